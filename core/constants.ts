@@ -1,0 +1,25 @@
+/** spec §9 and the limits of decisions §2, §4, §10, §11. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export const PAGE_SIZE = 10;
+export const LIMIT_MAX = 500;
+export const ID_MAX = 2 ** 31 - 1;
+
+export const TOAST_MS = 6_000;
+export const ORDER_ERROR_TOAST_MS = 11_000;
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const REFRESH_TOKEN_DAYS = 30;
+/** How long the direct predecessor of a refresh token is forgiven: parallel tabs. */
+export const REFRESH_GRACE_SECONDS = 10;
+
+export const SIGN_UP_CODE_HOURS = 24;
+export const SIGN_UP_CODE_TRIES = 5;
+export const RESET_LINK_HOURS = 1;
+
+export const JSON_BODY_BYTES = 1024 * 1024;
+export const UPLOAD_BYTES = 25 * 1024 * 1024;
+
+export const SUPPORT_EMAIL = 'support@example.com';

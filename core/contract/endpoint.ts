@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The door: who may call at all. `session` is a valid access token or the refresh token, for logging out. */
+export type Access = 'public' | 'session' | 'user' | 'superuser';
+
+/** What a call costs us, and so how often it may be made (security rule 10). `standard` has no limit of its own. */
+export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup';
+
+/** A multipart body: the field that carries the files and what may be in it. */
+export interface Upload {
+  readonly field: string;
+  readonly maxBytes: number;
+  readonly many?: boolean;
+}
+
+/**
+ * One call of the product as one value. The server's route, the client's typed call, the form's rules, the OpenAPI
+ * document and the sweeps over the contract all come from it.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** The spec's literal path below `/api`, parameters as `:id`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly rate: RateClass;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly upload?: Upload;
+  /** Absent: nothing to say, 204. */
+  readonly response?: Response;
+  /** The status of success when it is not 200 (or 204 with no response). */
+  readonly status?: number;
+  readonly errors: readonly ErrorCode[];
+}
+
+export const endpoint = <
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Response extends z.ZodType = z.ZodNever,
+>(
+  value: Endpoint<Params, Query, Body, Response>,
+): Endpoint<Params, Query, Body, Response> => value;
+
+type Part<S extends z.ZodType, Value, Key extends string> = [S] extends [z.ZodNever] ? unknown : { [K in Key]: Value };
+
+/** What a caller hands over. */
+export type Input<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? Part<P, z.input<P>, 'params'> &
+        ([Q] extends [z.ZodNever] ? unknown : { query?: z.input<Q> }) &
+        Part<B, z.input<B>, 'body'>
+    : never;
+
+/** What a handler receives, parsed. */
+export type Parsed<E> =
+  E extends Endpoint<infer P, infer Q, infer B, z.ZodType>
+    ? Part<P, z.output<P>, 'params'> & Part<Q, z.output<Q>, 'query'> & Part<B, z.output<B>, 'body'>
+    : never;
+
+export type Output<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R>
+    ? [R] extends [z.ZodNever]
+      ? undefined
+      : z.output<R>
+    : never;
+
+/** The status a success answers with. */
+export const successStatus = (e: Endpoint): number => e.status ?? (e.response ? 200 : 204);

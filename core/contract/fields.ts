@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { ID_MAX, LIMIT_MAX, PAGE_SIZE, PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
+import { messages } from '../messages.ts';
+import { isCommonPassword } from '../rules/common-passwords.ts';
+
+/** Required text: missing, of another type or blank is the same mistake to a person. */
+export const text = (required: string, max = 300) =>
+  z.string({ error: required }).trim().min(1, { error: required, abort: true }).max(max, messages.tooLong(max));
+
+export const optionalText = (max = 300) => z.string().trim().max(max, messages.tooLong(max));
+
+/** Addresses are the same in any letter case (decisions §10), so there is one way to write each. */
+export const email = (required: string = messages.emailRequired) =>
+  text(required, 254).toLowerCase().pipe(z.email(messages.emailInvalid));
+
+/** Passwords are taken as typed: never trimmed, never cut off (security rule 9). */
+export const password = (required: string = messages.passwordRequired) =>
+  z
+    .string({ error: required })
+    .min(1, { error: required, abort: true })
+    .min(PASSWORD_MIN, { error: messages.passwordTooShort, abort: true })
+    .max(PASSWORD_MAX, { error: messages.passwordTooLong, abort: true });
+
+/** A password that somebody chooses now. */
+export const newPassword = (required?: string) =>
+  password(required).refine((value) => !isCommonPassword(value), messages.passwordCommon);
+
+/** A password that was chosen before: whatever it was, it is compared, not judged. */
+export const anyPassword = (required: string = messages.passwordRequired) =>
+  z.string({ error: required }).min(1, { error: required, abort: true }).max(1000, messages.passwordTooLong);
+
+/** An id in a path. What cannot be an id is not there (security rule 6): the server answers 404. */
+export const Id = z.coerce
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(ID_MAX));
+export const ById = z.object({ id: Id });
+
+export const IsoDate = z.iso.datetime();
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .union(
+      [
+        z.int(),
+        z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .transform(Number),
+      ],
+      { error: 'Should be a whole number' },
+    )
+    .pipe(z.int().min(min, `Should be at least ${min}`).max(max, `Should be at most ${max}`));
+
+/** decisions §10: `true`, `True`, `1` and their opposites. */
+export const queryBoolean = z
+  .union([z.boolean(), z.enum(['true', 'True', '1', 'false', 'False', '0'])], { error: 'Should be true or false' })
+  .transform((value) => value === true || value === 'true' || value === 'True' || value === '1');
+
+/** decisions §2: what every list takes. `ordering` is one of the named fields, `-` for descending. */
+export const listQuery = <const F extends readonly string[], X extends z.ZodRawShape>(orderings: F, filters: X) =>
+  z.strictObject({
+    limit: wholeNumber(1, LIMIT_MAX).default(PAGE_SIZE),
+    offset: wholeNumber(0, ID_MAX).default(0),
+    search: z.string().trim().max(200, messages.tooLong(200)).optional(),
+    ordering: z
+      .enum(orderings.flatMap((field) => [field, `-${field}`]) as (F[number] | `-${F[number]}`)[], {
+        error: `Should be one of ${orderings.join(', ')}, with - for descending`,
+      })
+      .optional(),
+    ...filters,
+  });
+
+export const listOf = <T extends z.ZodType>(item: T) => z.object({ results: z.array(item), count: z.int() });
+
+export const Person = z.object({ id: z.int(), name: z.string(), email: z.string() });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const getHealth = endpoint({
+  name: 'getHealth',
+  summary: 'Whether the product and its database answer',
+  method: 'GET',
+  path: '/health/',
+  access: 'public',
+  rate: 'standard',
+  response: z.object({ status: z.literal('ok') }),
+  errors: ['unavailable'],
+});
+
+/** What the web client needs to know before anybody is logged in. */
+export const Settings = z.object({
+  demo: z.boolean(),
+  mailbox: z.boolean(),
+  support_email: z.string(),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const getSettings = endpoint({
+  name: 'getSettings',
+  summary: 'What the login screen shows: whether this is the demo, and where mail is kept',
+  method: 'GET',
+  path: '/settings/',
+  access: 'public',
+  rate: 'standard',
+  response: Settings,
+  errors: [],
+});

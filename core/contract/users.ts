@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { UPLOAD_BYTES } from '../constants.ts';
+import { Lookup, Role } from '../lookups.ts';
+import { messages } from '../messages.ts';
+import { ChangePassword } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, IsoDate, listOf, listQuery, optionalText, queryBoolean, text } from './fields.ts';
+
+/** `file` is a path from the root (decisions §11). */
+export const Image = z.object({ id: z.int(), file: z.string() });
+export type Image = z.infer<typeof Image>;
+
+const userFields = {
+  id: z.int(),
+  email: z.string(),
+  username: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  role: z.enum(['user', 'superuser']),
+  status: Lookup,
+  is_superuser: z.boolean(),
+  date_joined: IsoDate,
+  last_login: IsoDate.nullable(),
+};
+
+export const User = z.object({ ...userFields, info: z.object({ image: Image.nullable() }) });
+export type User = z.infer<typeof User>;
+
+export const UserCompany = z.object({ id: z.int(), name: z.string(), status: Lookup, roles: z.array(Role) });
+export type UserCompany = z.infer<typeof UserCompany>;
+
+/** decisions §4: here, and only here, `info` is a list. */
+export const Profile = z.object({
+  companies: z.array(UserCompany),
+  result: z.object({ ...userFields, info: z.array(z.object({ image: Image.nullable() })) }),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  summary: 'Who is logged in, and the companies they belong to',
+  method: 'GET',
+  path: '/users/profile/',
+  access: 'user',
+  rate: 'standard',
+  response: Profile,
+  errors: ['unauthenticated'],
+});
+
+export const UserListQuery = listQuery(['id', 'email', 'name', 'date_joined', 'last_login', 'status'], {
+  status__name: z.enum(['Active', 'Blocked', 'Unconfirmed'], { error: 'Should be the name of a status' }).optional(),
+  is_superuser: queryBoolean.optional(),
+});
+export type UserListQuery = z.output<typeof UserListQuery>;
+
+export const listUsers = endpoint({
+  name: 'listUsers',
+  summary: 'All users',
+  method: 'GET',
+  path: '/users/',
+  access: 'superuser',
+  rate: 'standard',
+  query: UserListQuery,
+  response: listOf(User),
+  errors: ['bad_request', 'unauthenticated', 'superuser_only'],
+});
+
+export const getUser = endpoint({
+  name: 'getUser',
+  summary: 'One user: oneself, a representative of a company of one’s own, or anyone for a superuser',
+  method: 'GET',
+  path: '/users/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  response: User,
+  errors: ['unauthenticated', 'not_found'],
+});
+
+export const UserNames = z.object({
+  first_name: text(messages.firstNameRequired, 150),
+  last_name: optionalText(150).default(''),
+});
+export type UserNames = z.output<typeof UserNames>;
+
+export const renameUser = endpoint({
+  name: 'renameUser',
+  summary: 'Change a user’s names',
+  method: 'PUT',
+  path: '/users/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: UserNames,
+  response: User,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+});
+
+export const DeleteUser = z.object({
+  confirm: z
+    .string({ error: messages.deleteMismatch })
+    .refine((value) => value.trim().toLowerCase() === 'delete', messages.deleteMismatch),
+});
+
+export const deleteUser = endpoint({
+  name: 'deleteUser',
+  summary: 'Delete an account; refused while its user is the only owner of a company',
+  method: 'DELETE',
+  path: '/users/:id/delete/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: DeleteUser,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'only_owner'],
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  summary: 'Change one’s own password; the other sessions end, this one stays',
+  method: 'PUT',
+  path: '/users/:id/update-password/',
+  access: 'user',
+  rate: 'login',
+  params: ById,
+  body: ChangePassword,
+  response: User,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'too_many_tries'],
+});
+
+export const uploadProfileImage = endpoint({
+  name: 'uploadProfileImage',
+  summary: 'Set one’s own picture: PNG, JPEG or WebP',
+  method: 'POST',
+  path: '/users/profile-image/',
+  access: 'user',
+  rate: 'upload',
+  upload: { field: 'image', maxBytes: UPLOAD_BYTES },
+  response: z.object({ image: Image }),
+  status: 201,
+  errors: ['bad_request', 'unauthenticated', 'too_large', 'unsupported_type', 'too_many_tries'],
+});
+
+export const LoginRecord = z.object({
+  date: IsoDate,
+  ip: z.string(),
+  user_agent: z.string(),
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  success: z.boolean(),
+});
+export type LoginRecord = z.infer<typeof LoginRecord>;
+
+export const LoginListQuery = listQuery(['date'], { success: queryBoolean.optional() });
+export type LoginListQuery = z.output<typeof LoginListQuery>;
+
+export const listLogins = endpoint({
+  name: 'listLogins',
+  summary: 'When and from where a user logged in, newest first',
+  method: 'GET',
+  path: '/users/:id/login_data/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  query: LoginListQuery,
+  response: listOf(LoginRecord),
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+});
+
+export const UserCompanyListQuery = listQuery(['id', 'name'], {});
+export type UserCompanyListQuery = z.output<typeof UserCompanyListQuery>;
+
+export const listUserCompanies = endpoint({
+  name: 'listUserCompanies',
+  summary: 'The companies a user belongs to, with the user’s roles',
+  method: 'GET',
+  path: '/users/:id/companies/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  query: UserCompanyListQuery,
+  response: listOf(UserCompany),
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+});
+
+const StatusListQuery = listQuery(['id', 'name'], {});
+
+export const listUserStatuses = endpoint({
+  name: 'listUserStatuses',
+  summary: 'Every status a user can have',
+  method: 'GET',
+  path: '/users/statuses/',
+  access: 'superuser',
+  rate: 'standard',
+  query: StatusListQuery,
+  response: listOf(Lookup),
+  errors: ['bad_request', 'unauthenticated', 'superuser_only'],
+});
+
+export const listStatusesOfUser = endpoint({
+  name: 'listStatusesOfUser',
+  summary: 'The statuses that this user can be given',
+  method: 'GET',
+  path: '/users/:id/statuses',
+  access: 'superuser',
+  rate: 'standard',
+  params: ById,
+  query: StatusListQuery,
+  response: listOf(Lookup),
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found'],
+});
+
+/** Only these are given by hand: an address is confirmed by its owner's code, or by a superuser's word for it. */
+export const UserStatusChange = z.object({
+  user_id: z.int().optional(),
+  status_id: z.coerce
+    .number({ error: messages.statusRequired })
+    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], { error: messages.statusRequired })),
+});
+
+export const setUserStatus = endpoint({
+  name: 'setUserStatus',
+  summary: 'Activate or block a user; blocking ends all sessions at once',
+  method: 'POST',
+  path: '/users/:id/status/',
+  access: 'superuser',
+  rate: 'standard',
+  params: ById,
+  body: UserStatusChange,
+  response: User,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'own_status', 'not_found'],
+});

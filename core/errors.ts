@@ -1,0 +1,56 @@
+import { messages } from './messages.ts';
+
+/** One table: code → HTTP status and the sentence a person reads (decisions §2). */
+export const ERRORS = {
+  bad_request: { status: 400, message: messages.badRequest },
+  invalid_json: { status: 400, message: messages.badJson },
+  invalid_text: { status: 400, message: messages.badText },
+  token_invalid: { status: 400, message: messages.tokenExpired },
+  unauthenticated: { status: 401, message: messages.notLoggedIn },
+  invalid_login: { status: 401, message: messages.invalidLogin },
+  forbidden: { status: 403, message: messages.forbidden },
+  superuser_only: { status: 403, message: messages.superuserOnly },
+  user_unconfirmed: { status: 403, message: messages.unconfirmed },
+  user_blocked: { status: 403, message: messages.blocked },
+  origin_refused: { status: 403, message: messages.originRefused },
+  own_status: { status: 403, message: messages.statusChangeSelf },
+  not_found: { status: 404, message: messages.notFound },
+  method_not_allowed: { status: 405, message: messages.notLoggedIn },
+  only_owner: { status: 409, message: messages.onlyOwner },
+  too_large: { status: 413, message: messages.tooLarge },
+  unsupported_type: { status: 415, message: messages.unsupportedType },
+  too_many_tries: { status: 429, message: messages.tooManyTries },
+  internal: { status: 500, message: messages.wrong },
+  unavailable: { status: 503, message: messages.unavailable },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+/** A field's name or its place in a list (`added.0.name`), and what is wrong with it. */
+export type FieldErrors = Record<string, string[]>;
+
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly detail: { fields?: FieldErrors; retryAfter?: number; message?: string } = {},
+  ) {
+    super(detail.message ?? ERRORS[code].message);
+    this.name = 'AppError';
+  }
+}
+
+/** Bad input on one field: 400 with the sentence on that field. */
+export const fieldError = (field: string, message: string): AppError =>
+  new AppError('bad_request', { fields: { [field]: [message] } });
+
+export interface ErrorBody {
+  message: string;
+  errors?: string[];
+  [field: string]: string | string[] | undefined;
+}
+
+/** decisions §2: `message` always; `errors` and the per-field lists where fields are at fault. */
+export function errorBody(message: string, fields: FieldErrors = {}): ErrorBody {
+  const errors = Object.entries(fields).flatMap(([field, list]) => list.map((text) => `${field}:${text}`));
+  const first = Object.values(fields)[0]?.[0];
+  return errors.length > 0 ? { ...fields, message: first ?? message, errors } : { message };
+}
