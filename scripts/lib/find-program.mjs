@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isProgram);
+}
+
+export function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  return ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean);
+}
+
+/** The folder with PostgreSQL's own programs, newest version first. Debian keeps them off the PATH. */
+export function findPostgres() {
+  return postgresFolders().find((folder) => ['initdb', 'postgres'].every((name) => runs(join(folder, name))));
+}
+
+function* candidates() {
+  const config = onPath('pg_config');
+  if (config) {
+    try {
+      yield execFileSync(config, ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    } catch {
+      // A broken pg_config is no reason to give up: the usual places follow.
+    }
+  }
+  try {
+    const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
+    for (const version of versions) yield `/usr/lib/postgresql/${version}/bin`;
+  } catch {
+    // Not a Debian, or no PostgreSQL.
+  }
+  const server = onPath('postgres');
+  if (server) yield join(server, '..');
+}
+
+const postgresFolders = () => [...new Set(candidates())];
+
+function runs(program) {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

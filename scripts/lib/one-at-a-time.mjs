@@ -1,0 +1,69 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inRoot } from './project.mjs';
+
+const path = inRoot('.cache', 'prepare.lock');
+
+function alive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function take() {
+  const draft = `${path}.${process.pid}`;
+  // Written aside and linked into place: the lock appears whole or not at all.
+  writeFileSync(draft, String(process.pid));
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** The lock of a process that died. Two may find it at once, and the slower one must not throw away the quicker one's new lock. */
+function clearAbandoned() {
+  const holder = readHolder(path);
+  if (holder === undefined || alive(holder)) return;
+  const aside = `${path}.abandoned.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    if (readHolder(aside) !== holder) linkSync(aside, path);
+  } catch {
+    // Somebody else was quicker: the next look will tell.
+  }
+  rmSync(aside, { force: true });
+}
+
+function readHolder(file) {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Several starts at once in one checkout: one installs or builds, the others wait and find it done. */
+export async function oneAtATime(act) {
+  mkdirSync(dirname(path), { recursive: true });
+  while (!take()) {
+    clearAbandoned();
+    await wait(100);
+  }
+  const release = () => rmSync(path, { force: true });
+  process.on('exit', release);
+  try {
+    return await act();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}

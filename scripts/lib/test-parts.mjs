@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { buildWhenStale } from './built.mjs';
+import { inRoot } from './project.mjs';
+import { runNode } from './run-command.mjs';
+import { readPlaywrightReport, readVitestReport } from './test-reports.mjs';
+
+const tool = {
+  tsc: inRoot('node_modules', 'typescript', 'bin', 'tsc'),
+  biome: inRoot('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
+  vitest: inRoot('node_modules', 'vitest', 'vitest.mjs'),
+  playwright: inRoot('node_modules', '@playwright', 'test', 'cli.js'),
+};
+
+/** A check that says yes or no counts as one test. */
+const asOne = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
+
+async function types({ env }) {
+  const check = (project) => runNode(tool.tsc, ['-p', project], { env });
+  // Two at a time, for two cores.
+  const first = await Promise.all([check('server'), check('web')]);
+  const second = await Promise.all([check('core'), check('tests')]);
+  const all = [...first, ...second];
+  return asOne({ ok: all.every(({ ok }) => ok), output: all.map(({ output }) => output).join('') });
+}
+
+const lint = async ({ env }) => asOne(await runNode(tool.biome, ['check', '--error-on-warnings', '.'], { env }));
+
+const build = async () => asOne(await buildWhenStale());
+
+const vitest =
+  (name, projects) =>
+  async ({ env, folder, filters, show }) => {
+    const report = join(folder, `${name}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const chosen = projects.map((project) => `--project=${project}`);
+    const { ok, output } = await runNode(tool.vitest, ['run', ...chosen, ...reporters, ...filters], { env, show });
+    return { ...readVitestReport(report, ok), output };
+  };
+
+async function journeys({ env, folder, filters, show }) {
+  const report = join(folder, 'journeys.json');
+  const reporters = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const { ok, output } = await runNode(tool.playwright, ['test', '--reporter=list,json', ...filters], {
+    env: { ...env, ...reporters },
+    show,
+  });
+  return { ...readPlaywrightReport(report, ok), output };
+}
+
+/** Each part of `npm test`: what it is called on the command line, what it needs, and what it does. */
+export const parts = {
+  types: { title: 'types', run: types },
+  lint: { title: 'lint and walls', run: lint },
+  embedded: { title: 'unit, API and sweeps, embedded database', run: vitest('embedded', ['unit', 'api']) },
+  unit: { title: 'unit', run: vitest('unit', ['unit']) },
+  api: { title: 'API and sweeps, embedded database', run: vitest('api', ['api']) },
+  pg: { title: 'API and sweeps, PostgreSQL', run: vitest('pg', ['api']), needs: ['postgresql'] },
+  build: { title: 'build', run: build },
+  e2e: { title: 'journeys in a browser', run: journeys, needs: ['chromium'], after: ['build'] },
+};

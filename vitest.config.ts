@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+/** Two cores is what we promise to be quick on. */
+const workers = 2;
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: workers,
+    allowOnly: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tests/walls.test.ts'],
+          setupFiles: ['tests/setup/strict.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/walls.test.ts', '**/node_modules/**'],
+          setupFiles: ['tests/setup/strict.ts'],
+          globalSetup: ['tests/setup/database.ts'],
+          // One process for many files, so that each restores the database once and not for every file.
+          isolate: false,
+        },
+      },
+    ],
+  },
+});
