@@ -1,0 +1,22 @@
+/** Reads what a token says about its own life. It is never trusted for more: the server decides. */
+export function readLife(token: string): { exp: number; iat: number | null } | null {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const { exp, iat } = claims as { exp?: unknown; iat?: unknown };
+    return typeof exp === 'number' ? { exp, iat: typeof iat === 'number' ? iat : null } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * spec §4: whether the token's exp has passed. When this page received it, its life is counted from that moment, so
+ * that a computer whose clock runs ahead does not refresh before every call.
+ */
+export function hasExpired(token: string, receivedAt: number | null, now: number = Date.now()): boolean {
+  const life = readLife(token);
+  if (!life) return false;
+  if (receivedAt !== null && life.iat !== null) return now >= receivedAt + (life.exp - life.iat) * 1000;
+  return now >= life.exp * 1000;
+}

@@ -1,0 +1,41 @@
+import type { FieldErrors } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
+
+/** A call that did not succeed. `status` 0: no answer came at all. */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly fields: FieldErrors = {},
+    readonly requestId: string | null = null,
+  ) {
+    super(message);
+    this.name = 'CallError';
+  }
+}
+
+/** spec §8: the transport's own words when there is no answer to read. */
+export const networkError = (): CallError => new CallError(0, messages.networkError);
+
+/** `errors` is a list of `field:message` entries (decisions §2); only the first colon divides. */
+function readFields(errors: unknown): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const entry of Array.isArray(errors) ? errors : []) {
+    const [, field, message] = /^([^:]+):([\s\S]*)$/.exec(String(entry)) ?? [];
+    if (field === undefined || message === undefined) continue;
+    fields[field] = [...(fields[field] ?? []), message.trim()];
+  }
+  return fields;
+}
+
+/** What a refusal says; an answer that is not ours (a proxy's page) gets the transport's words. */
+export async function readError(response: Response): Promise<CallError> {
+  const body: unknown = await response.json().catch(() => null);
+  const said = typeof body === 'object' && body !== null ? (body as { message?: unknown; errors?: unknown }) : {};
+  const message =
+    typeof said.message === 'string' && said.message ? said.message : messages.requestFailed(response.status);
+  return new CallError(response.status, message, readFields(said.errors), response.headers.get('x-request-id'));
+}
+
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 404 || error.status === 403);

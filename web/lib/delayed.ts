@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** True once something has been true for a while: nothing flickers for what takes less (ui.md: 150 ms). */
+export function useDelayed(active: boolean, ms = 150): boolean {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setElapsed(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setElapsed(false);
+    };
+  }, [active, ms]);
+  return active && elapsed;
+}

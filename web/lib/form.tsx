@@ -1,0 +1,120 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  FormProvider,
+  get,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+  useFormState,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { contractResolver } from './contract-resolver.ts';
+import type { Outcome } from './query.ts';
+
+type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+export type ContractForm<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
+
+/** A form with the contract's own rules and sentences. Errors come up on touched fields (spec §5). */
+export const useContractForm = <S extends FormSchema>(
+  schema: S,
+  defaultValues: DefaultValues<z.input<S>>,
+): ContractForm<S> =>
+  useForm<z.input<S>, unknown, z.output<S>>({
+    resolver: contractResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: true,
+  });
+
+interface FormProps<In extends FieldValues, Out, T> {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  readonly act: (values: Out) => Promise<Outcome<T> | undefined>;
+  readonly onDone?: (answer: T, values: Out) => void;
+  /** What a screen reader calls the form. */
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Checks, acts, and puts what the server refused where it belongs: on its fields, or above them all. */
+export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T>) {
+  const { form, act, onDone, label, className, children } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(null);
+    const outcome = await act(values);
+    if (!outcome) return;
+    if (outcome.done) {
+      onDone?.(outcome.answer, values);
+      return;
+    }
+    const placed = placeErrors(form, outcome.fields);
+    if (!placed && !outcome.told) setRefusal(outcome.message);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={label}
+        className={className}
+        onSubmit={(event: FormEvent) => {
+          // A form inside a dialog is still inside its parent form in React's tree.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
+        {refusal && (
+          <p role="alert" className="mb-5 rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
+            {refusal}
+          </p>
+        )}
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** True when at least one error found its field; the first of them gets the focus. */
+function placeErrors<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  fields: Record<string, readonly string[]>,
+): boolean {
+  const known = Object.entries(fields).filter(([name]) => form.getValues(name as Path<In>) !== undefined);
+  known.forEach(([name, [message]], index) => {
+    form.setError(name as Path<In>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return known.length > 0;
+}
+
+export interface FieldOptions {
+  /** Fields whose rules look at this one: they are checked again when it changes. */
+  readonly deps?: string | string[];
+}
+
+/** What a control needs to belong to the Form around it: its registration, its ids and its error. */
+export function useField(name: string, { deps }: FieldOptions = {}) {
+  const id = useId();
+  const form = useFormContext();
+  const { errors, touchedFields, isSubmitted, isSubmitting } = useFormState({ control: form.control, name });
+  const seen = isSubmitted || get(touchedFields, name);
+  const error: string | undefined = seen ? (get(errors, name) as FieldError | undefined)?.message : undefined;
+  return {
+    id,
+    error,
+    errorId: `${id}-error`,
+    hintId: `${id}-hint`,
+    submitting: isSubmitting,
+    /** Spread on a native control. */
+    control: form.register(name, { deps }),
+    /** For controls that are not native. */
+    set: (value: unknown) => form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+  };
+}

@@ -1,0 +1,35 @@
+const DAY = 86_400_000;
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const numberFormat = new Intl.NumberFormat('en-US');
+
+/** 14 Nov 2026 */
+export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
+
+/** 14 Nov 2026, 22:41 — in the reader's own time zone. */
+export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${timeFormat.format(new Date(iso))}`;
+
+/** 14 Nov, with the year only when it is not this one. */
+export function formatDay(iso: string, now: Date = new Date()): string {
+  const date = new Date(iso);
+  return date.getFullYear() === now.getFullYear() ? dayFormat.format(date) : dateFormat.format(date);
+}
+
+/** just now, 12 min ago, 5 h ago, 3 d ago; beyond a month the date says more. */
+export function formatAgo(iso: string, now: number = Date.now()): string {
+  const passed = now - new Date(iso).getTime();
+  if (passed < 60_000) return 'just now';
+  if (passed < 3_600_000) return `${Math.floor(passed / 60_000)} min ago`;
+  if (passed < DAY) return `${Math.floor(passed / 3_600_000)} h ago`;
+  if (passed < 30 * DAY) return `${Math.floor(passed / DAY)} d ago`;
+  return formatDate(iso);
+}
+
+/** spec §9: thousands are grouped with commas. */
+export const thousands = (value: number): string => numberFormat.format(value);
+
+/** 1 domain, 1,204 domains */
+export const plural = (count: number, one: string, many: string = `${one}s`): string =>
+  `${thousands(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+// A checkbox takes no text, so the list's keys go on working while one has the focus.
+const takesText = (target: EventTarget | null): boolean =>
+  isTyping(target) && !(target instanceof HTMLInputElement && target.type === 'checkbox');
+
+/** Single-key shortcuts: off inside inputs, with modifiers, and while a dialog or a menu is open. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (takesText(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))
+      return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

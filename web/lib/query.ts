@@ -1,0 +1,85 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import type { Endpoint, Output } from '#core/contract/endpoint.ts';
+import type { FieldErrors } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
+import { toast as toasts } from '#web/ui/toast.tsx';
+import { call } from './call.ts';
+import { CallError } from './call-error.ts';
+import { queryClient } from './query-client.ts';
+import type { CallInput } from './transport.ts';
+
+/** How a read is asked for, cached and refreshed: by the endpoint's name, then by its input. */
+export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
+  queryOptions<Output<E>>({
+    queryKey: [endpoint.name, input],
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  });
+
+/** What came of an act. A form puts `fields` where they belong; `told` says that a toast has spoken already. */
+export type Outcome<T> =
+  | { readonly done: true; readonly answer: T }
+  | { readonly done: false; readonly message: string; readonly fields: FieldErrors; readonly told: boolean };
+
+export interface ActOptions<E extends Endpoint> {
+  /** The reads that are out of date afterwards: endpoint names, or whole keys. */
+  readonly refresh?: readonly (string | QueryKey)[];
+  /** What to say when it worked. */
+  readonly toast?: string | ((answer: Output<E>) => string);
+  /** How long a refusal's toast stays. */
+  readonly errorMs?: number;
+  /** The refusal is shown in place by whoever called, not as a toast. */
+  readonly inPlace?: boolean;
+  readonly onDone?: (answer: Output<E>, input: CallInput<E>) => void;
+}
+
+export interface Act<E extends Endpoint> {
+  /** Undefined: the one before is still under way, and this one was not made. */
+  (input: CallInput<E>): Promise<Outcome<Output<E>> | undefined>;
+  readonly pending: boolean;
+}
+
+const refreshReads = (reads: readonly (string | QueryKey)[]) =>
+  Promise.all(
+    reads.map((read) => queryClient.invalidateQueries({ queryKey: typeof read === 'string' ? [read] : read })),
+  );
+
+/** An act of the user: made once however often it is clicked, told about, and followed by fresh reads. */
+export function useAct<E extends Endpoint>(endpoint: E, options: ActOptions<E> = {}): Act<E> {
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+  const latest = useRef(options);
+  latest.current = options;
+
+  const act = useCallback(
+    async (input: CallInput<E>): Promise<Outcome<Output<E>> | undefined> => {
+      if (running.current) return undefined;
+      running.current = true;
+      setPending(true);
+      try {
+        const answer = await call(endpoint, input);
+        const { refresh = [], toast, onDone } = latest.current;
+        void refreshReads(refresh);
+        if (toast) toasts.success(typeof toast === 'function' ? toast(answer) : toast);
+        onDone?.(answer, input);
+        return { done: true, answer };
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        const told = Object.keys(error.fields).length === 0 && !latest.current.inPlace;
+        if (told) tellRefusal(error, latest.current.errorMs);
+        return { done: false, message: error.message, fields: error.fields, told };
+      } finally {
+        running.current = false;
+        setPending(false);
+      }
+    },
+    [endpoint],
+  );
+
+  return Object.assign(act.bind(null), { pending });
+}
+
+function tellRefusal(error: CallError, ms?: number): void {
+  if (error.status === 404) toasts.notFound();
+  else toasts.error(error.status >= 500 ? messages.wrong : error.message, { ms });
+}

@@ -1,0 +1,66 @@
+import type { Endpoint, Input, Output } from '#core/contract/endpoint.ts';
+import { apiBase } from './api-base.ts';
+import { networkError, readError } from './call-error.ts';
+
+/** What a caller hands over: the contract's parts, and the files of an upload. */
+export type CallInput<E> = Input<E> & { readonly files?: readonly File[] };
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  readonly token?: string | null;
+}
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  files?: readonly File[];
+}
+
+/** The spec's literal path with its `:params` filled in, and the query without what is undefined or empty. */
+export function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function bodyOf(endpoint: Endpoint, { body, files }: Parts): BodyInit | undefined {
+  if (!endpoint.upload || !files) return endpoint.body ? JSON.stringify(body ?? {}) : undefined;
+  const form = new FormData();
+  for (const file of files) form.append(endpoint.upload.field, file);
+  return form;
+}
+
+/** One request and its answer. Knows nothing of sessions: the token, if any, is handed in. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal, token }: SendOptions = {},
+): Promise<Output<E>> {
+  const parts = input as Parts;
+  const body = bodyOf(endpoint, parts);
+  const headers = new Headers({ Accept: 'application/json' });
+  // The browser writes the multipart boundary itself.
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json');
+  if (token) headers.set('Authorization', `JWT ${token}`);
+
+  const response = await fetch(apiBase() + pathOf(endpoint, parts), {
+    method: endpoint.method,
+    headers,
+    body,
+    signal,
+    credentials: 'include',
+  }).catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw networkError();
+  });
+
+  if (!response.ok) throw await readError(response);
+  if (response.status === 204) return undefined as Output<E>;
+  return (await response.json().catch(() => {
+    throw networkError();
+  })) as Output<E>;
+}
