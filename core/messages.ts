@@ -59,4 +59,8 @@ export const messages = {
   statusChangeSelf: 'You cannot change your own status.',
   originRefused: 'This request came from another site and was refused.',
   accountDeleted: 'Your account was deleted',
+  userDeleted: 'User deleted',
+  usersUpdated: (count: number) => (count === 1 ? 'User status updated' : `Status of ${count} users updated`),
+  usersNotUpdated: (refused: number, count: number) =>
+    `${refused} of ${count} could not be updated. Please try again.`,
 } as const;
