@@ -1,0 +1,36 @@
+// The order matters: every browser's name also holds the names of those it came from.
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bHeadlessChrome\//, 'Headless Chrome'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+];
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+const nameIn = (table: readonly [RegExp, string][], text: string) => table.find(([mark]) => mark.test(text))?.[1];
+
+export interface Device {
+  name: string;
+  isMobile: boolean;
+}
+
+/** "Firefox on Windows": what a person recognises of their own logins. */
+export function deviceOf(userAgent: string): Device {
+  const browser = nameIn(BROWSERS, userAgent);
+  const system = nameIn(SYSTEMS, userAgent);
+  const name = browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
+  return { name, isMobile: /\b(Mobile|iPhone|iPad|Android)\b/.test(userAgent) };
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogIn, Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { LoginRecord } from '#core/contract/users.ts';
+import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { deviceOf } from './device.ts';
+import { LOGINS_SHOWN, loginsReading } from './queries.ts';
+
+/** When and from where somebody logged in, newest first. */
+export function LoginList({ userId }: { userId: number }) {
+  const [page, setPage] = useState(1);
+  const { data, isPending } = useQuery(loginsReading(userId, page));
+  if (isPending) return <SkeletonRows rows={3} label="Loading logins" />;
+  if (!data || data.count === 0) {
+    return (
+      <EmptyState compact icon={LogIn} title="No logins yet" text="Each login will be listed here with its place." />
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Logins" className="divide-y divide-line">
+        {data.results.map((login) => (
+          <LoginRow key={`${login.date} ${login.ip} ${login.user_agent}`} login={login} />
+        ))}
+      </ul>
+      {data.count > LOGINS_SHOWN && (
+        <div className="border-t border-line">
+          <Pager page={page} perPage={LOGINS_SHOWN} count={data.count} onPage={setPage} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function LoginRow({ login }: { login: LoginRecord }) {
+  const device = deviceOf(login.user_agent);
+  const Icon = device.isMobile ? Smartphone : Monitor;
+  const place = [login.city, login.country].filter(Boolean).join(', ') || 'Private network';
+  return (
+    <li className="flex min-h-15 items-center gap-3 px-5 py-2.5">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-14 text-ink" title={login.user_agent}>
+          {device.name}
+        </p>
+        <p className="text-12 text-ink-3 [overflow-wrap:anywhere]">
+          {place} · <span className="font-mono">{login.ip}</span>
+        </p>
+      </div>
+      {!login.success && <Badge tone="bad">Failed</Badge>}
+      <time
+        dateTime={login.date}
+        title={formatDateTime(login.date)}
+        className="shrink-0 text-right text-13 text-ink-2 tabular-nums"
+      >
+        {formatAgo(login.date)}
+      </time>
+    </li>
+  );
+}

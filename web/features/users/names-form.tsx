@@ -1,0 +1,41 @@
+import { renameUser, type User, UserNames } from '#core/contract/users.ts';
+import { messages } from '#core/messages.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { USER_READS } from './queries.ts';
+
+interface Props {
+  user: Pick<User, 'id' | 'first_name' | 'last_name'>;
+  /** Their own names, which the browser may fill in. */
+  own?: boolean;
+  onDone?: () => void;
+}
+
+export function NamesForm({ user, own = false, onDone }: Props) {
+  const rename = useAct(renameUser, { refresh: USER_READS, toast: messages.userNameUpdated });
+  const form = useContractForm(UserNames, { first_name: user.first_name, last_name: user.last_name });
+  return (
+    <Form
+      form={form}
+      label="Names"
+      act={(body) => rename({ params: { id: String(user.id) }, body })}
+      onDone={(_, names) => {
+        form.reset(names);
+        onDone?.();
+      }}
+      className="flex flex-col gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField name="first_name" label="First name" autoComplete={own ? 'given-name' : 'off'} />
+        <TextField name="last_name" label="Last name" optional autoComplete={own ? 'family-name' : 'off'} />
+      </div>
+      <div>
+        <Button type="submit" variant="primary" pending={rename.pending} disabled={!form.formState.isDirty}>
+          Save names
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChangePassword } from '#core/contract/auth.ts';
+import { changePassword } from '#core/contract/users.ts';
+import { messages } from '#core/messages.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/field.tsx';
+
+const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
+
+interface Props {
+  userId: number;
+  email: string;
+}
+
+export function PasswordForm({ userId, email }: Props) {
+  const change = useAct(changePassword, { toast: messages.passwordUpdated });
+  const form = useContractForm(ChangePassword, EMPTY);
+  return (
+    <Form
+      form={form}
+      label="Password"
+      act={(body) => change({ params: { id: String(userId) }, body })}
+      onDone={() => form.reset(EMPTY)}
+      className="flex flex-col gap-4"
+    >
+      {/* Tells a password manager whose password is changed. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="current_password"
+        label="Current password"
+        autoComplete="current-password"
+        deps="new_password"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PasswordField
+          name="new_password"
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 8 characters"
+          deps="confirm_password"
+        />
+        <PasswordField name="confirm_password" label="Confirm password" autoComplete="new-password" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" pending={change.pending}>
+          Update password
+        </Button>
+        <p className="text-13 text-ink-3">Your other sessions end; this one stays.</p>
+      </div>
+    </Form>
+  );
+}

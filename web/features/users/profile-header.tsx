@@ -1,0 +1,63 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '#core/contract/users.ts';
+import { type Actor, can } from '#core/rules/permissions.ts';
+import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { StatusControl } from './status-control.tsx';
+import { roleName } from './user-columns.tsx';
+import { imageOf } from './user-image.ts';
+import { UserStatus } from './user-status.tsx';
+
+/** Who this is, and what the one who looks may change about them. */
+export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const subject = { user_id: user.id };
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-4 px-4 pt-6 pb-6 sm:px-7">
+        <Avatar size="lg" person={user} image={imageOf(user)} />
+        <div className="min-w-0 flex-1 basis-52">
+          <h1 tabIndex={-1} className="font-serif text-26 font-medium text-ink [overflow-wrap:anywhere] sm:text-34">
+            {user.name}
+          </h1>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
+            <span className="[overflow-wrap:anywhere]">{user.email}</span>
+            <UserStatus status={user.status} />
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {can(me, 'user.rename', subject) && (
+            <Button icon={<Pencil aria-hidden size={16} />} onClick={() => setIsRenaming(true)}>
+              Rename
+            </Button>
+          )}
+          {can(me, 'user.set_status', subject) && <StatusControl user={user} />}
+        </div>
+      </header>
+      <div className="border-y border-line bg-sunken px-4 py-4 sm:px-7">
+        <DefinitionList
+          items={[
+            { term: 'Role', value: roleName(user) },
+            { term: 'Status', value: user.status.name },
+            { term: 'Joined', value: <Moment date={user.date_joined} text={formatDate(user.date_joined)} /> },
+            {
+              term: 'Last login',
+              value: user.last_login ? <Moment date={user.last_login} text={formatAgo(user.last_login)} /> : 'Never',
+            },
+          ]}
+        />
+      </div>
+      {isRenaming && <RenameDialog user={user} onClose={() => setIsRenaming(false)} />}
+    </>
+  );
+}
+
+const Moment = ({ date, text }: { date: string; text: string }) => (
+  <time dateTime={date} title={formatDateTime(date)}>
+    {text}
+  </time>
+);

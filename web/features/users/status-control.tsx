@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listStatusesOfUser, setUserStatus, type User } from '#core/contract/users.ts';
+import { USER_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { reading, useAct } from '#web/lib/query.ts';
+import { Select } from '#web/ui/select.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { USER_READS } from './queries.ts';
+
+/** For superusers: another status, of those this user can be given. */
+export function StatusControl({ user }: { user: User }) {
+  const params = { id: String(user.id) };
+  const { data } = useQuery(reading(listStatusesOfUser, { params }));
+  const [isAsking, setIsAsking] = useState(false);
+  const set = useAct(setUserStatus, {
+    refresh: USER_READS,
+    toast: messages.userStatusUpdated,
+    onDone: () => setIsAsking(false),
+  });
+  const give = (status_id: number) => void set({ params, body: { user_id: user.id, status_id } });
+
+  // The status of now belongs to the list even where nobody can be given it by hand.
+  const others = data?.results.filter(({ id }) => id !== user.status.id) ?? [];
+  const options = [user.status, ...others].map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <>
+      <Select
+        label="Status"
+        value={String(user.status.id)}
+        options={options}
+        disabled={set.pending}
+        onChange={(value) => {
+          if (Number(value) === user.status.id) return;
+          if (Number(value) === USER_STATUS.blocked) setIsAsking(true);
+          else give(Number(value));
+        }}
+      />
+      {isAsking && (
+        <BlockDialog
+          who={user.name}
+          pending={set.pending}
+          onBlock={() => give(USER_STATUS.blocked)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, Minus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  /** Some, but not all, of what it stands for. */
+  partly?: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box with a target of 40 px around its 18. */
+export function Checkbox({ label, checked, partly = false, disabled, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = partly;
+  }, [partly]);
+  const Mark = partly ? Minus : Check;
+  return (
+    <label className="relative -m-3 inline-flex size-10 items-center justify-center">
+      <input
+        ref={input}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer size-[18px] cursor-pointer appearance-none rounded-[5px] border border-line-strong bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:cursor-not-allowed disabled:opacity-50"
+      />
+      <Mark
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none absolute size-3 text-on-primary opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100"
+      />
+    </label>
+  );
+}

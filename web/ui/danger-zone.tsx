@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** What will be lost. */
+  children: ReactNode;
+  action: ReactNode;
+}
+
+/** ui.md: a zone of its own, that says what will be lost. */
+export function DangerZone({ title, children, action }: Props) {
+  return (
+    <section
+      aria-label={title}
+      className="flex flex-col gap-4 rounded-lg border border-bad/35 bg-surface p-5 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <div className="max-w-[60ch]">
+        <h2 className="text-16 font-semibold text-bad">{title}</h2>
+        <div className="mt-1 text-13 text-ink-2 text-pretty">{children}</div>
+      </div>
+      <div className="shrink-0">{action}</div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { messages } from '#core/messages.ts';
+import { type CsvColumn, csvText, saveCsv } from '#web/lib/csv.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+interface Props<Row> {
+  /** The file's name, without its ending. */
+  name: string;
+  columns: readonly CsvColumn<Row>[];
+  /** All rows of the filtered set, not only the page that is shown. */
+  load: () => Promise<readonly Row[]>;
+  disabled?: boolean;
+}
+
+export function ExportButton<Row>({ name, columns, load, disabled }: Props<Row>) {
+  const [isPending, setIsPending] = useState(false);
+  const run = async () => {
+    setIsPending(true);
+    try {
+      saveCsv(`${name}.csv`, csvText(await load(), columns));
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : messages.wrong);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Button variant="secondary" pending={isPending} disabled={disabled} onClick={run}>
+      <Download aria-hidden className="size-4" /> Export CSV
+    </Button>
+  );
+}

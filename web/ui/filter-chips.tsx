@@ -1,0 +1,61 @@
+import { Plus, X } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuChoice } from '#web/ui/menu.tsx';
+
+export interface Filter {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+interface Props {
+  filters: readonly Filter[];
+  values: Readonly<Record<string, string>>;
+  onChange: (name: string, value: string) => void;
+}
+
+/** What the list is narrowed by, each with its own way out, and a menu of what it could be. */
+export function FilterChips({ filters, values, onChange }: Props) {
+  return (
+    <>
+      {filters.map((filter) => {
+        const chosen = filter.options.find((option) => option.value === values[filter.name]);
+        return (
+          chosen && (
+            <span
+              key={filter.name}
+              className="inline-flex h-10 items-center rounded-md border border-line bg-sunken pl-3 text-13 text-ink-3 sm:h-8"
+            >
+              {filter.label} <span className="ml-1 font-medium text-ink">{chosen.label}</span>
+              <button
+                type="button"
+                aria-label={`Remove the filter ${filter.label}`}
+                onClick={() => onChange(filter.name, '')}
+                className="ml-1 flex h-full w-10 cursor-pointer items-center justify-center rounded-md hover:text-ink sm:w-8"
+              >
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </span>
+          )
+        );
+      })}
+      <Menu
+        trigger={
+          <Button variant="quiet" size="sm">
+            <Plus aria-hidden className="size-4" /> Filter
+          </Button>
+        }
+      >
+        {filters.map((filter) => (
+          <MenuChoice
+            key={filter.name}
+            label={filter.label}
+            value={values[filter.name] ?? ''}
+            options={filter.options}
+            onChange={(value) => onChange(filter.name, value)}
+          />
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { thousands } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface Props {
+  page: number;
+  perPage: number;
+  count: number;
+  onPage: (page: number) => void;
+}
+
+/** "1–10 of 218", and the way to the neighbours. */
+export function Pager({ page, perPage, count, onPage }: Props) {
+  const last = Math.max(1, Math.ceil(count / perPage));
+  const from = Math.min((page - 1) * perPage + 1, count);
+  const to = Math.min(page * perPage, count);
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 px-4 py-3 sm:px-7">
+      <p aria-live="polite" className="text-13 text-ink-3 tabular-nums">
+        {thousands(from)}–{thousands(to)} of {thousands(count)}
+      </p>
+      {last > 1 && (
+        <div className="flex gap-2">
+          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="Previous page">
+            <ChevronLeft aria-hidden className="size-4" />
+          </Button>
+          <Button variant="secondary" disabled={page >= last} onClick={() => onPage(page + 1)} aria-label="Next page">
+            <ChevronRight aria-hidden className="size-4" />
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

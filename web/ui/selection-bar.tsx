@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** What can be done with the chosen rows, at the foot of the list. */
+export function SelectionBar({ count, onClear, children }: Props) {
+  if (count === 0) return null;
+  return (
+    <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center px-4">
+      <section
+        aria-label="Selected rows"
+        className="pointer-events-auto flex h-11 items-center gap-1 rounded-md bg-ink pr-1 pl-4 text-surface shadow-pop"
+      >
+        <p aria-live="polite" className="mr-2 text-14 font-semibold tabular-nums">
+          {count} selected
+        </p>
+        {children}
+        <SelectionAct onClick={onClear} label="Clear the selection">
+          <X aria-hidden className="size-4" />
+        </SelectionAct>
+      </section>
+    </div>
+  );
+}
+
+interface ActProps {
+  onClick: () => void;
+  label?: string;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export function SelectionAct({ onClick, label, disabled, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="inline-flex h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-sm px-2.5 text-13 hover:bg-surface/15 focus-visible:outline-surface disabled:opacity-50"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useRef } from 'react';
+import { useIsWide } from '#web/lib/media-query.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { useRowKeys } from '#web/ui/row-keys.ts';
+import { type Column, cellStyle, type Selection } from '#web/ui/table-column.ts';
+import { TableHead } from '#web/ui/table-head.tsx';
+
+interface Props<Row> {
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  /** The row as a card, under 768 px. */
+  card: (row: Row) => ReactNode;
+  nameOf: (row: Row) => string;
+  sort?: string;
+  onSort?: (sort: string) => void;
+  selection?: Selection;
+  /** These are still the rows of the page before; the next one is on its way. */
+  stale?: boolean;
+}
+
+/** Rows of 60 px. Each holds a `RowLink` that covers it, so a click anywhere, Enter and a new window all work. */
+export function Table<Row extends { id: number }>(props: Props<Row>) {
+  const { label, rows, columns, card, nameOf, sort, onSort, selection, stale = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide();
+  useRowKeys(root);
+
+  const box = (row: Row) =>
+    selection && (
+      <Checkbox
+        label={`Select ${nameOf(row)}`}
+        checked={selection.ids.has(row.id)}
+        disabled={selection.allows?.(row.id) === false}
+        onChange={(isOn) => selection.onChange(toggled(selection.ids, row.id, isOn))}
+      />
+    );
+  const look = (row: Row) =>
+    `relative transition-colors has-[a:focus-visible]:bg-soft/60 ${selection?.ids.has(row.id) ? 'bg-soft/60' : 'hover:bg-sunken'}`;
+
+  return (
+    <div ref={root} aria-busy={stale} className={stale ? 'opacity-60 transition-opacity delay-150' : undefined}>
+      {isWide ? (
+        <table aria-label={label} className="w-full border-separate border-spacing-0 text-left">
+          <TableHead
+            columns={columns}
+            page={rows.map(({ id }) => id).filter((id) => selection?.allows?.(id) !== false)}
+            sort={sort}
+            onSort={onSort}
+            selection={selection}
+          />
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} data-row className={look(row)}>
+                {selection && <td className="relative z-10 w-12 border-b border-line pl-7">{box(row)}</td>}
+                {columns.map((column) => (
+                  <td key={column.title} className={`h-15 ${cellStyle(column)}`}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <ul aria-label={label} className="border-t border-line">
+          {rows.map((row) => (
+            <li key={row.id} data-row className={`flex gap-3 border-b border-line px-4 py-3.5 ${look(row)}`}>
+              {selection && <span className="relative z-10 pt-1.5">{box(row)}</span>}
+              <div className="min-w-0 flex-1">{card(row)}</div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function toggled(ids: ReadonlySet<number>, id: number, isOn: boolean): ReadonlySet<number> {
+  const next = new Set(ids);
+  if (isOn) next.add(id);
+  else next.delete(id);
+  return next;
+}
