@@ -5,12 +5,14 @@ import { afterAll, afterEach } from 'vitest';
  * A test fails on an error written to the console that it did not expect, and on any call to another machine.
  * Loaded before each file, also several times in one process: what is put in place is put in place once.
  */
-const state = ((globalThis as { strict?: Strict }).strict ??= install());
-
 interface Strict {
   problems: string[];
   expected: RegExp[];
 }
+
+const kept = globalThis as { strict?: Strict };
+kept.strict ??= install();
+const state = kept.strict;
 
 const check = () => {
   const { problems, expected } = state;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The scripts that a screen needs before it shows: the entry, what leads to the screen, and all they import. */
+function filesOf(manifest, keys) {
+  const seen = new Set();
+  const walk = (key) => {
+    if (seen.has(key) || !manifest[key]) return;
+    seen.add(key);
+    for (const next of manifest[key].imports ?? []) walk(next);
+  };
+  for (const key of keys) walk(key);
+  return new Set([...seen].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')));
+}
+
+/** A Vite plugin: the build fails when the first screen that anybody sees loads more script than it may. */
+export function checkEntrySize({ screen, layout = [], maxGzipBytes }) {
+  let outDir = '';
+  return {
+    name: 'check-entry-size',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    closeBundle() {
+      const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+      const keys = ['index.html', screen, ...layout];
+      const missing = keys.find((key) => !manifest[key]);
+      if (missing) throw new Error(`The build has no ${missing}: is it still a chunk of its own?`);
+      let bytes = 0;
+      for (const file of filesOf(manifest, keys)) bytes += gzipSync(readFileSync(join(outDir, file))).length;
+      const figure = `${screen}: ${(bytes / 1000).toFixed(1)} KB of script, gzipped (at most ${maxGzipBytes / 1000})`;
+      if (bytes > maxGzipBytes) throw new Error(figure);
+      console.log(figure);
+    },
+  };
+}
