@@ -7,15 +7,19 @@ import { type List, useListState } from '#web/lib/list-state.ts';
 import { useMe } from '#web/lib/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
 import { type Filter, FilterChips } from '#web/ui/filter-chips.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BulkStatus } from './bulk-status.tsx';
-import { USER_LIST, type UserFilter, useUserCounts, useUsers } from './queries.ts';
+import { loadAllUsers, USER_LIST, type UserFilter, useUserCounts, useUsers } from './queries.ts';
 import { UserCard, userColumns } from './user-columns.tsx';
+import { usersCsv } from './users-csv.ts';
 
 const ROLE_FILTER: readonly Filter[] = [
   {
@@ -38,7 +42,11 @@ export function UsersList() {
   const list = useListState<UserFilter>(USER_LIST);
   const counts = useUserCounts();
   return (
-    <>
+    <Page
+      flush
+      title="Users"
+      actions={<ExportButton name="users" columns={usersCsv} load={() => loadAllUsers(list.state)} />}
+    >
       <Tabs
         label="Views"
         value={list.filters.status}
@@ -57,7 +65,7 @@ export function UsersList() {
         />
       </div>
       <UserRows list={list} />
-    </>
+    </Page>
   );
 }
 
@@ -68,9 +76,10 @@ function UserRows({ list }: { list: List<UserFilter> }) {
   const [chosen, setChosen] = useState({ shown, ids: NOBODY });
   const ids = chosen.shown === shown ? chosen.ids : NOBODY;
   const choose = (wanted: ReadonlySet<number>) => setChosen({ shown, ids: wanted });
-  const { data, isPending, isPlaceholderData } = useUsers(list.state);
+  const { data, error, isPending, isPlaceholderData, refetch } = useUsers(list.state);
   if (isPending || !me) return <SkeletonRows label="Loading users" />;
-  if (!data || data.count === 0) return <NoUsers list={list} />;
+  if (!data) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (data.count === 0) return <NoUsers list={list} />;
   return (
     <>
       <Table

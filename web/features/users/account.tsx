@@ -1,0 +1,61 @@
+import type { Profile } from '#core/contract/users.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ThemeChoice } from '#web/ui/theme-choice.tsx';
+import { CompanyList } from './company-list.tsx';
+import { DeleteUserZone } from './delete-user.tsx';
+import { LoginList } from './login-list.tsx';
+import { NamesForm } from './names-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PictureField } from './picture-field.tsx';
+import { UserStatus } from './user-status.tsx';
+
+interface Props {
+  me: Profile['result'];
+  onDeleted: () => void;
+}
+
+/** One's own account: who you are on the left, what happens with it on the right. */
+export function Account({ me, onDeleted }: Props) {
+  return (
+    <Page title="Account" subtitle="Who you are here, and how you log in.">
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card title={<span id="picture">Picture</span>}>
+            <PictureField user={me} />
+          </Card>
+          <Card title={<span id="names">Name</span>}>
+            {/* The form starts from what is saved; a change made elsewhere starts it anew. */}
+            <NamesForm key={`${me.first_name}\n${me.last_name}`} own user={me} />
+            <div id="email" className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">
+              <span className="text-13 font-medium text-ink">Email</span>
+              <span className="text-14 text-ink-2 [overflow-wrap:anywhere]">{me.email}</span>
+              <UserStatus status={me.status} />
+            </div>
+          </Card>
+          <Card title="Password">
+            <PasswordForm userId={me.id} email={me.email} />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card title="Theme">
+            <ThemeChoice />
+          </Card>
+          <Card flush title="Companies">
+            <div className="border-t border-line">
+              <CompanyList own userId={me.id} />
+            </div>
+          </Card>
+          <Card flush title="Recent logins">
+            <div className="border-t border-line">
+              <LoginList userId={me.id} />
+            </div>
+          </Card>
+        </div>
+      </div>
+      <div className="mt-4">
+        <DeleteUserZone own user={me} onDeleted={onDeleted} />
+      </div>
+    </Page>
+  );
+}

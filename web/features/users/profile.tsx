@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Actor, can } from '#core/rules/permissions.ts';
+import { isNotFound } from '#web/lib/call-error.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Missing } from '#web/ui/missing.tsx';
+import { Page, Title } from '#web/ui/page.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { CompanyList } from './company-list.tsx';
+import { DeleteUserZone } from './delete-user.tsx';
+import { LoginList } from './login-list.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { userReading } from './queries.ts';
+
+interface Props {
+  userId: number;
+  me: Actor;
+  onDeleted: () => void;
+}
+
+/** Somebody's profile. What the one who looks may not do or see is not there. */
+export function UserProfile({ userId, me, onDeleted }: Props) {
+  const query = useQuery(userReading(userId));
+  if (query.isPending) return <SkeletonRows rows={4} label="Loading the profile" />;
+  if (isNotFound(query.error)) return <Missing />;
+  if (query.isError) {
+    return (
+      <Page title="Profile">
+        <ErrorPanel error={query.error} onRetry={query.refetch} />
+      </Page>
+    );
+  }
+  const user = query.data;
+  const subject = { user_id: user.id };
+  return (
+    <>
+      <Title>{user.name}</Title>
+      <ProfileHeader user={user} me={me} />
+      <div className="flex flex-col gap-4 px-4 py-6 sm:px-7">
+        {can(me, 'user.see_logins', subject) && (
+          <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+            <Card flush title="Companies">
+              <div className="border-t border-line">
+                <CompanyList userId={user.id} own={user.id === me.id} />
+              </div>
+            </Card>
+            <Card flush title="Logins">
+              <div className="border-t border-line">
+                <LoginList userId={user.id} />
+              </div>
+            </Card>
+          </div>
+        )}
+        {can(me, 'user.delete', subject) && (
+          <DeleteUserZone user={user} own={user.id === me.id} onDeleted={onDeleted} />
+        )}
+      </div>
+    </>
+  );
+}
