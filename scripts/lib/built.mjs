@@ -5,7 +5,7 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { inRoot, root } from './project.mjs';
 import { runNode } from './run-command.mjs';
 
-const sources = ['core', 'server', 'web', 'scripts/build.mjs', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const sources = ['core', 'server', 'web', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json'];
 const stampPath = (dist) => join(dist, 'built-from');
 
 /** What the build is made of, as one hash. Contents, not times: a checkout or a clone touches every file and changes none. */

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { installDependencies } from './lib/dependencies.mjs';
+import { freePort } from './lib/free-port.mjs';
+import { inRoot, requireNode, root } from './lib/project.mjs';
+
+requireNode();
+process.chdir(root);
+await installDependencies({ development: true });
+
+// The page comes from Vite, which reloads it; what is not the client's goes on to the server behind it.
+const host = process.env.HOST || '127.0.0.1';
+const port = Number(process.env.PORT || 3000);
+const address = process.env.PUBLIC_URL || `http://localhost:${port}`;
+const behind = String(await freePort());
+const env = { ...process.env, HOST: '127.0.0.1', PORT: behind, PUBLIC_URL: address };
+
+const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
+const watched = ['--include', 'server/**/*.sql', '--include', 'server/**/*.css'];
+const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', ...watched, 'server/main.ts'], {
+  cwd: root,
+  env,
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+
+// vite.config.ts takes the server's address from PORT, as the server itself does.
+process.env.PORT = behind;
+const { createServer } = await import('vite');
+const web = await createServer({
+  configFile: inRoot('vite.config.ts'),
+  clearScreen: false,
+  server: { host, port, strictPort: true },
+});
+
+let ending = false;
+async function end(code) {
+  if (ending) return;
+  ending = true;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  if (server.exitCode === null && server.kill('SIGTERM')) await gone;
+  await web.close();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+server.on('exit', () => end(1));
+
+try {
+  await web.listen();
+  console.log(`\n  Safeharbor, reloading on change: ${address}\n`);
+} catch (error) {
+  console.error(error.message);
+  await end(1);
+}
