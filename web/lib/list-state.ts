@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 
 export interface ListDefaults<F extends string> {
@@ -87,3 +88,13 @@ export function useListState<F extends string>(defaults: ListDefaults<F>) {
 }
 
 export type List<F extends string> = ReturnType<typeof useListState<F>>;
+
+/** A page past the end (rows were deleted, or the address was typed) leads to the last one there is. */
+export function useLastPage<F extends string>(list: List<F>, count: number | undefined, perPage = PAGE_SIZE): void {
+  const last = count === undefined ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(count / perPage));
+  const goBack = useEffectEvent(() => void list.set({ page: last }, true));
+  const isPast = list.page > last;
+  useEffect(() => {
+    if (isPast) goBack();
+  }, [isPast]);
+}

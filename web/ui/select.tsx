@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { popupItemStyle, popupStyle } from '#web/ui/popup-style.ts';
@@ -20,40 +19,37 @@ interface Props {
 /** One of a few. Its label is its name; where a visible label is wanted, `field.tsx` draws it. */
 export function Select({ label, value, options, onChange, placeholder, disabled }: Props) {
   return (
-    // Our policy allows no style elements (security rule 17); the popup's style comes from our classes instead.
-    <CSPProvider disableStyleElements>
-      <Base.Root
-        items={options}
-        value={value}
-        disabled={disabled}
-        onValueChange={(next) => next !== null && onChange(next)}
+    <Base.Root
+      items={options}
+      value={value}
+      disabled={disabled}
+      onValueChange={(next) => next !== null && onChange(next)}
+    >
+      <Base.Trigger
+        aria-label={label}
+        className="inline-flex h-9 min-w-32 cursor-pointer items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 text-14 text-ink data-disabled:cursor-not-allowed data-disabled:opacity-60 data-placeholder:text-ink-3 touch:h-11"
       >
-        <Base.Trigger
-          aria-label={label}
-          className="inline-flex h-9 min-w-32 cursor-pointer items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 text-14 text-ink data-disabled:cursor-not-allowed data-disabled:opacity-60 data-placeholder:text-ink-3 touch:h-11"
-        >
-          <Base.Value placeholder={placeholder} />
-          <Base.Icon>
-            <ChevronDown aria-hidden className="size-4 text-ink-3" />
-          </Base.Icon>
-        </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-50 outline-none">
-            <Base.Popup className={popupStyle}>
-              <Base.List>
-                {options.map((option) => (
-                  <Base.Item key={option.value} value={option.value} className={popupItemStyle}>
-                    <Base.ItemText className="flex-1">{option.label}</Base.ItemText>
-                    <Base.ItemIndicator>
-                      <Check aria-hidden className="size-4" />
-                    </Base.ItemIndicator>
-                  </Base.Item>
-                ))}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </CSPProvider>
+        <Base.Value placeholder={placeholder} />
+        <Base.Icon>
+          <ChevronDown aria-hidden className="size-4 text-ink-3" />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-50 outline-none">
+          <Base.Popup className={popupStyle}>
+            <Base.List>
+              {options.map((option) => (
+                <Base.Item key={option.value} value={option.value} className={popupItemStyle}>
+                  <Base.ItemText className="flex-1">{option.label}</Base.ItemText>
+                  <Base.ItemIndicator>
+                    <Check aria-hidden className="size-4" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   );
 }

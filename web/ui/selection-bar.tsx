@@ -11,7 +11,7 @@ interface Props {
 export function SelectionBar({ count, onClear, children }: Props) {
   if (count === 0) return null;
   return (
-    <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center px-4">
+    <div className="pointer-events-none sticky bottom-4 z-30 flex justify-center px-4">
       <section
         aria-label="Selected rows"
         className="pointer-events-auto flex h-11 items-center gap-1 rounded-md bg-ink pr-1 pl-4 text-surface shadow-pop"

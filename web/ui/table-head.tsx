@@ -14,7 +14,7 @@ interface Props<Row> {
 export function TableHead<Row>({ columns, page, sort = '', onSort, selection }: Props<Row>) {
   const chosen = page.filter((id) => selection?.ids.has(id));
   return (
-    <thead className="sticky top-0 z-10 bg-sunken text-12 text-ink-2">
+    <thead className="sticky top-0 z-20 bg-sunken text-12 text-ink-2">
       <tr>
         {selection && (
           <td className="w-12 border-y border-line pl-7">

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { LIMIT_MAX } from '#core/constants.ts';
 import type { Input } from '#core/contract/endpoint.ts';
-import { getUser, listLogins, listUserCompanies, listUsers, type User } from '#core/contract/users.ts';
+import { getUser, listLogins, listUserCompanies, listUsers, type User, UserListQuery } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
 import { call } from '#web/lib/call.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
@@ -18,7 +18,7 @@ export function usersQuery(state: ListState<UserFilter>): UsersQuery {
   const wanted = USER_STATUSES.find(({ name }) => name.toLowerCase() === status);
   return {
     ...pageQuery(state),
-    ordering: state.sort as UsersQuery['ordering'],
+    ordering: UserListQuery.shape.ordering.safeParse(state.sort).data,
     status__name: wanted?.name as UsersQuery['status__name'],
     is_superuser: role === 'superuser' ? 'true' : role === 'user' ? 'false' : undefined,
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
-import { type List, useListState } from '#web/lib/list-state.ts';
+import { type List, useLastPage, useListState } from '#web/lib/list-state.ts';
 import { useMe } from '#web/lib/me.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -77,6 +77,7 @@ function UserRows({ list }: { list: List<UserFilter> }) {
   const ids = chosen.shown === shown ? chosen.ids : NOBODY;
   const choose = (wanted: ReadonlySet<number>) => setChosen({ shown, ids: wanted });
   const { data, error, isPending, isPlaceholderData, refetch } = useUsers(list.state);
+  useLastPage(list, isPlaceholderData ? undefined : data?.count);
   if (isPending || !me) return <SkeletonRows label="Loading users" />;
   if (!data) return <ErrorPanel error={error} onRetry={refetch} />;
   if (data.count === 0) return <NoUsers list={list} />;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { csvText, disarm } from './csv.ts';
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is text to a spreadsheet, not a formula', (text) => {
+  expect(disarm(text)).toBe(`'${text}`);
+});
+
+test('ordinary text and numbers stay as they are', () => {
+  expect(disarm('ada@example.com')).toBe('ada@example.com');
+  expect(csvText([{ n: -5 }], [{ title: 'n', value: ({ n }) => n }])).toBe('n\r\n-5\r\n');
+});
+
+test('commas, quotes and line breaks are quoted, what is missing is empty', () => {
+  const columns = [
+    { title: 'name', value: (row: { name: string }) => row.name },
+    { title: 'last_login', value: () => null },
+  ];
+  expect(csvText([{ name: 'Lovelace, "Ada"\nCountess' }], columns)).toBe(
+    'name,last_login\r\n"Lovelace, ""Ada""\nCountess",\r\n',
+  );
+});
+
+test('a formula stays disarmed inside quotes', () => {
+  expect(csvText(['=HYPERLINK("x","y")'], [{ title: 't', value: (text) => text }])).toContain(
+    `"'=HYPERLINK(""x"",""y"")"`,
+  );
+});
