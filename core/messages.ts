@@ -61,6 +61,5 @@ export const messages = {
   accountDeleted: 'Your account was deleted',
   userDeleted: 'User deleted',
   usersUpdated: (count: number) => (count === 1 ? 'User status updated' : `Status of ${count} users updated`),
-  usersNotUpdated: (refused: number, count: number) =>
-    `${refused} of ${count} could not be updated. Please try again.`,
+  usersNotUpdated: (refused: number, count: number) => `${refused} of ${count} could not be updated. Please try again.`,
 } as const;

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { JSON_BODY_BYTES } from '#core/constants.ts';
+import { allEndpoints } from '#core/contract/all.ts';
+import type { Deps } from './deps.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { authenticate } from './features/auth/authenticate.ts';
+import { servePictures } from './features/files/serve-pictures.ts';
+import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
+import { representativeRoutes } from './features/representatives/representatives.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
+import { serveDocs } from './http/docs-page.ts';
+import { answerError } from './http/errors.ts';
+import { securityHeaders } from './http/headers.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { mountContract } from './http/mount.ts';
+import { servePageAssets } from './http/page.ts';
+import { logRequests } from './http/request-log.ts';
+import type { Route } from './http/serve.ts';
+import { serveWebClient } from './http/web-client.ts';
+
+const served: readonly Route[] = [...systemRoutes, ...authRoutes, ...userRoutes, ...representativeRoutes];
+
+/** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */
+function checkContract(): void {
+  const name = ({ endpoint }: { endpoint: { name: string } }) => endpoint.name;
+  const [promised, kept] = [new Set(allEndpoints.map((e) => e.name)), new Set(served.map(name))];
+  const odd = [...promised].filter((one) => !kept.has(one)).concat([...kept].filter((one) => !promised.has(one)));
+  if (odd.length > 0) throw new Error(`the contract and the routes differ: ${odd.join(', ')}`);
+}
+
+/** The whole product as a function of its dependencies. It never listens: `main` does, and tests inject requests. */
+export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInstance> {
+  checkContract();
+  const { config } = deps;
+  const app = fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdLogLabel: 'request_id',
+    bodyLimit: JSON_BODY_BYTES,
+    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: answerError,
+  }) as unknown as FastifyInstance;
+  app.setErrorHandler(answerError);
+  securityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:') });
+  logRequests(app);
+  readJsonBodies(app);
+  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
+  await app.register(multipart);
+  await app.register(async (api) => mountContract(api, deps, (proof) => authenticate(deps, proof), served), {
+    prefix: '/api',
+  });
+  serveDocs(app);
+  servePageAssets(app);
+  serveMailbox(app, deps);
+  servePictures(app, deps);
+  await serveWebClient(app, webClient);
+  return app;
+}

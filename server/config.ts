@@ -1,0 +1,106 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { parseNetworks } from './networks.ts';
+
+/** One clear line that names the variable: what `main` prints before it gives up. */
+export class ConfigError extends Error {}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const url = (...schemes: string[]) =>
+  z.url().refine((value) => schemes.includes(new URL(value).protocol), `should begin with ${schemes.join('// or ')}//`);
+const networks = z
+  .string()
+  .default('')
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => parseNetworks(list) !== null, 'should be addresses or CIDRs, separated by commas');
+const seconds = z
+  .string()
+  .regex(/^\d+(,\d+)*$/, 'should be whole seconds, separated by commas')
+  .transform((value) => value.split(',').map(Number));
+const secrets = z
+  .string()
+  .transform((value) => value.split(',').map((key) => key.trim()))
+  .refine((keys) => keys.length <= 2, 'may hold two keys at most')
+  .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'needs keys of at least 32 bytes');
+
+/** decisions §1, and §10 "Settings, more". */
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATA_DIR: z.string().default('./data'),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'should be a mail address')
+    .default('agent@localhost'),
+  MAIL_RETRY_SECONDS: seconds.default([30, 120, 600, 3600, 21_600]),
+  INBOUND_SMTP_HOST: z.string().default('127.0.0.1'),
+  INBOUND_SMTP_PORT: port.default(2525),
+  JWT_SECRET: secrets.optional(),
+  SUPERUSER_EMAIL: z.email('should be a mail address').toLowerCase().optional(),
+  SUPERUSER_PASSWORD: z.string().min(8, 'needs at least 8 characters').max(128).optional(),
+  DEMO: flag.optional(),
+  DEMO_PUBLIC: flag.default(false),
+  RUN: z.enum(['all', 'web', 'worker']).default('all'),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_API_BASE: url('http:', 'https:').optional(),
+  XERO_CLIENT_ID: z.string().optional(),
+  XERO_CLIENT_SECRET: z.string().optional(),
+  XERO_API_BASE: url('http:', 'https:').optional(),
+  XERO_IDENTITY_BASE: url('http:', 'https:').optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  RATE_LIMIT_EXEMPT: networks,
+  TRUST_PROXY: networks,
+});
+
+export type Config = Readonly<
+  Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'DEMO'> & { PUBLIC_URL: string; DEMO: boolean }
+>;
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** Reads the environment once; nobody else does. An empty variable counts as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new ConfigError(`${String(issue.path[0])}: ${issue.message}`);
+  }
+  const values = parsed.data;
+  const need = (condition: boolean, line: string) => {
+    if (!condition) throw new ConfigError(line);
+  };
+  const config = {
+    ...values,
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    DEMO: values.DEMO ?? values.DATABASE_URL === undefined,
+  };
+  need(!config.DATABASE_URL || !!config.JWT_SECRET, 'JWT_SECRET: is required with DATABASE_URL');
+  need(
+    config.RUN === 'all' || !!config.DATABASE_URL,
+    `RUN: "${config.RUN}" needs DATABASE_URL; the embedded database serves one process`,
+  );
+  need(
+    !config.DEMO || isLoopback(config.HOST) || config.DEMO_PUBLIC,
+    `DEMO: the demo logins are public, so they need a loopback HOST (not "${config.HOST}"); set DEMO=0, or DEMO_PUBLIC=1 if you mean it`,
+  );
+  need(
+    !!config.SUPERUSER_EMAIL === !!config.SUPERUSER_PASSWORD,
+    `${config.SUPERUSER_EMAIL ? 'SUPERUSER_PASSWORD' : 'SUPERUSER_EMAIL'}: is missing; the two go together`,
+  );
+  need(
+    config.PAYMENT_GATEWAY !== 'stripe' || !!config.STRIPE_SECRET_KEY,
+    'STRIPE_SECRET_KEY: is required with PAYMENT_GATEWAY=stripe',
+  );
+  need(
+    !!config.XERO_CLIENT_ID === !!config.XERO_CLIENT_SECRET,
+    `${config.XERO_CLIENT_ID ? 'XERO_CLIENT_SECRET' : 'XERO_CLIENT_ID'}: is missing; the two go together`,
+  );
+  return config;
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import type { Db } from './tables.ts';
+import type { Tx } from './transaction.ts';
+
+export interface Change {
+  field: string;
+  from: unknown;
+  to: unknown;
+}
+
+export interface HistoryEntry {
+  model: Model;
+  object_id: number;
+  action: string;
+  changes?: Change[];
+  snapshot?: unknown;
+}
+
+interface HistoryTable {
+  id: number;
+  uuid: string;
+  is_snapshot: boolean;
+  object_id: number;
+  content_type: number;
+  action: string;
+  user_id: number | null;
+  date: Date;
+  changes: unknown;
+  snapshot: unknown;
+  previous_hash: string;
+  hash: string;
+}
+
+declare module './tables.ts' {
+  interface Tables {
+    history: HistoryTable;
+    history_head: { one: boolean; id: number; hash: string };
+  }
+}
+
+/** Written when the act commits, in the order of the calls. */
+export function recordHistory(tx: Tx, entry: HistoryEntry): void {
+  tx.history.push(entry);
+}
+
+/** The fields that differ, as history wants them. */
+export function changesBetween<T extends object>(before: T, after: Partial<T>): Change[] {
+  return Object.entries(after).flatMap(([field, to]) => {
+    const from = before[field as keyof T];
+    return from === to ? [] : [{ field, from, to }];
+  });
+}
+
+/** The database may reorder a JSON object's keys; the hash must not notice. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, canonical(inner)]),
+  );
+}
+
+function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
+  const plain = JSON.parse(JSON.stringify({ ...entry, hash: undefined }));
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(plain)))
+    .digest('hex');
+}
+
+/** Entries get their numbers and hashes under the head's lock, so that the chain has one order and no gaps. */
+export async function appendHistory(tx: Tx): Promise<void> {
+  if (tx.history.length === 0) return;
+  const head = await tx.db.selectFrom('history_head').select(['id', 'hash']).forUpdate().executeTakeFirstOrThrow();
+  let { id, hash } = head;
+  const rows = tx.history.map((entry) => {
+    const row = {
+      id: ++id,
+      uuid: tx.uuid,
+      is_snapshot: entry.snapshot !== undefined,
+      object_id: entry.object_id,
+      content_type: CONTENT_TYPES[entry.model],
+      action: entry.action,
+      user_id: tx.actor_id,
+      date: tx.now,
+      changes: entry.changes ?? [],
+      snapshot: entry.snapshot ?? null,
+      previous_hash: hash,
+    };
+    hash = hashOf(row);
+    return {
+      ...row,
+      changes: JSON.stringify(row.changes),
+      snapshot: row.snapshot === null ? null : JSON.stringify(row.snapshot),
+      hash,
+    };
+  });
+  await tx.db.insertInto('history').values(rows).execute();
+  await tx.db.updateTable('history_head').set({ id, hash }).execute();
+}
+
+export type ChainReport = { ok: true; entries: number } | { ok: false; broken: number; why: string };
+
+/** Walks the whole chain and names the first entry that is not what it was (security rule 25). */
+export async function checkHistory(db: Db, batch = 1000): Promise<ChainReport> {
+  const head = await db.selectFrom('history_head').select(['id', 'hash']).executeTakeFirst();
+  if (!head) return { ok: false, broken: 0, why: 'the end of the chain is missing' };
+  let last = { id: 0, hash: '' };
+  for (;;) {
+    const rows = await db
+      .selectFrom('history')
+      .selectAll()
+      .where('id', '>', last.id)
+      .where('id', '<=', head.id)
+      .orderBy('id')
+      .limit(batch)
+      .execute();
+    for (const { hash, ...row } of rows) {
+      if (row.id !== last.id + 1) return { ok: false, broken: last.id + 1, why: 'the entry is missing' };
+      if (row.previous_hash !== last.hash)
+        return { ok: false, broken: row.id, why: 'it does not follow the one before' };
+      if (hashOf(row) !== hash) return { ok: false, broken: row.id, why: 'it was changed' };
+      last = { id: row.id, hash };
+    }
+    if (rows.length < batch) break;
+  }
+  if (last.id !== head.id) return { ok: false, broken: last.id + 1, why: 'the entry is missing' };
+  if (last.hash !== head.hash) return { ok: false, broken: last.id, why: 'it is not the entry the chain ended with' };
+  const beyond = await sql<{
+    id: number;
+  }>`select id from history where id > ${head.id} or id < 1 order by id limit 1`.execute(db);
+  const extra = beyond.rows[0];
+  return extra
+    ? { ok: false, broken: extra.id, why: 'it was added outside the chain' }
+    : { ok: true, entries: last.id };
+}

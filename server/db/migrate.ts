@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Db } from './tables.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/** One statement per element: neither driver takes several at once. A body between $$ is one piece. */
+export function statements(source: string): string[] {
+  return source
+    .replace(/^\s*--.*$/gm, '')
+    .split(/;(?=(?:[^$]*\$\$[^$]*\$\$)*[^$]*$)/)
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+}
+
+/** Numbered SQL, forward only, all that is missing in one transaction under one lock. Returns what was applied. */
+export async function migrate(db: Db, kind: 'embedded' | 'postgresql'): Promise<string[]> {
+  const names = (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
+  return db.transaction().execute(async (tx) => {
+    if (kind === 'postgresql') await sql`select pg_advisory_xact_lock(817200512)`.execute(tx);
+    await sql`create table if not exists migrations (name text primary key)`.execute(tx);
+    const known = new Set(
+      (await sql<{ name: string }>`select name from migrations`.execute(tx)).rows.map((r) => r.name),
+    );
+    const missing = names.filter((name) => !known.has(name));
+    for (const name of missing) {
+      const source = await readFile(new URL(name, FOLDER), 'utf8');
+      for (const statement of statements(source)) await sql.raw(statement).execute(tx);
+      await sql`insert into migrations (name) values (${name})`.execute(tx);
+    }
+    return missing;
+  });
+}

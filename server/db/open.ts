@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { takeLock } from './lock-file.ts';
+import type { Db, Tables } from './tables.ts';
+
+export interface Database {
+  db: Db;
+  kind: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** One process per directory: PGlite has no lock of its own, so ours comes first. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const release = await takeLock(join(dataDir, 'lock'));
+  try {
+    const pglite = await PGlite.create(join(dataDir, 'pgdata'), embeddedOptions);
+    const { db, close } = onPglite(pglite);
+    return { db, kind: 'embedded', close: () => close().finally(release) };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** A calendar date stays text: it has no time zone to be read in. */
+export const embeddedOptions = {
+  extensions: { pg_trgm },
+  parsers: { [INT8]: Number, [DATE]: (text: string) => text },
+};
+
+export function onPglite(pglite: PGlite): Database {
+  const db: Db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return { db, kind: 'embedded', close: () => db.destroy() };
+}
+
+export async function openPostgres(url: string, log?: Logger): Promise<Database> {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  types.setTypeParser(DATE, (text: string) => text);
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    // A lost server must not leave a transaction, and its locks, open for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    options: '-c timezone=UTC',
+  });
+  // An idle connection that breaks is replaced by the pool; without this listener it would end the process.
+  pool.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgresql', close: () => db.destroy() };
+}

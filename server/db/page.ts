@@ -1,0 +1,46 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+interface PageQuery {
+  limit: number;
+  offset: number;
+  ordering?: string | undefined;
+}
+
+/** The pattern of "somewhere in it", on a column that is kept in lower case. */
+export const containing = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * One page of a filtered set: the ids in their order and the exact count. Nothing is joined before the limit. Ties are
+ * broken by the id in the same direction, so that an index on (field, id) answers both ways, and pages never overlap.
+ */
+export async function page<DB extends Tables, TB extends keyof DB>(
+  filtered: SelectQueryBuilder<DB, TB, object>,
+  { limit, offset, ordering }: PageQuery,
+  orderings: Readonly<Record<string, RawBuilder<unknown>>>,
+  standard: string,
+  id: RawBuilder<unknown>,
+): Promise<{ ids: number[]; count: number }> {
+  const order = ordering ?? standard;
+  const descending = order.startsWith('-');
+  const field = orderings[order.replace(/^-/, '')]!;
+  const direction = descending ? sql`desc` : sql`asc`;
+  const keys = await filtered
+    .select(sql<number>`${id}`.as('id'))
+    .orderBy(sql`${field} ${direction}, ${id} ${direction}`)
+    .limit(limit)
+    .offset(offset)
+    .$castTo<{ id: number }>()
+    .execute();
+  // A page that is not full tells the count by itself.
+  if (keys.length < limit && (keys.length > 0 || offset === 0)) {
+    return { ids: keys.map((key) => key.id), count: offset + keys.length };
+  }
+  const total = await filtered.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  return { ids: keys.map((key) => key.id), count: Number((total as { count: number }).count) };
+}
+
+/** A page of a list that is a constant of the code. */
+export function pageOf<T>(list: readonly T[], { limit, offset }: PageQuery): { results: T[]; count: number } {
+  return { results: list.slice(offset, offset + limit), count: list.length };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { appendHistory, type HistoryEntry } from './history.ts';
+import type { Db } from './tables.ts';
+
+/**
+ * One act: everything that happens in it commits together, with its history (security rule 23). Inside it only `tx.db`
+ * may be used: the embedded database has one connection, and the outer one would wait for ever.
+ */
+export interface Tx {
+  readonly db: Db;
+  readonly now: Date;
+  /** Shared by the history entries of this act. */
+  readonly uuid: string;
+  /** Who acts; null is the system. */
+  readonly actor_id: number | null;
+  readonly history: HistoryEntry[];
+  /** Run after the commit, for nudges that may be lost: what must not be lost is a job. */
+  readonly afterCommit: (() => void)[];
+}
+
+export async function transaction<T>(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: { id: number } | null,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const afterCommit: (() => void)[] = [];
+  const result = await db.transaction().execute(async (inner) => {
+    const tx: Tx = {
+      db: inner,
+      now: clock.now(),
+      uuid: randomUUID(),
+      actor_id: actor?.id ?? null,
+      history: [],
+      afterCommit,
+    };
+    const value = await work(tx);
+    // Last, because it takes the one lock that all acts share.
+    await appendHistory(tx);
+    return value;
+  });
+  for (const nudge of afterCommit) nudge();
+  return result;
+}

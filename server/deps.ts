@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { IpLookup } from './adapters/ip-lookup.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Limits } from './db/limits.ts';
+import type { Db } from './db/tables.ts';
+
+/** What the app is a function of. Tests replace only what is outside the process. */
+export interface Deps {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly limits: Limits;
+  readonly ipLookup: IpLookup;
+  /** The first signs access tokens, all are accepted. */
+  readonly jwtSecrets: readonly string[];
+}

@@ -1,0 +1,39 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { ACCESS_TOKEN_SECONDS } from '#core/constants.ts';
+import { addSeconds } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+
+/** security rule 7: one algorithm, a type of its own, and nothing in it but which session it belongs to. */
+const CLAIMS = { issuer: 'safeharbor', audience: 'safeharbor-api', typ: 'at+jwt' };
+
+const key = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+
+export function signAccessToken({ clock, jwtSecrets }: Deps, userId: number, sessionId: string): Promise<string> {
+  const now = clock.now();
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: CLAIMS.typ })
+    .setSubject(String(userId))
+    .setIssuer(CLAIMS.issuer)
+    .setAudience(CLAIMS.audience)
+    .setIssuedAt(now)
+    .setExpirationTime(addSeconds(now, ACCESS_TOKEN_SECONDS))
+    .sign(key(jwtSecrets[0]!));
+}
+
+/** The session that a token names, if one of our keys signed it and its time has not passed. */
+export async function sessionOfAccessToken({ clock, jwtSecrets }: Deps, token: string): Promise<string | null> {
+  for (const secret of jwtSecrets) {
+    try {
+      const { payload } = await jwtVerify(token, key(secret), {
+        ...CLAIMS,
+        algorithms: ['HS256'],
+        requiredClaims: ['exp', 'sub'],
+        currentDate: clock.now(),
+      });
+      return typeof payload.sid === 'string' ? payload.sid : null;
+    } catch {
+      // Not this key's, or not one of ours: the next key decides.
+    }
+  }
+  return null;
+}

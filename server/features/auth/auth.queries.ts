@@ -1,0 +1,166 @@
+import type { Generated, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { type Role, USER_STATUS } from '#core/lookups.ts';
+import type { Actor } from '../../db/scope.ts';
+import type { Db } from '../../db/tables.ts';
+
+interface SignUpsTable {
+  id: Generated<number>;
+  user_id: number;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  code_hash: string;
+  wrong_tries: Generated<number>;
+  expires_date: Date;
+}
+
+interface PasswordResetsTable {
+  hash: string;
+  user_id: number;
+  expires_date: Date;
+  ended_date: Date | null;
+}
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    sign_ups: SignUpsTable;
+    password_resets: PasswordResetsTable;
+  }
+}
+
+export type SignUpRow = Selectable<SignUpsTable>;
+
+export interface Account {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string | null;
+  status_id: number;
+}
+
+export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'status_id'])
+    .where('email', '=', email)
+    .where('deleted_date', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The account of an address, locked; made as Unconfirmed when there is none, also when two sign up at once. */
+export async function lockOrMakeAccount(
+  db: Db,
+  email: string,
+  now: Date,
+): Promise<{ account: Account; isNew: boolean }> {
+  const made = await db
+    .insertInto('users')
+    .values({
+      email,
+      first_name: '',
+      last_name: '',
+      status_id: USER_STATUS.unconfirmed,
+      is_superuser: false,
+      date_joined: now,
+    })
+    .onConflict((conflict) => conflict.column('email').where('deleted_date', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'status_id'])
+    .where('email', '=', email)
+    .where('deleted_date', 'is', null)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { account, isNew: made !== undefined };
+}
+
+export async function insertSignUp(db: Db, signUp: Omit<SignUpRow, 'id' | 'wrong_tries'>): Promise<void> {
+  await db.insertInto('sign_ups').values(signUp).execute();
+}
+
+/** The sign-ups of an address that can still be confirmed, newest first. */
+export function openSignUps(db: Db, userId: number, now: Date, tries: number): Promise<SignUpRow[]> {
+  return db
+    .selectFrom('sign_ups')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_date', '>', now)
+    .where('wrong_tries', '<', tries)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function countWrongCode(db: Db, userId: number): Promise<void> {
+  await db.updateTable('sign_ups').set({ wrong_tries: sql`wrong_tries + 1` }).where('user_id', '=', userId).execute();
+}
+
+/** The account takes over a sign-up's password and names; the address's other sign-ups die. */
+export async function activateAccount(db: Db, signUp: SignUpRow): Promise<void> {
+  const { password_hash, first_name, last_name } = signUp;
+  await db
+    .updateTable('users')
+    .set({ password_hash, first_name, last_name, status_id: USER_STATUS.active })
+    .where('id', '=', signUp.user_id)
+    .execute();
+  await db.deleteFrom('sign_ups').where('user_id', '=', signUp.user_id).execute();
+}
+
+export async function setPassword(db: Db, userId: number, password_hash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+}
+
+/** A newer reset link kills the older ones. */
+export async function insertReset(db: Db, reset: Omit<PasswordResetsTable, 'ended_date'>, now: Date): Promise<void> {
+  await endResets(db, reset.user_id, now);
+  await db.insertInto('password_resets').values(reset).execute();
+}
+
+export async function endResets(db: Db, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('password_resets')
+    .set({ ended_date: now })
+    .where('user_id', '=', userId)
+    .where('ended_date', 'is', null)
+    .execute();
+}
+
+/** A reset link, with whose it is and whether it can still be used. */
+export async function findReset(db: Db, hash: string, now: Date) {
+  return db
+    .selectFrom('password_resets as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .where('p.hash', '=', hash)
+    .where('u.deleted_date', 'is', null)
+    .select([
+      'u.id as user_id',
+      'u.email',
+      sql<boolean>`p.ended_date is null and p.expires_date > ${now}`.as('is_valid'),
+    ])
+    .executeTakeFirst();
+}
+
+/** Who a session belongs to, if both are alive: one keyed read per call, the memberships with it. */
+export async function actorOfSession(db: Db, sessionId: string): Promise<Actor | null> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .where('s.id', '=', sessionId)
+    .where('s.ended_date', 'is', null)
+    .where('u.status_id', '=', USER_STATUS.active)
+    .where('u.deleted_date', 'is', null)
+    .select([
+      'u.id',
+      'u.is_superuser',
+      sql<{ company_id: number; role: Role }[] | null>`(
+        select json_agg(json_build_object('company_id', r.company_id, 'role', r.role))
+        from representatives r where r.user_id = u.id and r.status = 'active')`.as('memberships'),
+    ])
+    .executeTakeFirst();
+  return row
+    ? { id: row.id, is_superuser: row.is_superuser, session_id: sessionId, memberships: row.memberships ?? [] }
+    : null;
+}

@@ -1,0 +1,22 @@
+import { hashSecret } from '../../adapters/secrets.ts';
+import type { Actor } from '../../db/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { sessionOfAccessToken } from './access-token.ts';
+import { actorOfSession } from './auth.queries.ts';
+import { findRefreshToken } from './sessions.queries.ts';
+
+/** Who is calling, as the database knows them now: a token only names the session (security rules 2, 5). */
+export async function authenticate(
+  deps: Deps,
+  { access, refresh }: { access?: string | undefined; refresh?: string | undefined },
+): Promise<Actor | null> {
+  const byAccess = access === undefined ? null : await sessionOfAccessToken(deps, access);
+  if (byAccess !== null) {
+    const actor = await actorOfSession(deps.db, byAccess);
+    if (actor) return actor;
+  }
+  if (refresh === undefined) return null;
+  const token = await findRefreshToken(deps.db, hashSecret(refresh));
+  if (!token || token.expires_date <= deps.clock.now()) return null;
+  return actorOfSession(deps.db, token.session_id);
+}

@@ -1,0 +1,149 @@
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { UserListQuery } from '#core/contract/users.ts';
+import { USER_STATUSES } from '#core/lookups.ts';
+import { containing, page } from '../../db/page.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Db } from '../../db/tables.ts';
+
+interface UsersTable {
+  id: Generated<number>;
+  email: string;
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  status_id: number;
+  is_superuser: boolean;
+  image_file_id: number | null;
+  date_joined: Date;
+  last_login: Date | null;
+  deleted_date: Date | null;
+}
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    users: UsersTable;
+  }
+}
+
+/** A user as everybody may see one: never the password's hash. */
+export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'deleted_date'> & { image_key: string | null };
+
+const users = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('files as f', 'f.id', 'u.image_file_id')
+    .where('u.deleted_date', 'is', null)
+    .select([
+      'u.id',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+      'u.status_id',
+      'u.is_superuser',
+      'u.image_file_id',
+      'u.date_joined',
+      'u.last_login',
+      'f.key as image_key',
+    ]);
+
+/** decisions §10: oneself, anyone for a superuser, and the representatives of one's own companies. */
+export function getUser(db: Db, scope: Scope, id: number): Promise<UserRow | undefined> {
+  return users(db)
+    .where('u.id', '=', id)
+    .$if(!scope.all, (query) =>
+      query.where(({ or, eb, exists, selectFrom }) => {
+        if (scope.all) return sql.lit(true);
+        const oneself = eb('u.id', '=', scope.user_id);
+        if (scope.company_ids.length === 0) return oneself;
+        const colleague = selectFrom('representatives as r')
+          .select('r.id')
+          .whereRef('r.user_id', '=', 'u.id')
+          .where('r.company_id', 'in', [...scope.company_ids]);
+        return or([oneself, exists(colleague)]);
+      }),
+    )
+    .executeTakeFirst();
+}
+
+const NAME = sql<string>`lower(u.first_name || ' ' || u.last_name)`;
+const ORDERINGS = {
+  id: sql`u.id`,
+  email: sql`u.email`,
+  name: NAME,
+  date_joined: sql`u.date_joined`,
+  last_login: sql`coalesce(u.last_login, '-infinity'::timestamptz)`,
+  status: sql`u.status_id`,
+};
+
+/** All users: the door has let in superusers only. The page's keys come from the index; rows are joined only for them. */
+export async function listUsers(db: Db, query: UserListQuery): Promise<{ results: UserRow[]; count: number }> {
+  const status = USER_STATUSES.find(({ name }) => name === query.status__name);
+  const filtered = db
+    .selectFrom('users as u')
+    .where('u.deleted_date', 'is', null)
+    .$if(status !== undefined, (q) => q.where('u.status_id', '=', status!.id))
+    .$if(query.is_superuser !== undefined, (q) => q.where('u.is_superuser', '=', query.is_superuser!))
+    .$if(!!query.search, (q) => q.where(sql<boolean>`(u.email || ' ' || ${NAME}) like ${containing(query.search!)}`));
+  const { ids, count } = await page(filtered, query, ORDERINGS, '-date_joined', sql`u.id`);
+  if (ids.length === 0) return { results: [], count };
+  const rows = await users(db).where('u.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { results: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+export async function updateUser(
+  db: Db,
+  id: number,
+  values: Partial<Pick<UsersTable, 'first_name' | 'last_name' | 'status_id' | 'image_file_id' | 'password_hash'>>,
+): Promise<void> {
+  await db.updateTable('users').set(values).where('id', '=', id).execute();
+}
+
+/** The rows stay for the history that names them; the person's data goes. */
+export async function eraseUser(db: Db, id: number, now: Date): Promise<void> {
+  const gone = { first_name: '', last_name: '', password_hash: null, image_file_id: null, is_superuser: false };
+  await db
+    .updateTable('users')
+    .set({ ...gone, deleted_date: now })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('logins').where('user_id', '=', id).execute();
+  await db.deleteFrom('sign_ups').where('user_id', '=', id).execute();
+  await db.deleteFrom('representatives').where('user_id', '=', id).execute();
+}
+
+/** Locks the account against changes by others until the act is done. */
+export async function lockUser(
+  db: Db,
+  id: number,
+): Promise<{ password_hash: string | null; status_id: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['password_hash', 'status_id'])
+    .where('id', '=', id)
+    .where('deleted_date', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A superuser by hand or by the settings: a new account, or an existing one raised. */
+export async function upsertSuperuser(db: Db, email: string, password_hash: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into users (email, password_hash, status_id, is_superuser, date_joined)
+    values (${email}, ${password_hash}, 1, true, ${now})
+    on conflict (email) where deleted_date is null
+      do update set password_hash = excluded.password_hash, status_id = 1, is_superuser = true
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+export async function superuserExists(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_superuser', '=', true)
+    .where('deleted_date', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { type Endpoint, successStatus } from '#core/contract/endpoint.ts';
+import { AppError } from '#core/errors.ts';
+import type { Actor } from '../db/scope.ts';
+import type { Deps } from '../deps.ts';
+import { parseBody, parseParams, parseQuery } from './parse.ts';
+import { makeRateCheck } from './rate.ts';
+import { refreshCookie } from './refresh-cookie.ts';
+import type { Route } from './serve.ts';
+import { readUpload } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Finds who calls: by the access token, or for `session` doors by the refresh token. */
+export type Authenticate = (proof: {
+  access?: string | undefined;
+  refresh?: string | undefined;
+}) => Promise<Actor | null>;
+
+const accessToken = (request: FastifyRequest): string | undefined =>
+  /^JWT (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+
+/** Mounts the contract: every path with each of its methods, and a 405 for the others. */
+export function mountContract(
+  app: FastifyInstance,
+  deps: Deps,
+  authenticate: Authenticate,
+  served: readonly Route[],
+): void {
+  const checkRate = makeRateCheck(deps);
+  app.decorateRequest('actor', null);
+
+  /** The door comes before everything else that could be wrong with a call, its body included. */
+  const door = (endpoint: Endpoint) => async (request: FastifyRequest) => {
+    if (endpoint.access === 'user' || endpoint.access === 'superuser') {
+      request.actor = await authenticate({ access: accessToken(request) });
+      if (!request.actor) throw new AppError('unauthenticated');
+      if (endpoint.access === 'superuser' && !request.actor.is_superuser) throw new AppError('superuser_only');
+      request.log = request.log.child({ user_id: request.actor.id });
+    }
+    await checkRate(endpoint.rate, request.ip, request.actor?.id);
+  };
+
+  const answer =
+    ({ endpoint, handle }: Route) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const cookie = refreshCookie(request, reply, deps.config.PUBLIC_URL);
+      const params = parseParams(endpoint, request.params);
+      const query = parseQuery(endpoint, request.query as Record<string, unknown>);
+      const files = endpoint.upload ? await readUpload(request, endpoint.upload) : [];
+      const body = parseBody(endpoint, request.body);
+      let { actor } = request;
+      if (endpoint.access === 'session') {
+        const refresh = (body as { refresh?: string } | undefined)?.refresh ?? cookie.value;
+        actor = await authenticate({ access: accessToken(request), refresh });
+        if (!actor) throw new AppError('unauthenticated');
+      }
+      const origin = { ip: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 500) };
+      const result = await handle({ deps, actor, origin, files, refreshCookie: cookie, params, query, body });
+      reply.code(successStatus(endpoint));
+      // The schema shapes the answer: what it does not name does not leave.
+      return endpoint.response ? reply.send(endpoint.response.parse(result)) : reply.send();
+    };
+
+  const byPath = new Map<string, Route[]>();
+  for (const route of served) byPath.set(route.endpoint.path, [...(byPath.get(route.endpoint.path) ?? []), route]);
+  for (const [url, list] of byPath) {
+    for (const route of list) {
+      app.route({ method: route.endpoint.method, url, onRequest: door(route.endpoint), handler: answer(route) });
+    }
+    const allowed = list.flatMap(({ endpoint }) => (endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]));
+    const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('allow', allowed.join(', '));
+      throw new AppError('method_not_allowed');
+    };
+    const others = METHODS.filter((method) => !allowed.includes(method));
+    app.route({ method: others, url, onRequest: refuse, handler: refuse });
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REFRESH_TOKEN_DAYS } from '#core/constants.ts';
+import { AppError } from '#core/errors.ts';
+
+const NAME = 'refresh';
+
+export function readCookie(request: FastifyRequest): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === NAME && value && /^[\w-]+$/.test(value)) return value;
+  }
+  return undefined;
+}
+
+/** security rule 20: a call that rides on the cookie must come from a page of ours. No Origin is no page. */
+export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return;
+  const ours = origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
+  if (!ours) throw new AppError('origin_refused');
+}
+
+const line = (value: string, maxAge: number, https: boolean): string =>
+  `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
+
+/** decisions §2: the refresh token as a cookie that no script can read. Read only when asked for, so the check is, too. */
+export function refreshCookie(request: FastifyRequest, reply: FastifyReply, publicUrl: string) {
+  const https = publicUrl.startsWith('https:');
+  return {
+    get value(): string | undefined {
+      const value = readCookie(request);
+      if (value !== undefined) refuseForeignOrigin(request, publicUrl);
+      return value;
+    },
+    set: (token: string) => void reply.header('set-cookie', line(token, REFRESH_TOKEN_DAYS * 86_400, https)),
+    clear: () => void reply.header('set-cookie', line('', 0, https)),
+  };
+}

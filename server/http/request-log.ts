@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** security rule 22: one line per request, with the route's template and never its URL, body, cookies or tokens. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+}

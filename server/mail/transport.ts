@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import { GiveUp } from '../jobs/queue.ts';
+import type { MailRow } from './mails.queries.ts';
+
+export interface MailTransport {
+  /** Resolves when the mail server took it; throws GiveUp when it never will. */
+  send(mail: MailRow): Promise<void>;
+  close(): void;
+}
+
+/** With no SMTP_URL the outbox itself is the mailbox: what is in it has arrived. */
+export const mailboxTransport: MailTransport = { send: async () => undefined, close: () => undefined };
+
+export function smtpTransport(url: string, from: string): MailTransport {
+  const smtp = createTransport({ url, pool: true, connectionTimeout: 20_000, socketTimeout: 60_000 });
+  return {
+    async send(mail) {
+      try {
+        await smtp.sendMail({
+          from,
+          to: { name: '', address: mail.to_email },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId: mail.message_id,
+          date: mail.created_date,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (cause) {
+        const { responseCode, message } = cause as { responseCode?: number; message: string };
+        // decisions §10: a 5xx answer is final at once, a 4xx or no answer is retried.
+        if (responseCode !== undefined && responseCode >= 500) throw new GiveUp(message);
+        throw cause;
+      }
+    },
+    close: () => smtp.close(),
+  };
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { offlineIpLookup } from './adapters/ip-lookup.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { makeLimits } from './db/limits.ts';
+import { migrate } from './db/migrate.ts';
+import { openEmbedded, openPostgres } from './db/open.ts';
+import type { Deps } from './deps.ts';
+
+/** Made once and kept beside the embedded database; with a server it must be given, so that all processes share it. */
+async function localSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'jwt-secret');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // Only whoever creates it writes it: two starts at once agree on one.
+  await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => undefined);
+  return (await readFile(path, 'utf8')).trim();
+}
+
+/** Everything a process of the product works with: the database, brought up to date, and what stands around it. */
+export async function open(config: Config, log: Logger) {
+  const { db, kind, close } = config.DATABASE_URL
+    ? await openPostgres(config.DATABASE_URL, log)
+    : await openEmbedded(config.DATA_DIR);
+  try {
+    const applied = await migrate(db, kind);
+    if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
+    const clock = systemClock;
+    const deps: Deps = {
+      config,
+      db,
+      clock,
+      log,
+      limits: makeLimits(db, clock),
+      ipLookup: offlineIpLookup(),
+      jwtSecrets: config.JWT_SECRET ?? [await localSecret(config.DATA_DIR)],
+    };
+    return { deps, kind, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

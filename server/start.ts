@@ -1,0 +1,59 @@
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { fillDemo } from './features/demo/fill-demo.ts';
+import { ensureSuperuser } from './features/users/make-superuser.ts';
+import { releaseLeases } from './jobs/jobs.queries.ts';
+import { scheduleRecurring, startWorker, type Worker } from './jobs/queue.ts';
+import { mailboxTransport, smtpTransport } from './mail/transport.ts';
+import { open } from './open.ts';
+import { welcome } from './welcome.ts';
+import { makeHandlers } from './work.ts';
+
+const DRAIN_MS = 8_000;
+const WEB_CLIENT = new URL('../web/', import.meta.url);
+
+/** Reads the settings, opens the database, makes the adapters, listens. The only side effects of the product. */
+export async function start(env: Record<string, string | undefined>): Promise<void> {
+  const config = readConfig(env);
+  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const { deps, kind, close } = await open(config, log);
+  if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
+    await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
+  }
+  if (config.DEMO) await fillDemo(deps);
+
+  const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : mailboxTransport;
+  let worker: Worker | undefined;
+  if (config.RUN !== 'web') {
+    if (kind === 'embedded') await releaseLeases(deps.db);
+    const handlers = makeHandlers(deps, transport);
+    await scheduleRecurring(deps, handlers);
+    worker = startWorker(deps, handlers);
+  }
+  const app = config.RUN === 'worker' ? undefined : await buildApp(deps, WEB_CLIENT);
+  const address = await app?.listen({ host: config.HOST, port: config.PORT });
+  stopOnSignal(async () => {
+    await Promise.all([app?.close(), worker?.stop(DRAIN_MS)]);
+    transport.close();
+    await close();
+    log.info('stopped');
+  });
+  welcome(config, kind, address);
+}
+
+/** SIGTERM drains (decisions §1, security rule 24): open requests finish, jobs go back, and the process exits 0. */
+function stopOnSignal(drain: () => Promise<void>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), DRAIN_MS + 2_000).unref();
+    drain().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,20 @@
+import type { Config } from './config.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './features/demo/fill-demo.ts';
+
+/** The one friendly block that a start prints. */
+export function welcome(config: Config, kind: 'embedded' | 'postgresql', address: string | undefined): void {
+  const lines = [
+    address ? `Safeharbor is ready:  ${config.PUBLIC_URL}` : 'Safeharbor is at work in the background.',
+    '',
+    ...(config.DEMO && address
+      ? DEMO_LOGINS.map(
+          ({ email, is_superuser }) =>
+            `  Log in   ${email.padEnd(22)} ${DEMO_PASSWORD}   (${is_superuser ? 'the agent’s staff' : 'a customer'})`,
+        )
+      : []),
+    `  Mail     ${config.SMTP_URL ? 'goes out by SMTP' : `${config.PUBLIC_URL}/mailbox`}`,
+    `  Data     ${kind === 'embedded' ? config.DATA_DIR : 'PostgreSQL'}`,
+    ...(address ? [`  The API  ${config.PUBLIC_URL}/api/docs`] : []),
+  ];
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n\n`);
+}
