@@ -77,16 +77,13 @@ export const test = base.extend<Fixtures & { watched: Watch; expected: RegExp[] 
   mail: async ({ newPerson }, use) => {
     await use(async (to, subject = /./) => {
       const box = await newPerson();
-      const newest = box
-        .locator('[data-mail]')
-        .filter({ has: box.locator('[data-mail-subject]', { hasText: subject }) })
-        .first();
+      const newest = box.locator('[data-mail]', { has: box.locator('summary strong', { hasText: subject }) }).first();
       await expect(async () => {
         await box.goto(`/mailbox?to=${encodeURIComponent(to)}`);
         await expect(newest).toBeVisible({ timeout: 200 });
       }).toPass({ timeout: 20_000, intervals: [100, 250, 500] });
-      const read = async (part: string) => (await newest.locator(`[data-mail-${part}]`).textContent())?.trim() ?? '';
-      const found = { subject: await read('subject'), to: await read('to'), text: await read('text') };
+      const read = async (part: string) => (await newest.locator(part).textContent())?.trim() ?? '';
+      const found = { subject: await read('summary strong'), to, text: await read('.letter') };
       await box.context().close();
       return found;
     });
