@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { contractResolver } from './contract-resolver.ts';
+import type { Late } from './late.ts';
 import type { Outcome } from './query.ts';
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
@@ -22,11 +23,11 @@ export type ContractForm<S extends FormSchema> = UseFormReturn<z.input<S>, unkno
 
 /** A form with the contract's own rules and sentences. Errors come up on touched fields (spec §5). */
 export const useContractForm = <S extends FormSchema>(
-  schema: S,
+  schema: Late<S>,
   defaultValues: DefaultValues<z.input<S>>,
 ): ContractForm<S> =>
   useForm<z.input<S>, unknown, z.output<S>>({
-    resolver: contractResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
+    resolver: contractResolver(schema as Late<FormSchema>) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: true,

@@ -6,7 +6,7 @@ import { messages } from '#core/messages.ts';
 import { toast as toasts } from '#web/ui/toast.tsx';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
-import { queryClient } from './query-client.ts';
+import { arrived, type Late } from './late.ts';
 import type { CallInput } from './transport.ts';
 
 /** How a read is asked for, cached and refreshed: by the endpoint's name, then by its input. */
@@ -39,42 +39,43 @@ export interface Act<E extends Endpoint> {
   readonly pending: boolean;
 }
 
-const refreshReads = (reads: readonly (string | QueryKey)[]) =>
-  Promise.all(
-    reads.map((read) => queryClient.invalidateQueries({ queryKey: typeof read === 'string' ? [read] : read })),
-  );
+/** The cache is loaded with the screens behind the login; before that there is nothing in it to refresh. */
+async function refreshReads(reads: readonly (string | QueryKey)[]): Promise<void> {
+  if (reads.length === 0) return;
+  const { queryClient } = await import('./query-client.ts');
+  for (const read of reads) {
+    void queryClient.invalidateQueries({ queryKey: typeof read === 'string' ? [read] : read });
+  }
+}
 
 /** An act of the user: made once however often it is clicked, told about, and followed by fresh reads. */
-export function useAct<E extends Endpoint>(endpoint: E, options: ActOptions<E> = {}): Act<E> {
+export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOptions<E> = {}): Act<E> {
   const [pending, setPending] = useState(false);
   const running = useRef(false);
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useRef({ endpoint, ...options });
+  latest.current = { endpoint, ...options };
 
-  const act = useCallback(
-    async (input: CallInput<E>): Promise<Outcome<Output<E>> | undefined> => {
-      if (running.current) return undefined;
-      running.current = true;
-      setPending(true);
-      try {
-        const answer = await call(endpoint, input);
-        const { refresh = [], toast, onDone } = latest.current;
-        void refreshReads(refresh);
-        if (toast) toasts.success(typeof toast === 'function' ? toast(answer) : toast);
-        onDone?.(answer, input);
-        return { done: true, answer };
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        const told = Object.keys(error.fields).length === 0 && !latest.current.inPlace;
-        if (told) tellRefusal(error, latest.current.errorMs);
-        return { done: false, message: error.message, fields: error.fields, told };
-      } finally {
-        running.current = false;
-        setPending(false);
-      }
-    },
-    [endpoint],
-  );
+  const act = useCallback(async (input: CallInput<E>): Promise<Outcome<Output<E>> | undefined> => {
+    if (running.current) return undefined;
+    running.current = true;
+    setPending(true);
+    try {
+      const answer = await call(await arrived(latest.current.endpoint), input);
+      const { refresh = [], toast, onDone } = latest.current;
+      void refreshReads(refresh);
+      if (toast) toasts.success(typeof toast === 'function' ? toast(answer) : toast);
+      onDone?.(answer, input);
+      return { done: true, answer };
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const told = Object.keys(error.fields).length === 0 && !latest.current.inPlace;
+      if (told) tellRefusal(error, latest.current.errorMs);
+      return { done: false, message: error.message, fields: error.fields, told };
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  }, []);
 
   return Object.assign(act.bind(null), { pending });
 }

@@ -1,10 +1,12 @@
-import { logout as logoutCall, refreshTokens } from '#core/contract/auth.ts';
 import { hasExpired } from './access-token.ts';
 import { CallError } from './call-error.ts';
+import { arrived } from './late.ts';
 import { send } from './transport.ts';
 
 const KEY = 'token';
 const LOCK = 'safeharbor-refresh';
+// This file is in the first script that loads; the contract need not be.
+const contract = () => arrived(() => import('#core/contract/auth.ts'));
 
 /** Why there is no session any more: somebody logged out here, or it ended by itself or in another tab. */
 export type Ended = 'logout' | 'expired';
@@ -56,6 +58,7 @@ export function refresh(stale: string): Promise<string | null> {
   running ??= locked(async () => {
     if (session.token !== stale) return session.token;
     try {
+      const { refreshTokens } = await contract();
       const { access } = await send(refreshTokens, { body: {} });
       // Somebody logged out while this was under way: the answer is not wanted any more.
       if (session.token === null) return null;
@@ -83,5 +86,7 @@ export async function freshToken(): Promise<string | null> {
 export async function logout(): Promise<void> {
   const { token } = session;
   session.clear('logout');
-  await send(logoutCall, { body: {} }, { token }).catch(() => undefined);
+  await contract()
+    .then(({ logout: call }) => send(call, { body: {} }, { token }))
+    .catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { messages } from '#core/messages.ts';
-import { useSettings } from '#web/lib/me.ts';
+import { useSettings } from '#web/lib/settings.ts';
 import { ButtonLink, textLinkClass } from './link.tsx';
 import { Page } from './page.tsx';
 

@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { checkEntrySize } from './scripts/check-entry-size.mjs';
+import { precompress } from './scripts/precompress.mjs';
+import { preloadFont } from './scripts/preload-font.mjs';
+
+const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
+
+export default defineConfig({
+  root: new URL('web', import.meta.url).pathname,
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont('geist-latin-wght-normal'),
+    checkEntrySize({ screen: 'app/screens/login.tsx', layout: ['app/public-layout.tsx'], maxGzipBytes: 130_000 }),
+    precompress(),
+  ],
+  build: {
+    outDir: new URL('dist/web', import.meta.url).pathname,
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // Icons and fonts as files of their own: `data:` fonts are refused by the page's policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(['/api', '/mailbox', '/pictures'].map((path) => [path, server])),
+  },
+});

@@ -1,0 +1,32 @@
+import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
+import { CHUNK_TIMEOUT_MS } from '#core/constants.ts';
+import { messages } from '#core/messages.ts';
+
+/** spec §8: a part of the program that did not arrive, mostly because a new version was put in place meanwhile. */
+export class ChunkError extends Error {
+  constructor(cause?: unknown) {
+    super(messages.chunkFailed, { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+async function withinTime<T>(load: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError()), CHUNK_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([load, tooLong]);
+  } catch (cause) {
+    throw cause instanceof ChunkError ? cause : new ChunkError(cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A screen that is loaded when somebody is about to go there. */
+export const screen = <T extends Record<string, unknown>, K extends keyof T & string>(
+  load: () => Promise<T>,
+  name: K,
+): AsyncRouteComponent<object> =>
+  lazyRouteComponent(() => withinTime(load()) as Promise<Record<string, never>>, name) as AsyncRouteComponent<object>;

@@ -1,0 +1,50 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { Navigation, UserBlock } from './sidebar.tsx';
+
+const bar = 'flex h-14 items-center justify-between border-b border-line bg-canvas px-4';
+const button = iconButtonClass('md', 'size-10');
+
+/** Under 1024 px: a top bar, and behind its button the whole menu over the whole window. */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the path changed
+  useEffect(() => setOpen(false), [path]);
+
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <header className={`sticky top-0 z-30 lg:hidden print:hidden ${bar}`}>
+        <Link to="/" aria-label="Safeharbor, home" className="rounded-md py-2">
+          <Wordmark />
+        </Link>
+        <Dialog.Trigger aria-label="Open menu" className={button}>
+          <Menu size={20} aria-hidden="true" />
+        </Dialog.Trigger>
+      </header>
+      <Dialog.Portal>
+        <Dialog.Popup
+          aria-label="Menu"
+          className="fixed inset-0 z-40 flex animate-[fade_100ms_ease-out] flex-col overflow-y-auto bg-canvas lg:hidden"
+        >
+          <div className={bar}>
+            <Link to="/" aria-label="Safeharbor, home" onClick={() => setOpen(false)} className="rounded-md py-2">
+              <Wordmark />
+            </Link>
+            <Dialog.Close aria-label="Close menu" className={`${button} bg-hover`}>
+              <X size={20} aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <div className="flex flex-1 flex-col justify-between gap-8 px-3 pt-5 pb-4">
+            <Navigation />
+            <UserBlock />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

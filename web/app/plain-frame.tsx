@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Wordmark } from '#web/ui/mark.tsx';
+
+/** For pages outside the shell: the name above, the page below. */
+export const PlainFrame = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-h-dvh flex-col bg-surface px-4 sm:px-10">
+    <header className="pt-5">
+      <Link to="/" aria-label="Safeharbor, home" className="inline-block rounded-md py-2">
+        <Wordmark />
+      </Link>
+    </header>
+    <main id="content" tabIndex={-1} className="flex flex-1 flex-col">
+      {children}
+    </main>
+  </div>
+);

@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { session } from '#web/lib/session.ts';
+import { useSettings } from '#web/lib/settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmailField, PasswordField } from '#web/ui/field.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { type DemoLogin, DemoLogins } from '../demo-logins.tsx';
+import { PublicScreen } from '../public-screen.tsx';
+
+const contract = () => import('#core/contract/auth.ts');
+const rules = async () => (await contract()).LoginForm;
+const login = async () => (await contract()).login;
+
+/** Where to go afterwards is the router's to say: it sends who is logged in to `back_url`, or home. */
+export function LoginScreen() {
+  const { demo } = useSettings();
+  const form = useContractForm(rules, { username: '', password: '' });
+  const logIn = useAct(login, { inPlace: true, onDone: ({ access }) => session.set(access) });
+
+  const fill = ({ username, password }: DemoLogin) => {
+    form.clearErrors();
+    form.setValue('username', username);
+    form.setValue('password', password);
+  };
+
+  return (
+    <PublicScreen
+      documentTitle="Log in"
+      heading="Welcome back"
+      intro="Log in to see what came in and what needs you."
+      foot={
+        <p>
+          New here? <TextLink to="/register">Register your agent</TextLink> in a few minutes.
+        </p>
+      }
+    >
+      <Form form={form} act={(body) => logIn({ body })} label="Log in" className="flex flex-col gap-5">
+        <EmailField name="username" label="Email" autoComplete="username" placeholder="you@company.com" />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          aside={
+            <TextLink to="/forgotpassword" className="text-13 font-normal">
+              Forgot password?
+            </TextLink>
+          }
+        />
+        <Button type="submit" variant="primary" size="lg" pending={logIn.pending} className="mt-1 w-full">
+          Log in
+          <ArrowRight size={17} aria-hidden="true" />
+        </Button>
+      </Form>
+      {demo && <DemoLogins onPick={fill} />}
+    </PublicScreen>
+  );
+}

@@ -1,0 +1,82 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PASSWORD_MIN } from '#core/constants.ts';
+import { checkResetToken, ResetPassword, resetPassword } from '#core/contract/auth.ts';
+import { messages } from '#core/messages.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { session } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/field.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { Title } from '#web/ui/page.tsx';
+import { PublicScreen } from '../public-screen.tsx';
+
+function NewPassword({ token, email }: { token: string; email: string | null }) {
+  const navigate = useNavigate();
+  const form = useContractForm(ResetPassword, { password: '', confirm_password: '' });
+  const reset = useAct(resetPassword, {
+    inPlace: true,
+    toast: messages.passwordUpdated,
+    onDone: () => {
+      // Every session of this user has ended, the one of this browser too.
+      if (session.token) session.clear('logout');
+      void navigate({ to: '/login', replace: true });
+    },
+  });
+  return (
+    <PublicScreen
+      documentTitle="Reset password"
+      heading="Choose a new password"
+      intro={`${email ? `For ${email}. ` : ''}You will be logged out everywhere else.`}
+    >
+      <Form
+        form={form}
+        act={(body) => reset({ params: { token }, body })}
+        label="Reset password"
+        className="flex flex-col gap-5"
+      >
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          hint={`At least ${PASSWORD_MIN} characters.`}
+          deps="confirm_password"
+        />
+        <PasswordField name="confirm_password" label="Confirm password" autoComplete="new-password" />
+        <Button type="submit" variant="primary" size="lg" pending={reset.pending} className="mt-1 w-full">
+          Set new password
+        </Button>
+      </Form>
+    </PublicScreen>
+  );
+}
+
+/** The link is looked at first: an expired one names the address it went to, an unknown one cannot. */
+export function ResetPasswordScreen() {
+  const { token = '' } = useParams({ strict: false });
+  const check = useAct(checkResetToken, { inPlace: true });
+  const [found, setFound] = useState<Awaited<ReturnType<typeof check>>>();
+  const look = useEffectEvent(async () => {
+    const outcome = await check({ body: { token } });
+    if (outcome) setFound(outcome);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another question
+  useEffect(() => void look(), [token]);
+
+  if (!found) return <Title>Reset password</Title>;
+  if (found.done && found.answer.is_valid) return <NewPassword token={token} email={found.answer.email} />;
+  return (
+    <PublicScreen
+      documentTitle="Reset password"
+      heading="This link does not work"
+      intro={found.done ? expiry(found.answer.email) : found.message}
+    >
+      <ButtonLink to="/forgotpassword" variant="primary" size="lg" className="w-full">
+        Request a new link
+      </ButtonLink>
+    </PublicScreen>
+  );
+}
+
+const expiry = (email: string | null): string => (email ? messages.resetLinkExpired(email) : messages.tokenExpired);

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useMe } from '#web/lib/me.ts';
+import { logout } from '#web/lib/session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
+import { NAVIGATION, type NavigationItem } from './navigation.ts';
+
+function Item({ item }: { item: NavigationItem }) {
+  const Icon = item.icon;
+  return (
+    <li>
+      <Link
+        to={item.to}
+        className="flex h-[38px] items-center gap-2.5 rounded-md border border-transparent px-2.5 text-14 text-ink-2 hover:bg-hover hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-control touch:h-11 [&[aria-current]>svg]:text-primary"
+      >
+        <Icon size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />
+        {item.label}
+      </Link>
+    </li>
+  );
+}
+
+/** The groups that this user may see. Nothing at all when there are none: an empty list is noise. */
+export function Navigation() {
+  const me = useMe();
+  const groups = NAVIGATION.filter((group) => !group.superuser || me?.result.is_superuser);
+  return (
+    <nav aria-label="Main" className="flex flex-col gap-5">
+      {groups.map((group) => (
+        <div key={group.label ?? ''}>
+          {group.label && <h2 className="px-2.5 pb-1.5 text-12 font-medium text-ink-3">{group.label}</h2>}
+          <ul className="flex flex-col gap-0.5">
+            {group.items.map((item) => (
+              <Item key={item.label} item={item} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Who is logged in, leading to their account; the theme; the way out. */
+export function UserBlock() {
+  const user = useMe()?.result;
+  return (
+    <div className="flex items-center gap-1 border-t border-line pt-3">
+      <Link
+        to="/account"
+        className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md p-1.5 hover:bg-hover aria-[current]:bg-hover"
+      >
+        {user ? (
+          <>
+            <Avatar person={user} image={user.info[0]?.image?.file} />
+            <span className="min-w-0">
+              <span className="block truncate text-13 font-medium text-ink">{user.name}</span>
+              {user.name !== user.email && <span className="block truncate text-12 text-ink-3">{user.email}</span>}
+            </span>
+          </>
+        ) : (
+          <span className="h-8 text-13 leading-8 text-ink-3">Account</span>
+        )}
+      </Link>
+      <ThemeSwitch />
+      <IconButton label="Log out" onClick={() => void logout()}>
+        <LogOut size={17} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
