@@ -56,4 +56,5 @@ export function parseQuery(endpoint: Endpoint, raw: Record<string, unknown>): un
   return undefined;
 }
 
-export const parseBody = (endpoint: Endpoint, raw: unknown): unknown => parsed(endpoint.body, raw);
+/** No body is an empty one: then every field says that it is missing. */
+export const parseBody = (endpoint: Endpoint, raw: unknown): unknown => parsed(endpoint.body, raw ?? {});

@@ -1,0 +1,18 @@
+import type { Clock } from '#server/clock.ts';
+
+/** The one clock, set by hand: it runs on from where it was put. */
+export class TestClock implements Clock {
+  #ahead = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.#ahead);
+  }
+
+  advance(seconds: number): void {
+    this.#ahead += seconds * 1000;
+  }
+
+  reset(): void {
+    this.#ahead = 0;
+  }
+}
