@@ -18,7 +18,7 @@ export function Checkbox({ label, checked, partly = false, disabled, onChange }:
   }, [partly]);
   const Mark = partly ? Minus : Check;
   return (
-    <label className="relative -m-3 inline-flex size-10 items-center justify-center">
+    <label className="relative -m-[11px] flex size-10 items-center justify-center">
       <input
         ref={input}
         type="checkbox"

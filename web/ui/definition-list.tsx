@@ -7,7 +7,7 @@ interface Props {
 /** Facts in a grid: a quiet word over its value. */
 export function DefinitionList({ items }: Props) {
   return (
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-8 gap-y-4">
       {items.map(({ term, value }) => (
         <div key={term} className="min-w-0">
           <dt className="text-12 text-ink-3">{term}</dt>

@@ -15,7 +15,7 @@ export function Pager({ page, perPage, count, onPage }: Props) {
   const from = Math.min((page - 1) * perPage + 1, count);
   const to = Math.min(page * perPage, count);
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4 px-4 py-3 sm:px-7">
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4">
       <p aria-live="polite" className="text-13 text-ink-3 tabular-nums">
         {thousands(from)}–{thousands(to)} of {thousands(count)}
       </p>

@@ -13,11 +13,13 @@ interface Props {
   options: readonly Option[];
   onChange: (value: string) => void;
   placeholder?: string;
+  /** A quiet word before the value, where no label stands beside it. */
+  prefix?: string;
   disabled?: boolean;
 }
 
 /** One of a few. Its label is its name; where a visible label is wanted, `field.tsx` draws it. */
-export function Select({ label, value, options, onChange, placeholder, disabled }: Props) {
+export function Select({ label, value, options, onChange, placeholder, prefix, disabled }: Props) {
   return (
     <Base.Root
       items={options}
@@ -29,7 +31,10 @@ export function Select({ label, value, options, onChange, placeholder, disabled 
         aria-label={label}
         className="inline-flex h-9 min-w-32 cursor-pointer items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 text-14 text-ink data-disabled:cursor-not-allowed data-disabled:opacity-60 data-placeholder:text-ink-3 touch:h-11"
       >
-        <Base.Value placeholder={placeholder} />
+        <span>
+          {prefix && <span className="mr-1.5 text-ink-3">{prefix}</span>}
+          <Base.Value placeholder={placeholder} />
+        </span>
         <Base.Icon>
           <ChevronDown aria-hidden className="size-4 text-ink-3" />
         </Base.Icon>

@@ -8,15 +8,15 @@ import { Missing } from '#web/ui/missing.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
 export function ProfileScreen() {
-  const { profile_id = '' } = useParams({ strict: false }) as { profile_id?: string };
+  const { profile_id: id = '' } = useParams({ strict: false });
   const me = useMe();
   const navigate = useNavigate();
   const client = useQueryClient();
   // Anything else in its place would be read as another call of the same path.
-  if (!/^[1-9]\d{0,9}$/.test(profile_id)) return <Missing />;
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <Missing />;
   if (!me) return null;
 
-  const userId = Number(profile_id);
+  const userId = Number(id);
   const afterDelete = async () => {
     if (userId === me.result.id) return leaveForGood();
     toast.success(messages.userDeleted);

@@ -28,7 +28,7 @@ export function LoginList({ userId }: { userId: number }) {
         ))}
       </ul>
       {data.count > LOGINS_SHOWN && (
-        <div className="border-t border-line">
+        <div className="border-t border-line px-5 py-3">
           <Pager page={page} perPage={LOGINS_SHOWN} count={data.count} onPage={setPage} />
         </div>
       )}

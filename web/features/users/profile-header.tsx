@@ -42,7 +42,6 @@ export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
         <DefinitionList
           items={[
             { term: 'Role', value: roleName(user) },
-            { term: 'Status', value: user.status.name },
             { term: 'Joined', value: <Moment date={user.date_joined} text={formatDate(user.date_joined)} /> },
             {
               term: 'Last login',

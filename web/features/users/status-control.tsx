@@ -27,6 +27,7 @@ export function StatusControl({ user }: { user: User }) {
     <>
       <Select
         label="Status"
+        prefix="Status"
         value={String(user.status.id)}
         options={options}
         disabled={set.pending}

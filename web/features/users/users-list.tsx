@@ -98,7 +98,9 @@ function UserRows({ list }: { list: List<UserFilter> }) {
         }}
         stale={isPlaceholderData}
       />
-      <Pager page={list.page} perPage={PAGE_SIZE} count={data.count} onPage={(page) => list.set({ page })} />
+      <div className="px-4 py-3 sm:px-7">
+        <Pager page={list.page} perPage={PAGE_SIZE} count={data.count} onPage={(page) => list.set({ page })} />
+      </div>
       <BulkStatus ids={ids} onClear={() => choose(NOBODY)} />
     </>
   );
