@@ -49,33 +49,27 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
     .executeTakeFirst();
 }
 
-/** The account of an address, locked; made as Unconfirmed when there is none, also when two sign up at once. */
-export async function lockOrMakeAccount(
-  db: Db,
-  email: string,
-  now: Date,
-): Promise<{ account: Account; isNew: boolean }> {
-  const made = await db
-    .insertInto('users')
-    .values({
-      email,
-      first_name: '',
-      last_name: '',
-      status_id: USER_STATUS.unconfirmed,
-      is_superuser: false,
-      date_joined: now,
-    })
-    .onConflict((conflict) => conflict.column('email').where('deleted_date', 'is', null).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  const account = await db
+/** The account of an address, locked against other acts on it. */
+export async function lockAccount(db: Db, email: string): Promise<Account | undefined> {
+  return db
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'status_id'])
     .where('email', '=', email)
     .where('deleted_date', 'is', null)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { account, isNew: made !== undefined };
+    .executeTakeFirst();
+}
+
+/** Makes an Unconfirmed account for an address that has none; whether it did, also when two sign up at once. */
+export async function makeAccount(db: Db, email: string, now: Date): Promise<boolean> {
+  const status_id = USER_STATUS.unconfirmed;
+  const made = await db
+    .insertInto('users')
+    .values({ email, first_name: '', last_name: '', status_id, is_superuser: false, date_joined: now })
+    .onConflict((conflict) => conflict.column('email').where('deleted_date', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 export async function insertSignUp(db: Db, signUp: Omit<SignUpRow, 'id' | 'wrong_tries'>): Promise<void> {

@@ -8,7 +8,7 @@ import { recordHistory } from '../../db/history.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Origin } from '../../http/serve.ts';
-import { activateAccount, countWrongCode, findAccount, lockOrMakeAccount, openSignUps } from './auth.queries.ts';
+import { activateAccount, countWrongCode, findAccount, lockAccount, openSignUps } from './auth.queries.ts';
 import { openSession } from './open-session.ts';
 
 /** decisions §10: a wrong or expired code, and an address that nobody signed up, answer alike. */
@@ -22,8 +22,8 @@ export async function confirmSignUp(
   const known = await findAccount(deps.db, email);
   if (known?.status_id !== USER_STATUS.unconfirmed) throw refused();
   const confirmed = await transaction(deps, known, async (tx) => {
-    const { account } = await lockOrMakeAccount(tx.db, email, tx.now);
-    if (account.status_id !== USER_STATUS.unconfirmed) return false;
+    const account = await lockAccount(tx.db, email);
+    if (account?.status_id !== USER_STATUS.unconfirmed) return false;
     const open = await openSignUps(tx.db, account.id, tx.now, SIGN_UP_CODE_TRIES);
     const matching = open.find((signUp) => signUp.code_hash === hashSecret(`${account.id}:${code}`));
     if (!matching) {

@@ -4,7 +4,7 @@ import { hashSecret } from '../../adapters/secrets.ts';
 import { recordHistory } from '../../db/history.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { findReset, lockOrMakeAccount, setPassword } from './auth.queries.ts';
+import { findReset, lockAccount, setPassword } from './auth.queries.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** `email` also for an expired link, for the message; null for an unknown one. */
@@ -21,7 +21,7 @@ export async function resetPassword(deps: Deps, token: string, { password }: { p
   const password_hash = await hashPassword(password);
   return transaction(deps, { id: known.user_id }, async (tx) => {
     // The account's lock decides between two uses at once: the second finds the link used.
-    await lockOrMakeAccount(tx.db, known.email, tx.now);
+    await lockAccount(tx.db, known.email);
     const reset = await findReset(tx.db, hash, tx.now);
     if (!reset?.is_valid) throw new AppError('token_invalid');
     await setPassword(tx.db, reset.user_id, password_hash);

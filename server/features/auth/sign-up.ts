@@ -9,9 +9,10 @@ import { addSeconds } from '../../clock.ts';
 import { recordHistory } from '../../db/history.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { found } from '../../http/refuse.ts';
 import { putMail } from '../../mail/outbox.ts';
 import { confirmationLetter } from './auth.letters.ts';
-import { findAccount, insertSignUp, lockOrMakeAccount } from './auth.queries.ts';
+import { findAccount, insertSignUp, lockAccount, makeAccount } from './auth.queries.ts';
 import { ACCOUNT_MAILS, accountMailKey } from './mail-limit.ts';
 
 /** decisions §4: the code belongs to this sign-up and confirms this password, whoever else signs the address up. */
@@ -24,7 +25,8 @@ export async function signUp(deps: Deps, { email, password, first_name, last_nam
   await deps.limits.count(accountMailKey(email), ACCOUNT_MAILS);
   const password_hash = await hashPassword(password);
   return transaction(deps, null, async (tx) => {
-    const { account, isNew } = await lockOrMakeAccount(tx.db, email, tx.now);
+    const isNew = await makeAccount(tx.db, email, tx.now);
+    const account = found(await lockAccount(tx.db, email));
     refuseTaken(account.status_id);
     const code = newCode();
     const expires_date = addSeconds(tx.now, SIGN_UP_CODE_HOURS * 3600);

@@ -14,11 +14,13 @@ interface DemoUser {
   date_joined: Date;
 }
 
-export async function insertDemoUser(db: Db, user: DemoUser): Promise<number> {
+/** Nothing when another process, starting at the same moment, was first. */
+export async function insertDemoUser(db: Db, user: DemoUser): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
     .values({ ...user, status_id: USER_STATUS.active })
+    .onConflict((conflict) => conflict.column('email').where('deleted_date', 'is', null).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .executeTakeFirst();
+  return row?.id;
 }

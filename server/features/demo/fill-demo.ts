@@ -19,7 +19,7 @@ export async function fillDemo(deps: Deps): Promise<void> {
     if (!(await isEmpty(tx.db))) return;
     for (const login of DEMO_LOGINS) {
       const id = await insertDemoUser(tx.db, { ...login, password_hash, date_joined: tx.now });
-      recordHistory(tx, { model: 'user', object_id: id, action: 'signed up' });
+      if (id !== undefined) recordHistory(tx, { model: 'user', object_id: id, action: 'signed up' });
     }
   });
 }

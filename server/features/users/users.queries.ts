@@ -112,6 +112,11 @@ export async function eraseUser(db: Db, id: number, now: Date): Promise<void> {
   await db.deleteFrom('representatives').where('user_id', '=', id).execute();
 }
 
+export async function passwordHashOf(db: Db, id: number): Promise<string | null> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 /** Locks the account against changes by others until the act is done. */
 export async function lockUser(
   db: Db,
