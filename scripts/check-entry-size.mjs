@@ -14,7 +14,11 @@ function filesOf(manifest, keys) {
   return new Set([...seen].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')));
 }
 
-/** A Vite plugin: the build fails when the first screen that anybody sees loads more script than it may. */
+/**
+ * A Vite plugin: the build fails when the first screen that anybody sees loads more script than it may.
+ *
+ * @param {{ screen: string, layout?: string[], maxGzipBytes: number }} options
+ */
 export function checkEntrySize({ screen, layout = [], maxGzipBytes }) {
   let outDir = '';
   return {

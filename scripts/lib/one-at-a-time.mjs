@@ -1,17 +1,29 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from './project.mjs';
 
 const path = inRoot('.cache', 'prepare.lock');
 
+const LONGEST_MS = 15 * 60_000;
+
+/** A dead process that nobody has buried yet (Z) still answers to its number, for ever where no init is at work. */
 function alive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return error.code === 'EPERM';
   }
+  try {
+    return !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+/** Its holder died, or lives under a number that was given out again since. */
+function isAbandoned(holder) {
+  return !alive(holder) || Date.now() - statSync(path).mtimeMs > LONGEST_MS;
 }
 
 function take() {
@@ -32,9 +44,9 @@ function take() {
 /** The lock of a process that died. Two may find it at once, and the slower one must not throw away the quicker one's new lock. */
 function clearAbandoned() {
   const holder = readHolder(path);
-  if (holder === undefined || alive(holder)) return;
   const aside = `${path}.abandoned.${process.pid}`;
   try {
+    if (holder === undefined || !isAbandoned(holder)) return;
     renameSync(path, aside);
     if (readHolder(aside) !== holder) linkSync(aside, path);
   } catch {
