@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
+import { usePopupHome } from '#web/ui/popup-home.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/popup-style.ts';
 import type { Option } from '#web/ui/select.tsx';
 
@@ -16,13 +17,14 @@ interface Props {
 
 /** One of many, found by typing. */
 export function Combobox({ id, label, value, options, onChange, placeholder, invalid, describedBy }: Props) {
+  const { ref, home } = usePopupHome();
   return (
     <Base.Root
       items={options}
       value={options.find((option) => option.value === value) ?? null}
       onValueChange={(option: Option | null) => onChange(option?.value ?? null)}
     >
-      <Base.InputGroup className="relative">
+      <Base.InputGroup ref={ref} className="relative">
         <Base.Input
           id={id}
           aria-label={label}
@@ -38,7 +40,7 @@ export function Combobox({ id, label, value, options, onChange, placeholder, inv
           <ChevronDown aria-hidden className="size-4" />
         </Base.Trigger>
       </Base.InputGroup>
-      <Base.Portal>
+      <Base.Portal container={home}>
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
           {/* The list scrolls, not the popup: only then the highlighted row is kept in sight. */}
           <Base.Popup className={`${popupStyle} overflow-hidden`}>

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { usePopupHome } from '#web/ui/popup-home.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/popup-style.ts';
 
 interface Props {
@@ -11,10 +12,11 @@ interface Props {
 }
 
 export function Menu({ trigger, children, align = 'start' }: Props) {
+  const { ref, home } = usePopupHome();
   return (
     <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Trigger ref={ref} render={trigger} />
+      <Base.Portal container={home}>
         <Base.Positioner align={align} sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={popupStyle}>{children}</Base.Popup>
         </Base.Positioner>

@@ -1,5 +1,6 @@
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { usePopupHome } from '#web/ui/popup-home.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/popup-style.ts';
 
 export interface Option {
@@ -20,6 +21,7 @@ interface Props {
 
 /** One of a few. Its label is its name; where a visible label is wanted, `field.tsx` draws it. */
 export function Select({ label, value, options, onChange, placeholder, prefix, disabled }: Props) {
+  const { ref, home } = usePopupHome();
   return (
     <Base.Root
       items={options}
@@ -28,6 +30,7 @@ export function Select({ label, value, options, onChange, placeholder, prefix, d
       onValueChange={(next) => next !== null && onChange(next)}
     >
       <Base.Trigger
+        ref={ref}
         aria-label={label}
         className="inline-flex h-9 min-w-32 cursor-pointer items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 text-14 text-ink data-disabled:cursor-not-allowed data-disabled:opacity-60 data-placeholder:text-ink-3 touch:h-11"
       >
@@ -39,7 +42,7 @@ export function Select({ label, value, options, onChange, placeholder, prefix, d
           <ChevronDown aria-hidden className="size-4 text-ink-3" />
         </Base.Icon>
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal container={home}>
         <Base.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={popupStyle}>
             <Base.List>

@@ -14,6 +14,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SortMenu } from '#web/ui/sort-menu.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BulkStatus } from './bulk-status.tsx';
@@ -63,6 +64,7 @@ export function UsersList() {
           values={list.filters}
           onChange={(name, value) => list.set({ filters: { [name]: value } })}
         />
+        <SortMenu columns={userColumns} sort={list.sort} onSort={(sort) => list.set({ sort })} />
       </div>
       <UserRows list={list} />
     </Page>

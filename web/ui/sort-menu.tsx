@@ -1,0 +1,35 @@
+import { ArrowDownUp } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuChoice } from '#web/ui/menu.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+
+interface Props {
+  columns: readonly Pick<Column<never>, 'title' | 'sort'>[];
+  sort: string;
+  onSort: (sort: string) => void;
+}
+
+/** Cards have no headers to press: under 768 px the order is chosen here. */
+export function SortMenu({ columns, sort, onSort }: Props) {
+  const options = columns.flatMap(({ title, sort: field }) =>
+    field
+      ? [
+          { value: field, label: `${title}, ascending` },
+          { value: `-${field}`, label: `${title}, descending` },
+        ]
+      : [],
+  );
+  return (
+    <span className="md:hidden">
+      <Menu
+        trigger={
+          <Button variant="quiet" size="sm" icon={<ArrowDownUp aria-hidden size={16} />}>
+            Sort
+          </Button>
+        }
+      >
+        <MenuChoice label="Sort by" value={sort} options={options} onChange={onSort} />
+      </Menu>
+    </span>
+  );
+}
