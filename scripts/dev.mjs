@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { installDependencies } from './lib/dependencies.mjs';
 import { freePort } from './lib/free-port.mjs';
 import { inRoot, requireNode, root } from './lib/project.mjs';
+import { waitForServer } from './lib/wait-for-server.mjs';
 
 requireNode();
 process.chdir(root);
@@ -11,8 +12,8 @@ await installDependencies({ development: true });
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 const address = process.env.PUBLIC_URL || `http://localhost:${port}`;
-const behind = String(await freePort());
-const env = { ...process.env, HOST: '127.0.0.1', PORT: behind, PUBLIC_URL: address };
+const behind = await freePort();
+const env = { ...process.env, HOST: '127.0.0.1', PORT: String(behind), PUBLIC_URL: address };
 
 const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
 const watched = ['--include', 'server/**/*.sql', '--include', 'server/**/*.css'];
@@ -23,11 +24,13 @@ const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', ..
 });
 
 // vite.config.ts takes the server's address from PORT, as the server itself does.
-process.env.PORT = behind;
+process.env.PORT = String(behind);
 const { createServer } = await import('vite');
 const web = await createServer({
   configFile: inRoot('vite.config.ts'),
   clearScreen: false,
+  logLevel: 'warn',
+  plugins: [waitForServer(behind)],
   server: { host, port, strictPort: true },
 });
 
@@ -45,7 +48,7 @@ server.on('exit', () => end(1));
 
 try {
   await web.listen();
-  console.log(`\n  Safeharbor, reloading on change: ${address}\n`);
+  console.log('Starting, with reload on change; the address follows …');
 } catch (error) {
   console.error(error.message);
   await end(1);
