@@ -34,7 +34,7 @@ export function TableHead<Row>({ columns, page, sort = '', onSort, selection }: 
             className={`h-9 border-t font-medium ${cellStyle(column)}`}
           >
             {column.sort && onSort ? (
-              <SortButton title={column.title} field={column.sort} sort={sort} onSort={onSort} />
+              <SortButton column={column} field={column.sort} sort={sort} onSort={onSort} />
             ) : (
               column.title
             )}
@@ -49,22 +49,23 @@ const directionOf = (field: string, sort: string) =>
   sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
 
 interface SortProps {
-  title: string;
+  column: Pick<Column<never>, 'title' | 'align'>;
   field: string;
   sort: string;
   onSort: (sort: string) => void;
 }
 
-function SortButton({ title, field, sort, onSort }: SortProps) {
+function SortButton({ column, field, sort, onSort }: SortProps) {
   const direction = directionOf(field, sort);
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
     <button
       type="button"
       onClick={() => onSort(direction === 'ascending' ? `-${field}` : field)}
-      className="group -mx-1.5 inline-flex h-8 cursor-pointer items-center gap-1 rounded-sm px-1.5 hover:text-ink"
+      // The arrow stands on the inner side, so that the word stays in line with its column.
+      className={`group -mx-1.5 inline-flex h-8 items-center gap-1 rounded-sm px-1.5 hover:text-ink ${column.align === 'end' ? 'flex-row-reverse' : ''}`}
     >
-      {title}
+      {column.title}
       <Arrow
         aria-hidden
         className={`size-3.5 ${direction === 'none' ? 'opacity-0 group-hover:opacity-40 group-focus-visible:opacity-40' : ''}`}

@@ -28,12 +28,14 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
 
   const box = (row: Row) =>
     selection && (
-      <Checkbox
-        label={`Select ${nameOf(row)}`}
-        checked={selection.ids.has(row.id)}
-        disabled={selection.allows?.(row.id) === false}
-        onChange={(isOn) => selection.onChange(toggled(selection.ids, row.id, isOn))}
-      />
+      <span className="relative z-10 block">
+        <Checkbox
+          label={`Select ${nameOf(row)}`}
+          checked={selection.ids.has(row.id)}
+          disabled={selection.allows?.(row.id) === false}
+          onChange={(isOn) => selection.onChange(toggled(selection.ids, row.id, isOn))}
+        />
+      </span>
     );
   const look = (row: Row) =>
     `relative transition-colors has-[a:focus-visible]:bg-soft/60 ${selection?.ids.has(row.id) ? 'bg-soft/60' : 'hover:bg-sunken'}`;
@@ -52,7 +54,7 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.id} data-row className={look(row)}>
-                {selection && <td className="relative z-10 w-12 border-b border-line pl-7">{box(row)}</td>}
+                {selection && <td className="w-12 border-b border-line pl-7">{box(row)}</td>}
                 {columns.map((column) => (
                   <td key={column.title} className={`h-15 ${cellStyle(column)}`}>
                     {column.cell(row)}
@@ -66,7 +68,7 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
         <ul aria-label={label} className="border-t border-line">
           {rows.map((row) => (
             <li key={row.id} data-row className={`flex gap-3 border-b border-line px-4 py-3.5 ${look(row)}`}>
-              {selection && <span className="relative z-10 pt-1.5">{box(row)}</span>}
+              {selection && <div className="pt-1.5">{box(row)}</div>}
               <div className="min-w-0 flex-1">{card(row)}</div>
             </li>
           ))}

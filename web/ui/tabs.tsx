@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { thousands } from '#web/lib/format.ts';
 
 export interface Tab {
@@ -15,6 +16,11 @@ interface Props {
   tabs: readonly Tab[];
 }
 
+// The router calls every link current whose address is part of the page's: the plain view would always be. We know better.
+const TabLink = createLink(({ current, ...anchor }: ComponentProps<'a'> & { current: boolean }) => (
+  <a {...anchor} aria-current={current ? 'page' : undefined} />
+));
+
 /** Views as links: each has an address, opens in a new window, and is there again after a reload. */
 export function Tabs({ label, value, tabs }: Props) {
   return (
@@ -22,17 +28,17 @@ export function Tabs({ label, value, tabs }: Props) {
       <ul className="flex gap-5">
         {tabs.map((tab) => (
           <li key={tab.value}>
-            <Link
+            <TabLink
               to="."
               search={tab.search as never}
-              aria-current={tab.value === value ? 'page' : undefined}
+              current={tab.value === value}
               className="flex h-10 items-center gap-1.5 border-b-2 border-transparent text-14 whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {tab.label}
               {tab.count !== undefined && (
                 <span className="text-13 font-normal text-ink-3 tabular-nums">{thousands(tab.count)}</span>
               )}
-            </Link>
+            </TabLink>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function CropDialog({ picture, pending, onSave, onClose }: Props) {
         onKeyDown={nudge}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
-        className="mx-auto aspect-square w-full max-w-64 cursor-grab touch-none rounded-full bg-sunken active:cursor-grabbing"
+        className="mx-auto aspect-square w-full max-w-64 cursor-grab touch-none rounded-full border border-line bg-sunken active:cursor-grabbing"
       />
       <label className="mt-5 flex items-center gap-4 text-13 font-medium text-ink">
         Zoom
@@ -65,7 +65,7 @@ export function CropDialog({ picture, pending, onSave, onClose }: Props) {
           step={0.05}
           value={crop.zoom}
           onChange={(event) => setCrop(moveCrop(picture, { ...crop, zoom: Number(event.target.value) }, 0, 0))}
-          className="h-10 flex-1 accent-primary"
+          className="h-10 flex-1 rounded-sm accent-primary"
         />
       </label>
       <Actions>
