@@ -19,7 +19,7 @@ export function MobileMenu() {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <header className={`sticky top-0 z-30 lg:hidden print:hidden ${bar}`}>
-        <Link to="/" aria-label="Safeharbor, home" className="rounded-md py-2">
+        <Link to="/" aria-label="Safeharbor, home" className="flex rounded-md py-2">
           <Wordmark />
         </Link>
         <Dialog.Trigger aria-label="Open menu" className={button}>
@@ -32,7 +32,7 @@ export function MobileMenu() {
           className="fixed inset-0 z-40 flex animate-[fade_100ms_ease-out] flex-col overflow-y-auto bg-canvas lg:hidden"
         >
           <div className={bar}>
-            <Link to="/" aria-label="Safeharbor, home" onClick={() => setOpen(false)} className="rounded-md py-2">
+            <Link to="/" aria-label="Safeharbor, home" onClick={() => setOpen(false)} className="flex rounded-md py-2">
               <Wordmark />
             </Link>
             <Dialog.Close aria-label="Close menu" className={`${button} bg-hover`}>

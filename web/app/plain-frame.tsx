@@ -6,7 +6,7 @@ import { Wordmark } from '#web/ui/mark.tsx';
 export const PlainFrame = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col bg-surface px-4 sm:px-10">
     <header className="pt-5">
-      <Link to="/" aria-label="Safeharbor, home" className="inline-block rounded-md py-2">
+      <Link to="/" aria-label="Safeharbor, home" className="inline-flex rounded-md py-2">
         <Wordmark />
       </Link>
     </header>

@@ -13,7 +13,7 @@ export function PublicLayout() {
       <SkipLink />
       <div className="flex min-h-dvh flex-col px-5 sm:px-10 xl:px-16">
         <header className="flex items-center justify-between pt-5">
-          <Link to="/" aria-label="Safeharbor, home" className="rounded-md py-2">
+          <Link to="/" aria-label="Safeharbor, home" className="flex rounded-md py-2">
             <Wordmark />
           </Link>
           <ThemeSwitch />

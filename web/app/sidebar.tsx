@@ -26,6 +26,7 @@ function Item({ item }: { item: NavigationItem }) {
 export function Navigation() {
   const me = useMe();
   const groups = NAVIGATION.filter((group) => !group.superuser || me?.result.is_superuser);
+  if (groups.length === 0) return null;
   return (
     <nav aria-label="Main" className="flex flex-col gap-5">
       {groups.map((group) => (
@@ -49,7 +50,7 @@ export function UserBlock() {
     <div className="flex items-center gap-1 border-t border-line pt-3">
       <Link
         to="/account"
-        className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md p-1.5 hover:bg-hover aria-[current]:bg-hover"
+        className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md p-1.5 hover:bg-surface aria-[current]:bg-surface"
       >
         {user ? (
           <>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -45,8 +45,9 @@ interface FormProps<In extends FieldValues, Out, T> {
 
 /** Checks, acts, and puts what the server refused where it belongs: on its fields, or above them all. */
 export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T>) {
-  const { form, act, onDone, label, className, children } = props;
+  const { form, act, onDone, label, className = 'flex flex-col gap-5', children } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
+  const pressing = usePressing();
 
   const submit = form.handleSubmit(async (values) => {
     setRefusal(null);
@@ -66,6 +67,7 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
         noValidate
         aria-label={label}
         className={className}
+        {...pressing}
         onSubmit={(event: FormEvent) => {
           // A form inside a dialog is still inside its parent form in React's tree.
           event.stopPropagation();
@@ -73,7 +75,7 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
         }}
       >
         {refusal && (
-          <p role="alert" className="mb-5 rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
+          <p role="alert" className="rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
             {refusal}
           </p>
         )}
@@ -81,6 +83,26 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
       </form>
     </FormProvider>
   );
+}
+
+/**
+ * A press on the submit button takes the focus from a field. Checking that field then would show its error, move the
+ * button from under the pointer and lose the click; the submit checks every field anyway.
+ */
+function usePressing() {
+  const pressed = useRef(false);
+  return {
+    onPointerDownCapture: ({ target }: PointerEvent) => {
+      pressed.current = target instanceof Element && target.closest('[type="submit"]') !== null;
+      const release = () => {
+        pressed.current = false;
+      };
+      window.addEventListener('pointerup', release, { once: true });
+    },
+    onBlurCapture: (event: FocusEvent) => {
+      if (pressed.current) event.stopPropagation();
+    },
+  };
 }
 
 /** True when at least one error found its field; the first of them gets the focus. */

@@ -11,8 +11,8 @@ const SOUNDINGS = [
   [616, 206, '9'],
   [96, 466, '16'],
   [232, 636, '18'],
-  [676, 556, '14'],
-  [540, 706, '21'],
+  [676, 540, '14'],
+  [486, 690, '21'],
   [470, 250, '7'],
   [300, 330, '4'],
   [690, 60, '31'],
@@ -37,7 +37,7 @@ function Border() {
 
 function CompassRose() {
   return (
-    <g transform="translate(632 380)" stroke="#fff" fill="none" strokeOpacity=".3">
+    <g transform="translate(634 652) scale(.94)" stroke="#fff" fill="none" strokeOpacity=".3">
       <circle r="58" />
       <circle r="46" strokeOpacity=".16" />
       {ROSE.map((angle) => (
@@ -49,12 +49,12 @@ function CompassRose() {
   );
 }
 
-/** The light at the harbour's mouth; its beam goes slowly round unless motion is unwanted. */
+/** The light at the harbour's mouth. It stands still: a beam that turns would repaint the chart without end. */
 function Beacon() {
   const [x, y] = LIGHT;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d="M0 0 620 -190A648 648 0 0 1 620 60Z" fill="url(#chart-beam)" className="beacon-beam" />
+      <path d="M0 0 560 -330 650 -90Z" fill="url(#chart-beam)" filter="url(#chart-soft)" />
       <circle r="40" fill="url(#chart-glow)" />
       <circle r="14.5" fill="none" stroke="#f2b84b" strokeWidth="1.4" />
       <circle r="6.8" fill="#f2b84b" />
@@ -82,6 +82,9 @@ export function ChartDrawing({ className }: { className?: string }) {
           <stop offset=".5" stopColor="#f2b84b" stopOpacity=".2" />
           <stop offset="1" stopColor="#f2b84b" stopOpacity="0" />
         </radialGradient>
+        <filter id="chart-soft" x="-10%" y="-10%" width="120%" height="120%">
+          <feGaussianBlur stdDeviation="7" />
+        </filter>
         <linearGradient id="chart-dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset=".55" stopColor="#05201a" stopOpacity="0" />
           <stop offset=".86" stopColor="#05201a" stopOpacity=".88" />

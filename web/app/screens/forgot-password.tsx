@@ -28,7 +28,6 @@ export function ForgotPasswordScreen() {
         act={(body) => ask({ body })}
         onDone={(_, { email }) => navigate({ to: '/forgotpassword/confirmation-send/$email', params: { email } })}
         label="Forgot password"
-        className="flex flex-col gap-5"
       >
         <EmailField name="email" label="Email" autoComplete="username" placeholder="you@company.com" />
         <Button type="submit" variant="primary" size="lg" pending={ask.pending} className="mt-1 w-full">

@@ -36,7 +36,7 @@ export function LoginScreen() {
         </p>
       }
     >
-      <Form form={form} act={(body) => logIn({ body })} label="Log in" className="flex flex-col gap-5">
+      <Form form={form} act={(body) => logIn({ body })} label="Log in">
         <EmailField name="username" label="Email" autoComplete="username" placeholder="you@company.com" />
         <PasswordField
           name="password"

@@ -39,7 +39,7 @@ export function RegisterConfirmScreen() {
         </p>
       }
     >
-      <Form form={form} act={(body) => confirm({ body })} label="Confirm your email" className="flex flex-col gap-5">
+      <Form form={form} act={(body) => confirm({ body })} label="Confirm your email">
         <EmailField name="email" label="Email" autoComplete="username" />
         <TextField
           name="code"

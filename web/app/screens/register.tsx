@@ -35,7 +35,7 @@ export function RegisterScreen() {
         </p>
       }
     >
-      <Form form={form} act={(body) => register({ body })} label="Sign up" className="flex flex-col gap-5">
+      <Form form={form} act={(body) => register({ body })} label="Sign up">
         <EmailField name="email" label="Email" autoComplete="username" placeholder="you@company.com" />
         <PasswordField
           name="password"

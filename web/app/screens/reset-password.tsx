@@ -30,12 +30,7 @@ function NewPassword({ token, email }: { token: string; email: string | null }) 
       heading="Choose a new password"
       intro={`${email ? `For ${email}. ` : ''}You will be logged out everywhere else.`}
     >
-      <Form
-        form={form}
-        act={(body) => reset({ params: { token }, body })}
-        label="Reset password"
-        className="flex flex-col gap-5"
-      >
+      <Form form={form} act={(body) => reset({ params: { token }, body })} label="Reset password">
         <PasswordField
           name="password"
           label="Password"

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hasExpired, readLife } from './access-token.ts';
+
+const token = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sign`;
+const now = 1_800_000_000_000;
+const inSeconds = (seconds: number) => now / 1000 + seconds;
+
+test('a token says when it ends', () => {
+  expect(readLife(token({ exp: 20, iat: 5 }))).toEqual({ exp: 20, iat: 5 });
+  expect(readLife(token({ sub: 'ümlaut' }))).toBeNull();
+  expect(readLife('no token at all')).toBeNull();
+});
+
+test.each([
+  [-1, true],
+  [0, true],
+  [1, false],
+])('exp %i seconds from now: expired is %s', (seconds, expired) => {
+  expect(hasExpired(token({ exp: inSeconds(seconds) }), null, now)).toBe(expired);
+});
+
+test('a clock that runs an hour ahead does not make a new token old', () => {
+  const fresh = token({ iat: inSeconds(-3600), exp: inSeconds(-2700) });
+  expect(hasExpired(fresh, null, now)).toBe(true);
+  expect(hasExpired(fresh, now - 60_000, now)).toBe(false);
+  expect(hasExpired(fresh, now - 900_000, now)).toBe(true);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatAgo, plural, thousands } from './format.ts';
+
+const now = Date.parse('2026-11-14T22:00:00Z');
+
+test.each([
+  ['2026-11-14T21:59:30Z', 'just now'],
+  ['2026-11-14T21:48:00Z', '12 min ago'],
+  ['2026-11-14T17:00:00Z', '5 h ago'],
+  ['2026-11-11T12:00:00Z', '3 d ago'],
+  ['2026-06-05T12:00:00Z', '5 Jun 2026'],
+  ['2026-11-14T22:00:05Z', 'just now'],
+])('%s reads %s', (iso, said) => {
+  expect(formatAgo(iso, now)).toBe(said);
+});
+
+test('thousands are grouped with commas', () => {
+  expect(thousands(1_234_567)).toBe('1,234,567');
+  expect(plural(1, 'domain')).toBe('1 domain');
+  expect(plural(1204, 'domain')).toBe('1,204 domains');
+  expect(plural(2, 'company', 'companies')).toBe('2 companies');
+});
