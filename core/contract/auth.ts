@@ -37,7 +37,9 @@ export const signUp = endpoint({
 
 export const ConfirmSignUp = z.object({
   email: email(),
-  code: z.coerce.string({ error: messages.codeRequired }).pipe(text(messages.codeRequired, 20)),
+  code: z
+    .union([z.string(), z.int().transform(String)], { error: messages.codeRequired })
+    .pipe(text(messages.codeRequired, 20)),
 });
 
 export const confirmSignUp = endpoint({
