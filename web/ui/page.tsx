@@ -22,7 +22,7 @@ export function Page({ title, documentTitle, subtitle, actions, flush = false, c
     <>
       {name && <Title>{name}</Title>}
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 px-4 pt-6 pb-5 sm:px-7">
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-40">
           <h1 tabIndex={-1} className="font-serif text-26 font-medium text-ink [overflow-wrap:anywhere] sm:text-34">
             {title}
           </h1>

@@ -1,8 +1,7 @@
 import { Account } from '#web/features/users/account.tsx';
 import { leaveForGood } from '#web/features/users/leave.ts';
-import { useMe } from '#web/lib/me.ts';
+import { WithMe } from '../with-me.tsx';
 
-export function AccountScreen() {
-  const me = useMe();
-  return me && <Account me={me.result} onDeleted={leaveForGood} />;
-}
+export const AccountScreen = () => (
+  <WithMe>{(me) => <Account me={me.result} onDeleted={() => void leaveForGood()} />}</WithMe>
+);

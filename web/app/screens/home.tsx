@@ -1,7 +1,4 @@
 import { Home } from '#web/features/home/home.tsx';
-import { useMe } from '#web/lib/me.ts';
+import { WithMe } from '../with-me.tsx';
 
-export function HomeScreen() {
-  const me = useMe();
-  return me && <Home me={me} />;
-}
+export const HomeScreen = () => <WithMe>{(me) => <Home me={me} />}</WithMe>;

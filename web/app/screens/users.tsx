@@ -1,10 +1,6 @@
 import { UsersList } from '#web/features/users/users-list.tsx';
-import { useMe } from '#web/lib/me.ts';
-import { Missing } from '#web/ui/missing.tsx';
+import { Missing } from '../missing.tsx';
+import { WithMe } from '../with-me.tsx';
 
 /** spec §6: for superusers only; for everybody else it is not there. */
-export function UsersScreen() {
-  const me = useMe();
-  if (!me) return null;
-  return me.result.is_superuser ? <UsersList /> : <Missing />;
-}
+export const UsersScreen = () => <WithMe>{(me) => (me.result.is_superuser ? <UsersList /> : <Missing />)}</WithMe>;

@@ -21,18 +21,25 @@ export function Account({ me, onDeleted }: Props) {
     <Page title="Account" subtitle="Who you are here, and how you log in.">
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title={<span id="picture">Picture</span>}>
-            <PictureField user={me} />
-          </Card>
-          <Card title={<span id="names">Name</span>}>
-            {/* The form starts from what is saved; a change made elsewhere starts it anew. */}
-            <NamesForm key={`${me.first_name}\n${me.last_name}`} own user={me} />
-            <div id="email" className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">
-              <span className="text-13 font-medium text-ink">Email</span>
-              <span className="text-14 text-ink-2 [overflow-wrap:anywhere]">{me.email}</span>
-              <UserStatus status={me.status} />
-            </div>
-          </Card>
+          <div id="picture" className="scroll-mt-20">
+            <Card title="Picture">
+              <PictureField user={me} />
+            </Card>
+          </div>
+          <div id="names" className="scroll-mt-20">
+            <Card title="Name">
+              {/* The form starts from what is saved; a change made elsewhere starts it anew. */}
+              <NamesForm key={`${me.first_name}\n${me.last_name}`} own user={me} />
+              <div
+                id="email"
+                className="mt-5 scroll-mt-20 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4"
+              >
+                <span className="text-13 font-medium text-ink">Email</span>
+                <span className="text-14 text-ink-2 [overflow-wrap:anywhere]">{me.email}</span>
+                <UserStatus status={me.status} />
+              </div>
+            </Card>
+          </div>
           <Card title="Password">
             <PasswordForm userId={me.id} email={me.email} />
           </Card>

@@ -36,10 +36,16 @@ export function LoginList({ userId }: { userId: number }) {
   );
 }
 
+/** decisions §4: a private address has no country; a public one may be new to the look-up. */
+const placeless = (ip: string) =>
+  /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80)/i.test(ip)
+    ? 'Private network'
+    : 'Unknown country';
+
 function LoginRow({ login }: { login: LoginRecord }) {
   const device = deviceOf(login.user_agent);
   const Icon = device.isMobile ? Smartphone : Monitor;
-  const place = [login.city, login.country].filter(Boolean).join(', ') || 'Private network';
+  const place = [login.city, login.country].filter(Boolean).join(', ') || placeless(login.ip);
   return (
     <li className="flex min-h-15 items-center gap-3 px-5 py-2.5">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />

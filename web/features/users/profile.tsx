@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type Actor, can } from '#core/rules/permissions.ts';
 import { isNotFound } from '#web/lib/call-error.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { Missing } from '#web/ui/missing.tsx';
 import { Page, Title } from '#web/ui/page.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { CompanyList } from './company-list.tsx';
@@ -15,14 +15,16 @@ import { userReading } from './queries.ts';
 interface Props {
   userId: number;
   me: Actor;
+  /** What stands in its place when it is not there, or not for them. */
+  missing: ReactNode;
   onDeleted: () => void;
 }
 
 /** Somebody's profile. What the one who looks may not do or see is not there. */
-export function UserProfile({ userId, me, onDeleted }: Props) {
+export function UserProfile({ userId, me, missing, onDeleted }: Props) {
   const query = useQuery(userReading(userId));
   if (query.isPending) return <SkeletonRows rows={4} label="Loading the profile" />;
-  if (isNotFound(query.error)) return <Missing />;
+  if (isNotFound(query.error)) return missing;
   if (query.isError) {
     return (
       <Page title="Profile">

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getProfile, type Profile } from '#core/contract/users.ts';
+import { useMe } from '#web/lib/me.ts';
+import { reading } from '#web/lib/query.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+/** What a screen shows once it is known who looks at it. */
+export function WithMe({ children }: { children: (me: Profile) => ReactNode }) {
+  const me = useMe();
+  const { isError, error, refetch } = useQuery({ ...reading(getProfile, {}), enabled: false });
+  if (me) return children(me);
+  if (!isError) return <SkeletonRows label="Loading" />;
+  return (
+    <div className="p-4 sm:p-7">
+      <ErrorPanel error={error} onRetry={refetch} />
+    </div>
+  );
+}
