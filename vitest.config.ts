@@ -8,8 +8,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: workers,
     allowOnly: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/walls.test.ts', 'tests/lockfile.test.ts', '**/node_modules/**'],
-          setupFiles: ['tests/setup/strict.ts'],
+          setupFiles: ['tests/setup/strict.ts', 'tests/setup/warm-database.ts'],
           globalSetup: ['tests/setup/database.ts'],
           // One process for many files, so that each restores the database once and not for every file.
           isolate: false,
