@@ -9,7 +9,7 @@ export const getHealth = endpoint({
   access: 'public',
   rate: 'standard',
   response: z.object({ status: z.literal('ok') }),
-  errors: ['unavailable'],
+  errors: ['bad_request', 'unavailable'],
 });
 
 /** What the web client needs to know before anybody is logged in. */
@@ -28,5 +28,5 @@ export const getSettings = endpoint({
   access: 'public',
   rate: 'standard',
   response: Settings,
-  errors: [],
+  errors: ['bad_request'],
 });

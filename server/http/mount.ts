@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, successStatus } from '#core/contract/endpoint.ts';
 import { AppError } from '#core/errors.ts';
 import type { Actor } from '../db/scope.ts';
@@ -14,8 +14,6 @@ declare module 'fastify' {
     actor: Actor | null;
   }
 }
-
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Finds who calls: by the access token, or for `session` doors by the refresh token. */
 export type Authenticate = (proof: {
@@ -41,8 +39,8 @@ export function mountContract(
     if (endpoint.access === 'user' || endpoint.access === 'superuser') {
       request.actor = await authenticate({ access: accessToken(request) });
       if (!request.actor) throw new AppError('unauthenticated');
-      if (endpoint.access === 'superuser' && !request.actor.is_superuser) throw new AppError('superuser_only');
       request.log = request.log.child({ user_id: request.actor.id });
+      if (endpoint.access === 'superuser' && !request.actor.is_superuser) throw new AppError('superuser_only');
     }
     await checkRate(endpoint.rate, request.ip, request.actor?.id);
   };
@@ -60,6 +58,7 @@ export function mountContract(
         const refresh = (body as { refresh?: string } | undefined)?.refresh ?? cookie.value;
         actor = await authenticate({ access: accessToken(request), refresh });
         if (!actor) throw new AppError('unauthenticated');
+        request.log = request.log.child({ user_id: actor.id });
       }
       const origin = { ip: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 500) };
       const result = await handle({ deps, actor, origin, files, refreshCookie: cookie, params, query, body });
@@ -79,7 +78,7 @@ export function mountContract(
       reply.header('allow', allowed.join(', '));
       throw new AppError('method_not_allowed');
     };
-    const others = METHODS.filter((method) => !allowed.includes(method));
+    const others = app.supportedMethods.filter((method) => !allowed.includes(method));
     app.route({ method: others, url, onRequest: refuse, handler: refuse });
   }
 }
