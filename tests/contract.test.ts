@@ -1,0 +1,114 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect } from 'vitest';
+import { allEndpoints } from '#core/contract/all.ts';
+import { successStatus } from '#core/contract/endpoint.ts';
+import { SPEC_CALLS } from './spec-calls.ts';
+import { test } from './world.ts';
+
+/** The headings of spec §7 that the product answers so far; each must be whole. */
+const BUILT = ['Auth', 'Users'];
+
+/** Calls that the spec does not name. */
+const OURS: Readonly<Record<string, string>> = {
+  'GET /health/': 'decisions §1: whether the database answers, for whoever watches the process',
+  'GET /settings/': 'what the login screen shows before anybody is logged in',
+  'POST /api-logout/': 'decisions §11: a page cannot clear an HttpOnly cookie',
+};
+
+const literal = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+const contract = allEndpoints.map(literal);
+const paths = [...new Set(allEndpoints.map(({ path }) => path))];
+const concrete = (path: string) => `/api${path.replace(/:id\b/g, '1').replace(/:(\w+)/g, 'some-$1')}`;
+
+describe('the contract and the spec', () => {
+  test.for(BUILT.flatMap((group) => SPEC_CALLS[group]!))('the contract has %s', (call) => {
+    expect(contract).toContain(call);
+  });
+
+  test.for(contract)('%s is a call of the spec or a named one of ours', (call) => {
+    expect([...Object.values(SPEC_CALLS).flat(), ...Object.keys(OURS)]).toContain(call);
+  });
+
+  test('our own calls are there, each with its reason', () => {
+    for (const [call, reason] of Object.entries(OURS)) {
+      expect(contract).toContain(call);
+      expect(reason).not.toBe('');
+    }
+  });
+
+  test('no name and no call is there twice', () => {
+    const names = allEndpoints.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(contract).size).toBe(contract.length);
+  });
+});
+
+describe('each endpoint', () => {
+  test.for(allEndpoints)('$name has a door, a rate class, and an answer', (endpoint) => {
+    expect(['public', 'session', 'user', 'superuser']).toContain(endpoint.access);
+    expect(['standard', 'public', 'login', 'mail', 'upload', 'lookup']).toContain(endpoint.rate);
+    expect(endpoint.summary).not.toBe('');
+    if (endpoint.response) expect([200, 201, 202]).toContain(successStatus(endpoint));
+    else expect(successStatus(endpoint)).toBe(204);
+    const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+    // A parameter of the path that no schema reads would go unchecked.
+    const shape = (endpoint.params as { shape?: object } | undefined)?.shape ?? {};
+    expect(Object.keys(shape)).toEqual(named);
+    expect(endpoint.body && endpoint.upload).toBeUndefined();
+    if (endpoint.access === 'user' || endpoint.access === 'superuser') {
+      expect(endpoint.errors).toContain('unauthenticated');
+    }
+  });
+
+  test.for(allEndpoints)('$name answers with and without its trailing slash', async (endpoint, { world }) => {
+    const person = endpoint.access === 'superuser' ? await world.superuser() : await world.user();
+    const url = concrete(endpoint.path).replace(/\/$/, '');
+    const ask = (at: string) => person.request({ method: endpoint.method, url: at } as InjectOptions);
+    const [bare, slashed] = [await ask(url), await ask(`${url}/`)];
+    // Reached, not merely unknown in both spellings.
+    expect(bare.headers.allow).toBeUndefined();
+    expect(world.log.slice(-2).map(({ route }) => String(route).replace(/\/$/, ''))).toEqual([
+      `/api${endpoint.path.replace(/\/$/, '')}`,
+      `/api${endpoint.path.replace(/\/$/, '')}`,
+    ]);
+    if (endpoint.name !== 'logout') expect([slashed.statusCode, slashed.body]).toEqual([bare.statusCode, bare.body]);
+  });
+});
+
+describe('a known path with a wrong method', () => {
+  test.for(paths)('%s', async (path, { world }) => {
+    const user = await world.user();
+    const kept = allEndpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method as string);
+    const allowed = kept.includes('GET') ? [...kept, 'HEAD'] : kept;
+    const wrong = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
+      (method) => !allowed.includes(method),
+    );
+    const url = concrete(path);
+    for (const method of wrong) {
+      for (const who of [user, world.visitor()]) {
+        for (const at of [url, url.endsWith('/') ? url.slice(0, -1) : `${url}/`]) {
+          const response = await who.request({ method, url: at } as InjectOptions);
+          expect(response.statusCode, `${method} ${at}`).toBe(405);
+          expect(String(response.headers.allow).split(', ').sort()).toEqual([...allowed].sort());
+          if (method !== 'HEAD') expect(response.json()).toEqual({ message: "User isn't logged in." });
+        }
+      }
+    }
+  });
+
+  test.for(['/users/sign-up/', '/users/sign-up/confirm/', '/users/profile-image/', '/reset-password/'])(
+    'GET %s is refused as a method, not taken for an id',
+    async (path, { world }) => {
+      const response = await world.visitor().request({ method: 'GET', url: `/api${path}` });
+      expect(response.statusCode).toBe(405);
+    },
+  );
+
+  test('an unknown path of the API is 404 in the one error shape, whatever the method', async ({ world }) => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const response = await world.visitor().request({ method, url: '/api/no-such-call/' });
+      expect(response.statusCode).toBe(404);
+      expect(Object.keys(response.json())).toEqual(['message']);
+    }
+  });
+});
