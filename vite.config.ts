@@ -27,6 +27,8 @@ export default defineConfig({
   },
   server: {
     port: 5173,
+    // `core` and the packages lie beside `web`, not in it.
+    fs: { allow: [new URL('.', import.meta.url).pathname] },
     proxy: Object.fromEntries(['/api', '/mailbox', '/pictures'].map((path) => [path, server])),
   },
 });

@@ -24,11 +24,14 @@ export function PublicLayout() {
           </div>
         </main>
         <footer className="flex flex-wrap gap-x-5 pb-4 text-12 text-ink-3">
-          <a href={`mailto:${support_email}`} className="py-2 underline-offset-4 hover:text-ink hover:underline">
+          <a
+            href={`mailto:${support_email}`}
+            className="py-2 underline-offset-4 touch:py-3 hover:text-ink hover:underline"
+          >
             {support_email}
           </a>
           {mailbox && (
-            <a href="/mailbox" className="py-2 underline-offset-4 hover:text-ink hover:underline">
+            <a href="/mailbox" className="py-2 underline-offset-4 touch:py-3 hover:text-ink hover:underline">
               Development mailbox
             </a>
           )}

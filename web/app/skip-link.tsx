@@ -7,7 +7,7 @@ export const SkipLink = () => (
       event.preventDefault();
       document.getElementById('content')?.focus();
     }}
-    className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2 text-14 font-medium text-on-primary focus:translate-y-0"
+    className="fixed top-3 left-3 z-50 -translate-y-20 rounded-md bg-primary px-4 py-2.5 text-14 font-medium text-on-primary focus:translate-y-0"
   >
     Skip to content
   </a>

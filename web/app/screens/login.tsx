@@ -43,7 +43,7 @@ export function LoginScreen() {
           label="Password"
           autoComplete="current-password"
           aside={
-            <TextLink to="/forgotpassword" className="text-13 font-normal">
+            <TextLink to="/forgotpassword" className="text-13 font-normal touch:-my-3">
               Forgot password?
             </TextLink>
           }
