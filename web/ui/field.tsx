@@ -105,7 +105,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
       action={
         <button
           type="button"
-          aria-label={shown ? `Hide ${props.label.toLowerCase()}` : `Show ${props.label.toLowerCase()}`}
+          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-ink-3 hover:text-ink"
         >

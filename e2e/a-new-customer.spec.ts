@@ -1,0 +1,110 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from './fixtures.ts';
+import { codeIn, linkIn, logIn, PASSWORD, someEmail } from './people.ts';
+
+/** A real picture, made here: one colour, 40 by 30. */
+function png(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    let crc = ~0;
+    for (const byte of body) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+    }
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(~crc >>> 0);
+    return Buffer.concat([length, body, check]);
+  };
+  const [width, height] = [40, 30];
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x7a)]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+test('a new customer signs up, confirms, settles in, forgets the password and comes back', async ({
+  page,
+  mail,
+  axe,
+  shot,
+}) => {
+  const email = someEmail('nora');
+  const [second, third] = ['another quiet harbour', 'a third quiet harbour'];
+
+  await test.step('signs up and reads the code in the mailbox', async () => {
+    await page.goto('/login');
+    await shot('login');
+    await page.getByRole('link', { name: 'Register your agent' }).click();
+    await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await axe(page);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/register\/confirm/);
+    const { text } = await mail(email);
+    expect(linkIn(text, '/register/confirm')).toContain(`code=${codeIn(text)}`);
+    await page.getByLabel('Code').fill(codeIn(text));
+    await axe(page);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+  });
+
+  await test.step('lands on home, with a checklist', async () => {
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('1 of 3 done')).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: /Tell us your name/ }).click();
+  });
+
+  await test.step('changes the name, the picture and the password', async () => {
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByLabel('Last name').fill('Vance');
+    await page.getByRole('button', { name: 'Save names' }).click();
+    await expect(page.getByText('User name updated')).toBeVisible();
+    await page.setInputFiles('input[type=file]', { name: 'me.png', mimeType: 'image/png', buffer: png() });
+    await page.getByRole('dialog').getByRole('button', { name: /save/i }).click();
+    await expect(page.getByText('Picture updated')).toBeVisible();
+    await expect(page.locator('img[src^="/pictures/"]').first()).toBeVisible();
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await page.getByLabel('New password').fill(second);
+    await page.getByLabel('Confirm password').fill(second);
+    await page.getByRole('button', { name: 'Update password' }).click();
+    await expect(page.getByText('Password updated')).toBeVisible();
+    await axe(page);
+    await shot('account');
+  });
+
+  await test.step('logs out and resets the password by mail', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /forgot/i })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await axe(page);
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(page).toHaveURL(new RegExp(`/forgotpassword/confirmation-send/${email.replace('@', '(@|%40)')}$`));
+    await axe(page);
+    const { text } = await mail(email, /Reset/);
+    await page.goto(new URL(linkIn(text, '/reset-password-confirm/')).pathname);
+    await page.getByLabel('Password', { exact: true }).fill(third);
+    await page.getByLabel('Confirm password').fill(third);
+    await axe(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /password/i })
+      .last()
+      .click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  await test.step('logs in with the new one', async () => {
+    await logIn(page, email, third);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Nora$/);
+    await shot('home');
+  });
+});
