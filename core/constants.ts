@@ -22,4 +22,17 @@ export const RESET_LINK_HOURS = 1;
 export const JSON_BODY_BYTES = 1024 * 1024;
 export const UPLOAD_BYTES = 25 * 1024 * 1024;
 
+export const SHEET_BYTES = 5 * 1024 * 1024;
+export const SHEET_ROWS = 10_000;
+/** `PUT /orders/{id}/` and `POST /orders/{id}/domains/` carry whole lists of domains (decisions §11). */
+export const ORDER_BODY_BYTES = 5 * 1024 * 1024;
+
+export const CARD_FAILURES_MAX = 3;
+export const MODAL_CLOSE_MS = 450;
+export const COUNTRIES_PAGE_SIZE = 251;
+export const DESIGNATION_YEARS = 3;
+export const IDEMPOTENCY_HOURS = 24;
+/** Days until an open invoice is due. */
+export const INVOICE_DUE_DAYS = 14;
+
 export const SUPPORT_EMAIL = 'support@example.com';

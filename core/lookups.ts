@@ -7,6 +7,10 @@ export type Lookup = z.infer<typeof Lookup>;
 export const USER_STATUS = { active: 1, blocked: 2, unconfirmed: 3 } as const;
 export const COMPANY_STATUS = { new: 4, expired: 5, suspended: 6, registered: 13, removed: 14 } as const;
 
+export const ORDER_STATUS = { complete: 7, processing: 8, waiting_for_payment: 9, draft: 10 } as const;
+/** `attached` is what a name looks like to others while it is a draft of somebody's order: it is never stored. */
+export const DOMAIN_STATUS = { draft: 10, registered: 13, removed: 14, attached: 22 } as const;
+
 const STATUS_NAMES: Readonly<Record<number, string>> = {
   1: 'Active',
   2: 'Blocked',
@@ -32,7 +36,49 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 
 export const statusLookup = (id: number): Lookup => ({ id, name: STATUS_NAMES[id] ?? '' });
 
-export const USER_STATUSES: readonly Lookup[] = Object.values(USER_STATUS).map(statusLookup);
+const lookupsOf = (ids: Readonly<Record<string, number>>): readonly Lookup[] => Object.values(ids).map(statusLookup);
+
+export const COMPANY_STATUSES = lookupsOf(COMPANY_STATUS);
+export const ORDER_STATUSES = lookupsOf(ORDER_STATUS);
+export const DOMAIN_STATUSES = lookupsOf(DOMAIN_STATUS);
+export const USER_STATUSES = lookupsOf(USER_STATUS);
+
+export const ORDER_TYPE = { registration: 1, renewal: 2, amendment: 3, removal: 4 } as const;
+export const ORDER_TYPES: readonly Lookup[] = [
+  { id: 1, name: 'Registration' },
+  { id: 2, name: 'Renewal' },
+  { id: 3, name: 'Amendment' },
+  { id: 4, name: 'Removal' },
+];
+export const orderTypeLookup = (id: number): Lookup => ORDER_TYPES.find((type) => type.id === id) ?? { id, name: '' };
+
+/** spec §9: year $960, month $100; the year is the default. */
+export const PERIODS = ['year', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+export interface Plan extends Lookup {
+  readonly period: Period;
+  readonly cents: number;
+}
+export const YEAR_PLAN: Plan = { id: 1, name: 'Year', period: 'year', cents: 960_00 };
+export const MONTH_PLAN: Plan = { id: 2, name: 'Month', period: 'month', cents: 100_00 };
+export const PLANS: readonly Plan[] = [YEAR_PLAN, MONTH_PLAN];
+export const planById = (id: number): Plan => PLANS.find((plan) => plan.id === id) ?? YEAR_PLAN;
+export const planOfPeriod = (period: Period): Plan => (period === 'month' ? MONTH_PLAN : YEAR_PLAN);
+
+/** spec §9: 4 is unused and refused. All but the card are manual. */
+export const PAYMENT_TYPE = { card: 1, paypal: 2, paxum: 3, ach: 5, wire: 6, crypto: 7 } as const;
+export const PAYMENT_TYPES: readonly Lookup[] = [
+  { id: 1, name: 'Credit card' },
+  { id: 2, name: 'PayPal' },
+  { id: 3, name: 'Paxum' },
+  { id: 5, name: 'ACH' },
+  { id: 6, name: 'Wire transfer' },
+  { id: 7, name: 'Crypto' },
+];
+export const paymentTypeLookup = (id: number): Lookup => PAYMENT_TYPES.find((t) => t.id === id) ?? { id, name: '' };
+
+/** spec §2: the coins offered, in this order. */
+export const COINS = ['BTC', 'BCH', 'ETH', 'ETC', 'LTC', 'ZRX', 'BAT', 'USDC', 'ZEC', 'XRP', 'XLM'] as const;
 
 /** decisions §6: representative types, as `{id, name}` and as role strings. */
 export const ROLES = ['owner', 'administrator', 'billing', 'notices', 'viewer'] as const;

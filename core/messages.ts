@@ -16,6 +16,34 @@ export const messages = {
   codeRequired: 'Code is required!',
   deleteMismatch: 'Not match text!',
   firstNameRequired: 'First name is required!',
+
+  // spec §5, Company and address; decisions §10
+  companyNameRequired: 'Company (or individual) name is required!',
+  streetRequired: 'Street is required!',
+  cityRequired: 'City is required!',
+  stateRequired: 'State is required!',
+  zipRequired: 'Zip is required!',
+  countryRequired: 'Country is required!',
+  countryUnknown: 'Please choose a country of the list.',
+  line1Required: 'Line1 is required!',
+
+  // spec §5, Card
+  cardNameRequired: 'Name on card is required',
+  cardNumberInvalid: 'Card number not valid!',
+  cardExpiryInvalid: 'Not valid date (ex: MM/YYYY)',
+  cardCodeInvalid: 'Security code need to have 3 numbers!',
+
+  // spec §5, Other
+  domainDuplicate: 'This domain is already added. Domain names are case insensitive.',
+  domainBusyOrder: (name: string) =>
+    `${name} is associated with another order. If you think this is a mistake, please contact us right away.`,
+  domainBusyCompany: (name: string, company: string) =>
+    `${name} is associated with ${company}. If you think this is a mistake, please contact us right away.`,
+  notesRequired: 'Notes is required!',
+  publicIdRequired: 'Public id is required!',
+  registrationIdRequired: 'Registration id is required!',
+  urlRequired: 'Url is required!',
+  urlInvalid: 'Not valid url!',
   statusRequired: 'No selected status',
 
   // spec §8
@@ -26,6 +54,13 @@ export const messages = {
   invalidLogin: 'Invalid Email or Password.',
   emailExists: 'This email address might already have an account. Please try to reset your password.',
   tokenExpired: 'Token expired or not valid',
+  openOrderExists:
+    'There is an open order associated with the company. When the order is complete, you can place a new order.',
+  payError1: 'Please check your card details and try again.',
+  payError2:
+    'We could not charge your card. Maybe you need to verify transaction with your bank? Or you can try a different card.',
+  payError3:
+    'Your card was declined. Please choose another payment method or continue without payment. We will send you an invoice.',
   chunkFailed: 'Loading chunk failed',
   networkError: 'Network Error',
   requestFailed: (status: number) => `Request failed with status code ${status}`,
@@ -36,6 +71,13 @@ export const messages = {
   userNameUpdated: 'User name updated',
   userStatusUpdated: 'User status updated',
   passwordUpdated: 'Password updated',
+  billingUpdated: 'Company billing information updated',
+  domainEmailUpdated: 'Domain email updated',
+  domainEmailDeleted: 'Domain email deleted',
+  orderUpdated: 'Order updated',
+  orderPaid: 'Order paid',
+  orderDeleted: 'Order deleted',
+  paymentMethodUpdated: 'Payment method updated',
 
   // Ours, where the spec is silent
   forbidden: 'You may see this, but your role does not allow this change. Please ask the owner of the company.',
@@ -59,6 +101,25 @@ export const messages = {
   statusChangeSelf: 'You cannot change your own status.',
   originRefused: 'This request came from another site and was refused.',
   accountDeleted: 'Your account was deleted',
+  domainRequired: 'Domain name is required!',
+  domainInvalid: 'Please enter a domain name such as example.com.',
+  domainNoSuffix: 'This does not end in a known top-level domain.',
+  domainRegistered: 'This domain is registered. To take it off, amend the registration.',
+  companyRegistered: 'The company is registered: its name and address change by an amendment.',
+  companySuspended: 'The company is suspended: orders cannot be placed for it. Please contact us.',
+  orderMoveRefused: 'The order is past the point where this can be done.',
+  orderPaidAlready: 'This order is paid.',
+  orderCovered: 'The running subscription covers this order: there is nothing to pay.',
+  orderPaying: 'A payment of this order is under way. Please wait a moment.',
+  keyReused: 'This Idempotency-Key was used for another request.',
+  planUnknown: 'Please choose the yearly or the monthly price.',
+  paymentTypeUnknown: 'Please choose a payment method of the list.',
+  coinRequired: 'Please choose a coin.',
+  completedInFuture: 'This date has not come yet.',
+  sheetRequired: 'Please choose an .xlsx or .csv file.',
+  sheetUnreadable: 'This file could not be read as a sheet. Please save it as .xlsx or .csv and try again.',
+  sheetTooLong: 'A sheet may have 10,000 rows at most.',
+  fileRequired: 'Please choose a file.',
   userDeleted: 'User deleted',
   usersUpdated: (count: number) => (count === 1 ? 'User status updated' : `Status of ${count} users updated`),
   usersNotUpdated: (refused: number, count: number) => `${refused} of ${count} could not be updated. Please try again.`,

@@ -7,13 +7,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'session' | 'user' | 'superuser';
 
 /** What a call costs us, and so how often it may be made (security rule 10). `standard` has no limit of its own. */
-export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup';
+export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup' | 'payment';
 
 /** A multipart body: the field that carries the files and what may be in it. */
 export interface Upload {
   readonly field: string;
   readonly maxBytes: number;
   readonly many?: boolean;
+  /** JSON `{file_id}` of an uploaded file is taken as well. */
+  readonly orFileId?: boolean;
 }
 
 /**
@@ -37,6 +39,12 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly upload?: Upload;
+  /** Bodies of more than the ordinary size. */
+  readonly bodyBytes?: number;
+  /** Takes an `Idempotency-Key`: a repeat answers what the first one answered. */
+  readonly idempotent?: true;
+  /** The answer is a file: the handler returns a Download. */
+  readonly download?: true;
   /** Absent: nothing to say, 204. */
   readonly response?: Response;
   /** The status of success when it is not 200 (or 204 with no response). */
@@ -76,5 +84,12 @@ export type Output<E> =
       : z.output<R>
     : never;
 
+/** A file as an answer: always an attachment, never shown in place (security rule 17). */
+export interface Download {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 /** The status a success answers with. */
-export const successStatus = (e: Endpoint): number => e.status ?? (e.response ? 200 : 204);
+export const successStatus = (e: Endpoint): number => e.status ?? (e.response || e.download ? 200 : 204);

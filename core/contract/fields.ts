@@ -13,6 +13,10 @@ export const optionalText = (max = 300) => z.string().trim().max(max, messages.t
 export const email = (required: string = messages.emailRequired) =>
   text(required, 254).toLowerCase().pipe(z.email(messages.emailInvalid));
 
+/** An address or none: null and an empty field say the same. */
+export const optionalEmail = () =>
+  z.union([z.null(), z.literal('').transform(() => null), email()], { error: messages.emailInvalid });
+
 /** Passwords are taken as typed: never trimmed, never cut off (security rule 9). */
 export const password = (required: string = messages.passwordRequired) =>
   z
@@ -39,7 +43,7 @@ export const ById = z.object({ id: Id });
 
 export const IsoDate = z.iso.datetime();
 
-const wholeNumber = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z
     .union(
       [
@@ -52,6 +56,9 @@ const wholeNumber = (min: number, max: number) =>
       { error: 'Should be a whole number' },
     )
     .pipe(z.int().min(min, `Should be at least ${min}`).max(max, `Should be at most ${max}`));
+
+/** An id as a filter. */
+export const queryId = wholeNumber(1, ID_MAX);
 
 /** decisions §10: `true`, `True`, `1` and their opposites. */
 export const queryBoolean = z

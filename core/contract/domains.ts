@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { SHEET_BYTES } from '../constants.ts';
+import { DOMAIN_STATUSES, Lookup } from '../lookups.ts';
+import { messages } from '../messages.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, IsoDate, listOf, listQuery, optionalEmail, queryId, text } from './fields.ts';
+import { DomainEntry, OrderDomain } from './orders.ts';
+
+export const Domain = OrderDomain.extend({
+  company: z.object({ id: z.int(), name: z.string() }),
+  created_date: IsoDate,
+});
+export type Domain = z.infer<typeof Domain>;
+
+export const DomainListQuery = listQuery(['id', 'name', 'created_date', 'status'], {
+  company__id: queryId.optional(),
+  status__name: z
+    .enum(DOMAIN_STATUSES.map(({ name }) => name) as [string, ...string[]], { error: 'Should be the name of a status' })
+    .optional(),
+});
+export type DomainListQuery = z.output<typeof DomainListQuery>;
+
+export const listDomains = endpoint({
+  name: 'listDomains',
+  summary: 'The domains of one’s companies; all of them for a superuser',
+  method: 'GET',
+  path: '/domains/',
+  access: 'user',
+  rate: 'standard',
+  query: DomainListQuery,
+  response: listOf(Domain),
+  errors: ['bad_request', 'unauthenticated'],
+});
+
+export const createDomain = endpoint({
+  name: 'createDomain',
+  summary: 'Add a domain to an open order',
+  method: 'POST',
+  path: '/domains/create/',
+  access: 'user',
+  rate: 'standard',
+  body: DomainEntry.extend({ order_id: z.int() }),
+  response: Domain,
+  status: 201,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'domain_busy'],
+});
+
+export const isDomainBusy = endpoint({
+  name: 'isDomainBusy',
+  summary: 'Whether a name is held, and by whom if that is public',
+  method: 'POST',
+  path: '/domains/is-busy/',
+  access: 'user',
+  rate: 'lookup',
+  body: z.object({ name: text(messages.domainRequired, 300) }),
+  response: z.object({
+    busy: z.boolean(),
+    company: z.string().nullable(),
+    domain: z.object({ name: z.string(), status: Lookup }).nullable(),
+  }),
+  errors: ['bad_request', 'unauthenticated', 'too_many_tries'],
+});
+
+export const DomainUploadResult = z.object({
+  domains: z.array(z.object({ name: z.string(), email: z.string().nullable() })),
+  errors: z.array(z.object({ domain: z.string(), email: z.string().nullable(), row: z.int(), message: z.string() })),
+});
+export type DomainUploadResult = z.infer<typeof DomainUploadResult>;
+
+export const uploadDomains = endpoint({
+  name: 'uploadDomains',
+  summary: 'Read an .xlsx or .csv of domains and emails, and save nothing',
+  method: 'POST',
+  path: '/domains/upload/',
+  access: 'user',
+  rate: 'upload',
+  upload: { field: 'files', maxBytes: SHEET_BYTES },
+  response: DomainUploadResult,
+  errors: ['bad_request', 'unauthenticated', 'too_large', 'unsupported_type', 'too_many_tries'],
+});
+
+export const getDomain = endpoint({
+  name: 'getDomain',
+  summary: 'One domain',
+  method: 'GET',
+  path: '/domains/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  response: Domain,
+  errors: ['unauthenticated', 'not_found'],
+});
+
+export const DomainPatch = z.object({ email: optionalEmail() });
+
+export const changeDomain = endpoint({
+  name: 'changeDomain',
+  summary: 'Set, change or delete where a domain’s notices go',
+  method: 'PATCH',
+  path: '/domains/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: DomainPatch,
+  response: Domain,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+});
+
+export const deleteDomain = endpoint({
+  name: 'deleteDomain',
+  summary: 'Take a draft domain out of its order; a registered one is amended away',
+  method: 'DELETE',
+  path: '/domains/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'domain_registered', 'order_move_refused'],
+});

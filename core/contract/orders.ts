@@ -1,0 +1,282 @@
+import { z } from 'zod';
+import { ORDER_BODY_BYTES, UPLOAD_BYTES } from '../constants.ts';
+import { Lookup, ORDER_STATUSES, ORDER_TYPES, PLANS } from '../lookups.ts';
+import { messages } from '../messages.ts';
+import { CompanyChange, CompanyFields } from './company-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, IsoDate, listOf, listQuery, optionalEmail, optionalText, Person, queryId, text } from './fields.ts';
+
+/** A domain as it is typed into an order. */
+export const DomainEntry = z.object({ name: text(messages.domainRequired, 300), email: optionalEmail().default(null) });
+export type DomainEntry = z.output<typeof DomainEntry>;
+
+/** `name` is ASCII; `unicode_name` is how it is shown (decisions §11). */
+export const OrderDomain = z.object({
+  id: z.int(),
+  name: z.string(),
+  unicode_name: z.string(),
+  email: z.string().nullable(),
+  status: Lookup,
+});
+export type OrderDomain = z.infer<typeof OrderDomain>;
+
+export const Link = z.object({ id: z.int(), url: z.string(), title: z.string() });
+export const FileRef = z.object({ file_id: z.int(), name: z.string(), size: z.int(), type: z.string() });
+export type FileRef = z.infer<typeof FileRef>;
+export const ContentType = z.object({ id: z.int(), model: z.string() });
+export const Note = z.object({
+  id: z.int(),
+  object_id: z.int(),
+  content_type: ContentType,
+  text: z.string(),
+  user: Person.nullable(),
+  date: IsoDate,
+});
+export type Note = z.infer<typeof Note>;
+
+export const PaymentState = z.object({
+  status: z.enum(['pending', 'paid', 'failed', 'unknown']),
+  type: Lookup,
+  date: IsoDate,
+});
+
+/** decisions §5. */
+export const Order = z.object({
+  id: z.int(),
+  number: z.string(),
+  type: Lookup,
+  status: Lookup,
+  company: z.object({
+    id: z.int(),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    country: z.string(),
+  }),
+  domains: z.array(OrderDomain),
+  added: z.array(OrderDomain),
+  removed: z.array(OrderDomain),
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  plan: Lookup,
+  period: z.enum(['year', 'month']),
+  amount: z.string(),
+  is_covered: z.boolean(),
+  links: z.array(Link),
+  notes: z.array(Note),
+  files: z.array(FileRef),
+  payment: PaymentState.nullable(),
+  invoice: z.object({ id: z.int(), number: z.string() }).nullable(),
+  created_by: Person.nullable(),
+  created_date: IsoDate,
+  completed_by: Person.nullable(),
+  completed_date: z.string().nullable(),
+});
+export type Order = z.infer<typeof Order>;
+
+const planId = z.coerce
+  .number({ error: messages.planUnknown })
+  .refine((id) => PLANS.some((plan) => plan.id === id), messages.planUnknown);
+
+const named = (list: readonly Lookup[]) =>
+  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be a name of the list' });
+
+/** The same filter under the names that callers use for it. */
+export const OrderListQuery = listQuery(['id', 'created_date', 'completed_date', 'status', 'type'], {
+  company: queryId.optional(),
+  company__id: queryId.optional(),
+  status: queryId.optional(),
+  status__id: queryId.optional(),
+  status__name: named(ORDER_STATUSES).optional(),
+  type: queryId.optional(),
+  type__id: queryId.optional(),
+  type__name: named(ORDER_TYPES).optional(),
+  domain: queryId.optional(),
+  domain__id: queryId.optional(),
+});
+export type OrderListQuery = z.output<typeof OrderListQuery>;
+
+/** A row of the list: what is shown there, without what only the detail needs. */
+export const listOrders = endpoint({
+  name: 'listOrders',
+  summary: 'The orders of one’s companies; all of them for a superuser',
+  method: 'GET',
+  path: '/orders/',
+  access: 'user',
+  rate: 'standard',
+  query: OrderListQuery,
+  response: listOf(Order),
+  errors: ['bad_request', 'unauthenticated'],
+});
+
+export const OrderCreate = CompanyFields.extend({ plan_id: planId.optional() });
+
+export const createOrder = endpoint({
+  name: 'createOrder',
+  summary: 'Make a company, its owner and its draft registration order on a plan, or nothing',
+  method: 'POST',
+  path: '/orders/create/',
+  access: 'user',
+  rate: 'standard',
+  body: OrderCreate,
+  response: z.object({ order: Order }),
+  status: 201,
+  errors: ['bad_request', 'unauthenticated'],
+});
+
+export const getOrder = endpoint({
+  name: 'getOrder',
+  summary: 'One order',
+  method: 'GET',
+  path: '/orders/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  response: Order,
+  errors: ['unauthenticated', 'not_found'],
+});
+
+/** decisions §5: each part optional. */
+export const OrderUpdate = CompanyChange.extend({
+  added: z.array(DomainEntry).max(10_000, messages.sheetTooLong).optional(),
+  removed: z.array(z.int()).max(10_000, messages.sheetTooLong).optional(),
+  status: z.coerce
+    .number({ error: messages.statusRequired })
+    .pipe(z.union([z.literal(7), z.literal(8), z.literal(9), z.literal(10)], { error: messages.statusRequired }))
+    .optional(),
+  plan_id: planId.optional(),
+});
+export type OrderUpdate = z.output<typeof OrderUpdate>;
+
+export const updateOrder = endpoint({
+  name: 'updateOrder',
+  summary: 'Change an order, or move it on',
+  method: 'PUT',
+  path: '/orders/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: OrderUpdate,
+  bodyBytes: ORDER_BODY_BYTES,
+  response: z.object({ order: Order }),
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'domain_busy'],
+});
+
+export const deleteOrder = endpoint({
+  name: 'deleteOrder',
+  summary: 'Delete an order that is not paid; a registration takes the company’s data along',
+  method: 'DELETE',
+  path: '/orders/:id/delete/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'order_move_refused'],
+});
+
+/** `completed_date` starts the three years; the ids are required for registrations, by the operation. */
+export const OrderComplete = z.object({
+  dmca_public_id: optionalText(100).default(''),
+  dmca_registration_id: optionalText(100).default(''),
+  completed_date: z.iso.date('Date is required!').optional(),
+  notes: optionalText(5000).optional(),
+});
+export type OrderComplete = z.output<typeof OrderComplete>;
+
+/** What the filing desk checks for a registration before it asks. */
+export const RegistrationComplete = OrderComplete.extend({
+  dmca_public_id: text(messages.publicIdRequired, 100),
+  dmca_registration_id: text(messages.registrationIdRequired, 100),
+});
+
+export const completeOrder = endpoint({
+  name: 'completeOrder',
+  summary: 'Complete an order that was filed: it is applied in one act',
+  method: 'POST',
+  path: '/orders/:id/complete/',
+  access: 'superuser',
+  rate: 'standard',
+  params: ById,
+  body: OrderComplete,
+  response: Order,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'order_move_refused'],
+});
+
+export const addOrderDomains = endpoint({
+  name: 'addOrderDomains',
+  summary: 'Add domains to an order that is Draft or Waiting',
+  method: 'POST',
+  path: '/orders/:id/domains/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: z.object({ domains: z.array(DomainEntry).min(1, messages.domainRequired).max(10_000, messages.sheetTooLong) }),
+  bodyBytes: ORDER_BODY_BYTES,
+  response: Order,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'domain_busy'],
+});
+
+export const removeOrderDomains = endpoint({
+  name: 'removeOrderDomains',
+  summary: 'Take domains out of an order that is Draft or Waiting',
+  method: 'DELETE',
+  path: '/orders/:id/domains/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: z.object({ domains: z.array(z.int()).min(1, messages.domainRequired).max(10_000, messages.sheetTooLong) }),
+  bodyBytes: ORDER_BODY_BYTES,
+  response: Order,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'order_move_refused'],
+});
+
+export const addOrderFiles = endpoint({
+  name: 'addOrderFiles',
+  summary: 'Add files to an order: multipart, or the id of an uploaded one',
+  method: 'POST',
+  path: '/orders/:id/files/',
+  access: 'superuser',
+  rate: 'upload',
+  params: ById,
+  upload: { field: 'files', maxBytes: UPLOAD_BYTES, many: true, orFileId: true },
+  response: z.array(FileRef),
+  status: 201,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'too_large'],
+});
+
+export const downloadDomains = endpoint({
+  name: 'downloadDomains',
+  summary: 'An order’s added or removed domains as .xlsx',
+  method: 'POST',
+  path: '/orders/:id/download-domains/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: z.object({ is_removed: z.boolean().default(false) }),
+  download: true,
+  errors: ['bad_request', 'unauthenticated', 'not_found'],
+});
+
+export const addLink = endpoint({
+  name: 'addLink',
+  summary: 'Add a link to an order',
+  method: 'POST',
+  path: '/links-add/',
+  access: 'superuser',
+  rate: 'standard',
+  body: z.object({ order_id: z.int(), url: text(messages.urlRequired, 2000), title: optionalText().default('') }),
+  response: Link,
+  status: 201,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found'],
+});
+
+export const removeLink = endpoint({
+  name: 'removeLink',
+  summary: 'Remove a link',
+  method: 'DELETE',
+  path: '/remove-link/:id/',
+  access: 'superuser',
+  rate: 'standard',
+  params: ById,
+  errors: ['unauthenticated', 'superuser_only', 'not_found'],
+});

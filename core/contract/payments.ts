@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { COINS, PAYMENT_TYPES, PERIODS } from '../lookups.ts';
+import { messages } from '../messages.ts';
+import { cardBrand, codeLength, digitsOf } from '../rules/card.ts';
+import { PaymentMethod } from './companies.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, listOf, listQuery } from './fields.ts';
+import { Order, PaymentState } from './orders.ts';
+
+/** A number or text of digits, as a number; anything else is the field's own mistake. */
+const digits = (pattern: RegExp, message: string) =>
+  z.coerce.string({ error: message }).trim().regex(pattern, message).transform(Number);
+
+/** spec §5, Card. Luhn and the date are checked by the operation, which has the clock. */
+export const CardFields = z.object({
+  number: z
+    .string({ error: messages.cardNumberInvalid })
+    .transform((value) => value.replace(/[\s-]/g, ''))
+    .refine((value) => /^\d{14,19}$/.test(value), messages.cardNumberInvalid),
+  name: z.string({ error: messages.cardNameRequired }).trim().min(1, messages.cardNameRequired).max(200),
+  expiry_month: digits(/^(0?[1-9]|1[0-2])$/, messages.cardExpiryInvalid),
+  expiry_year: digits(/^\d{4}$/, messages.cardExpiryInvalid),
+  cvv: z.coerce
+    .string({ error: messages.cardCodeInvalid })
+    .trim()
+    .regex(/^\d{3,4}$/, messages.cardCodeInvalid),
+});
+export type CardFields = z.output<typeof CardFields>;
+
+/** What the card form holds: one field for the expiry, masked. */
+export const CardForm = z
+  .object({
+    name: z.string().trim().min(1, messages.cardNameRequired),
+    number: z.string().refine((value) => digitsOf(value).length >= 14, messages.cardNumberInvalid),
+    expiry: z.string().regex(/^(0[1-9]|1[0-2]) \/ \d{4}$/, messages.cardExpiryInvalid),
+    cvv: z.string(),
+  })
+  .refine(({ number, cvv }) => digitsOf(cvv).length === codeLength(cardBrand(number)), {
+    error: messages.cardCodeInvalid,
+    path: ['cvv'],
+  });
+
+const paymentType = z.coerce
+  .number({ error: messages.paymentTypeUnknown })
+  .refine((id) => PAYMENT_TYPES.some((type) => type.id === id), messages.paymentTypeUnknown);
+
+/** The card's fields are checked by the operation, and only when the type is card. */
+export const PaymentBody = z.object({
+  order_id: z.int(),
+  period: z.enum(PERIODS, { error: messages.planUnknown }),
+  payment_type: paymentType,
+  coin: z.enum(COINS, { error: messages.coinRequired }).optional(),
+  number: z.unknown().optional(),
+  name: z.unknown().optional(),
+  expiry_month: z.unknown().optional(),
+  expiry_year: z.unknown().optional(),
+  cvv: z.unknown().optional(),
+});
+export type PaymentBody = z.output<typeof PaymentBody>;
+
+export const InvoiceLine = z.object({
+  description: z.string(),
+  quantity: z.int(),
+  unit_price: z.string(),
+  total: z.string(),
+});
+
+/** decisions §5. */
+export const Invoice = z.object({
+  id: z.int(),
+  number: z.string(),
+  date: z.string(),
+  due_date: z.string(),
+  status: z.enum(['open', 'paid', 'void']),
+  currency: z.literal('USD'),
+  total: z.string(),
+  lines: z.array(InvoiceLine),
+  order: z.object({ id: z.int(), number: z.string() }).nullable(),
+  file: z.object({ file_id: z.int(), name: z.string() }).nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+export const payOrder = endpoint({
+  name: 'payOrder',
+  summary: 'Pay an order by card, or choose a manual method; an Idempotency-Key makes a repeat answer the first answer',
+  method: 'POST',
+  path: '/orders/payment/',
+  access: 'user',
+  rate: 'payment',
+  body: PaymentBody,
+  idempotent: true,
+  response: z.object({ order: Order, payment: PaymentState, invoice: Invoice.nullable() }),
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'payment_refused',
+    'forbidden',
+    'not_found',
+    'order_move_refused',
+    'order_paid',
+    'order_paying',
+    'order_covered',
+    'key_reused',
+  ],
+});
+
+export const changePaymentMethod = endpoint({
+  name: 'changePaymentMethod',
+  summary: 'Store another card, as the gateway’s token',
+  method: 'PUT',
+  path: '/companies/:id/payment-method/',
+  access: 'user',
+  rate: 'payment',
+  params: ById,
+  body: CardFields,
+  response: PaymentMethod,
+  errors: ['bad_request', 'unauthenticated', 'payment_refused', 'forbidden', 'not_found'],
+});
+
+export const InvoiceListQuery = listQuery(['id', 'date', 'number', 'total', 'status'], {
+  status: z.enum(['open', 'paid', 'void']).optional(),
+});
+export type InvoiceListQuery = z.output<typeof InvoiceListQuery>;
+
+export const listInvoices = endpoint({
+  name: 'listInvoices',
+  summary: 'A company’s invoices, newest first',
+  method: 'GET',
+  path: '/companies/:id/invoices/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  query: InvoiceListQuery,
+  response: listOf(Invoice),
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+});

@@ -1,0 +1,19 @@
+/** Calendar dates as `YYYY-MM-DD` in UTC: they have no time and no zone. */
+export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/** Months later, on the same day, or on the month's last where it has no such day: 31 January → 28 February. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const total = year * 12 + (month - 1) + months;
+  const [y, m] = [Math.floor(total / 12), total % 12];
+  return dateOf(new Date(Date.UTC(y, m, Math.min(day, lastDay(y, m)))));
+}
+
+export const addYears = (date: string, years: number): string => addMonths(date, years * 12);
+
+export const addDays = (date: string, days: number): string => dateOf(new Date(Date.parse(date) + days * 86_400_000));
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
