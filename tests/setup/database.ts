@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -45,8 +45,7 @@ async function makeEmbeddedTemplate(): Promise<Made> {
   const dump = join(folder, name);
   if (!existsSync(dump)) {
     await mkdir(folder, { recursive: true });
-    for (const old of await readdir(folder))
-      if (old.startsWith('template-')) await rm(join(folder, old), { force: true });
+    await clearOldTemplates(folder);
     const pglite = await PGlite.create('memory://', embeddedOptions);
     const { db, close } = onPglite(pglite);
     await migrate(db, 'embedded');
@@ -56,6 +55,15 @@ async function makeEmbeddedTemplate(): Promise<Made> {
     await close();
   }
   return { template: { kind: 'embedded', dump }, remove: async () => {} };
+}
+
+/** Not the young ones: another run may be at work with them. */
+async function clearOldTemplates(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('template-')) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > 24 * 3600_000) await rm(join(folder, name), { force: true });
+  }
 }
 
 async function embeddedHash(): Promise<string> {
