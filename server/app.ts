@@ -12,13 +12,14 @@ import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
 import { representativeRoutes } from './features/representatives/representatives.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { answerClientError } from './http/client-error.ts';
 import { serveDocs } from './http/docs-page.ts';
 import { answerError } from './http/errors.ts';
-import { securityHeaders } from './http/headers.ts';
+import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountContract } from './http/mount.ts';
 import { servePageAssets } from './http/page.ts';
-import { logRequests } from './http/request-log.ts';
+import { logRequest, logRequests } from './http/request-log.ts';
 import type { Route } from './http/serve.ts';
 import { serveWebClient } from './http/web-client.ts';
 
@@ -36,6 +37,7 @@ function checkContract(): void {
 export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInstance> {
   checkContract();
   const { config } = deps;
+  const https = config.PUBLIC_URL.startsWith('https:');
   const app = fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
@@ -46,10 +48,16 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    frameworkErrors: answerError,
+    // An address that cannot be read is refused before any hook: it gets here what the hooks give the others.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, { https });
+      answerError(error, request, reply);
+      logRequest(request, reply);
+    },
+    clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance;
   app.setErrorHandler(answerError);
-  securityHeaders(app, { https: config.PUBLIC_URL.startsWith('https:') });
+  securityHeaders(app, { https });
   logRequests(app);
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });

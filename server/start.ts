@@ -1,10 +1,10 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { fillDemo } from './features/demo/fill-demo.ts';
 import { ensureSuperuser } from './features/users/make-superuser.ts';
 import { releaseLeases } from './jobs/jobs.queries.ts';
 import { scheduleRecurring, startWorker, type Worker } from './jobs/queue.ts';
+import { makeLog } from './log.ts';
 import { mailboxTransport, smtpTransport } from './mail/transport.ts';
 import { open } from './open.ts';
 import { welcome } from './welcome.ts';
@@ -16,7 +16,7 @@ const WEB_CLIENT = new URL('../web/', import.meta.url);
 /** Reads the settings, opens the database, makes the adapters, listens. The only side effects of the product. */
 export async function start(env: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(env);
-  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = makeLog(config.LOG_LEVEL);
   const { deps, kind, close } = await open(config, log);
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { test as base, expect } from 'vitest';
 import { COMPANY_STATUS, type Role, USER_STATUS } from '#core/lookups.ts';
 import { hashPassword } from '#server/adapters/passwords.ts';
@@ -10,6 +9,7 @@ import { makeLimits } from '#server/db/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { openSession } from '#server/features/auth/open-session.ts';
 import { startWorker, type Worker } from '#server/jobs/queue.ts';
+import { makeLog } from '#server/log.ts';
 import { listMails, type MailRow } from '#server/mail/mails.queries.ts';
 import { mailboxTransport } from '#server/mail/transport.ts';
 import { makeHandlers } from '#server/work.ts';
@@ -59,7 +59,7 @@ async function build(): Promise<Kept> {
   const { db } = await workerDatabase();
   const clock = new TestClock();
   const lines: LogLine[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const log = makeLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
   const config = readConfig({ RATE_LIMIT_EXEMPT: '127.0.0.1', DEMO: '0' });
   const deps: Deps = {
     config,

@@ -10,6 +10,7 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
   FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_ERR_ASYNC_CONSTRAINT: 'not_found',
 };
 
@@ -25,7 +26,8 @@ const GONE = new Set([
   '57P03',
   '53300',
 ]);
-const GONE_TEXT = /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed/;
+const GONE_TEXT =
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|driver has already been destroyed/;
 
 export function isDatabaseGone(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };

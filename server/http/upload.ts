@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from '#core/contract/endpoint.ts';
 import { AppError } from '#core/errors.ts';
+import { refuseUnstorable } from './parse.ts';
 import type { UploadedFile } from './serve.ts';
 
 /** Reads a multipart body within the endpoint's limits. The whole of it, before any transaction waits for a slow line. */
@@ -12,11 +13,13 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file') continue;
       const bytes = await part.toBuffer();
+      refuseUnstorable(part.filename);
       if (part.fieldname === upload.field) files.push({ name: part.filename ?? '', bytes });
     }
   } catch (error) {
     // The parser names its limits; anything else it says means that the body was broken.
-    if (String((error as { code?: string }).code).startsWith('FST_')) throw error;
+    const named = error instanceof AppError || String((error as { code?: string }).code).startsWith('FST_');
+    if (named) throw error;
     throw new AppError('bad_request');
   }
   return files;

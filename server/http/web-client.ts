@@ -15,6 +15,8 @@ export async function serveWebClient(app: FastifyInstance, folder: URL): Promise
       index: false,
       wildcard: false,
       preCompressed: true,
+      // Its own header would win over ours.
+      cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/');
         reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
 import { embeddedOptions, onPglite, openPostgres } from '#server/db/open.ts';
+
+const root = new URL('../../', import.meta.url);
 
 /** What each worker makes its own database from: see worker-database.ts. */
 export type DatabaseTemplate =
@@ -32,15 +35,46 @@ interface Made {
   remove(): Promise<void>;
 }
 
+/**
+ * Making it takes seconds and its outcome hangs on a few files alone, so it is kept for the next run. What is kept is
+ * named by those files: a changed migration makes another one.
+ */
 async function makeEmbeddedTemplate(): Promise<Made> {
-  const folder = await mkdtemp(join(tmpdir(), 'safeharbor-template-'));
-  const pglite = await PGlite.create('memory://', embeddedOptions);
-  const { db, close } = onPglite(pglite);
-  await migrate(db, 'embedded');
-  const dump = join(folder, 'template.tar');
-  await writeFile(dump, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
-  await close();
-  return { template: { kind: 'embedded', dump }, remove: () => rm(folder, { recursive: true, force: true }) };
+  const folder = fileURLToPath(new URL('.cache/', root));
+  const name = `template-${await embeddedHash()}.tar`;
+  const dump = join(folder, name);
+  if (!existsSync(dump)) {
+    await mkdir(folder, { recursive: true });
+    await clearOldTemplates(folder);
+    const pglite = await PGlite.create('memory://', embeddedOptions);
+    const { db, close } = onPglite(pglite);
+    await migrate(db, 'embedded');
+    const draft = `${dump}.${process.pid}`;
+    await writeFile(draft, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+    await rename(draft, dump);
+    await close();
+  }
+  return { template: { kind: 'embedded', dump }, remove: async () => {} };
+}
+
+/** Not the young ones: another run may be at work with them. */
+async function clearOldTemplates(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith('template-')) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs > 24 * 3600_000) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function embeddedHash(): Promise<string> {
+  const migrations = (await readdir(new URL('server/db/migrations/', root))).sort();
+  const files = [
+    ...migrations.map((name) => `server/db/migrations/${name}`),
+    ...['server/db/migrate.ts', 'server/db/open.ts', 'tests/setup/database.ts', 'package-lock.json'],
+  ];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(new URL(file, root)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function makePostgresTemplate(server: string): Promise<Made> {

@@ -31,7 +31,7 @@ export function FilterChips({ filters, values, onChange }: Props) {
                 type="button"
                 aria-label={`Remove the filter ${filter.label}`}
                 onClick={() => onChange(filter.name, '')}
-                className="ml-1 flex h-full w-10 cursor-pointer items-center justify-center rounded-md hover:text-ink sm:w-8"
+                className="-my-px ml-1 flex h-10 w-10 cursor-pointer items-center justify-center rounded-md hover:text-ink sm:h-8 sm:w-8"
               >
                 <X aria-hidden className="size-3.5" />
               </button>

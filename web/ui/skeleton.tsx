@@ -1,18 +1,26 @@
 import { useDelayed } from '#web/lib/delayed.ts';
 
-/** A quiet bar where text will be. */
-export function SkeletonBar({ className = '' }: { className?: string }) {
-  return <span className={`block h-3 rounded-sm bg-muted-bg motion-safe:animate-pulse ${className}`} />;
+/** A quiet shape where something will be; its measures are the caller's. */
+export function SkeletonBar({ className }: { className: string }) {
+  return <span className={`block bg-muted-bg motion-safe:animate-pulse ${className}`} />;
+}
+
+interface Props {
+  rows?: number;
+  label?: string;
+  /** The table that is coming has headers: their room is kept too. */
+  head?: boolean;
 }
 
 /**
  * Rows of a list's own height while it loads: the page does not jump when they fill. The room is taken at once,
  * the bars show only when it takes longer than 150 ms.
  */
-export function SkeletonRows({ rows = 10, label = 'Loading' }: { rows?: number; label?: string }) {
+export function SkeletonRows({ rows = 10, label = 'Loading', head = false }: Props) {
   const isSlow = useDelayed(true);
   return (
     <div role="status" aria-label={label}>
+      {head && <div className="hidden h-9 border-y border-line bg-sunken md:block" />}
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without a face have only their place
         <div key={row} className="flex h-15 items-center gap-3 border-b border-line px-4 last:border-b-0 sm:px-7">
@@ -20,10 +28,10 @@ export function SkeletonRows({ rows = 10, label = 'Loading' }: { rows?: number; 
             <>
               <SkeletonBar className="size-7 shrink-0 rounded-full" />
               <span className="flex flex-1 flex-col gap-2">
-                <SkeletonBar className="w-40 max-w-full" />
-                <SkeletonBar className="h-2.5 w-64 max-w-full opacity-60" />
+                <SkeletonBar className="h-3 w-40 max-w-full rounded-sm" />
+                <SkeletonBar className="h-2.5 w-64 max-w-full rounded-sm opacity-60" />
               </span>
-              <SkeletonBar className="hidden w-20 sm:block" />
+              <SkeletonBar className="h-3 w-20 rounded-sm max-sm:hidden" />
             </>
           )}
         </div>

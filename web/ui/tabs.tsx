@@ -32,7 +32,7 @@ export function Tabs({ label, value, tabs }: Props) {
               to="."
               search={tab.search as never}
               current={tab.value === value}
-              className="flex h-10 items-center gap-1.5 border-b-2 border-transparent text-14 whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              className="flex h-10 min-w-10 items-center gap-1.5 border-b-2 border-transparent text-14 whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {tab.label}
               {tab.count !== undefined && (

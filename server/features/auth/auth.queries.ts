@@ -88,6 +88,17 @@ export function openSignUps(db: Db, userId: number, now: Date, tries: number): P
     .execute();
 }
 
+/** What an unconfirmed address was last signed up with, also when its code has died: the password is still theirs. */
+export function newestSignUp(db: Db, userId: number): Promise<SignUpRow | undefined> {
+  return db
+    .selectFrom('sign_ups')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function countWrongCode(db: Db, userId: number): Promise<void> {
   await db.updateTable('sign_ups').set({ wrong_tries: sql`wrong_tries + 1` }).where('user_id', '=', userId).execute();
 }

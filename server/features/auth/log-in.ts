@@ -1,4 +1,3 @@
-import { SIGN_UP_CODE_TRIES } from '#core/constants.ts';
 import type { Tokens } from '#core/contract/auth.ts';
 import { AppError } from '#core/errors.ts';
 import { USER_STATUS } from '#core/lookups.ts';
@@ -6,7 +5,7 @@ import { passwordMatches } from '../../adapters/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import type { Origin } from '../../http/serve.ts';
 import { recordLogin } from '../users/record-login.ts';
-import { findAccount, openSignUps } from './auth.queries.ts';
+import { findAccount, newestSignUp } from './auth.queries.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { openSession } from './open-session.ts';
 
@@ -26,8 +25,8 @@ export function logIn(
     const key = `login:account:${username}`;
     await deps.limits.count(key, WRONG_TRIES);
     const account = await findAccount(deps.db, username);
-    const signUps = await openSignUps(deps.db, account?.id ?? 0, deps.clock.now(), SIGN_UP_CODE_TRIES);
-    const right = await passwordMatches(account?.password_hash ?? signUps[0]?.password_hash, password);
+    const signUp = await newestSignUp(deps.db, account?.id ?? 0);
+    const right = await passwordMatches(account?.password_hash ?? signUp?.password_hash, password);
     if (!account || !right) {
       await recordLogin(deps, account?.id ?? null, origin, false);
       throw new AppError('invalid_login');

@@ -14,7 +14,7 @@ export function servePictures(app: FastifyInstance, { db }: Deps): void {
     const picture = found(/^[\w-]{43}$/.test(key) ? await findPicture(db, key, CONTENT_TYPES.user) : undefined);
     return reply
       .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
       .header('content-disposition', 'inline')
       .type(picture.type)
       .send(await readBlob(db, picture.sha256));

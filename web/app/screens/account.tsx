@@ -2,6 +2,4 @@ import { Account } from '#web/features/users/account.tsx';
 import { leaveForGood } from '#web/features/users/leave.ts';
 import { WithMe } from '../with-me.tsx';
 
-export const AccountScreen = () => (
-  <WithMe>{(me) => <Account me={me.result} onDeleted={() => void leaveForGood()} />}</WithMe>
-);
+export const AccountScreen = () => <WithMe>{(me) => <Account me={me.result} onDeleted={leaveForGood} />}</WithMe>;

@@ -21,7 +21,7 @@ export function ProfileScreen() {
           userId={userId}
           me={me.result}
           missing={<Missing />}
-          onDeleted={() => void (userId === me.result.id ? leaveForGood() : forget())}
+          onDeleted={userId === me.result.id ? leaveForGood : () => void forget()}
         />
       )}
     </WithMe>

@@ -24,7 +24,15 @@ const TONES: Readonly<Record<number, Tone>> = {
 /** For superusers: who came last, and the way to all of them. */
 export function NewestUsersCard() {
   return (
-    <Card flush title="Newest sign-ups" aside={<TextLink to="/users">All users</TextLink>}>
+    <Card
+      flush
+      title="Newest sign-ups"
+      aside={
+        <TextLink to="/users" className="-my-2.5 inline-block py-2.5">
+          All users
+        </TextLink>
+      }
+    >
       <div className="border-t border-line">
         <NewestUsers />
       </div>

@@ -1,9 +1,9 @@
 import { messages } from '#core/messages.ts';
-import { logout } from '#web/lib/session.ts';
+import { session } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast.tsx';
 
-/** After one's own account is gone: its session ends here too, and the login screen says why. */
-export async function leaveForGood(): Promise<void> {
-  await logout();
+/** After one's own account is gone. The server has ended its sessions; here only the token is left to forget. */
+export function leaveForGood(): void {
+  session.clear('logout');
   toast.success(messages.accountDeleted);
 }

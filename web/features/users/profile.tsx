@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Actor, can } from '#core/rules/permissions.ts';
 import { isNotFound } from '#web/lib/call-error.ts';
@@ -10,7 +9,7 @@ import { CompanyList } from './company-list.tsx';
 import { DeleteUserZone } from './delete-user.tsx';
 import { LoginList } from './login-list.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-import { userReading } from './queries.ts';
+import { useUser } from './queries.ts';
 
 interface Props {
   userId: number;
@@ -22,7 +21,7 @@ interface Props {
 
 /** Somebody's profile. What the one who looks may not do or see is not there. */
 export function UserProfile({ userId, me, missing, onDeleted }: Props) {
-  const query = useQuery(userReading(userId));
+  const query = useUser(userId);
   if (query.isPending) return <SkeletonRows rows={4} label="Loading the profile" />;
   if (isNotFound(query.error)) return missing;
   if (query.isError) {

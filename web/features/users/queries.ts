@@ -1,28 +1,12 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LIMIT_MAX } from '#core/constants.ts';
-import type { Input } from '#core/contract/endpoint.ts';
-import { getUser, listLogins, listUserCompanies, listUsers, type User, UserListQuery } from '#core/contract/users.ts';
+import type { Output } from '#core/contract/endpoint.ts';
+import { getUser, listLogins, listUserCompanies, listUsers, type User } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
 import { call } from '#web/lib/call.ts';
-import { type ListState, pageQuery } from '#web/lib/list-state.ts';
+import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
-
-type UsersQuery = NonNullable<Input<typeof listUsers>['query']>;
-
-export const USER_LIST = { sort: '-date_joined', filters: ['status', 'role'] } as const;
-export type UserFilter = (typeof USER_LIST.filters)[number];
-
-/** The address's words as the call's filters. What the server could not read is left out: an address is typed by hand. */
-export function usersQuery(state: ListState<UserFilter>): UsersQuery {
-  const { status, role } = state.filters;
-  const wanted = USER_STATUSES.find(({ name }) => name.toLowerCase() === status);
-  return {
-    ...pageQuery(state),
-    ordering: UserListQuery.shape.ordering.safeParse(state.sort).data,
-    status__name: wanted?.name as UsersQuery['status__name'],
-    is_superuser: role === 'superuser' ? 'true' : role === 'user' ? 'false' : undefined,
-  };
-}
+import { type UserFilter, type UsersQuery, usersQuery } from './users-query.ts';
 
 export const useUsers = (state: ListState<UserFilter>) =>
   useQuery({ ...reading(listUsers, { query: usersQuery(state) }), placeholderData: keepPreviousData });
@@ -49,7 +33,16 @@ export async function loadAllUsers(state: ListState<UserFilter>): Promise<User[]
   }
 }
 
-export const userReading = (id: number) => reading(getUser, { params: { id: String(id) } });
+/** One user. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+export function useUser(id: number) {
+  const client = useQueryClient();
+  const known = () =>
+    client
+      .getQueriesData<Output<typeof listUsers>>({ queryKey: [listUsers.name] })
+      .flatMap(([, page]) => page?.results ?? [])
+      .find((user) => user.id === id);
+  return useQuery({ ...reading(getUser, { params: { id: String(id) } }), placeholderData: known });
+}
 
 export const loginsReading = (id: number, page: number) =>
   queryOptions({

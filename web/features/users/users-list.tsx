@@ -18,9 +18,10 @@ import { SortMenu } from '#web/ui/sort-menu.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BulkStatus } from './bulk-status.tsx';
-import { loadAllUsers, USER_LIST, type UserFilter, useUserCounts, useUsers } from './queries.ts';
+import { loadAllUsers, useUserCounts, useUsers } from './queries.ts';
 import { UserCard, userColumns } from './user-columns.tsx';
 import { usersCsv } from './users-csv.ts';
+import { USER_LIST, type UserFilter } from './users-query.ts';
 
 const ROLE_FILTER: readonly Filter[] = [
   {
@@ -80,8 +81,14 @@ function UserRows({ list }: { list: List<UserFilter> }) {
   const choose = (wanted: ReadonlySet<number>) => setChosen({ shown, ids: wanted });
   const { data, error, isPending, isPlaceholderData, refetch } = useUsers(list.state);
   useLastPage(list, isPlaceholderData ? undefined : data?.count);
-  if (isPending || !me) return <SkeletonRows label="Loading users" />;
-  if (!data) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (isPending || !me) return <SkeletonRows head label="Loading users" />;
+  if (!data) {
+    return (
+      <div className="px-4 sm:px-7">
+        <ErrorPanel error={error} onRetry={refetch} />
+      </div>
+    );
+  }
   if (data.count === 0) return <NoUsers list={list} />;
   return (
     <>

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { expect } from 'vitest';
+import { getProfile } from '#core/contract/users.ts';
+import { buildApp } from '#server/app.ts';
+import { Person } from '#tests/person.ts';
+import { test, type World } from '#tests/world.ts';
+
+const bytes = (secret: string) => new TextEncoder().encode(secret);
+
+const sign = (claims: JWTPayload, secret: string, header: { alg?: string; typ?: string } = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(bytes(secret));
+
+async function expectNobody(world: World, authorization: string | undefined) {
+  const headers = authorization === undefined ? {} : { authorization };
+  const response = await world.visitor().request({ method: 'GET', url: '/api/users/profile/', headers });
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toEqual({ message: "User isn't logged in." });
+}
+
+test('a token made of the right claims with the right key is taken: the ones below are wrong in one thing', async ({
+  world,
+}) => {
+  const person = await world.user();
+  person.access = await sign(decodeJwt(person.access!), world.deps.jwtSecrets[0]!);
+  expect((await person.call(getProfile, {})).result.id).toBe(person.id);
+});
+
+const forgeries: Record<string, (claims: JWTPayload, secret: string) => string | Promise<string>> = {
+  'not signed at all': (claims) => new UnsecuredJWT(claims).encode(),
+  'signed with another key': (claims) => sign(claims, randomBytes(32).toString('hex')),
+  'signed with another algorithm': (claims, secret) => sign(claims, secret, { alg: 'HS512' }),
+  'of another type': (claims, secret) => sign(claims, secret, { typ: 'JWT' }),
+  'by another issuer': (claims, secret) => sign({ ...claims, iss: 'somebody' }, secret),
+  'for another audience': (claims, secret) => sign({ ...claims, aud: 'something' }, secret),
+  'without an end': ({ exp: _, ...claims }, secret) => sign(claims, secret),
+  'without a session': ({ sid: _, ...claims }, secret) => sign(claims, secret),
+  'of a session that never was': (claims, secret) =>
+    sign({ ...claims, sid: '00000000-0000-4000-8000-000000000000' }, secret),
+  'with its signature cut off': async (claims, secret) => `${(await sign(claims, secret)).replace(/[^.]+$/, '')}`,
+};
+
+for (const [what, forge] of Object.entries(forgeries)) {
+  test(`a token ${what} is nobody’s`, async ({ world }) => {
+    const { access } = await world.user();
+    const [secret] = world.deps.jwtSecrets;
+    await expectNobody(world, `JWT ${await forge(decodeJwt(access!), secret!)}`);
+  });
+}
+
+test('no token, and one that is none, is nobody’s', async ({ world }) => {
+  await expectNobody(world, undefined);
+  for (const junk of ['', 'JWT', 'JWT ', 'JWT x', 'JWT a.b.c', 'JWT null']) await expectNobody(world, junk);
+});
+
+test('a token under another scheme is nobody’s', async ({ world }) => {
+  const { access } = await world.user();
+  for (const scheme of ['Bearer', 'jwt', 'Token']) await expectNobody(world, `${scheme} ${access}`);
+  await expectNobody(world, access);
+});
+
+test('a refresh token is not an access token', async ({ world }) => {
+  const { refresh } = await world.user();
+  await expectNobody(world, `JWT ${refresh}`);
+  const response = await world
+    .visitor()
+    .request({ method: 'GET', url: '/api/users/profile/', headers: { cookie: `refresh=${refresh}` } });
+  expect(response.statusCode).toBe(401);
+});
+
+test('an access token is not a refresh token', async ({ world }) => {
+  const { access } = await world.user();
+  const payload = { refresh: access };
+  const response = await world.visitor().request({ method: 'POST', url: '/api/api-token-refresh/', payload });
+  expect([response.statusCode, response.json()]).toEqual([401, { message: "User isn't logged in." }]);
+});
+
+test('an access token works for 15 minutes', async ({ world }) => {
+  const person = await world.user();
+  world.clock.advance(15 * 60 - 5);
+  await person.call(getProfile, {});
+  world.clock.advance(10);
+  await expectNobody(world, `JWT ${person.access}`);
+});
+
+test('during a change of keys the old key’s tokens are taken and new ones are signed with the new', async ({
+  world,
+}) => {
+  const person = await world.user();
+  const jwtSecrets = [randomBytes(32).toString('hex'), ...world.deps.jwtSecrets];
+  const app = await buildApp({ ...world.deps, jwtSecrets }, new URL('./no-web-client/', import.meta.url));
+  const there = Object.assign(new Person(app), { access: person.access });
+  await there.call(getProfile, {});
+  const login = { username: person.email, password: person.password };
+  there.access = (await there.request({ method: 'POST', url: '/api/api-auth/', payload: login })).json().access;
+  await there.call(getProfile, {});
+  await expectNobody(world, `JWT ${there.access}`);
+  await app.close();
+});

@@ -1,0 +1,15 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/**
+ * What a log may know of an error: never the values that a database driver hangs on it (security rule 22), which are
+ * addresses, hashes and names.
+ */
+function plainError(error: Error & { code?: unknown }): object {
+  const { name, message, code, stack } = error;
+  return { name, message, ...(typeof code === 'string' && { code }), stack };
+}
+
+export function makeLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: plainError } };
+  return destination ? pino(options, destination) : pino(options);
+}
