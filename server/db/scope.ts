@@ -7,6 +7,10 @@ export interface Actor extends Asker {
   readonly memberships: readonly { readonly company_id: number; readonly role: Role }[];
 }
 
+/** The actor's roles in a company: what `can` is asked with. */
+export const rolesIn = (actor: Actor, company_id: number): readonly Role[] =>
+  actor.memberships.filter((membership) => membership.company_id === company_id).map(({ role }) => role);
+
 /** What may be read. A required argument of every read of a tenant's table: forgetting it does not compile. */
 export type Scope =
   | { readonly all: true }

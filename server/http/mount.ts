@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, successStatus } from '#core/contract/endpoint.ts';
+import { type Download, type Endpoint, successStatus } from '#core/contract/endpoint.ts';
 import { AppError } from '#core/errors.ts';
 import type { Actor } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
+import { sendDownload } from './download.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { makeRateCheck } from './rate.ts';
 import { refreshCookie } from './refresh-cookie.ts';
 import type { Route } from './serve.ts';
-import { readUpload } from './upload.ts';
+import { NO_UPLOAD, readUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +53,7 @@ export function mountContract(
       const cookie = refreshCookie(request, reply, deps.config.PUBLIC_URL);
       const params = parseParams(endpoint, request.params);
       const query = parseQuery(endpoint, request.query as Record<string, unknown>);
-      const files = endpoint.upload ? await readUpload(request, endpoint.upload) : [];
+      const { files, file_id } = endpoint.upload ? await readUpload(request, endpoint.upload) : NO_UPLOAD;
       const body = parseBody(endpoint, request.body);
       let { actor } = request;
       if (endpoint.access === 'session') {
@@ -61,8 +63,11 @@ export function mountContract(
         request.log = request.log.child({ user_id: actor.id });
       }
       const origin = { ip: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 500) };
-      const result = await handle({ deps, actor, origin, files, refreshCookie: cookie, params, query, body });
+      const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
+      const around = { deps, origin, files, file_id, idempotencyKey, refreshCookie: cookie };
+      const result = await handle({ ...around, actor, params, query, body });
       reply.code(successStatus(endpoint));
+      if (endpoint.download) return sendDownload(reply, result as Download);
       // The schema shapes the answer: what it does not name does not leave.
       return endpoint.response ? reply.send(endpoint.response.parse(result)) : reply.send();
     };
@@ -71,7 +76,9 @@ export function mountContract(
   for (const route of served) byPath.set(route.endpoint.path, [...(byPath.get(route.endpoint.path) ?? []), route]);
   for (const [url, list] of byPath) {
     for (const route of list) {
-      app.route({ method: route.endpoint.method, url, onRequest: door(route.endpoint), handler: answer(route) });
+      const { method, bodyBytes } = route.endpoint;
+      const bodyLimit = bodyBytes ? { bodyLimit: bodyBytes } : {};
+      app.route({ method, url, ...bodyLimit, onRequest: door(route.endpoint), handler: answer(route) });
     }
     const allowed = list.flatMap(({ endpoint }) => (endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]));
     const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {

@@ -1,4 +1,4 @@
-import type { Endpoint, Output, Parsed } from '#core/contract/endpoint.ts';
+import type { Download, Endpoint, Output, Parsed } from '#core/contract/endpoint.ts';
 import type { Actor } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 
@@ -17,6 +17,10 @@ interface Around {
   deps: Deps;
   origin: Origin;
   files: readonly UploadedFile[];
+  /** The id of an uploaded file, sent instead of one (`upload.orFileId`). */
+  file_id: number | undefined;
+  /** Of calls that are `idempotent`. */
+  idempotencyKey: string | undefined;
   refreshCookie: {
     /** What the browser sent, when it may be trusted to have come from our own pages. */
     readonly value: string | undefined;
@@ -29,7 +33,11 @@ type Caller<E extends Endpoint> = E['access'] extends 'public' ? { actor: null }
 
 export type Call<E extends Endpoint> = Around & Caller<E> & Parsed<E>;
 
-type Answer<E> = [Output<E>] extends [undefined] ? Promise<void> : Promise<Output<E>>;
+type Answer<E> = E extends { download: true }
+  ? Promise<Download>
+  : [Output<E>] extends [undefined]
+    ? Promise<void>
+    : Promise<Output<E>>;
 
 export interface Route {
   readonly endpoint: Endpoint;

@@ -1,11 +1,29 @@
 import type { FastifyRequest } from 'fastify';
+import { ID_MAX } from '#core/constants.ts';
 import type { Upload } from '#core/contract/endpoint.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, fieldError } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
 import { refuseUnstorable } from './parse.ts';
 import type { UploadedFile } from './serve.ts';
 
+interface Uploaded {
+  files: readonly UploadedFile[];
+  file_id: number | undefined;
+}
+
+export const NO_UPLOAD: Uploaded = { files: [], file_id: undefined };
+
+/** decisions §10: `{file_id}` of a file that was uploaded before stands for the file. */
+function readFileId(body: unknown): number {
+  const file_id = (body as { file_id?: unknown } | null | undefined)?.file_id;
+  const id = typeof file_id === 'number' && Number.isInteger(file_id) && file_id > 0 && file_id <= ID_MAX;
+  if (!id) throw fieldError('file_id', messages.fileRequired);
+  return file_id;
+}
+
 /** Reads a multipart body within the endpoint's limits. The whole of it, before any transaction waits for a slow line. */
-export async function readUpload(request: FastifyRequest, upload: Upload): Promise<UploadedFile[]> {
+export async function readUpload(request: FastifyRequest, upload: Upload): Promise<Uploaded> {
+  if (upload.orFileId && !request.isMultipart()) return { files: [], file_id: readFileId(request.body) };
   if (!request.isMultipart()) throw new AppError('unsupported_type');
   const files: UploadedFile[] = [];
   const limits = { fileSize: upload.maxBytes, files: upload.many ? 20 : 1, fields: 20, fieldSize: 10_000, parts: 50 };
@@ -22,5 +40,5 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
     if (named) throw error;
     throw new AppError('bad_request');
   }
-  return files;
+  return { files, file_id: undefined };
 }

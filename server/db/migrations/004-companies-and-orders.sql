@@ -130,6 +130,8 @@ create table payments (
   amount_cents integer not null,
   coin text,
   gateway_charge text,
+  -- The caller's key, so that a repeat after a crash finds what the first try did.
+  idempotency_key text,
   created_by integer references users,
   date timestamptz not null
 );
