@@ -1,15 +1,8 @@
-import { type Generated, type Selectable, sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { UserCompanyListQuery } from '#core/contract/users.ts';
 import { COMPANY_STATUS, type Role } from '#core/lookups.ts';
 import { containing, page } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
-
-interface CompaniesTable {
-  id: Generated<number>;
-  name: string;
-  status_id: number;
-  created_date: Date;
-}
 
 interface RepresentativesTable {
   id: Generated<number>;
@@ -25,12 +18,9 @@ interface RepresentativesTable {
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    companies: CompaniesTable;
     representatives: RepresentativesTable;
   }
 }
-
-export type CompanyRow = Selectable<CompaniesTable>;
 
 const myCompanies = (db: Db, userId: number) =>
   db

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import type { Country } from '#core/contract/companies.ts';
+
+interface Names {
+  countries: Readonly<Record<string, string | readonly string[]>>;
+}
+
+// Plain data files of the package: its own entry point would load the names in every language.
+const load = createRequire(import.meta.url);
+const { countries: NAMES } = load('i18n-iso-countries/langs/en.json') as Names;
+const CODES = load('i18n-iso-countries/codes.json') as readonly (readonly [string, string, string])[];
+
+/** Where the package's first name is not the one a person would look for in an alphabetical list. */
+const SHOWN: Readonly<Record<string, string>> = {
+  US: 'United States',
+  CD: 'Congo, Democratic Republic of the',
+  CG: 'Congo',
+  CI: 'Côte d’Ivoire',
+  CN: 'China',
+  CZ: 'Czechia',
+  FM: 'Micronesia',
+  GM: 'Gambia',
+  IR: 'Iran',
+  LA: 'Laos',
+  MD: 'Moldova',
+  MK: 'North Macedonia',
+  PS: 'Palestine',
+  RE: 'Réunion',
+  SY: 'Syria',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  VA: 'Holy See',
+};
+
+/** Kosovo's code is the user's own to assign: it is not in ISO 3166-1. */
+const NOT_ISO = 'XK';
+
+const namesOf = (code: string): readonly string[] => [NAMES[code] ?? code].flat();
+const shownName = (code: string): string => SHOWN[code] ?? namesOf(code)[0]!;
+
+const byName = new Intl.Collator('en').compare;
+
+/** decisions §3: every ISO 3166-1 country, United States first. The id is its ISO number. */
+export const COUNTRIES: readonly Country[] = CODES.filter(([code]) => code !== NOT_ISO)
+  .map(([code, , number]) => ({ id: Number(number), code, en: shownName(code) }))
+  .sort((a, b) => Number(b.code === 'US') - Number(a.code === 'US') || byName(a.en, b.en));
+
+const plain = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").trim().toLowerCase();
+
+const CODE_OF = new Map<string, string>();
+for (const [code, alpha3] of CODES) {
+  if (code === NOT_ISO) continue;
+  for (const name of [shownName(code), ...namesOf(code), code, alpha3]) {
+    if (!CODE_OF.has(plain(name))) CODE_OF.set(plain(name), code);
+  }
+}
+
+/** By any English name it goes by, or by its code. */
+export const countryCode = (nameOrCode: string): string | undefined => CODE_OF.get(plain(nameOrCode));
+
+export const countryName = shownName;

@@ -1,0 +1,131 @@
+import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { CompanyListQuery } from '#core/contract/companies.ts';
+import { COMPANY_STATUSES, CONTENT_TYPES, DOMAIN_STATUS } from '#core/lookups.ts';
+import { containing, page } from '../../db/page.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Db } from '../../db/tables.ts';
+
+interface CompaniesTable {
+  id: Generated<number>;
+  name: string;
+  address: Generated<string>;
+  line1: Generated<string>;
+  line2: Generated<string>;
+  city: Generated<string>;
+  state: Generated<string>;
+  zip: Generated<string>;
+  country_code: Generated<string>;
+  phone: Generated<string>;
+  notice_email: string | null;
+  status_id: number;
+  dmca_public_id: string | null;
+  dmca_registration_id: string | null;
+  registered_date: string | null;
+  expires_date: string | null;
+  xero_contact_id: string | null;
+  created_date: Date;
+}
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    companies: CompaniesTable;
+  }
+}
+
+export type CompanyRow = Selectable<CompaniesTable>;
+export type CompanyValues = Updateable<CompaniesTable>;
+
+/** A company with what its own tables say of it; orders and the subscription are asked of their features. */
+export interface CompanyView extends CompanyRow {
+  has_owner: boolean;
+  last_plan_id: number | null;
+  domains: number;
+}
+
+const views = (db: Db) =>
+  db
+    .selectFrom('companies as c')
+    .selectAll('c')
+    .select([
+      sql<boolean>`exists (select 1 from representatives r
+        where r.company_id = c.id and r.role = 'owner' and r.status = 'active')`.as('has_owner'),
+      sql<number | null>`(select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1)`.as(
+        'last_plan_id',
+      ),
+      sql<number>`(select count(*) from domains d where d.company_id = c.id
+        and d.status_id in (${DOMAIN_STATUS.draft}, ${DOMAIN_STATUS.registered}))`.as('domains'),
+    ]);
+
+const isVisible = (scope: Scope, id: number): boolean => scope.all || scope.company_ids.includes(id);
+
+export async function getCompany(db: Db, scope: Scope, id: number): Promise<CompanyView | undefined> {
+  return isVisible(scope, id) ? views(db).where('c.id', '=', id).executeTakeFirst() : undefined;
+}
+
+/** Locks the company against changes by others until the act is done. */
+export async function lockCompany(db: Db, scope: Scope, id: number): Promise<CompanyRow | undefined> {
+  if (!isVisible(scope, id)) return undefined;
+  return db.selectFrom('companies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function companyExists(db: Db, scope: Scope, id: number): Promise<boolean> {
+  if (!isVisible(scope, id)) return false;
+  return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+const ORDERINGS = {
+  id: sql`c.id`,
+  name: sql`lower(c.name)`,
+  created_date: sql`c.created_date`,
+  expires_date: sql`coalesce(c.expires_date, '-infinity'::date)`,
+  status: sql`c.status_id`,
+};
+
+/** All companies: the door has let in superusers only. Keys first, then the rows of the page. */
+export async function listCompanies(db: Db, query: CompanyListQuery): Promise<{ rows: CompanyView[]; count: number }> {
+  const status = COMPANY_STATUSES.find(({ name }) => name === query.status__name);
+  const filtered = db
+    .selectFrom('companies as c')
+    .$if(status !== undefined, (q) => q.where('c.status_id', '=', status!.id))
+    .$if(!!query.search, (q) => q.where(sql<boolean>`lower(c.name) like ${containing(query.search!)}`));
+  const { ids, count } = await page(filtered, query, ORDERINGS, '-created_date', sql`c.id`);
+  if (ids.length === 0) return { rows: [], count };
+  const byId = new Map((await views(db).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+/** What an order shows of its company: the order has been found within the caller's scope. */
+export function briefsOf(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name', 'address', 'city', 'state', 'zip', 'country_code'])
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export async function insertCompany(db: Db, values: Insertable<CompaniesTable>): Promise<number> {
+  const { id } = await db
+    .insertInto('companies')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertOwner(db: Db, company_id: number, user_id: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into representatives (company_id, user_id, email, role, status, invited_date)
+    select ${company_id}, u.id, u.email, 'owner', 'active', ${now} from users u where u.id = ${user_id}
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+export async function updateCompany(db: Db, id: number, values: CompanyValues): Promise<void> {
+  await db.updateTable('companies').set(values).where('id', '=', id).execute();
+}
+
+/** What hangs on a company goes with it; notes hang by their number alone. */
+export async function eraseCompany(db: Db, id: number): Promise<void> {
+  await sql`delete from notes where content_type = ${CONTENT_TYPES.company} and object_id = ${id}`.execute(db);
+  await db.deleteFrom('companies').where('id', '=', id).execute();
+}
