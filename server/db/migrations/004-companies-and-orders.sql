@@ -46,7 +46,9 @@ create table subscriptions (
   company_id integer primary key references companies on delete cascade,
   period text not null check (period in ('year', 'month')),
   status text not null check (status in ('active', 'past_due', 'ended')),
-  current_period_end date not null
+  current_period_end date not null,
+  -- The day of the month that periods end on: 31 stays 31 after a February.
+  anchor_day smallint not null
 );
 
 create table domains (
@@ -158,6 +160,7 @@ create table invoices (
   lines jsonb not null,
   bill_to jsonb not null,
   instructions text not null default '',
+  -- The PDF, once it was made.
   file_id integer references files
 );
 create index invoices_company on invoices (company_id, id desc);
@@ -176,16 +179,23 @@ create table idempotency_keys (
 create index idempotency_expired on idempotency_keys (expires_date);
 
 -- The sandbox gateway's own memory: what a real gateway would keep at its end. Never a number or a code.
-create table sandbox_charges (
-  id uuid primary key,
-  outcome text not null check (outcome in ('paid', 'declined')),
-  reason text not null,
-  token text,
-  amount_cents integer not null
-);
 create table sandbox_cards (
   token text primary key,
+  brand text not null,
+  last4 text not null,
+  expiry_month smallint not null,
+  expiry_year smallint not null,
   -- How it behaves: passes always, or only the first time.
-  behaviour text not null,
+  behaviour text not null check (behaviour in ('passes', 'passes_once')),
   charges integer not null default 0
 );
+create table sandbox_charges (
+  id uuid primary key,
+  -- Null: paid.
+  declined_for text,
+  token text references sandbox_cards,
+  amount_cents integer not null
+);
+
+-- What goes along with a mail.
+alter table mails add column file_ids integer[] not null default '{}';
