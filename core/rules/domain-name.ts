@@ -6,7 +6,7 @@ export function tidyDomainName(typed: string): string {
   return typed
     .trim()
     .toLowerCase()
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//, '')
     .replace(/^[^/?#]*@/, '')
     .replace(/[/?#].*$/, '')
     .replace(/:\d*$/, '')

@@ -71,6 +71,9 @@ function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
     .digest('hex');
 }
 
+/** PostgreSQL takes 65,535 parameters in a statement; an act may concern 10,000 domains. */
+const ROWS_PER_STATEMENT = 1000;
+
 /** Entries get their numbers and hashes under the head's lock, so that the chain has one order and no gaps. */
 export async function appendHistory(tx: Tx): Promise<void> {
   if (tx.history.length === 0) return;
@@ -98,7 +101,12 @@ export async function appendHistory(tx: Tx): Promise<void> {
       hash,
     };
   });
-  await tx.db.insertInto('history').values(rows).execute();
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    await tx.db
+      .insertInto('history')
+      .values(rows.slice(from, from + ROWS_PER_STATEMENT))
+      .execute();
+  }
   await tx.db.updateTable('history_head').set({ id, hash }).execute();
 }
 

@@ -56,6 +56,8 @@ create table domains (
   -- ASCII, lower case.
   name text not null,
   unicode_name text not null,
+  -- What a search looks through: both spellings where there are two.
+  search text not null generated always as (case when unicode_name = name then name else name || ' ' || unicode_name end) stored,
   email text,
   company_id integer not null references companies on delete cascade,
   status_id smallint not null check (status_id in (10, 13, 14)),
@@ -68,7 +70,8 @@ create index domains_company_status on domains (company_id, status_id, name, id)
 create index domains_name on domains (name, id);
 create index domains_status_name on domains (status_id, name, id);
 create index domains_created on domains (created_date, id);
-create index domains_search on domains using gin ((name || ' ' || unicode_name) gin_trgm_ops);
+create index domains_company_created on domains (company_id, created_date, id);
+create index domains_search on domains using gin (search gin_trgm_ops);
 
 create table orders (
   id integer generated always as identity primary key,
@@ -132,6 +135,8 @@ create table payments (
   amount_cents integer not null,
   coin text,
   gateway_charge text,
+  -- Why the gateway said no.
+  declined_for text,
   -- The caller's key, so that a repeat after a crash finds what the first try did.
   idempotency_key text,
   created_by integer references users,
@@ -161,7 +166,10 @@ create table invoices (
   bill_to jsonb not null,
   instructions text not null default '',
   -- The PDF, once it was made.
-  file_id integer references files
+  file_id integer references files,
+  -- Counts what a reader would notice; the newest goes out once, as a PDF and where it is due by mail.
+  revision integer not null default 1,
+  sent_revision integer not null default 0
 );
 create index invoices_company on invoices (company_id, id desc);
 create index invoices_order on invoices (order_id);

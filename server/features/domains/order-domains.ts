@@ -1,0 +1,151 @@
+import { ID_MAX } from '#core/constants.ts';
+import type { DomainEntry, OrderDomain } from '#core/contract/orders.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
+import { DOMAIN_STATUS, ORDER_TYPE, statusLookup } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { readDomainName } from '../../adapters/domain-names.ts';
+import { recordHistory } from '../../db/history.ts';
+import type { Db } from '../../db/tables.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { busySentence } from './busy-sentence.ts';
+import { presentOrderDomain } from './domains.present.ts';
+import { holdersOf } from './domains.queries.ts';
+import {
+  attach,
+  deleteDrafts,
+  draftsOf,
+  listedDomains,
+  lockForOrder,
+  type NewDomain,
+  namesInOrder,
+  registeredDomains,
+  settle,
+  takeNames,
+} from './order-domains.queries.ts';
+
+/** Where in the body the entries stand; '' is an entry that is the body. */
+export type Place = 'added' | 'domains' | '';
+const fieldOf = (place: Place, index: number): string => (place === '' ? 'name' : `${place}.${index}.name`);
+
+function readEntries(entries: readonly DomainEntry[], place: Place): Map<string, NewDomain & { index: number }> {
+  const faults: FieldErrors = {};
+  const read = new Map<string, NewDomain & { index: number }>();
+  for (const [index, { name: typed, email }] of entries.entries()) {
+    const known = readDomainName(typed);
+    if (known.fault !== undefined) faults[fieldOf(place, index)] = [known.fault];
+    else if (read.has(known.name)) faults[fieldOf(place, index)] = [messages.domainDuplicate];
+    else read.set(known.name, { ...known, email, index });
+  }
+  if (Object.keys(faults).length > 0) throw new AppError('bad_request', { fields: faults });
+  return read;
+}
+
+/** How often a name may turn out to be free after all, when its holder left in the same moment. */
+const TRIES = 3;
+
+/**
+ * Adds drafts to an order that was found open and is locked. All of them or none: a name that is held is refused on its
+ * field, and who holds it was decided by the database, not by a look before.
+ */
+export async function addDomains(
+  tx: Tx,
+  { order_id, company_id }: { order_id: number; company_id: number },
+  entries: readonly DomainEntry[],
+  place: Place,
+): Promise<number[]> {
+  const wanted = readEntries(entries, place);
+  let left = [...wanted.values()];
+  const taken: { id: number; name: string }[] = [];
+  for (let tries = 0; left.length > 0; tries++) {
+    taken.push(...(await takeNames(tx.db, company_id, left, tx.now)));
+    const got = new Set(taken.map(({ name }) => name));
+    left = left.filter(({ name }) => !got.has(name));
+    if (left.length === 0) break;
+    const names = left.map(({ name }) => name);
+    const holders = new Map((await holdersOf(tx.db, names)).map((holder) => [holder.name, holder]));
+    const own = await namesInOrder(tx.db, order_id, names);
+    const busy = left.filter(({ name }) => tries === TRIES || holders.has(name));
+    if (busy.length > 0) {
+      const fields = busy.map(({ name, unicode_name, index }) => [
+        fieldOf(place, index),
+        [own.has(name) ? messages.domainDuplicate : busySentence(unicode_name, holders.get(name))],
+      ]);
+      throw new AppError('domain_busy', { fields: Object.fromEntries(fields) });
+    }
+  }
+  const ids = taken.map(({ id }) => id).sort((a, b) => a - b);
+  await attach(tx.db, order_id, ids, false);
+  for (const id of ids) recordHistory(tx, { model: 'domain', object_id: id, action: 'added' });
+  return ids;
+}
+
+/**
+ * Takes domains out of an order that was found open and is locked: a draft of it goes, and a registered one is marked for
+ * removal by an amendment. An id that is neither is not there.
+ */
+export async function dropDomains(tx: Tx, order_id: number, ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.some((id) => id < 1 || id > ID_MAX)) throw new AppError('not_found');
+  const known = await lockForOrder(tx.db, order_id, wanted);
+  const drafts = known.filter(({ is_draft }) => is_draft).map(({ id }) => id);
+  const registered = known.filter(({ is_removable }) => is_removable).map(({ id }) => id);
+  if (drafts.length + registered.length < wanted.length) throw new AppError('not_found');
+  await forget(tx, drafts);
+  if (registered.length > 0) await attach(tx.db, order_id, registered, true);
+  for (const id of registered) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal asked' });
+}
+
+async function forget(tx: Tx, drafts: readonly number[]): Promise<void> {
+  if (drafts.length === 0) return;
+  await deleteDrafts(tx.db, drafts);
+  for (const id of drafts) recordHistory(tx, { model: 'domain', object_id: id, action: 'deleted' });
+}
+
+/** The order is about to be deleted: its names are free again. */
+export async function releaseDomains(tx: Tx, order_id: number): Promise<void> {
+  const drafts = await draftsOf(tx.db, order_id);
+  await forget(
+    tx,
+    drafts.map(({ id }) => id),
+  );
+}
+
+/** The order is complete: what it added is Registered, what it removed is Removed. */
+export async function applyDomains(tx: Tx, order_id: number): Promise<void> {
+  for (const { id, from, to } of await settle(tx.db, order_id)) {
+    const changes = [{ field: 'status', from: statusLookup(from).name, to: statusLookup(to).name }];
+    const action = to === DOMAIN_STATUS.registered ? 'registered' : 'removed';
+    recordHistory(tx, { model: 'domain', object_id: id, action, changes });
+  }
+}
+
+export interface DomainsOfOrder {
+  domains: OrderDomain[];
+  added: OrderDomain[];
+  removed: OrderDomain[];
+}
+
+const concernsAll = (type_id: number): boolean => type_id === ORDER_TYPE.renewal || type_id === ORDER_TYPE.removal;
+
+/** decisions §10, §11: what orders add and remove; a renewal or a removal concerns all that the company has registered. */
+export async function domainsOfOrders(
+  db: Db,
+  orders: readonly { id: number; type_id: number; company_id: number }[],
+): Promise<Map<number, DomainsOfOrder>> {
+  const listed = orders.filter(({ type_id }) => !concernsAll(type_id)).map(({ id }) => id);
+  const companies = orders.filter(({ type_id }) => concernsAll(type_id)).map(({ company_id }) => company_id);
+  const found = new Map(
+    orders.map(({ id }): [number, DomainsOfOrder] => [id, { domains: [], added: [], removed: [] }]),
+  );
+  for (const row of listed.length > 0 ? await listedDomains(db, listed) : []) {
+    found.get(row.order_id)![row.is_removed ? 'removed' : 'added'].push(presentOrderDomain(row));
+  }
+  const registered = companies.length > 0 ? await registeredDomains(db, companies) : [];
+  for (const { id, type_id, company_id } of orders) {
+    const order = found.get(id)!;
+    order.domains = concernsAll(type_id)
+      ? registered.filter((row) => row.company_id === company_id).map(presentOrderDomain)
+      : [...order.added, ...order.removed];
+  }
+  return found;
+}
