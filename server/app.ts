@@ -7,6 +7,7 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/authenticate.ts';
+import { companyRoutes } from './features/companies/companies.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
 import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
 import { representativeRoutes } from './features/representatives/representatives.routes.ts';
@@ -23,7 +24,13 @@ import { logRequest, logRequests } from './http/request-log.ts';
 import type { Route } from './http/serve.ts';
 import { serveWebClient } from './http/web-client.ts';
 
-const served: readonly Route[] = [...systemRoutes, ...authRoutes, ...userRoutes, ...representativeRoutes];
+const served: readonly Route[] = [
+  ...systemRoutes,
+  ...authRoutes,
+  ...userRoutes,
+  ...representativeRoutes,
+  ...companyRoutes,
+];
 
 /** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */
 function checkContract(): void {

@@ -107,7 +107,15 @@ export const changeCompany = endpoint({
   params: ById,
   body: CompanyPatch,
   response: Company,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'company_registered', 'order_move_refused'],
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'forbidden',
+    'superuser_only',
+    'not_found',
+    'company_registered',
+    'company_move_refused',
+  ],
 });
 
 export const getPermissions = endpoint({

@@ -3,7 +3,7 @@ import { SHEET_BYTES } from '../constants.ts';
 import { DOMAIN_STATUSES, Lookup } from '../lookups.ts';
 import { messages } from '../messages.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, IsoDate, listOf, listQuery, optionalEmail, queryId, text } from './fields.ts';
+import { ById, email, IsoDate, listOf, listQuery, optionalEmail, queryId, text } from './fields.ts';
 import { DomainEntry, OrderDomain } from './orders.ts';
 
 export const Domain = OrderDomain.extend({
@@ -91,6 +91,9 @@ export const getDomain = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
+/** What the form that sets an address checks: there it must be one. */
+export const DomainEmail = z.object({ email: email() });
+
 export const DomainPatch = z.object({ email: optionalEmail() });
 
 export const changeDomain = endpoint({
@@ -114,5 +117,5 @@ export const deleteDomain = endpoint({
   access: 'user',
   rate: 'standard',
   params: ById,
-  errors: ['unauthenticated', 'forbidden', 'not_found', 'domain_registered', 'order_move_refused'],
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'domain_registered', 'domain_removed', 'order_move_refused'],
 });

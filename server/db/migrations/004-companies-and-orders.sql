@@ -154,7 +154,8 @@ create table invoice_numbers (
 create table invoices (
   id integer generated always as identity primary key,
   number text not null unique,
-  company_id integer not null references companies,
+  -- Null when a deleted registration took the company along: a number that was given out is never lost.
+  company_id integer references companies on delete set null,
   order_id integer references orders on delete set null,
   order_number text,
   payment_id uuid,

@@ -104,11 +104,7 @@ export function briefsOf(db: Db, ids: readonly number[]) {
 }
 
 export async function insertCompany(db: Db, values: Insertable<CompaniesTable>): Promise<number> {
-  const { id } = await db
-    .insertInto('companies')
-    .values(values)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto('companies').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 

@@ -2,8 +2,8 @@ import type { CompanyFields } from '#core/contract/company-fields.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { recordHistory } from '../../db/history.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { knownCountry } from './company-values.ts';
 import { insertCompany, insertOwner } from './companies.queries.ts';
+import { knownCountry } from './company-values.ts';
 
 /** A new company and its owner, who is the one that asks. Its registration order is made in the same act. */
 export async function makeCompany(

@@ -1,0 +1,23 @@
+import * as contract from '#core/contract/companies.ts';
+import { visibleTo } from '../../db/scope.ts';
+import { routes, serve } from '../../http/serve.ts';
+import { changeBilling } from './change-billing.ts';
+import { changeCompany } from './change-company.ts';
+import { createCompany } from './create-company.ts';
+import { listCompaniesPage } from './list-companies.ts';
+import { listCompanyStatuses, listCountries } from './list-lookups.ts';
+import { readBilling } from './read-billing.ts';
+import { readCompany } from './read-company.ts';
+import { readPermissions } from './read-permissions.ts';
+
+export const companyRoutes = routes(
+  serve(contract.listCompanies, ({ deps, query }) => listCompaniesPage(deps, query)),
+  serve(contract.createCompany, ({ deps, actor, body }) => createCompany(deps, actor, body)),
+  serve(contract.listCompanyStatuses, ({ query }) => listCompanyStatuses(query)),
+  serve(contract.getCompany, ({ deps, actor, params }) => readCompany(deps, visibleTo(actor), params.id)),
+  serve(contract.changeCompany, ({ deps, actor, params, body }) => changeCompany(deps, actor, params.id, body)),
+  serve(contract.getPermissions, ({ deps, actor, params }) => readPermissions(deps, actor, params.id)),
+  serve(contract.getBilling, ({ deps, actor, params }) => readBilling(deps, actor, params.id)),
+  serve(contract.changeBilling, ({ deps, actor, params, body }) => changeBilling(deps, actor, params.id, body)),
+  serve(contract.listCountries, ({ query }) => listCountries(query)),
+);
