@@ -18,7 +18,7 @@ export type AttemptEvent =
   | { type: 'submitted' }
   | { type: 'paid' }
   | { type: 'failed' }
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: string | null }
   | { type: 'method_changed'; payment_type: number }
   | { type: 'card_edited' };
 
@@ -55,7 +55,7 @@ export function paymentAttempts(state: Attempts, event: AttemptEvent): Attempts 
       return { ...state, loading: false, error: null, outcome: 'paid' };
     case 'failed':
       return afterFailure(state);
-    // Not a failure of the payment: a field is wrong, or the order has moved on. It is said, and not counted.
+    // Not a failure of the payment: a field is wrong (and says so itself), or the order has moved on. It is not counted.
     case 'refused':
       return { ...state, loading: false, error: event.message };
     case 'method_changed':

@@ -1,29 +1,30 @@
 import type { Endpoint, Output } from '#core/contract/endpoint.ts';
 import { CallError } from './call-error.ts';
 import { freshToken, refresh, session } from './session.ts';
-import { type CallInput, send } from './transport.ts';
+import { type CallInput, type SendOptions, send } from './transport.ts';
 
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-}
+export type CallOptions = Omit<SendOptions, 'token'>;
 
-/** One call of the contract as the logged-in user. A refusal is thrown as a CallError. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-  { signal }: CallOptions = {},
-): Promise<Output<E>> {
-  if (endpoint.access === 'public') return send(endpoint, input, { signal });
+/** Makes an attempt as the logged-in user: with a fresh token, and once more when it died on the way. */
+export async function asUser<T>(endpoint: Endpoint, attempt: (token: string | null) => Promise<T>): Promise<T> {
+  if (endpoint.access === 'public') return attempt(null);
 
   const token = await freshToken();
   try {
-    return await send(endpoint, input, { signal, token });
+    return await attempt(token);
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;
     const renewed = token && session.token ? await refresh(token) : null;
-    if (renewed) return send(endpoint, input, { signal, token: renewed });
+    if (renewed) return attempt(renewed);
     // spec §8: a 401 without a stored token leads to the login; the app hears of it here and goes there.
     if (session.token === null) session.clear();
     throw error;
   }
 }
+
+/** One call of the contract as the logged-in user. A refusal is thrown as a CallError. */
+export const call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> => asUser(endpoint, (token) => send(endpoint, input, { ...options, token }));

@@ -21,15 +21,19 @@ type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 export type ContractForm<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
 
-/** A form with the contract's own rules and sentences. Errors come up on touched fields (spec §5). */
+/**
+ * A form with the contract's own rules and sentences. Errors come up on touched fields (spec §5); `onSubmit` is for
+ * fields that may be left empty again, like the line under a list.
+ */
 export const useContractForm = <S extends FormSchema>(
   schema: Late<S>,
   defaultValues: DefaultValues<z.input<S>>,
+  mode: 'onTouched' | 'onSubmit' = 'onTouched',
 ): ContractForm<S> =>
   useForm<z.input<S>, unknown, z.output<S>>({
     resolver: contractResolver(schema as Late<FormSchema>) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
     defaultValues,
-    mode: 'onTouched',
+    mode,
     shouldFocusError: true,
   });
 

@@ -8,9 +8,11 @@ export type CallInput<E> = Input<E> & { readonly files?: readonly File[] };
 export interface SendOptions {
   readonly signal?: AbortSignal;
   readonly token?: string | null;
+  /** A repeat under the same key answers what the first one answered. */
+  readonly idempotencyKey?: string;
 }
 
-interface Parts {
+export interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -27,25 +29,23 @@ export function pathOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function bodyOf(endpoint: Endpoint, { body, files }: Parts): BodyInit | undefined {
+export function bodyOf(endpoint: Endpoint, { body, files }: Parts): BodyInit | undefined {
   if (!endpoint.upload || !files) return endpoint.body ? JSON.stringify(body ?? {}) : undefined;
   const form = new FormData();
   for (const file of files) form.append(endpoint.upload.field, file);
   return form;
 }
 
-/** One request and its answer. Knows nothing of sessions: the token, if any, is handed in. */
-export async function send<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
-  { signal, token }: SendOptions = {},
-): Promise<Output<E>> {
+/** One request. Knows nothing of sessions: the token, if any, is handed in. A refusal is thrown. */
+async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: SendOptions): Promise<Response> {
+  const { signal, token, idempotencyKey } = options;
   const parts = input as Parts;
   const body = bodyOf(endpoint, parts);
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: endpoint.download ? '*/*' : 'application/json' });
   // The browser writes the multipart boundary itself.
   if (typeof body === 'string') headers.set('Content-Type', 'application/json');
   if (token) headers.set('Authorization', `JWT ${token}`);
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
 
   const response = await fetch(apiBase() + pathOf(endpoint, parts), {
     method: endpoint.method,
@@ -57,10 +57,31 @@ export async function send<E extends Endpoint>(
     if (signal?.aborted) throw cause;
     throw networkError();
   });
-
   if (!response.ok) throw await readError(response);
+  return response;
+}
+
+/** One request and its answer. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: SendOptions = {},
+): Promise<Output<E>> {
+  const response = await request(endpoint, input, options);
   if (response.status === 204) return undefined as Output<E>;
   return (await response.json().catch(() => {
     throw networkError();
   })) as Output<E>;
+}
+
+/** One request whose answer is a file. */
+export async function fetchFile<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: SendOptions = {},
+): Promise<Blob> {
+  const response = await request(endpoint, input, options);
+  return response.blob().catch(() => {
+    throw networkError();
+  });
 }

@@ -1,5 +1,8 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { bestMatches, exactMatch } from '#web/ui/best-matches.ts';
+import { inputClass } from '#web/ui/field.tsx';
 import { usePopupHome } from '#web/ui/popup-home.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/popup-style.ts';
 import type { Option } from '#web/ui/select.tsx';
@@ -10,31 +13,50 @@ interface Props {
   value: string | null;
   options: readonly Option[];
   onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  autoComplete?: string;
   placeholder?: string;
   invalid?: boolean;
   describedBy?: string;
 }
 
-/** One of many, found by typing. */
-export function Combobox({ id, label, value, options, onChange, placeholder, invalid, describedBy }: Props) {
+/** One of many, found by typing. The first that fits is highlighted: Enter takes it. */
+export function Combobox(props: Props) {
+  const { id, label, value, options, onChange, onBlur, inputRef, autoComplete, placeholder, invalid, describedBy } =
+    props;
   const { ref, home } = usePopupHome();
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const [typed, setTyped] = useState(chosen?.label ?? '');
   return (
     <Base.Root
       items={options}
-      value={options.find((option) => option.value === value) ?? null}
+      // Whoever opens the list again to choose another sees all of it.
+      filteredItems={typed === chosen?.label ? options : bestMatches(options, typed)}
+      autoHighlight
+      value={chosen}
       onValueChange={(option: Option | null) => onChange(option?.value ?? null)}
+      onInputValueChange={setTyped}
     >
       <Base.InputGroup ref={ref} className="relative">
         <Base.Input
+          ref={inputRef}
           id={id}
           aria-label={label}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
+          autoComplete={autoComplete}
           placeholder={placeholder}
-          className="h-11 w-full rounded-md border border-line-strong bg-surface pr-10 pl-3 text-16 text-ink placeholder:text-ink-3 aria-invalid:border-bad sm:text-14"
+          onBlur={(event) => {
+            const exact = exactMatch(options, event.currentTarget.value);
+            if (exact && exact.value !== value) onChange(exact.value);
+            onBlur?.();
+          }}
+          className={inputClass(invalid, 'pr-10')}
         />
         <Base.Trigger
-          aria-label={`Show the list: ${label}`}
+          aria-label="Show the list"
+          tabIndex={-1}
           className="absolute inset-y-0 right-0 flex w-10 cursor-pointer items-center justify-center text-ink-3"
         >
           <ChevronDown aria-hidden className="size-4" />

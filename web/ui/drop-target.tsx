@@ -1,4 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
 
 interface Props {
   /** What the button of the file dialog is called. */
@@ -6,12 +8,16 @@ interface Props {
   /** File types as an input's `accept` takes them. */
   accept: string;
   busy?: boolean;
+  /** How much has been sent, from 0 to 1; unknown while somebody else works on it. */
+  progress?: number;
+  /** There while it is busy, if it can be stopped. */
+  onCancel?: () => void;
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
 /** Files come by dropping or by the button: both lead to the same place. */
-export function DropTarget({ label, accept, busy = false, onFile, children }: Props) {
+export function DropTarget({ label, accept, busy = false, progress, onCancel, onFile, children }: Props) {
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -47,18 +53,28 @@ export function DropTarget({ label, accept, busy = false, onFile, children }: Pr
       />
       <div className="flex flex-wrap items-center gap-4">
         {children}
-        <button
-          type="button"
-          disabled={busy}
-          onClick={() => input.current?.click()}
-          className="inline-flex h-10 cursor-pointer items-center rounded-md border border-line bg-surface px-3 text-13 font-medium text-ink hover:border-line-strong disabled:cursor-progress disabled:opacity-60 sm:h-9"
-        >
-          {label}
-        </button>
+        {busy && onCancel ? (
+          <Button onClick={onCancel}>Cancel upload</Button>
+        ) : (
+          <Button disabled={busy} onClick={() => input.current?.click()}>
+            {label}
+          </Button>
+        )}
       </div>
       {busy && (
-        <div role="progressbar" aria-label="Uploading" className="mt-3 h-1 overflow-hidden rounded-full bg-line">
-          <div className="h-full w-1/3 rounded-full bg-primary motion-safe:animate-[slide_1.2s_ease-in-out_infinite]" />
+        <div
+          role="progressbar"
+          aria-label="Uploading"
+          aria-valuenow={progress === undefined ? undefined : Math.round(progress * 100)}
+          className="relative mt-3 h-1 overflow-hidden rounded-full bg-line text-primary"
+        >
+          <div
+            className={cx(
+              'h-full rounded-full bg-primary transition-[width]',
+              progress === undefined && 'animate-pulse',
+            )}
+            style={{ width: `${Math.round((progress ?? 1) * 100)}%` }}
+          />
         </div>
       )}
     </div>

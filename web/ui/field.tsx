@@ -3,11 +3,12 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useField } from '#web/lib/form.tsx';
 import { cx } from './class-names.ts';
 
-export const inputClass = (invalid = false): string =>
+export const inputClass = (invalid = false, className?: string): string =>
   cx(
     'h-10 w-full min-w-0 rounded-md border bg-surface px-3 text-14 text-ink touch:text-16',
     'transition-shadow placeholder:text-ink-3 read-only:bg-sunken disabled:bg-sunken disabled:text-ink-3',
     invalid ? 'border-bad' : 'border-line-strong',
+    className,
   );
 
 interface FieldFrameProps {

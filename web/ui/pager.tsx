@@ -7,10 +7,14 @@ interface Props {
   perPage: number;
   count: number;
   onPage: (page: number) => void;
+  /** What the two buttons are called, where "Next page" could be taken for the step's Next. */
+  names?: { previous: string; next: string };
 }
 
+const NAMES = { previous: 'Previous page', next: 'Next page' };
+
 /** "1–10 of 218", and the way to the neighbours. */
-export function Pager({ page, perPage, count, onPage }: Props) {
+export function Pager({ page, perPage, count, onPage, names = NAMES }: Props) {
   const last = Math.max(1, Math.ceil(count / perPage));
   const from = Math.min((page - 1) * perPage + 1, count);
   const to = Math.min(page * perPage, count);
@@ -21,10 +25,10 @@ export function Pager({ page, perPage, count, onPage }: Props) {
       </p>
       {last > 1 && (
         <div className="flex gap-2">
-          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="Previous page">
+          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label={names.previous}>
             <ChevronLeft aria-hidden className="size-4" />
           </Button>
-          <Button variant="secondary" disabled={page >= last} onClick={() => onPage(page + 1)} aria-label="Next page">
+          <Button variant="secondary" disabled={page >= last} onClick={() => onPage(page + 1)} aria-label={names.next}>
             <ChevronRight aria-hidden className="size-4" />
           </Button>
         </div>

@@ -1,0 +1,68 @@
+import type { Order } from '#core/contract/orders.ts';
+import type { FieldErrors } from '#core/errors.ts';
+import { statusLookup } from '#core/lookups.ts';
+import { keptStatus, nextStep } from '#core/rules/add-company-steps.ts';
+import { type Entry, mergeEntries, placeEntryErrors, withoutEntry } from './entries.ts';
+
+/** How far somebody is in adding a company. Once there is an order, it is the one that every later step changes. */
+export interface Wizard {
+  readonly step: number;
+  readonly order: Order | null;
+  readonly entries: readonly Entry[];
+  readonly closing: boolean;
+}
+
+export type WizardEvent =
+  | { type: 'placed'; order: Order }
+  | { type: 'back' }
+  | { type: 'added'; entries: readonly Entry[] }
+  | { type: 'removed'; name: string }
+  | { type: 'cleared' }
+  | { type: 'refused'; fields: FieldErrors }
+  | { type: 'submitted'; order: Order }
+  | { type: 'paying' }
+  | { type: 'loaded'; order: Order }
+  | { type: 'closing' };
+
+export const NEW_WIZARD: Wizard = { step: 0, order: null, entries: [], closing: false };
+
+/** spec §4: a reload that still says 9 does not take a paid order's 8 away. */
+function held(before: Order | null, order: Order): Order {
+  const id = keptStatus(before?.status.id, order.status.id);
+  return id === order.status.id ? order : { ...order, status: statusLookup(id) };
+}
+
+export function wizard(state: Wizard, event: WizardEvent): Wizard {
+  if (state.closing) return state;
+  switch (event.type) {
+    case 'placed':
+      return { ...state, order: held(state.order, event.order), step: nextStep(state.step, 'next') };
+    case 'back':
+      return { ...state, step: nextStep(state.step, 'back') };
+    case 'added':
+      return { ...state, entries: mergeEntries(state.entries, event.entries).entries };
+    case 'removed':
+      return { ...state, entries: withoutEntry(state.entries, event.name) };
+    case 'cleared':
+      return { ...state, entries: [] };
+    case 'refused':
+      return { ...state, entries: placeEntryErrors(state.entries, event.fields) };
+    // They are the order's now.
+    case 'submitted':
+      return { ...state, order: held(state.order, event.order), entries: [], step: nextStep(state.step, 'next') };
+    case 'paying':
+      return { ...state, step: nextStep(state.step, 'next') };
+    case 'loaded':
+      return { ...state, order: held(state.order, event.order) };
+    case 'closing':
+      return { ...state, closing: true };
+  }
+}
+
+/** What would be gone if it were closed now, in words; null when nothing would. A placed order is kept in any case. */
+export function wouldBeLost({ order, entries }: Wizard, fieldsDirty: boolean, entryTyped: boolean): string | null {
+  const count = entries.length + (entryTyped ? 1 : 0);
+  if (count > 0) return count === 1 ? 'The domain that you entered' : `The ${count} domains that you entered`;
+  if (!fieldsDirty) return null;
+  return order ? 'Your changes of the name and address' : 'The name and address that you entered';
+}

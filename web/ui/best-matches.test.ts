@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { bestMatches, exactMatch } from './best-matches.ts';
+
+const options = ['United States', 'British Indian Ocean Territory', 'Côte d’Ivoire', 'India', 'Niger', 'Nigeria'].map(
+  (label) => ({ value: label, label }),
+);
+const found = (typed: string) => bestMatches(options, typed).map(({ label }) => label);
+
+describe('what is found in a list by typing', () => {
+  test('everything, in its order, while nothing is typed', () => {
+    expect(found(' ')).toEqual(options.map(({ label }) => label));
+  });
+
+  test.for([
+    ['india', ['India', 'British Indian Ocean Territory']],
+    ['niger', ['Niger', 'Nigeria']],
+    ['cote', ['Côte d’Ivoire']],
+    ['states', ['United States']],
+    ['atlantis', []],
+  ] as const)('%s', ([typed, expected]) => {
+    expect(found(typed)).toEqual(expected);
+  });
+
+  test('a name typed out in full is chosen, in any letter case', () => {
+    expect(exactMatch(options, 'INDIA ')?.label).toBe('India');
+    expect(exactMatch(options, 'Nige')).toBeUndefined();
+    expect(exactMatch(options, '')).toBeUndefined();
+  });
+});
