@@ -57,9 +57,10 @@ export const endpoint = <
   Query extends z.ZodType = z.ZodNever,
   Body extends z.ZodType = z.ZodNever,
   Response extends z.ZodType = z.ZodNever,
+  Own extends { readonly download?: true } = object,
 >(
-  value: Endpoint<Params, Query, Body, Response>,
-): Endpoint<Params, Query, Body, Response> => value;
+  value: Endpoint<Params, Query, Body, Response> & Own,
+): Endpoint<Params, Query, Body, Response> & Pick<Own, keyof Own & 'download'> => value;
 
 type Part<S extends z.ZodType, Value, Key extends string> = [S] extends [z.ZodNever] ? unknown : { [K in Key]: Value };
 

@@ -40,7 +40,7 @@ declare module './tables.ts' {
   }
 }
 
-/** Written when the act commits, in the order of the calls. */
+/** Written when the act commits, in the order of the calls; what one act does to one object is one entry. */
 export function recordHistory(tx: Tx, entry: HistoryEntry): void {
   tx.history.push(entry);
 }
@@ -74,12 +74,24 @@ function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
 /** PostgreSQL takes 65,535 parameters in a statement; an act may concern 10,000 domains. */
 const ROWS_PER_STATEMENT = 1000;
 
+/** decisions §8: one entry per object and act. The last call names what was done; the changes stand in their order. */
+function perObject(entries: readonly HistoryEntry[]): HistoryEntry[] {
+  const objects = new Map<string, HistoryEntry>();
+  for (const entry of entries) {
+    const key = `${entry.model} ${entry.object_id}`;
+    const before = objects.get(key);
+    const changes = [...(before?.changes ?? []), ...(entry.changes ?? [])];
+    objects.set(key, { ...before, ...entry, changes });
+  }
+  return [...objects.values()];
+}
+
 /** Entries get their numbers and hashes under the head's lock, so that the chain has one order and no gaps. */
 export async function appendHistory(tx: Tx): Promise<void> {
   if (tx.history.length === 0) return;
   const head = await tx.db.selectFrom('history_head').select(['id', 'hash']).forUpdate().executeTakeFirstOrThrow();
   let { id, hash } = head;
-  const rows = tx.history.map((entry) => {
+  const rows = perObject(tx.history).map((entry) => {
     const row = {
       id: ++id,
       uuid: tx.uuid,

@@ -26,6 +26,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
   if (upload.orFileId && !request.isMultipart()) return { files: [], file_id: readFileId(request.body) };
   if (!request.isMultipart()) throw new AppError('unsupported_type');
   const files: UploadedFile[] = [];
+  let total = 0;
   const limits = { fileSize: upload.maxBytes, files: upload.many ? 20 : 1, fields: 20, fieldSize: 10_000, parts: 50 };
   try {
     for await (const part of request.parts({ limits })) {
@@ -33,6 +34,9 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
       const bytes = await part.toBuffer();
       refuseUnstorable(part.filename);
       if (part.fieldname === upload.field) files.push({ name: part.filename ?? '', bytes });
+      // The limit is on what one request brings, however many files it is split into.
+      total += bytes.length;
+      if (total > upload.maxBytes) throw new AppError('too_large');
     }
   } catch (error) {
     // The parser names its limits; anything else it says means that the body was broken.

@@ -1,4 +1,6 @@
-import type { Generated, Selectable } from 'kysely';
+import { type Generated, type Selectable, sql } from 'kysely';
+import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
 interface FilesTable {
@@ -7,6 +9,7 @@ interface FilesTable {
   name: string;
   type: string;
   size: number;
+  /** What it is put on; 0 while it is only uploaded, and its uploader's. */
   content_type: number;
   object_id: number;
   key: string;
@@ -23,6 +26,8 @@ declare module '../../db/tables.ts' {
 }
 
 export type FileRow = Selectable<FilesTable>;
+
+export const ON_NOTHING = 0;
 
 const CHUNK_BYTES = 512 * 1024;
 
@@ -41,8 +46,8 @@ export async function insertBlob(db: Db, sha256: string, bytes: Buffer): Promise
   }
 }
 
-export function insertFile(db: Db, file: Omit<FileRow, 'id'>): Promise<{ id: number }> {
-  return db.insertInto('files').values(file).returning('id').executeTakeFirstOrThrow();
+export function insertFile(db: Db, file: Omit<FileRow, 'id'>): Promise<FileRow> {
+  return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
 /** The last file with some bytes takes them along. */
@@ -55,6 +60,59 @@ export async function removeFile(db: Db, id: number): Promise<void> {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('files').select('files.id').where('files.sha256', '=', file.sha256))),
     )
+    .execute();
+}
+
+export type OwnedFile = FileRow & { company_id: number | null };
+
+/**
+ * A file with the company it belongs to, by the thing it is put on: an order's or an invoice's within the scope, and
+ * one's own uploads. Pictures have their own address and are not reached here.
+ */
+export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | undefined> {
+  const company = sql<number | null>`coalesce(o.company_id, i.company_id)`;
+  return db
+    .selectFrom('files as f')
+    .leftJoin('orders as o', (join) =>
+      join.onRef('o.id', '=', 'f.object_id').on('f.content_type', '=', CONTENT_TYPES.order),
+    )
+    .leftJoin('invoices as i', (join) =>
+      join.onRef('i.id', '=', 'f.object_id').on('f.content_type', '=', CONTENT_TYPES.invoice),
+    )
+    .selectAll('f')
+    .select(company.as('company_id'))
+    .where('f.id', '=', id)
+    .where(({ or, eb }) =>
+      scope.all
+        ? eb('f.content_type', 'in', [ON_NOTHING, CONTENT_TYPES.order, CONTENT_TYPES.invoice])
+        : or([
+            eb('f.content_type', '=', ON_NOTHING).and('f.created_by', '=', scope.user_id),
+            sql<boolean>`${company} = any(${[...scope.company_ids]}::int[])`,
+          ]),
+    )
+    .executeTakeFirst();
+}
+
+/** Puts an upload on something; undefined when it is not (or no longer) a mere upload within the scope. */
+export function attachUpload(db: Db, scope: Scope, id: number, model: Model, object_id: number) {
+  return db
+    .updateTable('files')
+    .set({ content_type: CONTENT_TYPES[model], object_id })
+    .where('id', '=', id)
+    .where('content_type', '=', ON_NOTHING)
+    .$if(!scope.all, (q) => q.where('created_by', '=', scope.all ? 0 : scope.user_id))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The files on things of one kind that are shown already, in the order they came. */
+export function filesOfObjects(db: Db, model: Model, object_ids: readonly number[]): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('content_type', '=', CONTENT_TYPES[model])
+    .where('object_id', 'in', [...object_ids])
+    .orderBy('id')
     .execute();
 }
 

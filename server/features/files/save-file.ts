@@ -2,33 +2,41 @@ import { createHash } from 'node:crypto';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { newSecret } from '../../adapters/secrets.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { insertBlob, insertFile, removeFile } from './files.queries.ts';
+import { insertBlob, insertFile, ON_NOTHING, removeFile } from './files.queries.ts';
 
 interface NewFile {
   name: string;
   type: string;
   bytes: Buffer;
-  model: Model;
+  /** What it is put on; absent: nothing yet, it is its uploader's. */
+  model?: Model;
   object_id: number;
 }
+
+/** A name is for people: one line, no more than fits, and never empty. */
+const tidyName = (name: string): string =>
+  name
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 255)
+    .toWellFormed() || 'file';
 
 /** decisions §1: files live in the database, in chunks, by SHA-256; a file is there exactly when its row is. */
 export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: NewFile) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const key = newSecret();
   await insertBlob(tx.db, sha256, bytes);
-  const { id } = await insertFile(tx.db, {
+  return insertFile(tx.db, {
     sha256,
-    name: name.slice(0, 255),
+    name: tidyName(name),
     type,
     size: bytes.length,
-    content_type: CONTENT_TYPES[model],
+    content_type: model ? CONTENT_TYPES[model] : ON_NOTHING,
     object_id,
     key,
     created_by: tx.actor_id,
     created_date: tx.now,
   });
-  return { id, key };
 }
 
 export const deleteFile = (tx: Tx, id: number): Promise<void> => removeFile(tx.db, id);

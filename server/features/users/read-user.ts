@@ -6,7 +6,7 @@ import { companiesOf } from '../representatives/list-user-companies.ts';
 import { presentProfile, presentUser } from './users.present.ts';
 import { getUser } from './users.queries.ts';
 
-export async function readUser({ db }: Deps, actor: Actor, id: number): Promise<User> {
+export async function readUser({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<User> {
   return presentUser(found(await getUser(db, visibleTo(actor), id)));
 }
 

@@ -152,3 +152,12 @@ export async function superuserExists(db: Db): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** How people are named in what they did, deleted ones included. */
+export function namesOf(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { Note } from '#core/contract/orders.ts';
+import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import type { Db } from '../../db/tables.ts';
+import { peopleOf } from '../users/people.ts';
+import type { NoteRow } from './notes.queries.ts';
+
+const MODELS = new Map(Object.entries(CONTENT_TYPES).map(([model, id]) => [id as number, model as Model]));
+
+export async function presentNotes(db: Db, rows: readonly NoteRow[]): Promise<Note[]> {
+  const people = await peopleOf(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.map(({ id, object_id, content_type, text, user_id, date }) => ({
+    id,
+    object_id,
+    content_type: { id: content_type, model: MODELS.get(content_type) ?? '' },
+    text,
+    user: people.get(user_id) ?? null,
+    date: date.toISOString(),
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Download } from '#core/contract/endpoint.ts';
+import { domainsFileName } from '#core/rules/order-number.ts';
+import { type Actor, visibleTo } from '../../db/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { found } from '../../http/refuse.ts';
+import { domainsSheet } from '../domains/domains-sheet.ts';
+import { domainsOfOrders } from '../domains/order-domains.ts';
+import { getOrder } from './orders.queries.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** spec §9: the domains that an order adds, or those it removes. */
+export async function downloadDomains(
+  { db }: Deps,
+  actor: Actor,
+  id: number,
+  { is_removed }: { is_removed: boolean },
+): Promise<Download> {
+  const order = found(await getOrder(db, visibleTo(actor), id));
+  const domains = (await domainsOfOrders(db, [order])).get(id);
+  const list = (is_removed ? domains?.removed : domains?.added) ?? [];
+  return { name: domainsFileName(id), type: XLSX, bytes: await domainsSheet(list) };
+}
