@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sourcesHash, writeStamp } from './lib/built.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { inRoot, requireNode, root } from './lib/project.mjs';
@@ -21,7 +21,7 @@ try {
   });
   await buildServer({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts', ...commands()],
+    entryPoints: [{ in: 'server/main.ts', out: 'main' }, ...commands(), ...threads()],
     outdir: join(aside, 'server'),
     bundle: true,
     splitting: true,
@@ -44,7 +44,14 @@ try {
 function commands() {
   return readdirSync(inRoot('server'))
     .filter((name) => name.endsWith('.cli.ts'))
-    .map((name) => `server/${name}`);
+    .map((name) => ({ in: `server/${name}`, out: name.slice(0, -'.ts'.length) }));
+}
+
+/** What runs in threads of its own lies flat beside the bundle: `new URL('./x.worker.js', import.meta.url)`. */
+function threads() {
+  return readdirSync(inRoot('server'), { recursive: true })
+    .filter((name) => name.endsWith('.worker.ts'))
+    .map((name) => ({ in: join('server', name), out: basename(name, '.ts') }));
 }
 
 function copyFolder(from, to) {

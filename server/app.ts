@@ -8,8 +8,12 @@ import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
+import { domainRoutes } from './features/domains/domains.routes.ts';
+import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
 import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
+import { noteRoutes } from './features/notes/notes.routes.ts';
+import { orderRoutes } from './features/orders/orders.routes.ts';
 import { representativeRoutes } from './features/representatives/representatives.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
@@ -30,6 +34,10 @@ const served: readonly Route[] = [
   ...userRoutes,
   ...representativeRoutes,
   ...companyRoutes,
+  ...orderRoutes,
+  ...noteRoutes,
+  ...fileRoutes,
+  ...domainRoutes,
 ];
 
 /** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */

@@ -62,7 +62,7 @@ export const isDomainBusy = endpoint({
 });
 
 export const DomainUploadResult = z.object({
-  domains: z.array(z.object({ name: z.string(), email: z.string().nullable() })),
+  domains: z.array(z.object({ name: z.string(), unicode_name: z.string(), email: z.string().nullable() })),
   errors: z.array(z.object({ domain: z.string(), email: z.string().nullable(), row: z.int(), message: z.string() })),
 });
 export type DomainUploadResult = z.infer<typeof DomainUploadResult>;

@@ -7,7 +7,6 @@ export function tidyDomainName(typed: string): string {
     .trim()
     .toLowerCase()
     .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//, '')
-    .replace(/^[^/?#]*@/, '')
     .replace(/[/?#].*$/, '')
     .replace(/:\d*$/, '')
     .replace(/\.$/, '')

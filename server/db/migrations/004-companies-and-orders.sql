@@ -53,11 +53,11 @@ create table subscriptions (
 
 create table domains (
   id integer generated always as identity primary key,
-  -- ASCII, lower case.
-  name text not null,
-  unicode_name text not null,
+  -- ASCII, lower case; compared byte by byte, which is their order in every language.
+  name text collate "C" not null,
+  unicode_name text collate "C" not null,
   -- What a search looks through: both spellings where there are two.
-  search text not null generated always as (case when unicode_name = name then name else name || ' ' || unicode_name end) stored,
+  search text collate "C" not null generated always as (case when unicode_name = name then name else name || ' ' || unicode_name end) stored,
   email text,
   company_id integer not null references companies on delete cascade,
   status_id smallint not null check (status_id in (10, 13, 14)),

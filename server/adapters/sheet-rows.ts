@@ -1,0 +1,58 @@
+import { parseCsv } from 'hucre/csv';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { packPlain, SheetError, unpackWorkbook } from './sheet-zip.ts';
+
+export interface SheetRow {
+  /** The sheet's own number of the row, from 1. */
+  row: number;
+  cells: string[];
+}
+
+export type SheetKind = 'xlsx' | 'csv';
+
+const UNPACKED_BYTES = 32 * 1024 * 1024;
+const ROWS_OF_A_SHEET = 1_048_576;
+/** Further columns hold nothing of ours. */
+const COLUMNS = 50;
+
+/** A cell as it is shown. Of a formula that is what the sheet's program last made of it: nothing is computed here. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return String(value).toWellFormed().replaceAll('\0', '').trim();
+}
+
+/** Excel's own .csv may be UTF-16, or in the letters of a Western Windows. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.includes(0)) throw new SheetError('not a text');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+async function* rowsOf(bytes: Uint8Array, kind: SheetKind): AsyncGenerator<{ index: number; values: unknown[] }> {
+  if (kind === 'xlsx') {
+    const parts = unpackWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), UNPACKED_BYTES);
+    yield* streamXlsxRows(packPlain(parts));
+  } else {
+    for (const [index, values] of parseCsv(textOf(bytes)).entries()) yield { index, values };
+  }
+}
+
+/** The rows of the first sheet that hold anything, one more than `limit` at most. */
+export async function readRows(bytes: Uint8Array, kind: SheetKind, limit: number): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const { index, values } of rowsOf(bytes, kind)) {
+    if (!Number.isInteger(index) || index < 0 || index >= ROWS_OF_A_SHEET) throw new SheetError('a row out of place');
+    const cells = values.slice(0, COLUMNS).map(shown);
+    if (cells.every((cell) => cell === '')) continue;
+    rows.push({ row: index + 1, cells });
+    if (rows.length > limit) break;
+  }
+  return rows;
+}

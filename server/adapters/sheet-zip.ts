@@ -1,0 +1,94 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const [STORED, DEFLATED] = [0, 8];
+const ENTRIES_MAX = 2000;
+
+/** The parts of a workbook that say what stands in its cells. Pictures, macros and the rest are never unpacked. */
+const WANTED =
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?[^/]+\.(?:xml|rels)|xl\/worksheets\/[^/]+\.xml)$/i;
+
+export class SheetError extends Error {}
+
+function endOf(zip: Buffer): number {
+  for (let at = zip.length - 22; at >= Math.max(0, zip.length - 65_557); at--) {
+    if (zip.readUInt32LE(at) === END) return at;
+  }
+  throw new SheetError('no end of the directory');
+}
+
+function unpack(zip: Buffer, header: number, method: number, packed: number, budget: number): Buffer {
+  if (zip.readUInt32LE(header) !== LOCAL) throw new SheetError('no entry');
+  const from = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
+  if (from + packed > zip.length) throw new SheetError('an entry is cut off');
+  const bytes = zip.subarray(from, from + packed);
+  if (method === STORED) return bytes;
+  if (method !== DEFLATED) throw new SheetError('an unknown packing');
+  // Throws as soon as more than this comes out, whatever the headers claim.
+  return inflateRawSync(bytes, { maxOutputLength: Math.max(1, budget) });
+}
+
+/**
+ * security rule 17: unpacks what is needed of an .xlsx, and never more than `budget` bytes in all. No part may carry a DTD,
+ * and each name stands once.
+ */
+export function unpackWorkbook(zip: Buffer, budget: number): Map<string, Buffer> {
+  const end = endOf(zip);
+  const count = zip.readUInt16LE(end + 10);
+  if (count > ENTRIES_MAX) throw new SheetError('too many entries');
+  const parts = new Map<string, Buffer>();
+  let left = budget;
+  let at = zip.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index++) {
+    if (zip.readUInt32LE(at) !== ENTRY) throw new SheetError('a broken directory');
+    const [flags, method] = [zip.readUInt16LE(at + 8), zip.readUInt16LE(at + 10)];
+    const nameEnd = at + 46 + zip.readUInt16LE(at + 28);
+    const name = zip.toString('utf8', at + 46, nameEnd).replace(/^\//, '');
+    if (WANTED.test(name)) {
+      if (flags & 1 || parts.has(name)) throw new SheetError('an entry that cannot be read');
+      const bytes = unpack(zip, zip.readUInt32LE(at + 42), method, zip.readUInt32LE(at + 20), left);
+      if (bytes.includes('<!DOCTYPE') || bytes.includes('<!ENTITY')) throw new SheetError('a DTD');
+      left -= bytes.length;
+      if (left < 0) throw new SheetError('it unpacks to too much');
+      parts.set(name, bytes);
+    }
+    at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  return parts;
+}
+
+/** The parts as a plain archive: who reads it sees what was checked, and nothing else that the bytes could be taken for. */
+export function packPlain(parts: ReadonlyMap<string, Buffer>): Uint8Array {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, bytes] of parts) {
+    const path = Buffer.from(name);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(bytes.length, 14);
+    common.writeUInt32LE(bytes.length, 18);
+    common.writeUInt16LE(path.length, 22);
+    const local = Buffer.alloc(4);
+    local.writeUInt32LE(LOCAL);
+    locals.push(local, common, path, bytes);
+    const head = Buffer.alloc(6);
+    head.writeUInt32LE(ENTRY);
+    head.writeUInt16LE(20, 4);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(head, common, tail, path);
+    offset += 30 + path.length + bytes.length;
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(END);
+  end.writeUInt16LE(parts.size, 8);
+  end.writeUInt16LE(parts.size, 10);
+  end.writeUInt32LE(size, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, ...directory, end]);
+}

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DomainListQuery } from '#core/contract/domains.ts';
+import { DOMAIN_STATUSES } from '#core/lookups.ts';
+import { containing } from '../../db/page.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Db } from '../../db/tables.ts';
+import { type DomainRow, domains } from './domains.queries.ts';
+
+/** Each ordering is the one of an index, with and without the company before it, and ends in the id: pages never overlap. */
+const ORDERINGS: Readonly<Record<string, readonly string[]>> = {
+  id: ['id'],
+  name: ['name', 'id'],
+  created_date: ['created_date', 'id'],
+  status: ['status_id', 'name', 'id'],
+};
+
+type Part = RawBuilder<unknown>;
+
+function orderOf(ordering: string, reversed: boolean): Part {
+  const descending = ordering.startsWith('-') !== reversed;
+  const columns = ORDERINGS[ordering.replace(/^-/, '')]!;
+  return sql.join(columns.map((column) => sql`d.${sql.ref(column)} ${descending ? sql`desc` : sql`asc`}`));
+}
+
+/** The companies whose domains are asked for; undefined is all of them. */
+function companiesOf(scope: Scope, company__id: number | undefined): readonly number[] | undefined {
+  if (company__id === undefined) return scope.all ? undefined : scope.company_ids;
+  return scope.all || scope.company_ids.includes(company__id) ? [company__id] : [];
+}
+
+function filtersOf(query: DomainListQuery): Part {
+  const filters: Part[] = [];
+  const status = DOMAIN_STATUSES.find(({ name }) => name === query.status__name);
+  if (status) filters.push(sql`d.status_id = ${status.id}`);
+  if (query.search) filters.push(sql`d.search like ${containing(query.search)}`);
+  return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
+}
+
+interface Asked {
+  companies: readonly number[] | undefined;
+  filters: Part;
+}
+
+async function countOf(db: Db, { companies, filters }: Asked): Promise<number> {
+  const tenant = companies ? sql`d.company_id = any(${[...companies]}::int[])` : sql`true`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from domains d where ${tenant} and ${filters}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** The page's keys, from an index alone; of several companies the first of each, merged. */
+async function keysOf(
+  db: Db,
+  { companies, filters }: Asked,
+  order: Part,
+  limit: number,
+  offset: number,
+): Promise<number[]> {
+  const one = companies?.length === 1 ? sql`d.company_id = ${companies[0]}` : sql`true`;
+  const from =
+    companies === undefined || companies.length === 1
+      ? sql`domains d where ${one} and ${filters}`
+      : sql`unnest(${[...companies]}::int[]) as c (id) cross join lateral (
+          select d.id, d.name, d.status_id, d.created_date from domains d
+          where d.company_id = c.id and ${filters} order by ${order} limit ${offset + limit}) d`;
+  const { rows } = await sql<{ id: number }>`
+    select d.id from ${from} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function pageOf(db: Db, asked: Asked, { limit, offset, ordering = 'name' }: DomainListQuery) {
+  if (offset === 0) {
+    const ids = await keysOf(db, asked, orderOf(ordering, false), limit, 0);
+    return { ids, count: ids.length < limit ? ids.length : await countOf(db, asked) };
+  }
+  const count = await countOf(db, asked);
+  if (offset >= count) return { ids: [], count };
+  // From the nearer end: what a page costs grows no further than to the middle.
+  const size = Math.min(limit, count - offset);
+  const behind = count - offset - size;
+  if (behind >= offset) return { ids: await keysOf(db, asked, orderOf(ordering, false), size, offset), count };
+  const ids = await keysOf(db, asked, orderOf(ordering, true), size, behind);
+  return { ids: ids.reverse(), count };
+}
+
+/** Keys first; the rows of the page are read by them. */
+export async function listDomains(
+  db: Db,
+  scope: Scope,
+  query: DomainListQuery,
+): Promise<{ rows: DomainRow[]; count: number }> {
+  const companies = companiesOf(scope, query.company__id);
+  if (companies?.length === 0) return { rows: [], count: 0 };
+  const { ids, count } = await pageOf(db, { companies, filters: filtersOf(query) }, query);
+  if (ids.length === 0) return { rows: [], count };
+  const rows = await domains(db).where('d.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
