@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ORDER_BODY_BYTES, UPLOAD_BYTES } from '../constants.ts';
 import { Lookup, ORDER_STATUSES, ORDER_TYPES, PLANS } from '../lookups.ts';
 import { messages } from '../messages.ts';
+import { isPublicUrl } from '../rules/public-url.ts';
 import { CompanyChange, CompanyFields } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, optionalEmail, optionalText, Person, queryId, text } from './fields.ts';
@@ -120,7 +121,8 @@ export const createOrder = endpoint({
   access: 'user',
   rate: 'standard',
   body: OrderCreate,
-  response: z.object({ order: Order }),
+  // spec §7: a `redirect_uri` leads the client elsewhere. This server has no reason to send one.
+  response: z.object({ order: Order, redirect_uri: z.object({ url: z.string() }).optional() }),
   status: 201,
   errors: ['bad_request', 'unauthenticated'],
 });
@@ -257,6 +259,11 @@ export const downloadDomains = endpoint({
   errors: ['bad_request', 'unauthenticated', 'not_found'],
 });
 
+export const LinkFields = z.object({
+  url: text(messages.urlRequired, 2000).refine(isPublicUrl, messages.urlInvalid),
+  title: optionalText().default(''),
+});
+
 export const addLink = endpoint({
   name: 'addLink',
   summary: 'Add a link to an order',
@@ -264,7 +271,7 @@ export const addLink = endpoint({
   path: '/links-add/',
   access: 'superuser',
   rate: 'standard',
-  body: z.object({ order_id: z.int(), url: text(messages.urlRequired, 2000), title: optionalText().default('') }),
+  body: LinkFields.extend({ order_id: z.int() }),
   response: Link,
   status: 201,
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found'],

@@ -4,6 +4,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { AddCompanyButton } from './add-company.tsx';
 import { Navigation, UserBlock } from './sidebar.tsx';
 
 const bar = 'flex h-14 items-center justify-between border-b border-line bg-canvas px-4';
@@ -41,7 +42,10 @@ export function MobileMenu() {
           </div>
           <div className="flex flex-1 flex-col justify-between gap-8 px-3 pt-5 pb-4">
             <Navigation />
-            <UserBlock />
+            <div className="flex flex-col gap-3">
+              <AddCompanyButton onOpen={() => setOpen(false)} />
+              <UserBlock />
+            </div>
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

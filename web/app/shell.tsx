@@ -4,6 +4,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { AddCompanyButton, AddCompanyPlace } from './add-company.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Navigation, UserBlock } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -21,7 +22,8 @@ export function Frame({ children }: { children: ReactNode }) {
               <Wordmark />
             </Link>
             <Navigation />
-            <div className="mt-auto">
+            <div className="mt-auto flex flex-col gap-3">
+              <AddCompanyButton />
               <UserBlock />
             </div>
           </aside>
@@ -34,6 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
             {children}
           </main>
         </div>
+        <AddCompanyPlace />
       </QueryClientProvider>
     </CSPProvider>
   );

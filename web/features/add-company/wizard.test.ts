@@ -4,7 +4,7 @@ import { entryOf } from './entries.ts';
 import { NEW_WIZARD, type Wizard, type WizardEvent, wizard, wouldBeLost } from './wizard.ts';
 
 const order = (status: number) => ({ id: 7, status: { id: status, name: '' } }) as Order;
-const after = (...events: WizardEvent[]): Wizard => events.reduce(wizard, NEW_WIZARD);
+const through = (...events: WizardEvent[]): Wizard => events.reduce(wizard, NEW_WIZARD);
 const entries = [entryOf({ name: 'a.com', email: null })];
 
 describe('the steps of adding a company', () => {
@@ -15,11 +15,11 @@ describe('the steps of adding a company', () => {
       { type: 'paying' },
       { type: 'paying' },
     ];
-    expect(events.map((_, count) => after(...events.slice(0, count + 1)).step)).toEqual([1, 2, 3, 3]);
+    expect(events.map((_, count) => through(...events.slice(0, count + 1)).step)).toEqual([1, 2, 3, 3]);
   });
 
   test('Back returns from the domains to the address and keeps the order and the list; from later steps it does nothing', () => {
-    const listed = after({ type: 'placed', order: order(10) }, { type: 'added', entries });
+    const listed = through({ type: 'placed', order: order(10) }, { type: 'added', entries });
     expect(wizard(listed, { type: 'back' })).toEqual({ ...listed, step: 0 });
     const submitted = wizard(listed, { type: 'submitted', order: order(9) });
     expect(wizard(submitted, { type: 'back' })).toEqual(submitted);
@@ -32,18 +32,18 @@ describe('the steps of adding a company', () => {
     [9, 8, 8],
     [10, 9, 9],
   ] as const)('an order held as %i and loaded as %i is %i', ([before, loaded, kept]) => {
-    const state = after({ type: 'placed', order: order(before) }, { type: 'loaded', order: order(loaded) });
+    const state = through({ type: 'placed', order: order(before) }, { type: 'loaded', order: order(loaded) });
     expect(state.order?.status.id).toBe(kept);
   });
 
   test('nothing happens any more once it closes', () => {
-    const closing = after({ type: 'closing' });
+    const closing = through({ type: 'closing' });
     expect(wizard(closing, { type: 'placed', order: order(10) })).toBe(closing);
   });
 });
 
 describe('closing asks', () => {
-  const placed = after({ type: 'placed', order: order(10) });
+  const placed = through({ type: 'placed', order: order(10) });
   test.for([
     ['nothing typed', NEW_WIZARD, false, false, null],
     ['an address typed', NEW_WIZARD, true, false, 'The name and address that you entered'],

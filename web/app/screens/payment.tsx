@@ -1,0 +1,25 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Order } from '#core/contract/orders.ts';
+import { PaymentPicker } from '#web/features/payments/payment-picker.tsx';
+import { PaymentScreen as OrderPayment } from '#web/features/payments/payment-screen.tsx';
+import { Missing } from '../missing.tsx';
+import { WithMe } from '../with-me.tsx';
+
+/** decisions §9: `?order={id}`; without it the screen asks which. */
+export function PaymentScreen() {
+  const navigate = useNavigate();
+  const { order: id } = useSearch({ strict: false });
+  const toOrder = (order: Order) =>
+    void navigate({ to: '/orders/$order_id/detail', params: { order_id: String(order.id) }, replace: true });
+  if (id !== undefined && !/^[1-9]\d{0,9}$/.test(id)) return <Missing />;
+  return (
+    <WithMe>
+      {(me) => {
+        const payment = (orderId: number) => (
+          <OrderPayment key={orderId} orderId={orderId} me={me} missing={<Missing />} onFinished={toOrder} />
+        );
+        return id === undefined ? <PaymentPicker>{(only) => payment(only.id)}</PaymentPicker> : payment(Number(id));
+      }}
+    </WithMe>
+  );
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { MODAL_CLOSE_MS } from '#core/constants.ts';
+import { CompanyFields } from '#core/contract/company-fields.ts';
+import { DomainEntry, type Order } from '#core/contract/orders.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { STEPS } from '#core/rules/add-company-steps.ts';
+import { useContractForm } from '#web/lib/form.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { WizardDialog } from '#web/ui/wizard-dialog.tsx';
+import { AddressStep } from './address-step.tsx';
+import { ConfirmationStep } from './confirmation-step.tsx';
+import { DomainsStep } from './domains-step.tsx';
+import { LostDialog } from './lost-dialog.tsx';
+import { NEW_WIZARD, wizard, wouldBeLost } from './wizard.ts';
+
+interface Props {
+  /** The last step. What is said afterwards is said by it; `done` closes the modal. */
+  readonly payment: (order: Order, done: (order: Order) => void) => ReactNode;
+  /** It is closed; with an order when one was placed. */
+  readonly onClosed: (order: Order | null) => void;
+  readonly onRedirect: (url: string) => void;
+}
+
+const ABOUT = [
+  'We use this on the public agent record.',
+  'The names your service is found under.',
+  'This is what you ordered.',
+  'Choose a price and how to pay.',
+];
+
+const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country: '' };
+
+/** spec §2: the four steps from a name to a paid order. The forms live here, so that Back finds what was typed. */
+export function AddCompany({ payment, onClosed, onRedirect }: Props) {
+  const [state, tell] = useReducer(wizard, NEW_WIZARD);
+  const [asking, setAsking] = useState<string | null>(null);
+  const fields = useContractForm(CompanyFields, NO_FIELDS);
+  const entry = useContractForm(DomainEntry, { name: '', email: '' }, 'onSubmit');
+  const { isDirty } = fields.formState;
+  const { step, order, closing } = state;
+
+  const close = () => {
+    setAsking(null);
+    if (order?.status.id === ORDER_STATUS.draft) toast.success(messages.orderKeptAsDraft(order.number));
+    tell({ type: 'closing' });
+  };
+  const askToClose = () => {
+    if (closing) return;
+    const lost = wouldBeLost(state, isDirty, step < 2 && entry.getValues('name').trim() !== '');
+    if (lost) setAsking(lost);
+    else close();
+  };
+
+  // spec §4: the modal closes after a delay.
+  const closed = useEffectEvent(() => onClosed(order));
+  useEffect(() => {
+    if (!closing) return;
+    const timer = setTimeout(() => closed(), MODAL_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [closing]);
+
+  return (
+    <WizardDialog
+      title="Add a company"
+      description={`Step ${step + 1} of ${STEPS.length}. ${ABOUT[step]}`}
+      steps={STEPS}
+      step={step}
+      wide={step === 3}
+      closing={closing}
+      onClose={askToClose}
+    >
+      <StepFocus key={step} moved={step > 0 || order !== null}>
+        {step === 0 && (
+          <AddressStep
+            form={fields}
+            order={order}
+            onPlaced={(placed) => tell({ type: 'placed', order: placed })}
+            onRedirect={onRedirect}
+            onCancel={askToClose}
+          />
+        )}
+        {step === 1 && order && <DomainsStep form={entry} order={order} entries={state.entries} tell={tell} />}
+        {step === 2 && order && <ConfirmationStep order={order} onContinue={() => tell({ type: 'paying' })} />}
+        {step === 3 && order && (
+          <div className="flex-1 px-5 py-6 sm:px-8">
+            {payment(order, (paid) => {
+              tell({ type: 'loaded', order: paid });
+              tell({ type: 'closing' });
+            })}
+          </div>
+        )}
+      </StepFocus>
+      {asking && (
+        <LostDialog lost={asking} number={order?.number ?? null} onLeave={close} onStay={() => setAsking(null)} />
+      )}
+    </WizardDialog>
+  );
+}
+
+/** A new step begins at its first field, or at its heading; the first of all is the dialog's own affair. */
+function StepFocus({ moved, children }: { moved: boolean; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(() => {
+    if (!moved) return;
+    const first = root.current?.querySelector<HTMLElement>('[data-step-focus], input:not([type="file"])');
+    first?.focus();
+    root.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
+  });
+  useEffect(() => begin(), []);
+  return (
+    <div ref={root} className="flex min-w-0 flex-1 flex-col">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { ORDER_ERROR_TOAST_MS } from '#core/constants.ts';
+import type { CompanyFields } from '#core/contract/company-fields.ts';
+import { createOrder, type Order, updateOrder } from '#core/contract/orders.ts';
+import { YEAR_PLAN } from '#core/lookups.ts';
+import { useCountryOptions } from '#web/lib/countries.ts';
+import { type ContractForm, Form } from '#web/lib/form.tsx';
+import { type Outcome, useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ComboboxField } from '#web/ui/combobox-field.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { WizardBody, WizardFoot } from '#web/ui/wizard-dialog.tsx';
+import { onShownFields } from './field-of.ts';
+import { ADD_COMPANY_READS } from './reads.ts';
+
+interface Placed {
+  readonly order: Order;
+  readonly redirect_uri?: { readonly url: string };
+}
+
+interface Props {
+  readonly form: ContractForm<typeof CompanyFields>;
+  /** There after Back: it is changed then, and not placed a second time. */
+  readonly order: Order | null;
+  readonly onPlaced: (order: Order) => void;
+  readonly onRedirect: (url: string) => void;
+  readonly onCancel: () => void;
+}
+
+export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Props) {
+  const countries = useCountryOptions();
+  const options = { refresh: ADD_COMPANY_READS, inPlace: true };
+  const create = useAct(createOrder, options);
+  const update = useAct(updateOrder, options);
+
+  const place = async (fields: CompanyFields): Promise<Outcome<Placed> | undefined> => {
+    if (order && !form.formState.isDirty) return { done: true, answer: { order } };
+    const outcome: Outcome<Placed> | undefined = order
+      ? await update({ params: { id: String(order.id) }, body: fields })
+      : await create({ body: { ...fields, plan_id: YEAR_PLAN.id } });
+    if (!outcome || outcome.done) return outcome;
+    // spec §8: the toast comes in any case, and what belongs to a field is said there too.
+    toast.error(outcome.message, { ms: ORDER_ERROR_TOAST_MS });
+    return { ...outcome, fields: onShownFields(outcome.fields), told: true };
+  };
+
+  return (
+    <Form
+      form={form}
+      label="Step 1"
+      act={place}
+      onDone={({ order: placed, redirect_uri }) => {
+        // What is saved is not lost by closing.
+        form.reset(form.getValues());
+        if (redirect_uri) onRedirect(redirect_uri.url);
+        else onPlaced(placed);
+      }}
+      className="flex flex-1 flex-col"
+    >
+      <WizardBody>
+        <TextField name="name" label="Company (or individual) name" autoComplete="organization" />
+        <TextField name="address" label="Street" autoComplete="street-address" />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <TextField name="city" label="City" autoComplete="address-level2" />
+          <TextField name="state" label="State" autoComplete="address-level1" />
+          <TextField name="zip" label="Zip" autoComplete="postal-code" />
+          <ComboboxField
+            name="country"
+            label="Country"
+            options={countries}
+            autoComplete="country-name"
+            placeholder="Type to find it"
+          />
+        </div>
+      </WizardBody>
+      <WizardFoot note={order ? `Order ${order.number} is saved as a draft` : 'Saved as a draft when you continue'}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={create.pending || update.pending}>
+          Next
+        </Button>
+      </WizardFoot>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OrderDomain } from '#core/contract/orders.ts';
+import { DomainName } from '#web/ui/domain-name.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+
+interface Props {
+  readonly domains: readonly OrderDomain[];
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+const PER_PAGE = 100;
+const NAMES = { previous: 'Earlier rows', next: 'Later rows' };
+const CELL = 'border-b border-line px-4 py-2 align-top';
+
+/** The order's domains and where their notices go. */
+export function OrderDomains({ domains, page, onPage }: Props) {
+  if (domains.length === 0) {
+    return <p className="text-13 text-ink-3">No domains yet. You can add them to the order until it is paid.</p>;
+  }
+  const first = (page - 1) * PER_PAGE;
+  return (
+    <div className="rounded-lg border border-line">
+      <section
+        key={page}
+        aria-label="Domains of the order"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className="max-h-72 overflow-y-auto rounded-lg"
+      >
+        <table className="w-full border-separate border-spacing-0 text-left text-13">
+          <thead>
+            <tr className="text-12 text-ink-3">
+              <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>Domain name</th>
+              <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>Email</th>
+            </tr>
+          </thead>
+          <tbody>
+            {domains.slice(first, first + PER_PAGE).map((domain) => (
+              <tr key={domain.id}>
+                <td className={`text-ink [overflow-wrap:anywhere] ${CELL}`}>
+                  <DomainName domain={domain} />
+                </td>
+                <td className={`text-ink-3 [overflow-wrap:anywhere] ${CELL}`}>{domain.email ?? 'Company’s address'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {domains.length > PER_PAGE && (
+        <div className="px-4 py-2">
+          <Pager page={page} perPage={PER_PAGE} count={domains.length} onPage={onPage} names={NAMES} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { SHEET_BYTES } from '#core/constants.ts';
+import { type DomainUploadResult, uploadDomains } from '#core/contract/domains.ts';
+import { messages } from '#core/messages.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { upload } from '#web/lib/upload.ts';
+
+export type UploadState =
+  | { readonly at: 'rest' }
+  | { readonly at: 'sending'; readonly part: number }
+  | { readonly at: 'checking' }
+  | { readonly at: 'failed'; readonly message: string };
+
+const REST: UploadState = { at: 'rest' };
+const isSheet = ({ name }: File): boolean => /\.(xlsx|csv)$/i.test(name);
+
+/** Sends a sheet to be read and checked. Nothing is saved by it, so it can be stopped at any moment. */
+export function useDomainUpload(onRead: (result: DomainUploadResult) => void) {
+  const [state, setState] = useState<UploadState>(REST);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (file: File): Promise<void> => {
+    if (running.current) return;
+    if (!isSheet(file)) return setState({ at: 'failed', message: messages.sheetRequired });
+    if (file.size > SHEET_BYTES) return setState({ at: 'failed', message: messages.sheetTooLarge });
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ at: 'sending', part: 0 });
+    try {
+      const result = await upload(
+        uploadDomains,
+        { files: [file] },
+        {
+          signal: controller.signal,
+          onProgress: (part) => setState(part < 1 ? { at: 'sending', part } : { at: 'checking' }),
+        },
+      );
+      setState(REST);
+      onRead(result);
+    } catch (error) {
+      if (controller.signal.aborted) return setState(REST);
+      if (!(error instanceof CallError)) throw error;
+      setState({ at: 'failed', message: error.message });
+    } finally {
+      running.current = null;
+    }
+  };
+
+  return { state, start, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { CardForm } from '#core/contract/payments.ts';
+import { digitsOf } from '#core/rules/card.ts';
+
+export type CardValues = z.input<typeof CardForm>;
+
+export const NO_CARD: CardValues = { name: '', number: '', expiry: '', cvv: '' };
+
+/** The form's four fields as the call takes them (spec §3, payment payload). */
+export function cardBody({ name, number, expiry, cvv }: CardValues) {
+  const [expiry_month = '', expiry_year = ''] = expiry.split('/').map((part) => part.trim());
+  return { number: digitsOf(number), name: name.trim(), expiry_month, expiry_year, cvv: digitsOf(cvv) };
+}

@@ -1,0 +1,12 @@
+import type { Order } from '#core/contract/orders.ts';
+import { ORDER_TYPE } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { isEditable } from '#core/rules/order-life.ts';
+
+/** Why there is nothing to pay; null when there is. */
+export function whyNotPayable(order: Pick<Order, 'status' | 'type' | 'is_covered' | 'payment'>): string | null {
+  if (order.type.id === ORDER_TYPE.removal) return 'A removal costs nothing.';
+  if (order.is_covered) return messages.orderCovered;
+  if (order.payment?.status === 'unknown') return messages.orderPaying;
+  return isEditable(order.status.id) ? null : messages.orderPaidAlready;
+}

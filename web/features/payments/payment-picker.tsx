@@ -1,0 +1,99 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { LIMIT_MAX } from '#core/constants.ts';
+import { listOrders, type Order } from '#core/contract/orders.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { dollars } from '#core/rules/money.ts';
+import { openAddCompany } from '#web/lib/add-company.ts';
+import { plural } from '#web/lib/format.ts';
+import { reading } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { whyNotPayable } from './payable.ts';
+
+const UNPAID = [ORDER_STATUS.waiting_for_payment, ORDER_STATUS.draft];
+
+const useUnpaidOrders = () =>
+  useQueries({
+    queries: UNPAID.map((status) => reading(listOrders, { query: { status, limit: LIMIT_MAX, ordering: '-id' } })),
+    combine: (answers) => ({
+      isPending: answers.some(({ isPending }) => isPending),
+      error: answers.find(({ error }) => error)?.error ?? null,
+      retry: () => void Promise.all(answers.map(({ refetch }) => refetch())),
+      orders: answers.flatMap(({ data }) => data?.results ?? []).filter((order) => whyNotPayable(order) === null),
+    }),
+  });
+
+interface Props {
+  /** With one order to pay there is nothing to ask. */
+  readonly children: (only: Order) => React.ReactNode;
+}
+
+/** decisions §9: asks which order, and says what to do when there is none. */
+export function PaymentPicker({ children }: Props) {
+  const { isPending, error, retry, orders } = useUnpaidOrders();
+  const [only] = orders;
+  if (!isPending && !error && only && orders.length === 1) return children(only);
+  return (
+    <Page
+      flush
+      title="Payment"
+      subtitle={orders.length > 1 ? 'Several orders wait. Which one do you want to pay?' : undefined}
+    >
+      {isPending && <SkeletonRows rows={3} label="Loading orders" />}
+      {error && (
+        <div className="px-4 sm:px-7">
+          <ErrorPanel error={error} onRetry={retry} />
+        </div>
+      )}
+      {!isPending && !error && orders.length === 0 && <NoOrders />}
+      {orders.length > 1 && (
+        <ul aria-label="Orders to pay" className="border-t border-line">
+          {orders.map((order) => (
+            <UnpaidOrder key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+const NoOrders = () => (
+  <EmptyState
+    icon={CircleCheck}
+    title="Nothing to pay"
+    text="No order of yours waits for a payment. To place one, add a company; for a registered company, renew or amend it."
+    action={
+      <Button variant="primary" onClick={openAddCompany}>
+        Add New Company
+      </Button>
+    }
+  />
+);
+
+function UnpaidOrder({ order }: { order: Order }) {
+  return (
+    <li className="border-b border-line">
+      <Link
+        to="/payment"
+        search={{ order: String(order.id) }}
+        className="flex min-h-15 items-center gap-4 px-4 py-2.5 hover:bg-sunken focus-visible:-outline-offset-2 sm:px-7"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-14 font-medium text-ink">{order.company.name}</span>
+          <span className="block truncate text-12 text-ink-3">
+            {order.type.name} {order.number} · {plural(order.domains.length, 'domain')}
+          </span>
+        </span>
+        <StatusBadge status={order.status} />
+        <span className="w-16 text-right text-14 text-ink tabular-nums">{dollars(order.amount)}</span>
+        <ArrowRight aria-hidden size={16} className="text-ink-3" />
+      </Link>
+    </li>
+  );
+}

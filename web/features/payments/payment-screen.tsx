@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getOrder, type Order } from '#core/contract/orders.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { messages } from '#core/messages.ts';
+import { can } from '#core/rules/permissions.ts';
+import { isNotFound } from '#web/lib/call-error.ts';
+import { rolesIn } from '#web/lib/me.ts';
+import { reading } from '#web/lib/query.ts';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { whyNotPayable } from './payable.ts';
+import { Payment } from './payment.tsx';
+
+interface Props {
+  readonly orderId: number;
+  readonly me: Profile;
+  /** What stands in its place when it is not there, or not for them. */
+  readonly missing: ReactNode;
+  readonly onFinished: (order: Order) => void;
+}
+
+/** One order to pay, on a screen of its own. */
+export function PaymentScreen({ orderId, me, missing, onFinished }: Props) {
+  const query = useQuery(reading(getOrder, { params: { id: String(orderId) } }));
+  if (query.isPending) return <SkeletonRows rows={4} label="Loading the order" />;
+  if (isNotFound(query.error)) return missing;
+  if (query.isError) {
+    return (
+      <Page title="Payment">
+        <ErrorPanel error={query.error} onRetry={query.refetch} />
+      </Page>
+    );
+  }
+  const order = query.data;
+  const mayPay = can(me.result, 'company.pay', { roles: rolesIn(me, order.company.id) });
+  const obstacle = whyNotPayable(order) ?? (mayPay ? null : messages.forbidden);
+  return (
+    <Page title="Payment" documentTitle={`Payment of order ${order.number}`} subtitle={`For order ${order.number}`}>
+      {obstacle ? <NothingToPay order={order} why={obstacle} /> : <Payment order={order} onFinished={onFinished} />}
+    </Page>
+  );
+}
+
+const NothingToPay = ({ order, why }: { order: Order; why: string }) => (
+  <div className="flex flex-col items-start gap-4 rounded-lg border border-line bg-sunken p-5">
+    <p className="max-w-[60ch] text-14 text-ink">{why}</p>
+    <ButtonLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
+      Open order {order.number}
+    </ButtonLink>
+  </div>
+);

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#core/contract/orders.ts';
+import { ORDER_STATUS, type Period, PLANS, planOfPeriod } from '#core/lookups.ts';
+import { plural } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { priceOf } from './price-cards.tsx';
+
+interface Props {
+  readonly order: Order;
+  readonly period: Period;
+  readonly disabled: boolean;
+  readonly onPeriod: (period: Period) => void;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+const OPTIONS = PLANS.map(({ period, cents }) => ({ value: period, label: `${priceOf(cents)} / ${period}` }));
+
+/** spec §2: the label of an order that can be paid. */
+const statusLabel = (status_id: number): string => (status_id === ORDER_STATUS.draft ? 'draft' : 'waiting for payment');
+
+/** What is paid for, what it costs, and the button that does it; stays in sight. */
+export function PaymentSummary({ order, period, disabled, onPeriod, children }: Props) {
+  return (
+    <section aria-label="Summary" className="rounded-lg border border-line bg-sunken p-5">
+      <h3 className="text-16 font-semibold tracking-[-0.01em] text-ink [overflow-wrap:anywhere]">
+        {order.company.name}
+      </h3>
+      <dl className="mt-4 flex flex-col gap-2.5 text-13">
+        <Line term="Order">{order.number}</Line>
+        <Line term="Domains">{plural(order.domains.length, 'domain')}</Line>
+        <Line term="Status">
+          <Badge tone={order.status.id === ORDER_STATUS.draft ? 'muted' : 'warn'}>
+            <span className="inline-block first-letter:uppercase">{statusLabel(order.status.id)}</span>
+          </Badge>
+        </Line>
+        <Line term="Price">
+          <Select
+            label="Price"
+            value={period}
+            options={OPTIONS}
+            disabled={disabled}
+            onChange={(value) => onPeriod(value === 'month' ? 'month' : 'year')}
+          />
+        </Line>
+      </dl>
+      <p className="mt-4 flex items-baseline justify-between border-t border-line pt-4">
+        <span className="text-14 font-medium text-ink">Total</span>
+        <span className="font-serif text-26 font-medium text-ink">{priceOf(planOfPeriod(period).cents)}</span>
+      </p>
+      <div className="mt-4 flex flex-col gap-3">{children}</div>
+    </section>
+  );
+}
+
+const Line = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="flex min-h-6 items-center justify-between gap-4">
+    <dt className="text-ink-3">{term}</dt>
+    <dd className="text-right text-ink">{children}</dd>
+  </div>
+);

@@ -1,0 +1,109 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import type { Order } from '#core/contract/orders.ts';
+import { CardForm } from '#core/contract/payments.ts';
+import { COINS, PAYMENT_TYPE, type Period, paymentTypeLookup, planOfPeriod } from '#core/lookups.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cardBody, NO_CARD } from './card-body.ts';
+import { MethodList } from './method-list.tsx';
+import { type Coin, MethodPanel } from './method-panel.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { PriceCards, priceOf } from './price-cards.tsx';
+import { usePayment } from './use-payment.ts';
+
+interface Props {
+  readonly order: Order;
+  /** spec §4: after success and after the last failure; the way leads to the order. */
+  readonly onFinished: (order: Order, payment_type: number) => void;
+}
+
+/** With another method the card's fields may be as they are. */
+const AnyCard = z.object({ name: z.string(), number: z.string(), expiry: z.string(), cvv: z.string() });
+
+/** spec §2: prices, methods, one panel, and a summary beside them. Stands in the modal and on a screen of its own. */
+export function Payment({ order, onFinished }: Props) {
+  const [period, setPeriod] = useState<Period>(order.period);
+  const [coin, setCoin] = useState<Coin>(COINS[0]);
+  const payment = usePayment(order, period, onFinished);
+  const { attempts } = payment;
+  const { payment_type, loading } = attempts;
+  const isCard = payment_type === PAYMENT_TYPE.card;
+  const form = useContractForm(isCard ? CardForm : AnyCard, NO_CARD);
+  const busy = loading || payment.continuing || attempts.outcome === 'paid';
+  const total = priceOf(planOfPeriod(period).cents);
+
+  const choosePeriod = (next: Period) => {
+    payment.changePeriod();
+    setPeriod(next);
+  };
+
+  return (
+    <Form
+      form={form}
+      label="Payment"
+      act={(card) =>
+        payment.pay({
+          payment_type,
+          coin: payment_type === PAYMENT_TYPE.crypto ? coin : undefined,
+          card: isCard ? cardBody(card) : undefined,
+        })
+      }
+      className="@container"
+    >
+      <div className="grid gap-6 @min-[720px]:grid-cols-[minmax(0,1fr)_312px] @min-[720px]:items-start">
+        <div className="flex min-w-0 flex-col gap-6">
+          <PriceCards period={period} disabled={busy} onChange={choosePeriod} />
+          <MethodList
+            payment_type={payment_type}
+            disabled={busy}
+            onChange={(next) => {
+              form.clearErrors();
+              payment.changeMethod(next);
+            }}
+          />
+          <MethodPanel
+            payment_type={payment_type}
+            coin={coin}
+            disabled={busy}
+            onCoin={(next) => {
+              payment.changePeriod();
+              setCoin(next);
+            }}
+            onCardEdit={payment.editCard}
+          />
+        </div>
+        <div className="@min-[720px]:sticky @min-[720px]:top-6">
+          <PaymentSummary order={order} period={period} disabled={busy} onPeriod={choosePeriod}>
+            {attempts.error && (
+              <p role="alert" className="rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
+                {attempts.error}
+              </p>
+            )}
+            <Button type="submit" variant="primary" size="lg" pending={loading} disabled={busy} className="w-full">
+              Pay {total}
+              {!isCard && ` by ${paymentTypeLookup(payment_type).name}`}
+            </Button>
+            {attempts.mayContinueWithout && (
+              <Button
+                pending={payment.continuing}
+                disabled={busy}
+                onClick={() => void payment.continueWithout()}
+                className="w-full"
+              >
+                Continue without payment
+              </Button>
+            )}
+            {isCard && (
+              <p className="flex items-start gap-1.5 text-12 text-ink-3">
+                <Lock aria-hidden size={13} className="mt-[3px] shrink-0" />
+                Your card goes to the bank. We keep its brand, its last four digits and its expiry.
+              </p>
+            )}
+          </PaymentSummary>
+        </div>
+      </div>
+    </Form>
+  );
+}

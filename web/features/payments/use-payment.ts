@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Output } from '#core/contract/endpoint.ts';
+import { getOrder, type Order, type OrderUpdate, updateOrder } from '#core/contract/orders.ts';
+import { payOrder } from '#core/contract/payments.ts';
+import { type COINS, ORDER_STATUS, type Period, planOfPeriod } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { isEditable } from '#core/rules/order-life.ts';
+import { call } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { type Outcome, useAct } from '#web/lib/query.ts';
+import { toast } from '#web/ui/toast.tsx';
+import type { cardBody } from './card-body.ts';
+import { failureEvent, isUnanswered } from './failure.ts';
+import { useAttempts } from './use-attempts.ts';
+
+/** What shows an order or what it costs: out of date once somebody tried to pay. */
+const PAYMENT_READS = [
+  'getOrder',
+  'listOrders',
+  'getCompany',
+  'listCompanies',
+  'getBilling',
+  'listInvoices',
+  'getProfile',
+];
+
+type Paid = Output<typeof payOrder>;
+
+export interface PaymentChoice {
+  readonly payment_type: number;
+  readonly coin?: (typeof COINS)[number];
+  readonly card?: ReturnType<typeof cardBody>;
+}
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const refused = ({ message, fields }: CallError): Outcome<never> => ({ done: false, message, fields, told: true });
+
+function tellPaid({ payment, order }: Paid): void {
+  if (payment.status === 'unknown') toast.success(messages.orderPaymentUnknown);
+  else
+    toast.success(order.status.id === ORDER_STATUS.waiting_for_payment ? messages.orderInvoiced : messages.orderPaid);
+}
+
+/**
+ * spec §4, the payment flow. The card is handed from the form to the call and kept nowhere: not in the query cache, not
+ * in a store. `onFinished` comes after success and after the last failure, with the order as it is then.
+ */
+export function usePayment(order: Order, period: Period, onFinished: (order: Order, payment_type: number) => void) {
+  const client = useQueryClient();
+  const { attempts, tell, latest } = useAttempts();
+  const update = useAct(updateOrder, { refresh: PAYMENT_READS });
+  /** One key for each attempt; the same again only where nobody knows what came of the one before. */
+  const key = useRef<string | null>(null);
+
+  const reload = (): Promise<Order | null> => call(getOrder, { params: { id: String(order.id) } }).catch(() => null);
+  const refresh = () => {
+    for (const read of PAYMENT_READS) void client.invalidateQueries({ queryKey: [read] });
+  };
+
+  /** The order takes the plan and goes on without a payment. */
+  const goOnUnpaid = async (body: Partial<OrderUpdate>, say: () => void): Promise<void> => {
+    const outcome = await update({ params: { id: String(order.id) }, body });
+    if (!outcome?.done) return;
+    say();
+    onFinished(outcome.answer.order, latest.current.payment_type);
+  };
+
+  const failed = async (error: CallError): Promise<Outcome<never>> => {
+    if (!isUnanswered(error)) key.current = null;
+    const next = tell(failureEvent(error, latest.current.payment_type));
+    if (next.outcome === 'gave_up') {
+      await goOnUnpaid({ plan_id: planOfPeriod(period).id }, () => toast.error(messages.orderNotPaid));
+    } else if (error.status === 409) {
+      // Perhaps it was paid meanwhile, in another window or by a colleague.
+      const now = await reload();
+      refresh();
+      if (now && !isEditable(now.status.id)) onFinished(now, next.payment_type);
+    }
+    return refused(error);
+  };
+
+  const pay = async ({ payment_type, coin, card }: PaymentChoice): Promise<Outcome<Paid> | undefined> => {
+    // spec §4: a loading flag prevents double submission.
+    if (latest.current.loading || latest.current.outcome === 'paid') return undefined;
+    tell({ type: 'submitted' });
+    key.current ??= newKey();
+    const body = { order_id: order.id, period, payment_type, coin, ...card };
+    try {
+      const answer = await call(payOrder, { body }, { idempotencyKey: key.current });
+      key.current = null;
+      tell({ type: 'paid' });
+      tellPaid(answer);
+      const loaded = await reload();
+      refresh();
+      onFinished(loaded ?? answer.order, payment_type);
+      return { done: true, answer };
+    } catch (error) {
+      if (error instanceof CallError) return failed(error);
+      tell({ type: 'refused', message: messages.wrong });
+      throw error;
+    }
+  };
+
+  return {
+    attempts,
+    pay,
+    /** decisions §11: 'Continue without payment'. */
+    continueWithout: () =>
+      goOnUnpaid({ plan_id: planOfPeriod(period).id, status: ORDER_STATUS.waiting_for_payment }, () =>
+        toast.success(messages.orderInvoiced),
+      ),
+    continuing: update.pending,
+    changeMethod: (payment_type: number) => {
+      key.current = null;
+      tell({ type: 'method_changed', payment_type });
+    },
+    editCard: () => {
+      key.current = null;
+      tell({ type: 'card_edited' });
+    },
+    /** Another price is another request. */
+    changePeriod: () => {
+      key.current = null;
+    },
+  };
+}
