@@ -11,9 +11,11 @@ import { companyRoutes } from './features/companies/companies.routes.ts';
 import { domainRoutes } from './features/domains/domains.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
+import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
 import { noteRoutes } from './features/notes/notes.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { representativeRoutes } from './features/representatives/representatives.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
@@ -38,6 +40,8 @@ const served: readonly Route[] = [
   ...noteRoutes,
   ...fileRoutes,
   ...domainRoutes,
+  ...paymentRoutes,
+  ...invoiceRoutes,
 ];
 
 /** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */

@@ -4,12 +4,13 @@ import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as notes from './notes.ts';
 import * as orders from './orders.ts';
+import * as payments from './payments.ts';
 import * as representatives from './representatives.ts';
 import * as system from './system.ts';
 import * as users from './users.ts';
 
 /** Each group of the spec's section 7. The sweeps, OpenAPI and the server's start-up check walk this; the web client never imports it. */
-export const GROUPS = { system, auth, users, representatives, companies, domains } as const;
+export const GROUPS = { system, auth, users, representatives, companies, domains, orders, notes, payments } as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

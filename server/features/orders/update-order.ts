@@ -1,0 +1,78 @@
+import type { Order, OrderUpdate } from '#core/contract/orders.ts';
+import { AppError } from '#core/errors.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { isEditable, isSuperusersMove, orderStatusName } from '#core/rules/order-life.ts';
+import { type Change, recordHistory } from '../../db/history.ts';
+import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { authorize, found } from '../../http/refuse.ts';
+import { changeCompanyFields } from '../companies/change-company-fields.ts';
+import { addDomains, dropDomains } from '../domains/order-domains.ts';
+import { continueWithoutPayment } from '../payments/continue-without-payment.ts';
+import { settleManual } from '../payments/settle-manual.ts';
+import { choosePlan } from './choose-plan.ts';
+import { type LockedOrder, lockOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+import { readOrder } from './read-order.ts';
+
+/** decisions §11: the plan and the submission, and nothing else, is 'Continue without payment'. */
+const isWithoutPayment = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
+  plan_id !== undefined && status === ORDER_STATUS.waiting_for_payment && Object.keys(rest).length === 0;
+
+/** A member's move to what only superusers may is refused whatever the state, and whatever the role. */
+function mayUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
+  const roles = rolesIn(actor, order.company_id);
+  authorize(actor, isWithoutPayment(body) ? 'company.pay' : 'company.edit', { roles });
+  const to = body.status === undefined ? undefined : orderStatusName(body.status);
+  if (to && isSuperusersMove(to) && !actor.is_superuser) throw new AppError('forbidden');
+}
+
+/** What the order is to be; each part optional. A registration's company is not filed yet: its fields change directly. */
+async function edit(tx: Tx, order: LockedOrder, body: Omit<OrderUpdate, 'status'>): Promise<void> {
+  const { plan_id, added, removed, ...fields } = body;
+  if (Object.keys(body).length === 0) return;
+  if (!isEditable(order.status_id)) throw new AppError('order_move_refused');
+  const { id, company_id } = order;
+  const changes: Change[] = [];
+  if (plan_id !== undefined) await choosePlan(tx, order, plan_id);
+  if (Object.keys(fields).length > 0) {
+    const differing = await changeCompanyFields(tx, company_id, fields);
+    if (differing.length > 0) {
+      recordHistory(tx, { model: 'company', object_id: company_id, action: 'changed', changes: differing });
+    }
+  }
+  // First out, then in: a name may come back with another address.
+  if (removed && removed.length > 0) {
+    await dropDomains(tx, id, removed);
+    changes.push({ field: 'removed', from: null, to: removed.length });
+  }
+  if (added && added.length > 0) {
+    await addDomains(tx, { order_id: id, company_id }, added, 'added');
+    changes.push({ field: 'added', from: null, to: added.length });
+  }
+  if (changes.length > 0) recordHistory(tx, { model: 'order', object_id: id, action: 'changed', changes });
+}
+
+/** A `PUT` of the status it has changes nothing; completing has a call of its own. */
+async function move(tx: Tx, actor: Actor, order: LockedOrder, status: number): Promise<void> {
+  if (status === order.status_id) return;
+  const to = orderStatusName(status);
+  if (to === 'complete') throw new AppError('order_move_refused');
+  await moveOrder(tx, order, to, actor.is_superuser ? 'superuser' : 'member');
+  if (to === 'processing') await settleManual(tx, order);
+}
+
+/** decisions §5: each part optional, all of them or none. */
+export function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<{ order: Order }> {
+  return transaction(deps, actor, async (tx) => {
+    const scope = visibleTo(actor);
+    const before = found(await lockOrder(tx, scope, id));
+    mayUpdate(actor, before, body);
+    const { status, ...parts } = body;
+    await edit(tx, before, parts);
+    if (status !== undefined) await move(tx, actor, { ...before, plan_id: parts.plan_id ?? before.plan_id }, status);
+    if (isWithoutPayment(body)) await continueWithoutPayment(tx, found(await lockOrder(tx, scope, id)));
+    return { order: await readOrder(tx.db, scope, id) };
+  });
+}
