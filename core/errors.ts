@@ -22,6 +22,7 @@ export const ERRORS = {
   order_paid: { status: 409, message: messages.orderPaidAlready },
   order_covered: { status: 409, message: messages.orderCovered },
   order_paying: { status: 409, message: messages.orderPaying },
+  payment_unknown: { status: 409, message: messages.paymentUnknown },
   key_reused: { status: 409, message: messages.keyReused },
   domain_busy: { status: 409, message: messages.domainBusyOrder('This domain') },
   domain_registered: { status: 409, message: messages.domainRegistered },
@@ -44,7 +45,7 @@ export type FieldErrors = Record<string, string[]>;
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly detail: { fields?: FieldErrors; retryAfter?: number; message?: string } = {},
+    readonly detail: { fields?: FieldErrors; retryAfter?: number; message?: string; reason?: string } = {},
   ) {
     super(detail.message ?? ERRORS[code].message);
     this.name = 'AppError';

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { CardGateway } from './adapters/card-gateway.ts';
 import type { IpLookup } from './adapters/ip-lookup.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -13,6 +14,7 @@ export interface Deps {
   readonly log: Logger;
   readonly limits: Limits;
   readonly ipLookup: IpLookup;
+  readonly gateway: CardGateway;
   /** The first signs access tokens, all are accepted. */
   readonly jwtSecrets: readonly string[];
 }

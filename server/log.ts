@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { scrubLine } from './scrub-cards.ts';
 
 /**
  * What a log may know of an error: never the values that a database driver hangs on it (security rule 22), which are
@@ -10,6 +11,12 @@ function plainError(error: Error & { code?: unknown }): object {
 }
 
 export function makeLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: plainError } };
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: plainError },
+    hooks: { streamWrite: scrubLine },
+  };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { chooseCardGateway } from './adapters/choose-card-gateway.ts';
 import { offlineIpLookup } from './adapters/ip-lookup.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -35,6 +36,7 @@ export async function open(config: Config, log: Logger) {
       log,
       limits: makeLimits(db, clock),
       ipLookup: offlineIpLookup(),
+      gateway: chooseCardGateway(config, db),
       jwtSecrets: config.JWT_SECRET ?? [await localSecret(config.DATA_DIR)],
     };
     return { deps, kind, close };

@@ -1,6 +1,10 @@
 import type { Deps } from './deps.ts';
 import { sendResetLink } from './features/auth/forgot-password.ts';
 import { sweepAccounts } from './features/auth/sweep-accounts.ts';
+import { readAttachment } from './features/files/read-attachment.ts';
+import { sendInvoice } from './features/invoices/send-invoice.ts';
+import { reconcilePayments } from './features/payments/reconcile-payments.ts';
+import { sweepKeys } from './features/payments/sweep-keys.ts';
 import type { JobHandler } from './jobs/queue.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -8,9 +12,15 @@ import type { MailTransport } from './mail/transport.ts';
 /** Everything that is done in the background, by the name it has in the queue. */
 export function makeHandlers(deps: Deps, transport: MailTransport): Record<string, JobHandler> {
   const handlers = {
-    'deliver-mail': deliverMail({ ...deps, transport }, deps.config.MAIL_RETRY_SECONDS),
+    'deliver-mail': deliverMail(
+      { ...deps, transport, readAttachment: (file_id) => readAttachment(deps.db, file_id) },
+      deps.config.MAIL_RETRY_SECONDS,
+    ),
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
+    'send-invoice': sendInvoice(deps),
+    'reconcile-payments': reconcilePayments(deps),
+    'sweep-keys': sweepKeys(deps),
   };
   // A handler knows its own payload; the queue only carries it.
   return handlers as unknown as Record<string, JobHandler>;

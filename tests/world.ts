@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { test as base, expect } from 'vitest';
 import { COMPANY_STATUS, type Role, USER_STATUS } from '#core/lookups.ts';
+import { sandboxGateway } from '#server/adapters/card-gateway-sandbox.ts';
 import { hashPassword } from '#server/adapters/passwords.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -68,6 +69,7 @@ async function build(): Promise<Kept> {
     log,
     limits: makeLimits(db, clock),
     ipLookup: { country: async (ip) => (ip === '203.0.113.7' ? 'Iceland' : null) },
+    gateway: sandboxGateway(db),
     jwtSecrets: [randomBytes(32).toString('hex')],
   };
   const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));

@@ -27,6 +27,16 @@ export const CardFields = z.object({
 });
 export type CardFields = z.output<typeof CardFields>;
 
+/** A card as it arrives: read by the operation, which has the clock and puts the date's faults on one field. */
+export const CardBody = z.object({
+  number: z.unknown().optional(),
+  name: z.unknown().optional(),
+  expiry_month: z.unknown().optional(),
+  expiry_year: z.unknown().optional(),
+  cvv: z.unknown().optional(),
+});
+export type CardBody = z.output<typeof CardBody>;
+
 /** What the card form holds: one field for the expiry, masked. */
 export const CardForm = z
   .object({
@@ -44,17 +54,12 @@ const paymentType = z.coerce
   .number({ error: messages.paymentTypeUnknown })
   .refine((id) => PAYMENT_TYPES.some((type) => type.id === id), messages.paymentTypeUnknown);
 
-/** The card's fields are checked by the operation, and only when the type is card. */
-export const PaymentBody = z.object({
+/** The card's fields are checked only when the type is card. */
+export const PaymentBody = CardBody.extend({
   order_id: z.int(),
   period: z.enum(PERIODS, { error: messages.planUnknown }),
   payment_type: paymentType,
   coin: z.enum(COINS, { error: messages.coinRequired }).optional(),
-  number: z.unknown().optional(),
-  name: z.unknown().optional(),
-  expiry_month: z.unknown().optional(),
-  expiry_year: z.unknown().optional(),
-  cvv: z.unknown().optional(),
 });
 export type PaymentBody = z.output<typeof PaymentBody>;
 
@@ -99,6 +104,7 @@ export const payOrder = endpoint({
     'order_move_refused',
     'order_paid',
     'order_paying',
+    'payment_unknown',
     'order_covered',
     'key_reused',
   ],
@@ -112,7 +118,7 @@ export const changePaymentMethod = endpoint({
   access: 'user',
   rate: 'payment',
   params: ById,
-  body: CardFields,
+  body: CardBody,
   response: PaymentMethod,
   errors: ['bad_request', 'unauthenticated', 'payment_refused', 'forbidden', 'not_found'],
 });

@@ -3,9 +3,11 @@ export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10
 
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
-/** Months later, on the same day, or on the month's last where it has no such day: 31 January → 28 February. */
-export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+export const dayOf = (date: string): number => Number(date.slice(8, 10));
+
+/** Months later, on the given day, or on the month's last where it has no such day: 31 January → 28 February. */
+export function addMonths(date: string, months: number, day = dayOf(date)): string {
+  const [year = 0, month = 1] = date.split('-').map(Number);
   const total = year * 12 + (month - 1) + months;
   const [y, m] = [Math.floor(total / 12), total % 12];
   return dateOf(new Date(Date.UTC(y, m, Math.min(day, lastDay(y, m)))));

@@ -50,5 +50,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { status } = ERRORS[code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));
-  return reply.code(status).type('application/json; charset=utf-8').send(errorBody(message, detail.fields));
+  const reason = detail.reason === undefined ? {} : { reason: detail.reason };
+  const body = { ...errorBody(message, detail.fields), ...reason };
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

@@ -8,6 +8,7 @@ interface MailsTable {
   subject: string;
   text: string;
   html: string;
+  file_ids: number[];
   status: 'queued' | 'sent' | 'failed';
   error: string | null;
   created_date: Date;
@@ -24,7 +25,7 @@ export type MailRow = Selectable<MailsTable>;
 
 export async function insertMail(
   db: Db,
-  mail: Pick<MailRow, 'message_id' | 'to_email' | 'subject' | 'text' | 'html' | 'created_date'>,
+  mail: Pick<MailRow, 'message_id' | 'to_email' | 'subject' | 'text' | 'html' | 'file_ids' | 'created_date'>,
 ): Promise<number> {
   const row = await db
     .insertInto('mails')

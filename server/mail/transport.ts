@@ -2,9 +2,16 @@ import { createTransport } from 'nodemailer';
 import { GiveUp } from '../jobs/queue.ts';
 import type { MailRow } from './mails.queries.ts';
 
+/** A file that goes along with a mail. */
+export interface Attachment {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
 export interface MailTransport {
   /** Resolves when the mail server took it; throws GiveUp when it never will. */
-  send(mail: MailRow): Promise<void>;
+  send(mail: MailRow, attachments: readonly Attachment[]): Promise<void>;
   close(): void;
 }
 
@@ -14,7 +21,7 @@ export const mailboxTransport: MailTransport = { send: async () => undefined, cl
 export function smtpTransport(url: string, from: string): MailTransport {
   const smtp = createTransport({ url, pool: true, connectionTimeout: 20_000, socketTimeout: 60_000 });
   return {
-    async send(mail) {
+    async send(mail, attachments) {
       try {
         await smtp.sendMail({
           from,
@@ -22,6 +29,11 @@ export function smtpTransport(url: string, from: string): MailTransport {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          attachments: attachments.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
           messageId: mail.message_id,
           date: mail.created_date,
           disableFileAccess: true,

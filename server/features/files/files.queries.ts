@@ -93,6 +93,10 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
     .executeTakeFirst();
 }
 
+/** For the product itself, which acts for nobody. */
+export const getStoredFile = (db: Db, id: number): Promise<FileRow> =>
+  db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
 /** Puts an upload on something; undefined when it is not (or no longer) a mere upload within the scope. */
 export function attachUpload(db: Db, scope: Scope, id: number, model: Model, object_id: number) {
   return db

@@ -1,0 +1,9 @@
+import { type Config, ConfigError } from '../config.ts';
+import type { Db } from '../db/tables.ts';
+import type { CardGateway } from './card-gateway.ts';
+import { sandboxGateway } from './card-gateway-sandbox.ts';
+
+export function chooseCardGateway({ PAYMENT_GATEWAY }: Config, db: Db): CardGateway {
+  if (PAYMENT_GATEWAY === 'sandbox') return sandboxGateway(db);
+  throw new ConfigError(`PAYMENT_GATEWAY: "${PAYMENT_GATEWAY}" is not available in this version; set it to sandbox`);
+}

@@ -1,0 +1,9 @@
+import type { Db } from '../../db/tables.ts';
+import type { Attachment } from '../../mail/transport.ts';
+import { getStoredFile, readBlob } from './files.queries.ts';
+
+/** A file that the outbox sends along: whoever put the mail there decided who gets it. */
+export async function readAttachment(db: Db, id: number): Promise<Attachment> {
+  const { name, type, sha256 } = await getStoredFile(db, id);
+  return { name, type, bytes: await readBlob(db, sha256) };
+}

@@ -1,0 +1,62 @@
+import { INVOICE_DUE_DAYS } from '#core/constants.ts';
+import { orderTypeLookup, type Plan } from '#core/lookups.ts';
+import { addDays, dateOf } from '#core/rules/calendar.ts';
+import { money } from '#core/rules/money.ts';
+import { orderNumber } from '#core/rules/order-number.ts';
+import { recordHistory } from '../../db/history.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { billTo } from '../companies/read-billing.ts';
+import { type ManualMethod, paymentInstructions } from './instructions.ts';
+import { type InvoiceRow, insertInvoice, nextNumber } from './invoices.queries.ts';
+
+export interface BilledOrder {
+  id: number;
+  company_id: number;
+  type_id: number;
+}
+
+interface Issue {
+  order: BilledOrder;
+  plan: Plan;
+  status: 'open' | 'paid';
+  payment_id: string | null;
+  /** How an open one is going to be paid. */
+  method: ManualMethod | null;
+}
+
+function lineFor({ type_id, id }: BilledOrder, { period, cents }: Plan) {
+  const subscription = period === 'year' ? 'yearly subscription' : 'monthly subscription';
+  const description = `${orderTypeLookup(type_id).name}, order ${orderNumber(id)}: ${subscription}`;
+  return { description, quantity: 1, unit_price: money(cents), total: money(cents) };
+}
+
+/** The newest revision of an invoice goes out after the commit: its PDF, and where it is due the mail. */
+export const sendLater = (tx: Tx, { id, revision }: InvoiceRow): Promise<void> =>
+  enqueue(tx, 'send-invoice', { invoice_id: id }, { key: `invoice:${id}:${revision}` });
+
+/** decisions §5: numbered without gaps, for what the server's plan says, to whom is billed today. */
+export async function issueInvoice(tx: Tx, { order, plan, status, payment_id, method }: Issue): Promise<InvoiceRow> {
+  const date = dateOf(tx.now);
+  const year = tx.now.getUTCFullYear();
+  const { xero_contact_id: _, ...bill_to } = await billTo(tx.db, order.company_id);
+  const number = `INV-${year}-${String(await nextNumber(tx.db, year)).padStart(4, '0')}`;
+  const total = money(plan.cents);
+  const invoice = await insertInvoice(tx.db, {
+    number,
+    company_id: order.company_id,
+    order_id: order.id,
+    order_number: orderNumber(order.id),
+    payment_id,
+    date,
+    due_date: status === 'paid' ? date : addDays(date, INVOICE_DUE_DAYS),
+    status,
+    total_cents: plan.cents,
+    lines: [lineFor(order, plan)],
+    bill_to,
+    instructions: status === 'paid' ? '' : paymentInstructions({ number, total, method }),
+  });
+  recordHistory(tx, { model: 'invoice', object_id: invoice.id, action: 'issued' });
+  await sendLater(tx, invoice);
+  return invoice;
+}

@@ -1,0 +1,31 @@
+import type { Invoice } from '#core/contract/payments.ts';
+import type { Plan } from '#core/lookups.ts';
+import { money } from '#core/rules/money.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { type ManualMethod, paymentInstructions } from './instructions.ts';
+import { presentInvoice } from './invoices.present.ts';
+import { lockOpenInvoices, reviseInvoice } from './invoices.queries.ts';
+import { type BilledOrder, issueInvoice, sendLater } from './issue-invoice.ts';
+import { voidInvoice } from './void-invoices.ts';
+
+/**
+ * The one open invoice of an order that is to be paid by hand. Another method changes its instructions, another price
+ * makes it void and issues the next; what is the same already goes out no second time.
+ */
+export async function openInvoice(
+  tx: Tx,
+  order: BilledOrder,
+  plan: Plan,
+  method: ManualMethod | null,
+): Promise<Invoice> {
+  const open = await lockOpenInvoices(tx.db, order.id);
+  const fitting = open.find(({ total_cents }) => total_cents === plan.cents);
+  for (const other of open) if (other !== fitting) await voidInvoice(tx, other);
+  if (!fitting)
+    return presentInvoice(await issueInvoice(tx, { order, plan, status: 'open', payment_id: null, method }));
+  const instructions = paymentInstructions({ number: fitting.number, total: money(plan.cents), method });
+  if (instructions === fitting.instructions) return presentInvoice(fitting);
+  const revised = await reviseInvoice(tx.db, fitting.id, { instructions });
+  await sendLater(tx, revised);
+  return presentInvoice(revised);
+}

@@ -1,0 +1,38 @@
+import { orderNumber } from '#core/rules/order-number.ts';
+import type { Card } from '../../adapters/card.ts';
+import type { ChargeOutcome } from '../../adapters/card-gateway.ts';
+import type { Deps } from '../../deps.ts';
+import { markUnknown, type PaymentRow } from './payments.queries.ts';
+
+/** How long the gateway has for its answer. After that the outcome is unknown, and is asked about. */
+export const CHARGE_SECONDS = 30;
+
+/** Outside of any transaction. Null: nobody knows what became of it (security rule 12), and it is never tried again. */
+export async function chargeCard(deps: Deps, payment: PaymentRow, card: Card): Promise<ChargeOutcome | null> {
+  const charge = deps.gateway.charge({
+    id: payment.id,
+    amount_cents: payment.amount_cents,
+    currency: 'USD',
+    source: card,
+    description: `Order ${orderNumber(payment.order_id)}`,
+  });
+  try {
+    return await within(CHARGE_SECONDS, charge);
+  } catch (error) {
+    deps.log.warn({ err: error, payment_id: payment.id }, 'outcome of a charge is not known');
+    await markUnknown(deps.db, payment.id);
+    return null;
+  }
+}
+
+async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the gateway did not answer in ${seconds} s`)), seconds * 1000);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

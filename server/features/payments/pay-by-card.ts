@@ -1,0 +1,36 @@
+import type { PaymentBody } from '#core/contract/payments.ts';
+import { AppError } from '#core/errors.ts';
+import type { Actor } from '../../db/scope.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { beginPayment, lockPayable } from './begin-payment.ts';
+import { chargeCard } from './charge-card.ts';
+import type { Claim } from './idempotency.ts';
+import { type PaymentAnswer, refusedPayment } from './payment-answer.ts';
+import { readCard } from './read-card.ts';
+import { recordCharge } from './record-charge.ts';
+
+/**
+ * Three steps, of which the middle one is the gateway's: the intent is committed before it is asked, under the id that it
+ * charges once for, and what it said is committed after. Null when the same request came before.
+ */
+export async function payByCard(
+  deps: Deps,
+  actor: Actor,
+  body: PaymentBody,
+  claim: Claim | null,
+): Promise<PaymentAnswer | null> {
+  const card = readCard(body, deps.clock.now());
+  const payment = await transaction(deps, actor, async (tx) => {
+    const order = await lockPayable(tx, actor, body.order_id, claim);
+    return order && beginPayment(tx, body, claim);
+  });
+  if (!payment) return null;
+  const said = await chargeCard(deps, payment, card);
+  if (!said) throw new AppError('payment_unknown');
+  const settled = await recordCharge(deps, payment, said);
+  if (settled.status === 'paid') return settled.answer;
+  // Settled by the reconciliation while we waited: it knows no more than we do, and says it the same way.
+  if (said.outcome === 'paid') throw new AppError('order_paid');
+  throw refusedPayment(said.reason);
+}
