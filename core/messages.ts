@@ -1,3 +1,5 @@
+import { firstMessages } from './first-messages.ts';
+
 /** Every sentence a person may read that the spec (§5, §8) or the decisions (§10) fix, once. */
 export const messages = {
   // spec §5, Authentication
@@ -47,10 +49,8 @@ export const messages = {
   statusRequired: 'No selected status',
 
   // spec §8
+  ...firstMessages,
   notLoggedIn: "User isn't logged in.",
-  notFound:
-    "It looks like the page that you requested does not exist or you don't have permission to view it. Please contact us if you think this should not happen.",
-  wrong: 'Something went wrong. Please try again.',
   invalidLogin: 'Invalid Email or Password.',
   emailExists: 'This email address might already have an account. Please try to reset your password.',
   tokenExpired: 'Token expired or not valid',
@@ -61,9 +61,6 @@ export const messages = {
     'We could not charge your card. Maybe you need to verify transaction with your bank? Or you can try a different card.',
   payError3:
     'Your card was declined. Please choose another payment method or continue without payment. We will send you an invoice.',
-  chunkFailed: 'Loading chunk failed',
-  networkError: 'Network Error',
-  requestFailed: (status: number) => `Request failed with status code ${status}`,
   resetLinkExpired: (email: string) => `The link sent to ${email} has expired. Please request a new one.`,
   inviteLinkExpired: 'The invitation link has expired. Please ask the administrator to resend the invitation.',
 

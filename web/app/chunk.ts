@@ -1,6 +1,6 @@
 import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router';
 import { CHUNK_TIMEOUT_MS } from '#core/constants.ts';
-import { messages } from '#core/messages.ts';
+import { firstMessages as messages } from '#core/first-messages.ts';
 
 /** spec §8: a part of the program that did not arrive, mostly because a new version was put in place meanwhile. */
 export class ChunkError extends Error {

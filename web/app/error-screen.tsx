@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { messages } from '#core/messages.ts';
+import { firstMessages as messages } from '#core/first-messages.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Title } from '#web/ui/page.tsx';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#core/errors.ts';
-import { messages } from '#core/messages.ts';
+import { firstMessages as messages } from '#core/first-messages.ts';
 
 /** A call that did not succeed. `status` 0: no answer came at all. */
 export class CallError extends Error {

@@ -1,4 +1,4 @@
-import { messages } from '#core/messages.ts';
+import { firstMessages as messages } from '#core/first-messages.ts';
 import { CallError } from './call-error.ts';
 
 /**

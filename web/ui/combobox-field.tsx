@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useField } from '#web/lib/form.tsx';
 import { Combobox } from './combobox.tsx';
 import { FieldFrame } from './field.tsx';
 import type { Option } from './select.tsx';
@@ -15,23 +16,31 @@ interface Props {
 
 /** One of many, bound by its name to the Form around it. */
 export function ComboboxField({ name, label, options, placeholder, autoComplete, optional }: Props) {
-  const id = useId();
-  const { field, fieldState, formState } = useController({ name });
-  const error = fieldState.isTouched || formState.isSubmitted ? fieldState.error?.message : undefined;
+  const field = useField(name);
+  const value: string = useFormContext().watch(name);
+  const input = useRef<HTMLInputElement>(null);
+  // The form must not read the input itself: what is typed there is not yet a choice. It only gives it the focus.
+  const introduce = useEffectEvent((isThere: boolean) =>
+    field.control.ref(isThere ? { focus: () => input.current?.focus() } : null),
+  );
+  useEffect(() => {
+    introduce(true);
+    return () => introduce(false);
+  }, []);
   return (
-    <FieldFrame id={id} label={label} optional={optional} error={error}>
+    <FieldFrame id={field.id} label={label} optional={optional} error={field.error}>
       <Combobox
-        id={id}
+        id={field.id}
         label={label}
-        inputRef={field.ref}
-        value={field.value || null}
+        inputRef={input}
+        value={value || null}
         options={options}
-        onChange={(value) => field.onChange(value ?? '')}
-        onBlur={field.onBlur}
+        onChange={(next) => field.set(next ?? '')}
+        onBlur={() => void field.control.onBlur({ target: { name }, type: 'blur' })}
         autoComplete={autoComplete}
         placeholder={placeholder}
-        invalid={error !== undefined}
-        describedBy={error ? `${id}-error` : undefined}
+        invalid={field.error !== undefined}
+        describedBy={field.error ? field.errorId : undefined}
       />
     </FieldFrame>
   );

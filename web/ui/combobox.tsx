@@ -27,16 +27,22 @@ export function Combobox(props: Props) {
     props;
   const { ref, home } = usePopupHome();
   const chosen = options.find((option) => option.value === value) ?? null;
-  const [typed, setTyped] = useState(chosen?.label ?? '');
+  // What was typed since the list was last closed. Whoever opens it again to choose another sees all of it.
+  const [query, setQuery] = useState<string | null>(null);
   return (
     <Base.Root
       items={options}
-      // Whoever opens the list again to choose another sees all of it.
-      filteredItems={typed === chosen?.label ? options : bestMatches(options, typed)}
+      filteredItems={query === null ? options : bestMatches(options, query)}
       autoHighlight
       value={chosen}
       onValueChange={(option: Option | null) => onChange(option?.value ?? null)}
-      onInputValueChange={setTyped}
+      onInputValueChange={(typed, { reason }) => {
+        if (reason !== 'input-change') return;
+        setQuery(typed);
+        const exact = exactMatch(options, typed);
+        if (exact && exact.value !== value) onChange(exact.value);
+      }}
+      onOpenChange={(isOpen) => !isOpen && setQuery(null)}
     >
       <Base.InputGroup ref={ref} className="relative">
         <Base.Input
@@ -47,11 +53,7 @@ export function Combobox(props: Props) {
           aria-describedby={describedBy}
           autoComplete={autoComplete}
           placeholder={placeholder}
-          onBlur={(event) => {
-            const exact = exactMatch(options, event.currentTarget.value);
-            if (exact && exact.value !== value) onChange(exact.value);
-            onBlur?.();
-          }}
+          onBlur={onBlur}
           className={inputClass(invalid, 'pr-10')}
         />
         <Base.Trigger

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { TOAST_MS } from '#core/constants.ts';
-import { messages } from '#core/messages.ts';
+import { firstMessages as messages } from '#core/first-messages.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { type CardBrand, cardBrand, codeLength, digitsOf, maskExpiry, maskNumber } from '#core/rules/card.ts';
 import { useField } from '#web/lib/form.tsx';
 import { FieldFrame, inputClass } from '#web/ui/field.tsx';
@@ -55,7 +55,7 @@ function CardField({ name, label, mask, deps, onEdit, mark, ...native }: CardFie
 
 /** spec §2 and §5: the card's four fields, masked as they are typed. What is typed stays in this form. */
 export function CardFields({ onEdit }: { onEdit?: () => void }) {
-  const number: string = useWatch({ name: 'number' });
+  const number: string = useFormContext().watch('number');
   const brand = cardBrand(number);
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -1,0 +1,12 @@
+/**
+ * What may have to be said before anything else has arrived (spec §8). Apart from the others, which the first screen
+ * does not wait for.
+ */
+export const firstMessages = {
+  wrong: 'Something went wrong. Please try again.',
+  notFound:
+    "It looks like the page that you requested does not exist or you don't have permission to view it. Please contact us if you think this should not happen.",
+  networkError: 'Network Error',
+  requestFailed: (status: number) => `Request failed with status code ${status}`,
+  chunkFailed: 'Loading chunk failed',
+} as const;
