@@ -42,6 +42,8 @@ export interface World {
   session(person: Person): Promise<Person>;
   /** A new company whose members have the roles, in their order. */
   company(members: readonly (readonly [Person, Role])[], status_id?: number): Promise<number>;
+  /** One more member of a company. */
+  join(company_id: number, person: Person, role: Role): Promise<void>;
   /** Carries out what is due in the background. */
   work(): Promise<void>;
   mails(to: string): Promise<MailRow[]>;
@@ -125,20 +127,12 @@ function makeWorld({ deps, app, clock, lines, worker, passwordHash }: Kept): Wor
         .values({ name: `Quay ${++made}`, status_id, created_date: clock.now() })
         .returning('id')
         .executeTakeFirstOrThrow();
-      for (const [person, role] of members) {
-        await deps.db
-          .insertInto('representatives')
-          .values({
-            company_id: id,
-            user_id: person.id,
-            email: person.email,
-            role,
-            status: 'active',
-            invited_date: clock.now(),
-          })
-          .execute();
-      }
+      for (const [person, role] of members) await world.join(id, person, role);
       return id;
+    },
+    async join(company_id: number, { id: user_id, email }: Person, role: Role) {
+      const member = { company_id, user_id, email, role, status: 'active', invited_date: clock.now() } as const;
+      await deps.db.insertInto('representatives').values(member).execute();
     },
     work: () => worker.drain(),
     mails: (to: string) => listMails(deps.db, { to, limit: 100 }),
