@@ -12,6 +12,10 @@ export class TestClock implements Clock {
     this.#ahead += seconds * 1000;
   }
 
+  set(date: Date): void {
+    this.#ahead = date.getTime() - Date.now();
+  }
+
   reset(): void {
     this.#ahead = 0;
   }
