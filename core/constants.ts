@@ -31,8 +31,19 @@ export const CARD_FAILURES_MAX = 3;
 export const MODAL_CLOSE_MS = 450;
 export const COUNTRIES_PAGE_SIZE = 251;
 export const DESIGNATION_YEARS = 3;
+/** The day the law that knows designated agents was signed: nothing was filed before it. */
+export const FIRST_DESIGNATION_DATE = '1998-10-28';
 export const IDEMPOTENCY_HOURS = 24;
 /** Days until an open invoice is due. */
 export const INVOICE_DUE_DAYS = 14;
 
 export const SUPPORT_EMAIL = 'support@example.com';
+
+/** The agent whom every designation names, as the Copyright Office's form asks for it (domain.md). */
+export const AGENT = {
+  name: 'Copyright Agent',
+  organisation: 'Safeharbor',
+  address: '1 Harbor Way, Suite 100, Wilmington, DE 19801, United States',
+  phone: '+1 302 555 0100',
+  email: 'notices@example.com',
+} as const;

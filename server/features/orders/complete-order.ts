@@ -1,3 +1,4 @@
+import { FIRST_DESIGNATION_DATE } from '#core/constants.ts';
 import type { Order, OrderComplete } from '#core/contract/orders.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
@@ -22,6 +23,7 @@ function checkFiling({ dmca_public_id, dmca_registration_id }: OrderComplete, co
   if (dmca_public_id === '') fields.dmca_public_id = [messages.publicIdRequired];
   if (dmca_registration_id === '') fields.dmca_registration_id = [messages.registrationIdRequired];
   if (completed_date > today) fields.completed_date = [messages.completedInFuture];
+  if (completed_date < FIRST_DESIGNATION_DATE) fields.completed_date = [messages.completedTooEarly];
   if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
 }
 
