@@ -123,6 +123,7 @@ export const messages = {
   paymentTypeUnknown: 'Please choose a payment method of the list.',
   coinRequired: 'Please choose a coin.',
   completedInFuture: 'This date has not come yet.',
+  completedTooEarly: 'No designation was filed that early. Please check the year.',
   sheetRequired: 'Please choose an .xlsx or .csv file.',
   sheetUnreadable: 'This file could not be read as a sheet. Please save it as .xlsx or .csv and try again.',
   sheetEmpty: 'This file holds no domains. Please put them into the first column of its first sheet.',
@@ -143,6 +144,7 @@ export const messages = {
   someRefused: (refused: number, count: number, reason: string) =>
     `${refused} of ${count} could not be done. ${reason}`,
   companyUpdated: 'Company updated',
+  companiesUpdated: (count: number) => (count === 1 ? 'Company updated' : `${count} companies updated`),
   companySuspendedNow: 'Company suspended',
   companyRestored: 'Company restored',
   orderCompleted: 'Order completed',

@@ -97,6 +97,11 @@ export const CompanyPatch = CompanyChange.extend({
 });
 export type CompanyPatch = z.output<typeof CompanyPatch>;
 
+/** What the company's own people change at any time. */
+export const CompanyContact = CompanyFields.pick({ notice_email: true, phone: true });
+/** What stands in the directory: it changes directly only before the first registration. */
+export const CompanyFiled = CompanyFields.omit({ notice_email: true, phone: true });
+
 export const changeCompany = endpoint({
   name: 'changeCompany',
   summary: 'Change a company: notice email and phone at any time, name and address before its first registration',

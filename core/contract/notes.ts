@@ -34,11 +34,8 @@ export const listNotes = endpoint({
   errors: ['bad_request', 'unauthenticated', 'not_found'],
 });
 
-export const NoteCreate = z.object({
-  object_id: z.int(),
-  content_type: contentType,
-  text: text(messages.notesRequired, 20_000),
-});
+export const NoteText = z.object({ text: text(messages.notesRequired, 20_000) });
+export const NoteCreate = NoteText.extend({ object_id: z.int(), content_type: contentType });
 
 export const createNote = endpoint({
   name: 'createNote',

@@ -39,6 +39,11 @@ const visitors = createRoute({
   },
 });
 
+/** A row somebody points at is about to be opened: what it shows is asked for now. Nobody waits for it here. */
+function onIntent(preload: boolean, prefetch: (reads: typeof import('./prefetch.ts')) => void): void {
+  if (preload) void import('./prefetch.ts').then(prefetch, () => undefined);
+}
+
 const privateScreens = [
   createRoute({
     getParentRoute: () => shell,
@@ -59,6 +64,49 @@ const privateScreens = [
     getParentRoute: () => shell,
     path: '/users',
     component: screen(() => import('./screens/users.tsx'), 'UsersScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/companies',
+    component: screen(() => import('./screens/companies.tsx'), 'CompaniesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/company',
+    component: screen(() => import('./screens/own-company.tsx'), 'OwnCompanyScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/company/$company_id',
+    component: screen(() => import('./screens/company.tsx'), 'CompanyScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchCompany }) => prefetchCompany(params.company_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/domains',
+    component: screen(() => import('./screens/domains.tsx'), 'DomainsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/domains/$id/detail',
+    component: screen(() => import('./screens/domain.tsx'), 'DomainScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchDomain }) => prefetchDomain(params.id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/orders',
+    component: screen(() => import('./screens/orders.tsx'), 'OrdersScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/orders/$order_id/detail',
+    component: screen(() => import('./screens/order.tsx'), 'OrderScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/payment',
+    component: screen(() => import('./screens/payment.tsx'), 'PaymentScreen'),
   }),
 ] as const;
 

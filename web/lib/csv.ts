@@ -1,3 +1,5 @@
+import { saveFile } from './save-file.ts';
+
 export interface CsvColumn<Row> {
   title: string;
   value: (row: Row) => string | number | null | undefined;
@@ -16,12 +18,6 @@ export function csvText<Row>(rows: readonly Row[], columns: readonly CsvColumn<R
   return lines.map((line) => `${line.join(',')}\r\n`).join('');
 }
 
-/** Hands a file made in the browser to the person. The mark in front tells spreadsheets that it is UTF-8. */
-export function saveCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** The mark in front tells spreadsheets that it is UTF-8. */
+export const saveCsv = (name: string, text: string): void =>
+  saveFile(name, new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));

@@ -3,10 +3,19 @@ const DAY = 86_400_000;
 const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const calendarFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const numberFormat = new Intl.NumberFormat('en-US');
 
 /** 14 Nov 2026 */
 export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
+
+/** 14 Nov 2026 for a date without a time: the same day wherever it is read. */
+export const formatCalendarDate = (date: string): string => calendarFormat.format(new Date(date.slice(0, 10)));
 
 /** 14 Nov 2026, 22:41 — in the reader's own time zone. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${timeFormat.format(new Date(iso))}`;
@@ -33,3 +42,11 @@ export const thousands = (value: number): string => numberFormat.format(value);
 /** 1 domain, 1,204 domains */
 export const plural = (count: number, one: string, many: string = `${one}s`): string =>
   `${thousands(count)} ${count === 1 ? one : many}`;
+
+/** 12 B, 4.5 KB, 1.2 MB */
+export function formatSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const kilobytes = bytes / 1024;
+  const [value, unit] = kilobytes < 1024 ? [kilobytes, 'KB'] : [kilobytes / 1024, 'MB'];
+  return `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`;
+}

@@ -56,7 +56,7 @@ type NativeProps = Pick<
 export interface TextFieldProps extends NativeProps {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel';
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'date';
   readonly hint?: ReactNode;
   readonly optional?: boolean;
   readonly aside?: ReactNode;

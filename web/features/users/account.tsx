@@ -1,6 +1,7 @@
 import type { Profile } from '#core/contract/users.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ThemeChoice } from '#web/ui/theme-choice.tsx';
 import { CompanyList } from './company-list.tsx';
 import { DeleteUserZone } from './delete-user.tsx';
@@ -8,7 +9,6 @@ import { LoginList } from './login-list.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PictureField } from './picture-field.tsx';
-import { UserStatus } from './user-status.tsx';
 
 interface Props {
   me: Profile['result'];
@@ -36,7 +36,7 @@ export function Account({ me, onDeleted }: Props) {
               >
                 <span className="text-13 font-medium text-ink">Email</span>
                 <span className="text-14 text-ink-2 [overflow-wrap:anywhere]">{me.email}</span>
-                <UserStatus status={me.status} />
+                <StatusBadge status={me.status} />
               </div>
             </Card>
           </div>

@@ -12,7 +12,7 @@ import { BlockDialog } from './block-dialog.tsx';
 import { USER_READS } from './queries.ts';
 
 interface Props {
-  ids: ReadonlySet<number>;
+  ids: readonly number[];
   onClear: () => void;
 }
 
@@ -24,7 +24,7 @@ export function BulkStatus({ ids, onClear }: Props) {
 
   const give = async (status_id: number) => {
     setIsPending(true);
-    const calls = [...ids].map((id) =>
+    const calls = ids.map((id) =>
       call(setUserStatus, { params: { id: String(id) }, body: { user_id: id, status_id } }),
     );
     const refused = (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected').length;
@@ -32,13 +32,13 @@ export function BulkStatus({ ids, onClear }: Props) {
     setIsPending(false);
     setIsAsking(false);
     onClear();
-    if (refused > 0) toast.error(messages.usersNotUpdated(refused, ids.size));
-    else toast.success(messages.usersUpdated(ids.size));
+    if (refused > 0) toast.error(messages.usersNotUpdated(refused, ids.length));
+    else toast.success(messages.usersUpdated(ids.length));
   };
 
   return (
     <>
-      <SelectionBar count={ids.size} onClear={onClear}>
+      <SelectionBar count={ids.length} onClear={onClear}>
         <SelectionAct disabled={isPending} onClick={() => void give(USER_STATUS.active)}>
           <CircleCheck aria-hidden className="size-4" /> Activate
         </SelectionAct>
@@ -48,7 +48,7 @@ export function BulkStatus({ ids, onClear }: Props) {
       </SelectionBar>
       {isAsking && (
         <BlockDialog
-          who={plural(ids.size, 'user')}
+          who={plural(ids.length, 'user')}
           pending={isPending}
           onBlock={() => void give(USER_STATUS.blocked)}
           onClose={() => setIsAsking(false)}

@@ -6,11 +6,11 @@ import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { StatusControl } from './status-control.tsx';
 import { roleName } from './user-columns.tsx';
 import { imageOf } from './user-image.ts';
-import { UserStatus } from './user-status.tsx';
 
 /** Who this is, and what the one who looks may change about them. */
 export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
@@ -26,7 +26,7 @@ export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
           </h1>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-2">
             <span className="[overflow-wrap:anywhere]">{user.email}</span>
-            <UserStatus status={user.status} />
+            <StatusBadge status={user.status} />
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">

@@ -1,37 +1,31 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LIMIT_MAX } from '#core/constants.ts';
 import type { Output } from '#core/contract/endpoint.ts';
 import { getUser, listLogins, listUserCompanies, listUsers, type User } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
 import { call } from '#web/lib/call.ts';
+import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
 import { type UserFilter, type UsersQuery, usersQuery } from './users-query.ts';
 
 export const useUsers = (state: ListState<UserFilter>) =>
-  useQuery({ ...reading(listUsers, { query: usersQuery(state) }), placeholderData: keepPreviousData });
+  useQuery(pageReading(listUsers, { query: usersQuery(state) }));
+
+const viewOf = (name: string): { query: UsersQuery } => ({
+  query: { limit: 1, status__name: (name || undefined) as UsersQuery['status__name'] },
+});
 
 /** How many users there are in all and of each status: the numbers on the views. */
-export function useUserCounts(): Record<string, number | undefined> {
-  const names = ['', ...USER_STATUSES.map(({ name }) => name)];
-  return useQueries({
-    queries: names.map((name) =>
-      reading(listUsers, { query: { limit: 1, status__name: (name || undefined) as UsersQuery['status__name'] } }),
-    ),
-    combine: (answers) => Object.fromEntries(names.map((name, at) => [name.toLowerCase(), answers[at]?.data?.count])),
+export const useUserCounts = () =>
+  useCounts(listUsers, {
+    '': viewOf(''),
+    ...Object.fromEntries(USER_STATUSES.map(({ name }) => [name.toLowerCase(), viewOf(name)])),
   });
-}
 
-/** The whole filtered set, page by page: for the export. */
-export async function loadAllUsers(state: ListState<UserFilter>): Promise<User[]> {
-  const all: User[] = [];
-  for (;;) {
-    const query = { ...usersQuery(state), limit: LIMIT_MAX, offset: all.length };
-    const { results, count } = await call(listUsers, { query });
-    all.push(...results);
-    if (results.length === 0 || all.length >= count) return all;
-  }
-}
+/** The whole filtered set: for the export. */
+export const loadAllUsers = (state: ListState<UserFilter>): Promise<User[]> =>
+  loadAll((part) => call(listUsers, { query: { ...usersQuery(state), ...part } }));
 
 /** One user. Who comes from a list sees at once what the list knew, while the answer is on its way. */
 export function useUser(id: number) {

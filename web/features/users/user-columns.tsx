@@ -2,9 +2,9 @@ import type { User } from '#core/contract/users.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 import { imageOf } from './user-image.ts';
-import { UserStatus } from './user-status.tsx';
 
 export const roleName = ({ is_superuser }: Pick<User, 'is_superuser'>) => (is_superuser ? 'Superuser' : 'User');
 
@@ -46,7 +46,7 @@ export const userColumns: readonly Column<User>[] = [
     ),
   },
   { title: 'Role', from: 'lg', cell: (user) => <span className="text-13 text-ink-2">{roleName(user)}</span> },
-  { title: 'Status', sort: 'status', cell: (user) => <UserStatus status={user.status} /> },
+  { title: 'Status', sort: 'status', cell: (user) => <StatusBadge status={user.status} /> },
   { title: 'Last login', sort: 'last_login', from: 'lg', cell: (user) => <Moment date={user.last_login} /> },
   { title: 'Joined', sort: 'date_joined', align: 'end', cell: (user) => <Moment date={user.date_joined} /> },
 ];
@@ -66,7 +66,7 @@ export function UserCard({ user }: { user: User }) {
         </div>
         <p className="truncate text-13 text-ink-2">{user.name === user.email ? 'No name yet' : user.email}</p>
         <div className="mt-2 flex items-center gap-2 text-13 text-ink-3">
-          <UserStatus status={user.status} /> {user.is_superuser && 'Superuser'}
+          <StatusBadge status={user.status} /> {user.is_superuser && 'Superuser'}
         </div>
       </div>
     </div>

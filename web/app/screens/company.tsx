@@ -1,0 +1,75 @@
+import { useSearch } from '@tanstack/react-router';
+import type { Profile } from '#core/contract/users.ts';
+import { CompanyBilling } from '#web/features/companies/company-billing.tsx';
+import { CompanyOverview } from '#web/features/companies/company-overview.tsx';
+import { type CompanyTab, CompanyView } from '#web/features/companies/company-view.tsx';
+import { DomainsList } from '#web/features/domains/domains-list.tsx';
+import { InvoiceList } from '#web/features/invoices/invoice-list.tsx';
+import { Notes } from '#web/features/notes/notes.tsx';
+import { OrdersList } from '#web/features/orders/orders-list.tsx';
+import { ChangeCardDialog } from '#web/features/payments/change-card-dialog.tsx';
+import { Missing } from '../missing.tsx';
+import { WithId } from '../with-id.tsx';
+import { WithMe } from '../with-me.tsx';
+
+/** ui.md: a company's tabs, in this order; each part comes from the feature whose it is. */
+const tabsFor = (me: Profile): readonly CompanyTab[] => [
+  {
+    value: '',
+    label: 'Overview',
+    content: (company, allowed) => (
+      <CompanyOverview company={company} allowed={allowed} isSuperuser={me.result.is_superuser} />
+    ),
+  },
+  {
+    value: 'domains',
+    label: 'Domains',
+    count: ({ counts }) => counts.domains,
+    flush: true,
+    content: ({ id }) => <DomainsList me={me} companyId={id} />,
+  },
+  {
+    value: 'orders',
+    label: 'Orders',
+    count: ({ counts }) => counts.orders,
+    flush: true,
+    content: ({ id }) => <OrdersList me={me} companyId={id} />,
+  },
+  {
+    value: 'billing',
+    label: 'Billing',
+    isFor: ({ mayPay }) => mayPay,
+    content: ({ id }) => (
+      <CompanyBilling companyId={id} changeCard={(close) => <ChangeCardDialog companyId={id} onClose={close} />} />
+    ),
+  },
+  {
+    value: 'invoices',
+    label: 'Invoices',
+    isFor: ({ mayPay }) => mayPay,
+    flush: true,
+    content: ({ id }) => <InvoiceList companyId={id} />,
+  },
+  {
+    value: 'notes',
+    label: 'Notes',
+    content: ({ id }, { mayEdit }) => (
+      <div className="max-w-[720px]">
+        <Notes model="company" objectId={id} mayWrite={mayEdit} />
+      </div>
+    ),
+  },
+];
+
+export function CompanyScreen() {
+  const { tab = '' } = useSearch({ strict: false });
+  return (
+    <WithId name="company_id">
+      {(id) => (
+        <WithMe>
+          {(me) => <CompanyView key={id} id={id} me={me} tab={tab} tabs={tabsFor(me)} missing={<Missing />} />}
+        </WithMe>
+      )}
+    </WithId>
+  );
+}

@@ -1,0 +1,13 @@
+import { DomainsExport, DomainsList } from '#web/features/domains/domains-list.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { WithMe } from '../with-me.tsx';
+
+export const DomainsScreen = () => (
+  <WithMe>
+    {(me) => (
+      <Page flush title="Domains" actions={<DomainsExport />}>
+        <DomainsList me={me} />
+      </Page>
+    )}
+  </WithMe>
+);

@@ -1,0 +1,30 @@
+import type { Company } from '#core/contract/companies.ts';
+import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
+import { Title } from '#web/ui/page.tsx';
+import { ProtectionBadge } from '#web/ui/protection-badge.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+
+export const addressOf = (company: Company): string =>
+  [company.address, company.line1, company.line2, company.city, company.state, company.zip, company.country]
+    .filter(Boolean)
+    .join(', ');
+
+/** Who it is, whether it is protected and until when, and where it is. */
+export function CompanyHeader({ company }: { company: Company }) {
+  return (
+    <header className="flex flex-wrap items-start gap-x-5 gap-y-4 px-4 pt-6 pb-5 sm:px-7">
+      <Title>{company.name}</Title>
+      <CompanyAvatar name={company.name} size="lg" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h1 tabIndex={-1} className="font-serif text-26 font-medium text-ink [overflow-wrap:anywhere] sm:text-34">
+          {company.name}
+        </h1>
+        <p className="mt-1.5 flex flex-wrap items-center gap-2">
+          <StatusBadge status={company.status} />
+          <ProtectionBadge company={company} />
+        </p>
+        <p className="mt-2 text-14 text-ink-2 [overflow-wrap:anywhere]">{addressOf(company)}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,128 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Company } from '#core/contract/companies.ts';
+import { formatCalendarDate, formatDate, thousands } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { addressOf } from './company-header.tsx';
+import { isFiled } from './company-state.ts';
+import type { Allowed } from './company-view.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
+import { OpenOrderCard } from './open-order-card.tsx';
+import { SuspendControl } from './suspend-control.tsx';
+
+interface Props {
+  company: Company;
+  allowed: Allowed;
+  isSuperuser: boolean;
+}
+
+export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
+  return (
+    <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+      <div className="flex min-w-0 flex-col gap-4">
+        <OpenOrderCard company={company} mayPay={allowed.mayPay} />
+        <Designation company={company} />
+        <Filed company={company} mayEdit={allowed.mayEdit && (isSuperuser || !isFiled(company))} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Card title="Notices and contact">
+          {allowed.mayEdit ? (
+            // The form starts from what is saved; a change made elsewhere starts it anew.
+            <ContactForm key={`${company.notice_email}\n${company.phone}`} company={company} />
+          ) : (
+            <DefinitionList
+              items={[
+                { term: 'Notice email', value: company.notice_email ?? 'The owner’s' },
+                { term: 'Phone', value: company.phone || 'Not given' },
+              ]}
+            />
+          )}
+        </Card>
+        <Subscription company={company} />
+        {isSuperuser && <SuspendControl company={company} />}
+      </div>
+    </div>
+  );
+}
+
+function Designation({ company: { designation, expires_date } }: { company: Company }) {
+  if (!designation) {
+    return (
+      <Card title="Designation">
+        <p className="text-13 text-ink-2 text-pretty">
+          No agent is designated yet. The protection begins on the day the registration order is complete, and lasts
+          three years.
+        </p>
+      </Card>
+    );
+  }
+  const ids = [
+    { term: 'Registration id', value: designation.dmca_registration_id },
+    { term: 'Public id', value: designation.dmca_public_id },
+  ];
+  return (
+    <Card title="Designation">
+      <DefinitionList
+        items={[
+          ...ids.map(({ term, value }) => ({
+            term,
+            value: (
+              <span className="inline-flex items-center gap-1 font-mono text-13">
+                {value} <CopyButton label={`Copy the ${term.toLowerCase()}`} text={value} />
+              </span>
+            ),
+          })),
+          { term: 'Registered', value: formatCalendarDate(designation.registered_date) },
+          { term: 'Expires', value: expires_date ? formatCalendarDate(expires_date) : 'Never filed' },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Filed({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card
+      title="As it is filed"
+      aside={
+        mayEdit && (
+          <Button size="sm" icon={<Pencil aria-hidden size={16} />} onClick={() => setIsOpen(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <DefinitionList
+        items={[
+          { term: 'Company (or individual) name', value: company.name },
+          { term: 'Address', value: addressOf(company) },
+          { term: 'Domains', value: thousands(company.counts.domains) },
+          { term: 'Added', value: formatDate(company.created_date) },
+        ]}
+      />
+      {isOpen && <FiledFieldsDialog company={company} onClose={() => setIsOpen(false)} />}
+    </Card>
+  );
+}
+
+const SUBSCRIPTION = { active: 'Active', past_due: 'Past due', ended: 'Ended' } as const;
+
+function Subscription({ company: { subscription } }: { company: Company }) {
+  if (!subscription) return null;
+  return (
+    <Card title="Subscription">
+      <DefinitionList
+        items={[
+          { term: 'Plan', value: subscription.period === 'year' ? 'Yearly' : 'Monthly' },
+          { term: 'Status', value: SUBSCRIPTION[subscription.status] },
+          { term: 'Runs until', value: formatCalendarDate(subscription.current_period_end) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Company } from '#core/contract/companies.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { can } from '#core/rules/permissions.ts';
+import { rolesIn } from '#web/lib/me.ts';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { CompanyHeader } from './company-header.tsx';
+import { useCompany } from './queries.ts';
+
+/** What the one who looks may do with this company. */
+export interface Allowed {
+  mayEdit: boolean;
+  mayPay: boolean;
+}
+
+export interface CompanyTab {
+  value: string;
+  label: string;
+  count?: (company: Company) => number;
+  isFor?: (allowed: Allowed) => boolean;
+  /** Lists run to the sheet's edges. */
+  flush?: boolean;
+  content: (company: Company, allowed: Allowed) => ReactNode;
+}
+
+interface Props {
+  id: number;
+  me: Profile;
+  /** The tab that the address names. */
+  tab: string;
+  tabs: readonly CompanyTab[];
+  missing: ReactNode;
+}
+
+/** A company: its header, and below it one of its tabs. What the one who looks may not see is not there. */
+export function CompanyView({ id, me, tab, tabs, missing }: Props) {
+  const query = useCompany(id);
+  const subject = { roles: rolesIn(me, id) };
+  const allowed = {
+    mayEdit: can(me.result, 'company.edit', subject),
+    mayPay: can(me.result, 'company.pay', subject),
+  };
+  const shown = tabs.filter(({ isFor }) => isFor?.(allowed) ?? true);
+  const current = shown.find(({ value }) => value === tab) ?? shown[0];
+  return (
+    <ReadState query={query} title="Company" missing={missing}>
+      {(company) => (
+        <>
+          <CompanyHeader company={company} />
+          <Tabs
+            label="Company"
+            value={current?.value ?? ''}
+            tabs={shown.map(({ value, label, count }) => ({
+              value,
+              label,
+              count: count?.(company),
+              search: { tab: value || undefined },
+            }))}
+          />
+          <div className={current?.flush ? undefined : 'px-4 py-6 sm:px-7'}>{current?.content(company, allowed)}</div>
+        </>
+      )}
+    </ReadState>
+  );
+}

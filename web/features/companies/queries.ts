@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/companies.ts';
+import type { Output } from '#core/contract/endpoint.ts';
+import { COMPANY_STATUSES } from '#core/lookups.ts';
+import { call } from '#web/lib/call.ts';
+import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import type { ListState } from '#web/lib/list-state.ts';
+import { reading } from '#web/lib/query.ts';
+import { type CompaniesQuery, type CompanyFilter, companiesQuery } from './companies-query.ts';
+
+export const useCompanies = (state: ListState<CompanyFilter>) =>
+  useQuery(pageReading(listCompanies, { query: companiesQuery(state) }));
+
+const viewOf = (status__name?: string): { query: CompaniesQuery } => ({ query: { limit: 1, status__name } });
+
+export const useCompanyCounts = () =>
+  useCounts(listCompanies, {
+    '': viewOf(),
+    ...Object.fromEntries(COMPANY_STATUSES.map(({ name }) => [name.toLowerCase(), viewOf(name)])),
+  });
+
+export const loadAllCompanies = (state: ListState<CompanyFilter>): Promise<Company[]> =>
+  loadAll((part) => call(listCompanies, { query: { ...companiesQuery(state), ...part } }));
+
+/** One company. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+export function useCompany(id: number) {
+  const client = useQueryClient();
+  const known = () =>
+    client
+      .getQueriesData<Output<typeof listCompanies>>({ queryKey: [listCompanies.name] })
+      .flatMap(([, page]) => page?.results ?? [])
+      .find((company) => company.id === id);
+  return useQuery({ ...reading(getCompany, { params: { id: String(id) } }), placeholderData: known });
+}
+
+export const billingReading = (id: number) => reading(getBilling, { params: { id: String(id) } });
+
+/** What shows a company: out of date once one has changed. */
+export const COMPANY_READS = [
+  'getCompany',
+  'listCompanies',
+  'getProfile',
+  'getOrder',
+  'listOrders',
+  'listDomains',
+] as const;

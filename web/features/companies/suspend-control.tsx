@@ -1,0 +1,33 @@
+import { type Company, changeCompany } from '#core/contract/companies.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { isSuspended, toggledStatus } from './company-state.ts';
+import { COMPANY_READS } from './queries.ts';
+
+/** For superusers. It can be undone by the other button, so it is not asked about (decisions §10). */
+export function SuspendControl({ company }: { company: Company }) {
+  const suspended = isSuspended(company);
+  const change = useAct(changeCompany, {
+    refresh: COMPANY_READS,
+    toast: suspended ? messages.companyRestored : messages.companySuspendedNow,
+  });
+  const status = toggledStatus(company);
+  if (status === undefined) return null;
+  return (
+    <Card title={suspended ? 'Suspended' : 'Suspend'}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">
+          A suspended company’s notices are still received and forwarded; orders cannot be placed for it.
+        </p>
+        <Button
+          pending={change.pending}
+          onClick={() => void change({ params: { id: String(company.id) }, body: { status } })}
+        >
+          {suspended ? 'Restore' : 'Suspend'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { Mail, MailX } from 'lucide-react';
+import { useState } from 'react';
+import { changeDomain, type Domain, DomainEmail } from '#core/contract/domains.ts';
+import { messages } from '#core/messages.ts';
+import { useActOnAll } from '#web/lib/act-on-all.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { EmailField } from '#web/ui/field.tsx';
+import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
+import { DOMAIN_READS } from './queries.ts';
+
+interface Props {
+  domains: readonly Domain[];
+  onDone: () => void;
+}
+
+const inputs = (domains: readonly Domain[], email: string | null) =>
+  domains.map(({ id }) => ({ params: { id: String(id) }, body: { email } }));
+
+/** Sets or deletes where the notices of the chosen domains go. */
+export function BulkEmail({ domains, onDone }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const remove = useActOnAll(changeDomain, { refresh: DOMAIN_READS, toast: messages.domainEmailsDeleted });
+  return (
+    <>
+      <SelectionBar count={domains.length} onClear={onDone}>
+        <SelectionAct disabled={remove.pending} onClick={() => setIsOpen(true)}>
+          <Mail aria-hidden className="size-4" /> Set email
+        </SelectionAct>
+        <SelectionAct
+          disabled={remove.pending}
+          onClick={() => void remove.run(inputs(domains, null)).then(onDone)}
+          label="Delete email"
+        >
+          <MailX aria-hidden className="size-4" /> <span className="max-sm:hidden">Delete email</span>
+        </SelectionAct>
+      </SelectionBar>
+      {isOpen && <SetEmailDialog domains={domains} onDone={onDone} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function SetEmailDialog({ domains, onDone, onClose }: Props & { onClose: () => void }) {
+  const set = useActOnAll(changeDomain, { refresh: DOMAIN_READS, toast: messages.domainEmailsUpdated });
+  const form = useContractForm(DomainEmail, { email: '' });
+  return (
+    <Dialog
+      title="Set notice email"
+      size="sm"
+      description={`Notices about ${plural(domains.length, 'domain')} will go to this address.`}
+      onClose={onClose}
+    >
+      <Form
+        form={form}
+        label="Notice email"
+        className="flex flex-1 flex-col"
+        act={async ({ email }) => {
+          await set.run(inputs(domains, email));
+          return { done: true as const, answer: undefined };
+        }}
+        onDone={() => {
+          onClose();
+          onDone();
+        }}
+      >
+        <EmailField name="email" label="Email" autoComplete="off" />
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={set.pending}>
+            Set email
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { type Domain, deleteDomain } from '#core/contract/domains.ts';
+import { DOMAIN_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DangerZone } from '#web/ui/danger-zone.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+
+interface Props {
+  domain: Domain;
+  onDeleted: () => void;
+}
+
+/** decisions §10: a draft leaves its order; a registered one stands in the directory and is amended away. */
+export function DeleteDomain({ domain, onDeleted }: Props) {
+  if (domain.status.id === DOMAIN_STATUS.draft) return <DeleteDraft domain={domain} onDeleted={onDeleted} />;
+  if (domain.status.id !== DOMAIN_STATUS.registered) return null;
+  return (
+    <Card title="Taking it off">
+      <p className="max-w-[64ch] text-13 text-ink-2 text-pretty">
+        {messages.domainRegistered} It stands in the Copyright Office’s directory as one of the company’s alternative
+        names, and leaves it when the amendment is filed. Until then it stays protected, and its notices keep coming.
+      </p>
+    </Card>
+  );
+}
+
+function DeleteDraft({ domain, onDeleted }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const remove = useAct(deleteDomain);
+  const run = async () => {
+    const outcome = await remove({ params: { id: String(domain.id) } });
+    if (outcome?.done) onDeleted();
+    else setIsOpen(false);
+  };
+  return (
+    <>
+      <DangerZone
+        title="Delete this domain"
+        action={
+          <Button variant="danger" onClick={() => setIsOpen(true)}>
+            Delete domain
+          </Button>
+        }
+      >
+        <p>It leaves its order and will not be registered. It can be added again while the order is open.</p>
+      </DangerZone>
+      {isOpen && (
+        <Dialog title="Delete this domain?" size="sm" onClose={() => setIsOpen(false)}>
+          <p className="text-14 text-ink-2 text-pretty">
+            <strong className="font-medium text-ink [overflow-wrap:anywhere]">{domain.unicode_name}</strong> leaves its
+            order, and anybody may register it then.
+          </p>
+          <Actions>
+            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button variant="danger" pending={remove.pending} onClick={() => void run()}>
+              Delete
+            </Button>
+          </Actions>
+        </Dialog>
+      )}
+    </>
+  );
+}

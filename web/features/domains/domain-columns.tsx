@@ -1,0 +1,57 @@
+import type { Domain } from '#core/contract/domains.ts';
+import { formatDate, formatDateTime } from '#web/lib/format.ts';
+import { DomainName } from '#web/ui/domain-name.tsx';
+import { RowLink } from '#web/ui/row-link.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+
+const Name = ({ domain }: { domain: Domain }) => (
+  <DomainName domain={domain}>
+    {(shown) => (
+      <RowLink to="/domains/$id/detail" params={{ id: String(domain.id) }}>
+        {shown}
+      </RowLink>
+    )}
+  </DomainName>
+);
+
+const Email = ({ email }: { email: string | null }) =>
+  email ? (
+    <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email}</span>
+  ) : (
+    <span className="text-13 text-ink-3">The company’s</span>
+  );
+
+/** Inside one company its name would say nothing. */
+export const domainColumns = (withCompany: boolean): readonly Column<Domain>[] => [
+  { title: 'Domain', sort: 'name', cell: (domain) => <Name domain={domain} /> },
+  { title: 'Notice email', from: 'lg', cell: ({ email }) => <Email email={email} /> },
+  ...(withCompany
+    ? [{ title: 'Company', cell: ({ company }: Domain) => <span className="text-13 text-ink-2">{company.name}</span> }]
+    : []),
+  { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    title: 'Added',
+    sort: 'created_date',
+    align: 'end',
+    from: 'lg',
+    cell: ({ created_date }) => (
+      <time dateTime={created_date} title={formatDateTime(created_date)} className="text-13 text-ink-2">
+        {formatDate(created_date)}
+      </time>
+    ),
+  },
+];
+
+export function DomainCard({ domain, withCompany }: { domain: Domain; withCompany: boolean }) {
+  return (
+    <>
+      <Name domain={domain} />
+      {withCompany && <p className="truncate text-13 text-ink-2">{domain.company.name}</p>}
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
+        <StatusBadge status={domain.status} />
+        {domain.email && <span className="[overflow-wrap:anywhere]">{domain.email}</span>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Domain } from '#core/contract/domains.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { DOMAIN_STATUS } from '#core/lookups.ts';
+import { can } from '#core/rules/permissions.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { rolesIn } from '#web/lib/me.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { DeleteDomain } from './delete-domain.tsx';
+import { DomainEmailForm } from './domain-email.tsx';
+import { useDomain } from './queries.ts';
+
+interface Props {
+  id: number;
+  me: Profile;
+  /** The orders it is in. */
+  orders: ReactNode;
+  missing: ReactNode;
+  onDeleted: () => void;
+}
+
+export function DomainDetail({ id, me, orders, missing, onDeleted }: Props) {
+  const query = useDomain(id);
+  return (
+    <ReadState query={query} title="Domain" missing={missing}>
+      {(domain) => <Shown domain={domain} me={me} orders={orders} onDeleted={onDeleted} />}
+    </ReadState>
+  );
+}
+
+function Shown({ domain, me, orders, onDeleted }: Omit<Props, 'id' | 'missing'> & { domain: Domain }) {
+  const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, domain.company.id) });
+  const isRemoved = domain.status.id === DOMAIN_STATUS.removed;
+  return (
+    <Page
+      title={domain.unicode_name}
+      subtitle={domain.name === domain.unicode_name ? undefined : <span className="font-mono">{domain.name}</span>}
+    >
+      <div className="flex flex-col gap-4">
+        <div className="rounded-lg border border-line bg-sunken p-5">
+          <DefinitionList
+            items={[
+              { term: 'Status', value: <StatusBadge status={domain.status} /> },
+              {
+                term: 'Company',
+                value: (
+                  <TextLink to="/company/$company_id" params={{ company_id: String(domain.company.id) }}>
+                    {domain.company.name}
+                  </TextLink>
+                ),
+              },
+              { term: 'Added', value: formatDate(domain.created_date) },
+            ]}
+          />
+        </div>
+        <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+          <Card title="Notice email">
+            {mayEdit && !isRemoved ? (
+              // The form starts from what is saved; a change made elsewhere starts it anew.
+              <DomainEmailForm key={domain.email ?? ''} domain={domain} />
+            ) : (
+              <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">
+                {domain.email ?? 'None: notices go to the company’s address, else to its owner.'}
+              </p>
+            )}
+          </Card>
+          <Card flush title="Orders">
+            <div className="border-t border-line">{orders}</div>
+          </Card>
+        </div>
+        {mayEdit && <DeleteDomain domain={domain} onDeleted={onDeleted} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { changeDomain, type Domain, DomainEmail } from '#core/contract/domains.ts';
+import { messages } from '#core/messages.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmailField } from '#web/ui/field.tsx';
+import { DOMAIN_READS } from './queries.ts';
+
+/** Where a domain's notices go: its own address, or the company's (decisions §5). */
+export function DomainEmailForm({ domain }: { domain: Domain }) {
+  const params = { id: String(domain.id) };
+  const set = useAct(changeDomain, { refresh: DOMAIN_READS, toast: messages.domainEmailUpdated });
+  const remove = useAct(changeDomain, { refresh: DOMAIN_READS, toast: messages.domainEmailDeleted });
+  const form = useContractForm(DomainEmail, { email: domain.email ?? '' });
+  return (
+    <Form
+      form={form}
+      label="Notice email"
+      act={(body) => set({ params, body })}
+      onDone={(_, { email }) => form.reset({ email })}
+      className="flex flex-col gap-4"
+    >
+      <EmailField
+        name="email"
+        label="Email"
+        autoComplete="off"
+        hint={domain.email ? undefined : 'None yet: notices go to the company’s address, else to its owner.'}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" pending={set.pending} disabled={!form.formState.isDirty}>
+          Save email
+        </Button>
+        {domain.email && (
+          <Button
+            pending={remove.pending}
+            onClick={async () => {
+              const outcome = await remove({ params, body: { email: null } });
+              if (outcome?.done) form.reset({ email: '' });
+            }}
+          >
+            Delete email
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Globe } from 'lucide-react';
+import type { Profile } from '#core/contract/users.ts';
+import { DOMAIN_STATUS } from '#core/lookups.ts';
+import { can } from '#core/rules/permissions.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { rolesIn } from '#web/lib/me.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import type { Filter } from '#web/ui/filter-chips.tsx';
+import { ListRows } from '#web/ui/list-rows.tsx';
+import { ListTools } from '#web/ui/list-tools.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { BulkEmail } from './bulk-email.tsx';
+import { DomainCard, domainColumns } from './domain-columns.tsx';
+import { domainsCsv } from './domains-csv.ts';
+import { DOMAIN_LIST, DOMAIN_VIEWS, type DomainFilter } from './domains-query.ts';
+import { loadAllDomains, useDomainCounts, useDomains } from './queries.ts';
+
+const VIEWS = [{ value: '', label: 'All' }].concat(
+  DOMAIN_VIEWS.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
+);
+
+const companyFilter = ({ companies }: Profile): readonly Filter[] =>
+  companies.length < 2
+    ? []
+    : [
+        {
+          name: 'company',
+          label: 'Company',
+          options: companies.map(({ id, name }) => ({ value: String(id), label: name })),
+        },
+      ];
+
+/** The export of what is shown: the whole filtered set. */
+export function DomainsExport({ companyId }: { companyId?: number }) {
+  const list = useListState<DomainFilter>(DOMAIN_LIST);
+  return <ExportButton name="domains" columns={domainsCsv} load={() => loadAllDomains(list.state, companyId)} />;
+}
+
+/** Every domain that somebody may see, or those of one company. */
+export function DomainsList({ me, companyId }: { me: Profile; companyId?: number }) {
+  const list = useListState<DomainFilter>(DOMAIN_LIST);
+  const counts = useDomainCounts(companyId);
+  const query = useDomains(list.state, companyId);
+  const withCompany = companyId === undefined;
+  const columns = domainColumns(withCompany);
+  return (
+    <>
+      <Tabs
+        label="Views"
+        value={list.filters.status}
+        tabs={VIEWS.map((view) => ({
+          ...view,
+          count: counts[view.value],
+          search: list.addressOf({ filters: { status: view.value } }),
+        }))}
+      />
+      <ListTools search="Search domains" list={list} columns={columns} filters={withCompany ? companyFilter(me) : []}>
+        {!withCompany && <DomainsExport companyId={companyId} />}
+      </ListTools>
+      <ListRows
+        noun="domains"
+        list={list}
+        query={query}
+        columns={columns}
+        card={(domain) => <DomainCard domain={domain} withCompany={withCompany} />}
+        nameOf={(domain) => domain.unicode_name}
+        choosing={{
+          allows: ({ status, company }) =>
+            status.id !== DOMAIN_STATUS.removed && can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
+          bar: (chosen, clear) => <BulkEmail domains={chosen} onDone={clear} />,
+        }}
+        empty={
+          <EmptyState
+            icon={Globe}
+            title="No domains yet"
+            text="A company’s domains are added with its registration order. Each one will be listed here with its status and the address its notices go to."
+          />
+        }
+      />
+    </>
+  );
+}

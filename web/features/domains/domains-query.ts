@@ -1,0 +1,24 @@
+import { DomainListQuery, type listDomains } from '#core/contract/domains.ts';
+import type { Input } from '#core/contract/endpoint.ts';
+import { DOMAIN_STATUS, DOMAIN_STATUSES } from '#core/lookups.ts';
+import { type ListState, pageQuery } from '#web/lib/list-state.ts';
+
+export type DomainsQuery = NonNullable<Input<typeof listDomains>['query']>;
+
+export const DOMAIN_LIST = { sort: 'name', filters: ['status', 'company'] } as const;
+export type DomainFilter = (typeof DOMAIN_LIST.filters)[number];
+
+/** What a domain of one's own can be; `Attached to another order` is only ever somebody else's. */
+export const DOMAIN_VIEWS = DOMAIN_STATUSES.filter(({ id }) => id !== DOMAIN_STATUS.attached);
+
+/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+export function domainsQuery(state: ListState<DomainFilter>, companyId?: number): DomainsQuery {
+  const wanted = DOMAIN_VIEWS.find(({ name }) => name.toLowerCase() === state.filters.status);
+  const { ordering, company__id } = DomainListQuery.shape;
+  return {
+    ...pageQuery(state),
+    ordering: ordering.safeParse(state.sort).data,
+    status__name: wanted?.name,
+    company__id: companyId ?? company__id.safeParse(state.filters.company || undefined).data,
+  };
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Domain, getDomain, listDomains } from '#core/contract/domains.ts';
+import type { Output } from '#core/contract/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import type { ListState } from '#web/lib/list-state.ts';
+import { reading } from '#web/lib/query.ts';
+import { DOMAIN_VIEWS, type DomainFilter, type DomainsQuery, domainsQuery } from './domains-query.ts';
+
+export const useDomains = (state: ListState<DomainFilter>, companyId?: number) =>
+  useQuery(pageReading(listDomains, { query: domainsQuery(state, companyId) }));
+
+const viewOf = (company__id?: number, status__name?: string): { query: DomainsQuery } => ({
+  query: { limit: 1, company__id, status__name },
+});
+
+export const useDomainCounts = (companyId?: number) =>
+  useCounts(listDomains, {
+    '': viewOf(companyId),
+    ...Object.fromEntries(DOMAIN_VIEWS.map(({ name }) => [name.toLowerCase(), viewOf(companyId, name)])),
+  });
+
+export const loadAllDomains = (state: ListState<DomainFilter>, companyId?: number): Promise<Domain[]> =>
+  loadAll((part) => call(listDomains, { query: { ...domainsQuery(state, companyId), ...part } }));
+
+/** One domain. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+export function useDomain(id: number) {
+  const client = useQueryClient();
+  const known = () =>
+    client
+      .getQueriesData<Output<typeof listDomains>>({ queryKey: [listDomains.name] })
+      .flatMap(([, page]) => page?.results ?? [])
+      .find((domain) => domain.id === id);
+  return useQuery({ ...reading(getDomain, { params: { id: String(id) } }), placeholderData: known });
+}
+
+/** What shows a domain: out of date once one has changed. */
+export const DOMAIN_READS = ['getDomain', 'listDomains', 'getOrder', 'getCompany', 'listCompanies'] as const;

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, ReceiptText } from 'lucide-react';
+import { PAGE_SIZE } from '#core/constants.ts';
+import { downloadFile } from '#core/contract/notes.ts';
+import { type Invoice, listInvoices } from '#core/contract/payments.ts';
+import { dollars } from '#core/rules/money.ts';
+import { call } from '#web/lib/call.ts';
+import type { CsvColumn } from '#web/lib/csv.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
+import { loadAll, pageReading } from '#web/lib/list-page.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { useDownload } from '#web/lib/use-download.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ListRows } from '#web/ui/list-rows.tsx';
+import { ListTools } from '#web/ui/list-tools.tsx';
+import { RowLink } from '#web/ui/row-link.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { INVOICE_LIST, INVOICE_STATUSES, type InvoiceFilter, invoicesQuery } from './invoices-query.ts';
+
+const TONES: Record<Invoice['status'], Tone> = { open: 'warn', paid: 'ok', void: 'muted' };
+
+const CSV: readonly CsvColumn<Invoice>[] = [
+  { title: 'number', value: (invoice) => invoice.number },
+  { title: 'date', value: (invoice) => invoice.date },
+  { title: 'due_date', value: (invoice) => invoice.due_date },
+  { title: 'status', value: (invoice) => invoice.status },
+  { title: 'currency', value: (invoice) => invoice.currency },
+  { title: 'total', value: (invoice) => invoice.total },
+  { title: 'order', value: (invoice) => invoice.order?.number },
+];
+
+const STATUS_FILTER = [{ name: 'status', label: 'Status', options: INVOICE_STATUSES }];
+
+/** A company's invoices, newest first, each with its PDF. */
+export function InvoiceList({ companyId }: { companyId: number }) {
+  const list = useListState<InvoiceFilter>(INVOICE_LIST);
+  const params = { id: String(companyId) };
+  const query = useQuery(pageReading(listInvoices, { params, query: invoicesQuery(list.state) }));
+  return (
+    <>
+      <ListTools search="Search invoice numbers" list={list} columns={columns} filters={STATUS_FILTER}>
+        <ExportButton
+          name="invoices"
+          columns={CSV}
+          load={() =>
+            loadAll((part) => call(listInvoices, { params, query: { ...invoicesQuery(list.state), ...part } }))
+          }
+        />
+      </ListTools>
+      <ListRows
+        noun="invoices"
+        list={list}
+        query={query}
+        perPage={PAGE_SIZE}
+        columns={columns}
+        card={(invoice) => <InvoiceCard invoice={invoice} />}
+        nameOf={({ number }) => number}
+        empty={
+          <EmptyState
+            icon={ReceiptText}
+            title="No invoices yet"
+            text="Each payment makes one, and each manual method sends one with its instructions."
+          />
+        }
+      />
+    </>
+  );
+}
+
+const Status = ({ status }: { status: Invoice['status'] }) => (
+  <Badge tone={TONES[status]}>{status.charAt(0).toUpperCase() + status.slice(1)}</Badge>
+);
+
+/** The row leads to the order it is for; one without an order leads nowhere. */
+const NumberLink = ({ invoice: { number, order } }: { invoice: Invoice }) =>
+  order ? (
+    <RowLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
+      {number}
+    </RowLink>
+  ) : (
+    <span className="text-14 font-medium text-ink">{number}</span>
+  );
+
+function Pdf({ invoice: { number, file } }: { invoice: Invoice }) {
+  const { download, pending } = useDownload();
+  if (!file) return <span className="text-12 text-ink-3">Being printed</span>;
+  return (
+    <span className="relative z-10">
+      <IconButton
+        label={`Download ${number}`}
+        disabled={pending}
+        onClick={() => void download(downloadFile, { params: { id: String(file.file_id) } }, file.name)}
+      >
+        <Download aria-hidden size={16} />
+      </IconButton>
+    </span>
+  );
+}
+
+const columns: readonly Column<Invoice>[] = [
+  {
+    title: 'Invoice',
+    sort: 'number',
+    cell: (invoice) => (
+      <>
+        <NumberLink invoice={invoice} />
+        {invoice.order && <p className="text-12 text-ink-3">Order {invoice.order.number}</p>}
+      </>
+    ),
+  },
+  { title: 'Date', sort: 'date', cell: ({ date }) => <Day date={date} /> },
+  { title: 'Due', from: 'lg', cell: ({ due_date }) => <Day date={due_date} /> },
+  { title: 'Status', sort: 'status', cell: ({ status }) => <Status status={status} /> },
+  { title: 'Total', sort: 'total', align: 'end', cell: ({ total }) => dollars(total) },
+  { title: 'PDF', align: 'end', cell: (invoice) => <Pdf invoice={invoice} /> },
+];
+
+const Day = ({ date }: { date: string }) => (
+  <time dateTime={date} className="text-13 text-ink-2">
+    {formatCalendarDate(date)}
+  </time>
+);
+
+const InvoiceCard = ({ invoice }: { invoice: Invoice }) => (
+  <div className="flex items-start gap-3">
+    <div className="min-w-0 flex-1">
+      <NumberLink invoice={invoice} />
+      <p className="text-13 text-ink-2">
+        {dollars(invoice.total)} · {formatCalendarDate(invoice.date)}
+      </p>
+      <div className="mt-2">
+        <Status status={invoice.status} />
+      </div>
+    </div>
+    <Pdf invoice={invoice} />
+  </div>
+);

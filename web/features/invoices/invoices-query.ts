@@ -1,0 +1,24 @@
+import type { Input } from '#core/contract/endpoint.ts';
+import { InvoiceListQuery, type listInvoices } from '#core/contract/payments.ts';
+import { type ListState, pageQuery } from '#web/lib/list-state.ts';
+
+type InvoicesQuery = NonNullable<Input<typeof listInvoices>['query']>;
+
+export const INVOICE_LIST = { sort: '-number', filters: ['status'] } as const;
+export type InvoiceFilter = (typeof INVOICE_LIST.filters)[number];
+
+export const INVOICE_STATUSES = [
+  { value: 'open', label: 'Open' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'void', label: 'Void' },
+] as const;
+
+/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+export function invoicesQuery(state: ListState<InvoiceFilter>): InvoicesQuery {
+  const { ordering, status } = InvoiceListQuery.shape;
+  return {
+    ...pageQuery(state),
+    ordering: ordering.safeParse(state.sort).data,
+    status: status.safeParse(state.filters.status).data,
+  };
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { createNote, listNotes, NoteText } from '#core/contract/notes.ts';
+import type { Note } from '#core/contract/orders.ts';
+import type { Model } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { pageReading } from '#web/lib/list-page.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+interface Props {
+  model: Model;
+  objectId: number;
+  mayWrite: boolean;
+}
+
+const SHOWN = 10;
+
+/** The notes on an object, newest first, and the way to write one for those who may change it. */
+export function Notes({ model, objectId, mayWrite }: Props) {
+  return (
+    <div className="flex flex-col gap-4">
+      {mayWrite && <NoteForm model={model} objectId={objectId} />}
+      <NoteList model={model} objectId={objectId} />
+    </div>
+  );
+}
+
+function NoteForm({ model, objectId }: Omit<Props, 'mayWrite'>) {
+  const add = useAct(createNote, { refresh: [listNotes.name], toast: messages.noteAdded });
+  const form = useContractForm(NoteText, { text: '' }, 'onSubmit');
+  return (
+    <Form
+      form={form}
+      label="Add a note"
+      act={({ text }) => add({ body: { object_id: objectId, content_type: model, text } })}
+      onDone={() => form.reset({ text: '' })}
+      className="flex flex-col gap-3"
+    >
+      <TextAreaField name="text" label="Note" />
+      <div>
+        <Button type="submit" size="sm" pending={add.pending}>
+          Add note
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function NoteList({ model, objectId }: Omit<Props, 'mayWrite'>) {
+  const [page, setPage] = useState(1);
+  const query = useQuery(
+    pageReading(listNotes, {
+      query: { object_id: objectId, content_type: model, limit: SHOWN, offset: (page - 1) * SHOWN, ordering: '-date' },
+    }),
+  );
+  if (query.isPending) return <SkeletonRows rows={2} label="Loading notes" />;
+  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  const { results, count } = query.data;
+  if (count === 0) return <EmptyState compact icon={NotebookPen} title="No notes" />;
+  return (
+    <>
+      <ul aria-label="Notes" className="flex flex-col divide-y divide-line">
+        {results.map((note) => (
+          <NoteRow key={note.id} note={note} />
+        ))}
+      </ul>
+      {count > SHOWN && <Pager page={page} perPage={SHOWN} count={count} onPage={setPage} />}
+    </>
+  );
+}
+
+const NoteRow = ({ note }: { note: Note }) => (
+  <li className="py-3 first:pt-0 last:pb-0">
+    <p className="text-14 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{note.text}</p>
+    <p className="mt-1 text-12 text-ink-3">
+      {note.user?.name ?? 'The system'} ·{' '}
+      <time dateTime={note.date} title={formatDateTime(note.date)}>
+        {formatAgo(note.date)}
+      </time>
+    </p>
+  </li>
+);

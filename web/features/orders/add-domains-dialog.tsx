@@ -1,0 +1,140 @@
+import { useId, useRef, useState } from 'react';
+import { uploadDomains } from '#core/contract/domains.ts';
+import { addOrderDomains, type Order } from '#core/contract/orders.ts';
+import { messages } from '#core/messages.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { plural } from '#web/lib/format.ts';
+import { ORDER_READS } from '#web/lib/order-reads.ts';
+import { useAct } from '#web/lib/query.ts';
+import { upload } from '#web/lib/upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { DropTarget } from '#web/ui/drop-target.tsx';
+import { placeOnLines, readDomainLines, writeDomainLines } from './domain-lines.ts';
+
+interface Problem {
+  line: number | null;
+  message: string;
+}
+
+/** Adds domains to an order that can still change: typed, pasted, or out of a sheet. */
+export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const add = useAct(addOrderDomains, { refresh: ORDER_READS, toast: messages.orderUpdated, inPlace: true });
+  const id = useId();
+  const entries = readDomainLines(text);
+
+  const submit = async () => {
+    if (entries.length === 0) {
+      setProblems([{ line: null, message: messages.domainRequired }]);
+      return;
+    }
+    const domains = entries.map(({ name, email }) => ({ name, email }));
+    const outcome = await add({ params: { id: String(order.id) }, body: { domains } });
+    if (outcome?.done) onClose();
+    else if (outcome) {
+      const placed = placeOnLines(outcome.fields, entries);
+      setProblems(placed.length > 0 ? placed : [{ line: null, message: outcome.message }]);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Add domains"
+      size="lg"
+      description="One a line. An email after a comma gets that domain’s notices."
+      onClose={onClose}
+    >
+      <form
+        aria-label="Add domains"
+        className="flex flex-1 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <label htmlFor={id} className="mb-1.5 text-13 font-medium text-ink">
+          Domains
+        </label>
+        <textarea
+          id={id}
+          value={text}
+          rows={8}
+          spellCheck={false}
+          autoCapitalize="none"
+          placeholder={'example.com\nexample.org, notices@example.org'}
+          aria-invalid={problems.length > 0 || undefined}
+          aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblems([]);
+          }}
+          className="w-full rounded-md border border-line-strong bg-surface px-3 py-2 font-mono text-13 text-ink placeholder:text-ink-3 aria-invalid:border-bad touch:text-16"
+        />
+        {problems.length > 0 && (
+          <ul id={`${id}-problems`} role="alert" className="mt-2 max-h-40 overflow-y-auto text-12 text-bad">
+            {problems.map(({ line, message }) => (
+              <li key={`${line} ${message}`} className="[overflow-wrap:anywhere]">
+                {line === null ? message : `Line ${line}: ${message}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <SheetUpload
+          onRead={(domains, errors) => {
+            setText((typed) => [typed.trimEnd(), writeDomainLines(domains)].filter(Boolean).join('\n'));
+            setProblems(errors);
+          }}
+        />
+        <Actions note={entries.length > 0 ? plural(entries.length, 'domain') : undefined}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={add.pending}>
+            Add
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface SheetProps {
+  onRead: (domains: readonly { name: string; email: string | null }[], errors: readonly Problem[]) => void;
+}
+
+/** decisions §5: a sheet is read and nothing is saved; what is wrong is named by its row. */
+function SheetUpload({ onRead }: SheetProps) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const read = async (file: File) => {
+    running.current = new AbortController();
+    setProgress(0);
+    try {
+      const { signal } = running.current;
+      const { domains, errors } = await upload(uploadDomains, { files: [file] }, { onProgress: setProgress, signal });
+      onRead(
+        domains,
+        errors.map(({ row, domain, message }) => ({ line: null, message: `Row ${row}, ${domain}: ${message}` })),
+      );
+    } catch (error) {
+      if (error instanceof CallError) onRead([], [{ line: null, message: error.message }]);
+      else if (!running.current.signal.aborted) throw error;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return (
+    <div className="mt-4">
+      <DropTarget
+        label="Choose a sheet"
+        accept=".xlsx,.csv"
+        busy={progress !== null}
+        progress={progress ?? undefined}
+        onCancel={() => running.current?.abort()}
+        onFile={(file) => void read(file)}
+      >
+        <p className="flex-1 text-13 text-ink-2">Or take them from an .xlsx or .csv file: domain and email.</p>
+      </DropTarget>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { deleteOrder, type Order } from '#core/contract/orders.ts';
+import { messages } from '#core/messages.ts';
+import { useActOnAll } from '#web/lib/act-on-all.ts';
+import { plural } from '#web/lib/format.ts';
+import { ORDER_READS } from '#web/lib/order-reads.ts';
+import { DeleteDialog } from '#web/ui/delete-dialog.tsx';
+import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
+import { lossOf } from './order-loss.ts';
+
+/** Deletes the chosen orders, each of which is not paid yet. */
+export function BulkDelete({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { run, pending } = useActOnAll(deleteOrder, { refresh: ORDER_READS, toast: messages.ordersDeleted });
+  const losses = [...new Set(orders.map(({ type }) => lossOf(type.id)))];
+  return (
+    <>
+      <SelectionBar count={orders.length} onClear={onDone}>
+        <SelectionAct onClick={() => setIsOpen(true)}>
+          <Trash2 aria-hidden className="size-4" /> Delete
+        </SelectionAct>
+      </SelectionBar>
+      {isOpen && (
+        <DeleteDialog
+          title={`Delete ${plural(orders.length, 'order')}?`}
+          pending={pending}
+          act={async () => {
+            await run(orders.map(({ id }) => ({ params: { id: String(id) } })));
+            return { done: true as const, answer: undefined };
+          }}
+          onDone={() => {
+            setIsOpen(false);
+            onDone();
+          }}
+          onClose={() => setIsOpen(false)}
+        >
+          {losses.map((loss) => (
+            <p key={loss} className="mb-2">
+              {loss}
+            </p>
+          ))}
+          <p>{messages.cannotBeUndone}</p>
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { completeOrder, type Order, OrderComplete, RegistrationComplete } from '#core/contract/orders.ts';
+import { ORDER_TYPE } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import { expiryOf } from '#core/rules/designation.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { formatCalendarDate } from '#web/lib/format.ts';
+import { ORDER_READS } from '#web/lib/order-reads.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+/** What came back from the Copyright Office. Completing applies the order in one act. */
+export function CompleteForm({ order }: { order: Order }) {
+  const isRegistration = order.type.id === ORDER_TYPE.registration;
+  const complete = useAct(completeOrder, { refresh: ORDER_READS, toast: messages.orderCompleted });
+  const form = useContractForm(isRegistration ? RegistrationComplete : OrderComplete, {
+    dmca_public_id: '',
+    dmca_registration_id: '',
+    completed_date: dateOf(new Date()),
+    notes: '',
+  });
+  const date = form.watch('completed_date') ?? '';
+  return (
+    <Form
+      form={form}
+      label="Complete order"
+      act={(body) => complete({ params: { id: String(order.id) }, body })}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <TextField
+        name="dmca_public_id"
+        label="Public id"
+        optional={!isRegistration}
+        autoComplete="off"
+        hint="The id of the public record’s page"
+      />
+      <TextField
+        name="dmca_registration_id"
+        label="Registration id"
+        optional={!isRegistration}
+        autoComplete="off"
+        hint="Such as DMCA-1069186"
+      />
+      <TextField name="completed_date" label="Date" type="date" hint={until(order, date)} />
+      <div className="sm:col-span-2">
+        <TextAreaField name="notes" label="Notes" optional />
+      </div>
+      <div className="sm:col-span-2">
+        <Button type="submit" variant="primary" pending={complete.pending}>
+          Complete order
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What the date means: the day the three years start. */
+function until({ type }: Order, date: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'The day it was filed';
+  if (type.id === ORDER_TYPE.removal) return `Not protected from ${formatCalendarDate(date)}`;
+  return `Protected until ${formatCalendarDate(expiryOf(date))}`;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { deleteOrder, type Order } from '#core/contract/orders.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DangerZone } from '#web/ui/danger-zone.tsx';
+import { DeleteDialog } from '#web/ui/delete-dialog.tsx';
+import { lossOf } from './order-loss.ts';
+
+/** spec §8: the confirmation of each of the four kinds says that it cannot be undone, and what goes with it. */
+export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const remove = useAct(deleteOrder, { inPlace: true });
+  const loss = lossOf(order.type.id);
+  return (
+    <>
+      <DangerZone
+        title="Delete this order"
+        action={
+          <Button variant="danger" onClick={() => setIsOpen(true)}>
+            Delete order
+          </Button>
+        }
+      >
+        <p>
+          {loss} {messages.cannotBeUndone}
+        </p>
+      </DangerZone>
+      {isOpen && (
+        <DeleteDialog
+          title={`Delete order ${order.number}?`}
+          pending={remove.pending}
+          act={() => remove({ params: { id: String(order.id) } })}
+          onDone={onDeleted}
+          onClose={() => setIsOpen(false)}
+        >
+          <strong className="font-medium text-ink">
+            {order.type.name} of {order.company.name}.
+          </strong>{' '}
+          {loss} {messages.cannotBeUndone}
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Order } from '#core/contract/orders.ts';
+import { formatAgo, formatDate, formatDateTime, plural } from '#web/lib/format.ts';
+import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
+import { RowLink } from '#web/ui/row-link.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { priceText } from './order-price.ts';
+
+export const OrderLink = ({ order }: { order: Pick<Order, 'id' | 'number'> }) => (
+  <RowLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
+    Order {order.number}
+  </RowLink>
+);
+
+const about = ({ type, domains }: Order): string =>
+  domains.length > 0 ? `${type.name} · ${plural(domains.length, 'domain')}` : type.name;
+
+/** Inside one company its name would say nothing. */
+export const orderColumns = (withCompany: boolean): readonly Column<Order>[] => [
+  {
+    title: 'Order',
+    sort: 'id',
+    cell: (order) => (
+      <>
+        <OrderLink order={order} />
+        <p className="text-12 text-ink-3">{about(order)}</p>
+      </>
+    ),
+  },
+  ...(withCompany
+    ? [
+        {
+          title: 'Company',
+          cell: ({ company }: Order) => (
+            <span className="flex items-center gap-2.5">
+              <CompanyAvatar name={company.name} />
+              <span className="min-w-0 text-14 text-ink-2 [overflow-wrap:anywhere]">{company.name}</span>
+            </span>
+          ),
+        },
+      ]
+    : []),
+  { title: 'Price', from: 'lg', cell: (order) => <span className="text-13 text-ink-2">{priceText(order)}</span> },
+  { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    title: 'Placed',
+    sort: 'created_date',
+    align: 'end',
+    cell: ({ created_date }) => (
+      <time dateTime={created_date} title={formatDateTime(created_date)} className="block">
+        <span className="block text-14 text-ink">{formatAgo(created_date)}</span>
+        {formatAgo(created_date) !== formatDate(created_date) && (
+          <span className="block text-12 text-ink-3">{formatDate(created_date)}</span>
+        )}
+      </time>
+    ),
+  },
+];
+
+export function OrderCard({ order, withCompany }: { order: Order; withCompany: boolean }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <OrderLink order={order} />
+        <time dateTime={order.created_date} className="shrink-0 text-13 text-ink-3">
+          {formatAgo(order.created_date)}
+        </time>
+      </div>
+      {withCompany && <p className="truncate text-13 text-ink-2">{order.company.name}</p>}
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
+        <StatusBadge status={order.status} /> {about(order)}
+      </div>
+    </>
+  );
+}

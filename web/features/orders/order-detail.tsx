@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#core/contract/orders.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { isEditable } from '#core/rules/order-life.ts';
+import { can } from '#core/rules/permissions.ts';
+import { rolesIn } from '#web/lib/me.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { DeleteOrder } from './delete-order.tsx';
+import { FilingDesk } from './filing-desk.tsx';
+import { OrderChanges } from './order-changes.tsx';
+import { OrderDomains } from './order-domains.tsx';
+import { OrderFiles } from './order-files.tsx';
+import { OrderLinks } from './order-links.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { useOrder } from './queries.ts';
+
+interface Props {
+  id: number;
+  me: Profile;
+  /** The notes on it, with the way to write one for those who may. */
+  notes: (mayWrite: boolean) => ReactNode;
+  missing: ReactNode;
+  onDeleted: () => void;
+}
+
+export function OrderDetail({ id, missing, ...rest }: Props) {
+  const query = useOrder(id);
+  return (
+    <ReadState query={query} title="Order" missing={missing}>
+      {(order) => <Shown order={order} {...rest} />}
+    </ReadState>
+  );
+}
+
+function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & { order: Order }) {
+  const { is_superuser } = me.result;
+  const subject = { roles: rolesIn(me, order.company.id) };
+  const mayEdit = can(me.result, 'company.edit', subject);
+  const mayPay = can(me.result, 'company.pay', subject);
+  const editable = mayEdit && isEditable(order.status.id);
+  return (
+    <Page
+      title={`Order ${order.number}`}
+      subtitle={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={order.status} /> {order.type.name} · {order.company.name}
+        </span>
+      }
+    >
+      {/* On a phone what it costs and where it stands come first; on a wide window they stand beside the rest. */}
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
+          <OrderSummary order={order} mayPay={mayPay} mayEdit={mayEdit} />
+          <Card title="Progress">
+            <OrderTimeline order={order} />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          {is_superuser && <FilingDesk order={order} />}
+          <OrderChanges order={order} />
+          <OrderDomains order={order} editable={editable} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
+          <OrderFiles order={order} mayChange={is_superuser} />
+          <OrderLinks order={order} mayChange={is_superuser} />
+          {notes(mayEdit)}
+        </div>
+      </div>
+      {editable && order.payment?.status !== 'paid' && (
+        <div className="mt-4 print:hidden">
+          <DeleteOrder order={order} onDeleted={onDeleted} />
+        </div>
+      )}
+    </Page>
+  );
+}

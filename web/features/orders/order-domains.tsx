@@ -1,0 +1,152 @@
+import { Globe, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { PAGE_SIZE } from '#core/constants.ts';
+import { type Order, type OrderDomain, removeOrderDomains } from '#core/contract/orders.ts';
+import { messages } from '#core/messages.ts';
+import { type List, useLastPage, useListState } from '#web/lib/list-state.ts';
+import { ORDER_READS } from '#web/lib/order-reads.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DomainName } from '#web/ui/domain-name.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NoMatch } from '#web/ui/no-match.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { RowLink } from '#web/ui/row-link.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { Table } from '#web/ui/table.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { AddDomainsDialog } from './add-domains-dialog.tsx';
+
+interface Props {
+  order: Order;
+  /** It is Draft or Waiting, and the one who looks may change it. */
+  editable: boolean;
+}
+
+const LIST = { sort: 'name', filters: [] } as const;
+
+/** The domains an order concerns. The order carries all of them: search and pages are made here. */
+export function OrderDomains({ order, editable }: Props) {
+  const list = useListState<never>(LIST);
+  const [isAdding, setIsAdding] = useState(false);
+  const wanted = list.q.toLowerCase();
+  const found = order.domains.filter(
+    ({ name, unicode_name, email }) =>
+      name.includes(wanted) || unicode_name.includes(wanted) || email?.includes(wanted) === true,
+  );
+  return (
+    <Card
+      flush
+      title={`Domains (${order.domains.length.toLocaleString('en-US')})`}
+      aside={
+        editable && (
+          <Button size="sm" icon={<Plus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>
+            Add domains
+          </Button>
+        )
+      }
+    >
+      {order.domains.length > PAGE_SIZE && (
+        <div className="px-5 pb-3">
+          <SearchBox label="Search domains" value={list.q} onChange={(q) => list.set({ q })} />
+        </div>
+      )}
+      {order.domains.length === 0 ? (
+        <EmptyState
+          compact
+          icon={Globe}
+          title="No domains"
+          text={editable ? 'They can be added until the order is paid.' : 'This order concerns no domains.'}
+        />
+      ) : found.length === 0 ? (
+        <NoMatch noun="domains" onClear={list.clear} />
+      ) : (
+        <Rows order={order} found={found} list={list} editable={editable} />
+      )}
+      {isAdding && <AddDomainsDialog order={order} onClose={() => setIsAdding(false)} />}
+    </Card>
+  );
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function Rows({ order, found, list, editable }: Props & { found: readonly OrderDomain[]; list: List<never> }) {
+  const [chosen, setChosen] = useState(NONE);
+  const remove = useAct(removeOrderDomains, { refresh: ORDER_READS, toast: messages.orderUpdated });
+  const removed = new Set(order.removed.map(({ id }) => id));
+  useLastPage(list, found.length);
+  const from = (list.page - 1) * PAGE_SIZE;
+  const columns = columnsFor(removed);
+  return (
+    <>
+      <Table
+        label="Domains of the order"
+        rows={found.slice(from, from + PAGE_SIZE)}
+        columns={columns}
+        card={(domain) => (
+          <>
+            {columns.slice(0, 2).map(({ title, cell }) => (
+              <div key={title}>{cell(domain)}</div>
+            ))}
+          </>
+        )}
+        nameOf={({ unicode_name }) => unicode_name}
+        selection={editable ? { ids: chosen, onChange: setChosen } : undefined}
+      />
+      <div className="px-4 py-3 sm:px-7">
+        <Pager
+          page={list.page}
+          perPage={PAGE_SIZE}
+          count={found.length}
+          onPage={(page) => {
+            setChosen(NONE);
+            void list.set({ page });
+          }}
+        />
+      </div>
+      <SelectionBar count={chosen.size} onClear={() => setChosen(NONE)}>
+        <SelectionAct
+          disabled={remove.pending}
+          onClick={() =>
+            void remove({ params: { id: String(order.id) }, body: { domains: [...chosen] } }).then(() =>
+              setChosen(NONE),
+            )
+          }
+        >
+          <Trash2 aria-hidden className="size-4" /> Remove from the order
+        </SelectionAct>
+      </SelectionBar>
+    </>
+  );
+}
+
+const columnsFor = (removed: ReadonlySet<number>): readonly Column<OrderDomain>[] => [
+  {
+    title: 'Domain',
+    cell: (domain) => (
+      <DomainName domain={domain}>
+        {(shown) => (
+          <RowLink to="/domains/$id/detail" params={{ id: String(domain.id) }}>
+            {shown}
+          </RowLink>
+        )}
+      </DomainName>
+    ),
+  },
+  {
+    title: 'Status',
+    cell: ({ id, status }) =>
+      removed.has(id) ? <Badge tone="bad">To be removed</Badge> : <StatusBadge status={status} />,
+  },
+  {
+    title: 'Notice email',
+    from: 'lg',
+    cell: ({ email }) => (
+      <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? 'The company’s'}</span>
+    ),
+  },
+];

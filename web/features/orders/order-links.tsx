@@ -1,0 +1,81 @@
+import { ExternalLink, Trash2 } from 'lucide-react';
+import { addLink, getOrder, LinkFields, type Order, removeLink } from '#core/contract/orders.ts';
+import { messages } from '#core/messages.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { textLinkClass } from '#web/ui/link.tsx';
+
+type Link = Order['links'][number];
+
+/** An order's links: the superuser's to add and remove (decisions §6), everybody's to follow. */
+export function OrderLinks({ order, mayChange }: { order: Order; mayChange: boolean }) {
+  if (order.links.length === 0 && !mayChange) return null;
+  return (
+    <Card title="Links">
+      {order.links.length > 0 && (
+        <ul aria-label="Links" className="-mt-1 mb-3 flex flex-col divide-y divide-line last:mb-0">
+          {order.links.map((link) => (
+            <LinkRow key={link.id} link={link} mayRemove={mayChange} />
+          ))}
+        </ul>
+      )}
+      {mayChange && <AddLink orderId={order.id} />}
+    </Card>
+  );
+}
+
+function LinkRow({ link, mayRemove }: { link: Link; mayRemove: boolean }) {
+  const remove = useAct(removeLink, { refresh: [getOrder.name], toast: messages.linkRemoved });
+  const name = link.title || link.url;
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <ExternalLink aria-hidden className="size-4 shrink-0 text-ink-3" />
+      <p className="min-w-0 flex-1 text-14 [overflow-wrap:anywhere]">
+        {/^(https?|ftp):\/\//i.test(link.url) ? (
+          <a href={link.url} target="_blank" rel="noreferrer noopener" className={textLinkClass}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </p>
+      {mayRemove && (
+        <IconButton
+          label={`Remove the link ${name}`}
+          disabled={remove.pending}
+          onClick={() => void remove({ params: { id: String(link.id) } })}
+        >
+          <Trash2 aria-hidden size={16} />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+const EMPTY = { url: '', title: '' };
+
+function AddLink({ orderId }: { orderId: number }) {
+  const add = useAct(addLink, { refresh: [getOrder.name], toast: messages.linkAdded });
+  const form = useContractForm(LinkFields, EMPTY, 'onSubmit');
+  return (
+    <Form
+      form={form}
+      label="Add a link"
+      act={(link) => add({ body: { ...link, order_id: orderId } })}
+      onDone={() => form.reset(EMPTY)}
+      className="grid gap-3 sm:grid-cols-2"
+    >
+      <TextField name="url" label="Url" inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <TextField name="title" label="Title" optional autoComplete="off" />
+      <div className="sm:col-span-2">
+        <Button type="submit" size="sm" pending={add.pending}>
+          Add link
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import type { Order } from '#core/contract/orders.ts';
+import { formatCalendarDate, formatDateTime } from '#web/lib/format.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { type TimelineStep, timelineSteps } from './timeline-steps.ts';
+
+const MARKS: Record<TimelineStep['state'], string> = {
+  done: 'bg-primary text-on-primary',
+  current: 'border-2 border-primary bg-surface',
+  ahead: 'border border-line-strong bg-surface',
+};
+const SPOKEN: Record<TimelineStep['state'], string> = { done: 'done', current: 'now', ahead: 'to come' };
+
+/** A date alone is the same day everywhere; a moment is shown in the reader's time. */
+const shown = (date: string): string => (date.length === 10 ? formatCalendarDate(date) : formatDateTime(date));
+
+/** The life of the order: who, when, and what comes next. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const steps = timelineSteps(order);
+  return (
+    <ol aria-label="The life of the order" className="flex flex-col">
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className="relative flex gap-3.5 pb-5 last:pb-0"
+        >
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden
+              className={cx(
+                'absolute top-6 bottom-0 left-[11px] w-0.5',
+                step.state === 'done' ? 'bg-primary' : 'bg-line',
+              )}
+            />
+          )}
+          <span
+            aria-hidden
+            className={cx('z-[1] grid size-6 shrink-0 place-items-center rounded-full', MARKS[step.state])}
+          >
+            {step.state === 'done' && <Check size={14} strokeWidth={3} />}
+            {step.state === 'current' && <span className="size-2 rounded-full bg-beacon" />}
+          </span>
+          <div className="min-w-0 pt-px">
+            <p className={cx('text-14', step.state === 'ahead' ? 'text-ink-3' : 'font-medium text-ink')}>
+              {step.title} <span className="sr-only">({SPOKEN[step.state]})</span>
+            </p>
+            <p className="text-13 text-ink-3 text-pretty">{step.text}</p>
+            {step.date && (
+              <time dateTime={step.date} className="text-12 text-ink-3">
+                {shown(step.date)}
+              </time>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,102 @@
+import { Receipt } from 'lucide-react';
+import type { Profile } from '#core/contract/users.ts';
+import { ORDER_TYPES } from '#core/lookups.ts';
+import { isEditable } from '#core/rules/order-life.ts';
+import { can } from '#core/rules/permissions.ts';
+import { openAddCompany } from '#web/lib/add-company.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { rolesIn } from '#web/lib/me.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import type { Filter } from '#web/ui/filter-chips.tsx';
+import { ListRows } from '#web/ui/list-rows.tsx';
+import { ListTools } from '#web/ui/list-tools.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { BulkDelete } from './bulk-delete.tsx';
+import { OrderCard, orderColumns } from './order-columns.tsx';
+import { ordersCsv } from './orders-csv.ts';
+import { ORDER_LIST, ORDER_VIEWS, type OrderFilter } from './orders-query.ts';
+import { loadAllOrders, useOrderCounts, useOrders } from './queries.ts';
+
+const VIEWS = [{ value: '', label: 'All' }, ...ORDER_VIEWS.map(({ value, name }) => ({ value, label: name }))];
+
+const TYPE: Filter = {
+  name: 'type',
+  label: 'Type',
+  options: ORDER_TYPES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
+};
+
+const companyFilter = ({ companies }: Profile): readonly Filter[] =>
+  companies.length < 2
+    ? []
+    : [
+        {
+          name: 'company',
+          label: 'Company',
+          options: companies.map(({ id, name }) => ({ value: String(id), label: name })),
+        },
+      ];
+
+/** The export of what is shown: the whole filtered set. */
+export function OrdersExport({ companyId }: { companyId?: number }) {
+  const list = useListState<OrderFilter>(ORDER_LIST);
+  return <ExportButton name="orders" columns={ordersCsv} load={() => loadAllOrders(list.state, companyId)} />;
+}
+
+/** Every order that somebody may see, or those of one company. */
+export function OrdersList({ me, companyId }: { me: Profile; companyId?: number }) {
+  const list = useListState<OrderFilter>(ORDER_LIST);
+  const counts = useOrderCounts(companyId);
+  const query = useOrders(list.state, companyId);
+  const withCompany = companyId === undefined;
+  const columns = orderColumns(withCompany);
+  return (
+    <>
+      <Tabs
+        label="Views"
+        value={list.filters.status}
+        tabs={VIEWS.map((view) => ({
+          ...view,
+          count: counts[view.value],
+          search: list.addressOf({ filters: { status: view.value } }),
+        }))}
+      />
+      <ListTools
+        search="Search number or company"
+        list={list}
+        columns={columns}
+        filters={withCompany ? [TYPE, ...companyFilter(me)] : [TYPE]}
+      >
+        {!withCompany && <OrdersExport companyId={companyId} />}
+      </ListTools>
+      <ListRows
+        noun="orders"
+        list={list}
+        query={query}
+        columns={columns}
+        card={(order) => <OrderCard order={order} withCompany={withCompany} />}
+        nameOf={(order) => `order ${order.number}`}
+        choosing={{
+          allows: ({ status, company }) =>
+            isEditable(status.id) && can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
+          bar: (chosen, clear) => <BulkDelete orders={chosen} onDone={clear} />,
+        }}
+        empty={<NoOrders />}
+      />
+    </>
+  );
+}
+
+const NoOrders = () => (
+  <EmptyState
+    icon={Receipt}
+    title="No orders yet"
+    text="Adding a company places its registration order. From then on you can follow it here, from the draft to the Copyright Office’s directory."
+    action={
+      <Button variant="primary" onClick={openAddCompany}>
+        Add New Company
+      </Button>
+    }
+  />
+);

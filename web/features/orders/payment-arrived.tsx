@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type Order, updateOrder } from '#core/contract/orders.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { dollars } from '#core/rules/money.ts';
+import { ORDER_READS } from '#web/lib/order-reads.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+
+/** decisions §5: the superuser says that a manual payment has arrived (9 → 8). There is no way back, so it is asked. */
+export function PaymentArrived({ order }: { order: Order }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const move = useAct(updateOrder, {
+    refresh: ORDER_READS,
+    toast: messages.orderPaid,
+    onDone: () => setIsOpen(false),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">
+        This order waits for its payment
+        {order.payment ? ` by ${order.payment.type.name}` : ''}. It can be filed once the money is there.
+      </p>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        Payment arrived
+      </Button>
+      {isOpen && (
+        <Dialog title="Has the payment arrived?" size="sm" onClose={() => setIsOpen(false)}>
+          <p className="text-14 text-ink-2 text-pretty">
+            {dollars(order.amount)} for order {order.number} of {order.company.name}
+            {order.invoice ? `, invoice ${order.invoice.number}` : ''}. The invoice becomes paid, the subscription
+            starts, and the order moves on to Processing. This cannot be undone.
+          </p>
+          <Actions>
+            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button
+              variant="primary"
+              pending={move.pending}
+              onClick={() => void move({ params: { id: String(order.id) }, body: { status: ORDER_STATUS.processing } })}
+            >
+              Payment arrived
+            </Button>
+          </Actions>
+        </Dialog>
+      )}
+    </div>
+  );
+}

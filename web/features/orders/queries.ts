@@ -1,0 +1,50 @@
+import { queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LIMIT_MAX } from '#core/constants.ts';
+import type { Output } from '#core/contract/endpoint.ts';
+import { getOrder, listOrders, type Order } from '#core/contract/orders.ts';
+import { statusLookup } from '#core/lookups.ts';
+import { keptStatus } from '#core/rules/add-company-steps.ts';
+import { call } from '#web/lib/call.ts';
+import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import type { ListState } from '#web/lib/list-state.ts';
+import { reading } from '#web/lib/query.ts';
+import { ORDER_VIEWS, type OrderFilter, ordersQuery } from './orders-query.ts';
+
+export const useOrders = (state: ListState<OrderFilter>, companyId?: number) =>
+  useQuery(pageReading(listOrders, { query: ordersQuery(state, companyId) }));
+
+export const useOrderCounts = (company?: number) =>
+  useCounts(listOrders, {
+    '': { query: { limit: 1, company } },
+    ...Object.fromEntries(ORDER_VIEWS.map(({ value, id }) => [value, { query: { limit: 1, company, status: id } }])),
+  });
+
+export const loadAllOrders = (state: ListState<OrderFilter>, companyId?: number): Promise<Order[]> =>
+  loadAll((part) => call(listOrders, { query: { ...ordersQuery(state, companyId), ...part } }));
+
+/** spec §4: a reload that still says "waiting" does not take back what this page knows to be paid. */
+function kept(held: Order | undefined, loaded: Order): Order {
+  const id = keptStatus(held?.status.id, loaded.status.id);
+  return id === loaded.status.id ? loaded : { ...loaded, status: statusLookup(id) };
+}
+
+export const orderReading = (id: number) =>
+  queryOptions({
+    ...reading(getOrder, { params: { id: String(id) } }),
+    structuralSharing: (held, loaded) =>
+      replaceEqualDeep(held, kept(held as Order | undefined, loaded as Order)) as unknown,
+  });
+
+/** One order. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+export function useOrder(id: number) {
+  const client = useQueryClient();
+  const known = () =>
+    client
+      .getQueriesData<Output<typeof listOrders>>({ queryKey: [listOrders.name] })
+      .flatMap(([, page]) => page?.results ?? [])
+      .find((order) => order.id === id);
+  return useQuery({ ...orderReading(id), placeholderData: known });
+}
+
+export const ordersOfDomainReading = (domain: number) =>
+  reading(listOrders, { query: { domain, limit: LIMIT_MAX, ordering: '-created_date' } });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ORDER_TYPES, statusLookup } from '#core/lookups.ts';
+import { anOrder } from './an-order.test-data.ts';
+import { timelineSteps } from './timeline-steps.ts';
+
+const states = (status: number, change = {}) =>
+  timelineSteps(anOrder({ status: statusLookup(status), ...change })).map(({ state }) => state);
+
+test.each([
+  [10, ['current', 'ahead', 'ahead', 'ahead']],
+  [9, ['done', 'current', 'ahead', 'ahead']],
+  [8, ['done', 'done', 'current', 'ahead']],
+  [7, ['done', 'done', 'done', 'done']],
+])('an order of status %d stands at its step', (status, expected) => {
+  expect(states(status)).toEqual(expected);
+});
+
+test('processing says how long it usually takes', () => {
+  expect(timelineSteps(anOrder({ status: statusLookup(8) }))[2]?.text).toContain('usually within 24 hours');
+});
+
+test('a covered order and a removal have nothing to pay', () => {
+  expect(timelineSteps(anOrder({ is_covered: true }))[1]?.title).toBe('Payment not needed');
+  expect(timelineSteps(anOrder({ type: ORDER_TYPES[3] }))[1]?.text).toBe('Nothing to pay for a removal');
+});
+
+test('an open invoice is named while its payment is awaited', () => {
+  const order = anOrder({
+    status: statusLookup(9),
+    payment: { status: 'pending', type: { id: 6, name: 'Wire transfer' }, date: '2026-01-01T00:00:00.000Z' },
+    invoice: { id: 1, number: 'INV-2026-0001' },
+  });
+  expect(timelineSteps(order)[1]?.text).toBe('Invoice INV-2026-0001 is open · Wire transfer');
+});

@@ -1,0 +1,71 @@
+import type { Order } from '#core/contract/orders.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { costsNothing } from './order-price.ts';
+
+export interface TimelineStep {
+  title: string;
+  /** Who, or what it waits for. */
+  text: string;
+  /** A moment, or a calendar date. */
+  date: string | null;
+  state: 'done' | 'current' | 'ahead';
+}
+
+const { draft, waiting_for_payment, processing, complete } = ORDER_STATUS;
+const ORDER_OF_LIFE: readonly number[] = [draft, waiting_for_payment, processing, complete];
+
+const PAYMENT_TEXTS: Readonly<Record<string, string>> = {
+  pending: 'The payment is on its way',
+  failed: 'The last try to pay failed',
+  unknown: 'We are asking the bank whether the payment went through',
+};
+
+function paymentText(order: Order, isPaid: boolean): string {
+  if (order.type.name === 'Removal') return 'Nothing to pay for a removal';
+  if (order.is_covered) return 'Covered by the running subscription';
+  if (order.payment?.status === 'paid') return order.payment.type.name;
+  if (isPaid) return 'Received';
+  const manual = order.payment?.status === 'pending' && order.invoice;
+  if (manual) return `Invoice ${order.invoice?.number} is open · ${order.payment?.type.name}`;
+  return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? 'By card, or by an invoice';
+}
+
+/** The life of an order as four steps: what was, what is, and what comes. */
+export function timelineSteps(order: Order): readonly TimelineStep[] {
+  const at = ORDER_OF_LIFE.indexOf(order.status.id);
+  const stateOf = (step: number): TimelineStep['state'] =>
+    order.status.id === complete || step < at ? 'done' : step === at ? 'current' : 'ahead';
+  const isPaid = at >= ORDER_OF_LIFE.indexOf(processing);
+  return [
+    {
+      title: 'Placed',
+      text:
+        order.status.id === draft
+          ? `By ${order.created_by?.name ?? 'the system'} · still a draft`
+          : `By ${order.created_by?.name ?? 'the system'}`,
+      date: order.created_date,
+      state: stateOf(0),
+    },
+    {
+      title: costsNothing(order) ? 'Payment not needed' : isPaid ? 'Paid' : 'Waiting for payment',
+      text: paymentText(order, isPaid),
+      date: order.payment?.status === 'paid' ? order.payment.date : null,
+      state: stateOf(1),
+    },
+    {
+      title: 'Processing',
+      text:
+        order.status.id === complete
+          ? 'Filed with the Copyright Office'
+          : 'We file it with the Copyright Office, usually within 24 hours',
+      date: null,
+      state: stateOf(2),
+    },
+    {
+      title: 'Complete',
+      text: order.completed_by ? `By ${order.completed_by.name}` : 'The directory shows it',
+      date: order.completed_date,
+      state: stateOf(3),
+    },
+  ];
+}

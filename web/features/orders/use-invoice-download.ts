@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { downloadFile } from '#core/contract/notes.ts';
+import { listInvoices } from '#core/contract/payments.ts';
+import { messages } from '#core/messages.ts';
+import { call } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { useDownload } from '#web/lib/use-download.ts';
+import { toast } from '#web/ui/toast.tsx';
+
+/** An order names its invoice; the file is the invoice's. */
+export function useInvoiceDownload(companyId: number, number: string) {
+  const [asking, setAsking] = useState(false);
+  const file = useDownload();
+  const download = async () => {
+    if (asking) return;
+    setAsking(true);
+    try {
+      const { results } = await call(listInvoices, { params: { id: String(companyId) }, query: { search: number } });
+      const found = results.find((invoice) => invoice.number === number)?.file;
+      if (found) await file.download(downloadFile, { params: { id: String(found.file_id) } }, found.name);
+      else toast.error('The invoice is still being printed. Please try again in a moment.');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      toast.error(error.status >= 500 ? messages.wrong : error.message);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { download: () => void download(), pending: asking || file.pending };
+}

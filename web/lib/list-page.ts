@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions, useQueries } from '@tanstack/react-query';
+import { LIMIT_MAX } from '#core/constants.ts';
+import type { Endpoint, Output } from '#core/contract/endpoint.ts';
+import { reading } from './query.ts';
+import type { CallInput } from './transport.ts';
+
+/** decisions §2: what every list answers. */
+export interface ListPage<Row> {
+  results: Row[];
+  count: number;
+}
+
+/** A page of a list. The one before stays on the screen until the next one is there. */
+export const pageReading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
+  queryOptions<Output<E>>({ ...reading(endpoint, input), placeholderData: keepPreviousData });
+
+/** How many rows each view of a list has: the numbers on its tabs. */
+export function useCounts<E extends Endpoint>(
+  endpoint: E,
+  views: Readonly<Record<string, CallInput<E>>>,
+): Record<string, number | undefined> {
+  const names = Object.keys(views);
+  return useQueries({
+    queries: names.map((name) => reading(endpoint, views[name] as CallInput<E>)),
+    combine: (answers) =>
+      Object.fromEntries(names.map((name, at) => [name, (answers[at]?.data as ListPage<unknown> | undefined)?.count])),
+  });
+}
+
+/** The whole filtered set, page by page: for the export. */
+export async function loadAll<Row>(
+  load: (part: { limit: number; offset: number }) => Promise<ListPage<Row>>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const { results, count } = await load({ limit: LIMIT_MAX, offset: all.length });
+    all.push(...results);
+    if (results.length === 0 || all.length >= count) return all;
+  }
+}

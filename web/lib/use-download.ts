@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { messages } from '#core/messages.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { asUser } from './call.ts';
+import { CallError } from './call-error.ts';
+import { saveFile } from './save-file.ts';
+import { type CallInput, fetchFile } from './transport.ts';
+
+/** Fetches a file as the logged-in user, which a plain link could not, and hands it over under its name. */
+export function useDownload() {
+  const [pending, setPending] = useState(false);
+  const running = useRef(false);
+  const download = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, name: string): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setPending(true);
+    try {
+      saveFile(name, await asUser(endpoint, (token) => fetchFile(endpoint, input, { token })));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 404) toast.notFound();
+      else toast.error(error.status >= 500 ? messages.wrong : error.message);
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  };
+  return { download, pending };
+}

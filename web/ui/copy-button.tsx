@@ -1,0 +1,46 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { toast } from '#web/ui/toast.tsx';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface Props {
+  /** What is copied, as a person says it: "Copy the street". */
+  label: string;
+  text: string;
+  /** A button with words instead of an icon alone. */
+  children?: string;
+}
+
+/** Puts a text on the clipboard and says so, in place and to screen readers. */
+export function CopyButton({ label, text, children }: Props) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => toast.error('The browser did not allow copying. Please select the text and copy it yourself.'),
+    );
+  const Icon = copied ? Check : Copy;
+  const icon = <Icon aria-hidden size={16} className={copied ? 'text-ok' : undefined} />;
+  return (
+    <>
+      {children ? (
+        <Button size="sm" icon={icon} aria-label={label} onClick={copy}>
+          {children}
+        </Button>
+      ) : (
+        <IconButton label={label} size="sm" onClick={copy}>
+          {icon}
+        </IconButton>
+      )}
+      <span role="status" className="sr-only">
+        {copied ? 'Copied' : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { PAGE_SIZE } from '#core/constants.ts';
+import type { ListPage } from '#web/lib/list-page.ts';
+import { type List, useLastPage } from '#web/lib/list-state.ts';
+import { ErrorPanel } from './error-panel.tsx';
+import { NoMatch } from './no-match.tsx';
+import { Pager } from './pager.tsx';
+import { SkeletonRows } from './skeleton.tsx';
+import { Table } from './table.tsx';
+import type { Column } from './table-column.ts';
+
+/** Choosing rows, and what can be done with them. */
+export interface Choosing<Row> {
+  allows?: (row: Row) => boolean;
+  bar: (chosen: readonly Row[], clear: () => void) => ReactNode;
+}
+
+interface Props<Row, F extends string> {
+  /** What the rows are, as many: "orders". */
+  noun: string;
+  list: List<F>;
+  query: UseQueryResult<ListPage<Row>>;
+  columns: readonly Column<Row>[];
+  card: (row: Row) => ReactNode;
+  nameOf: (row: Row) => string;
+  perPage?: number;
+  choosing?: Choosing<Row>;
+  /** Instead of rows when there have never been any. */
+  empty: ReactNode;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The rows of a list in each of their states: on their way, failed, none, and there. */
+export function ListRows<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
+  const { noun, list, query, columns, card, nameOf, perPage = PAGE_SIZE, choosing, empty } = props;
+  const { data, error, isPending, isPlaceholderData, refetch } = query;
+  // Rows out of sight must not stay chosen: another state of the list is another selection.
+  const shown = JSON.stringify(list.state);
+  const [chosen, setChosen] = useState({ shown, ids: NONE });
+  useLastPage(list, isPlaceholderData ? undefined : data?.count, perPage);
+  if (isPending) return <SkeletonRows head label={`Loading ${noun}`} />;
+  if (!data) {
+    return (
+      <div className="px-4 py-4 sm:px-7">
+        <ErrorPanel error={error} onRetry={refetch} />
+      </div>
+    );
+  }
+  if (data.count === 0) return list.isFiltered ? <NoMatch noun={noun} onClear={list.clear} /> : empty;
+
+  const rows = data.results;
+  const ids = chosen.shown === shown ? chosen.ids : NONE;
+  const allowed = new Set(rows.filter((row) => choosing?.allows?.(row) !== false).map(({ id }) => id));
+  return (
+    <>
+      <Table
+        label={noun.charAt(0).toUpperCase() + noun.slice(1)}
+        rows={rows}
+        columns={columns}
+        card={card}
+        nameOf={nameOf}
+        sort={list.sort}
+        onSort={(sort) => list.set({ sort })}
+        selection={
+          choosing && {
+            ids,
+            onChange: (wanted) => setChosen({ shown, ids: wanted }),
+            allows: (id) => allowed.has(id),
+          }
+        }
+        stale={isPlaceholderData}
+      />
+      <div className="px-4 py-3 sm:px-7">
+        <Pager page={list.page} perPage={perPage} count={data.count} onPage={(page) => list.set({ page })} />
+      </div>
+      {choosing?.bar(
+        rows.filter(({ id }) => ids.has(id) && allowed.has(id)),
+        () => setChosen({ shown, ids: NONE }),
+      )}
+    </>
+  );
+}
