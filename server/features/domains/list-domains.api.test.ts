@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import { listDomains } from '#core/contract/domains.ts';
+import { DOMAIN_STATUS } from '#core/lookups.ts';
+import { putDomain, someDomain } from '#tests/companies.ts';
+import type { Person } from '#tests/person.ts';
+import { test, type World } from '#tests/world.ts';
+
+const names = async (person: Person, query: object) => {
+  const { results, count } = await person.call(listDomains, { query });
+  return { names: results.map(({ name }) => name), count };
+};
+
+/** Two companies of one owner, with domains whose names alternate between them. */
+async function twoCompanies(world: World, each = 4) {
+  const owner = await world.user();
+  const companies = [await world.company([[owner, 'owner']]), await world.company([[owner, 'viewer']])] as const;
+  const mark = someDomain();
+  const all: string[] = [];
+  for (let n = 0; n < 2 * each; n++) {
+    const status_id = n % 3 === 2 ? DOMAIN_STATUS.removed : DOMAIN_STATUS.registered;
+    const name = `${String(n).padStart(3, '0')}.${mark}`;
+    await putDomain(world, companies[n % 2]!, { name, status_id });
+    all.push(name);
+  }
+  return { owner, companies, mark, all };
+}
+
+test('a member sees the domains of all their companies and nobody else’s', async ({ world }) => {
+  const { owner, all } = await twoCompanies(world);
+  await twoCompanies(world);
+  expect(await names(owner, {})).toEqual({ names: all, count: 8 });
+  expect(await names(await world.user(), {})).toEqual({ names: [], count: 0 });
+});
+
+test('every page of every ordering, forwards and backwards, is the slice it should be', async ({ world }) => {
+  const { owner, mark, companies } = await twoCompanies(world, 6);
+  const superuser = await world.superuser();
+  for (const [person, extra] of [
+    [owner, {}],
+    [owner, { company__id: companies[0] }],
+    [superuser, { search: mark }],
+    [superuser, { search: mark, status__name: 'Registered' }],
+  ] as const) {
+    for (const ordering of ['name', '-name', 'id', '-id', 'created_date', '-created_date', 'status', '-status']) {
+      const whole = await names(person, { ...extra, ordering, limit: 500 });
+      expect(whole.names).toHaveLength(whole.count);
+      const pages: string[] = [];
+      for (let offset = 0; offset < whole.count; offset += 5) {
+        const part = await names(person, { ...extra, ordering, limit: 5, offset });
+        expect(part.count).toBe(whole.count);
+        pages.push(...part.names);
+      }
+      expect(pages).toEqual(whole.names);
+      const turned = await names(person, {
+        ...extra,
+        ordering: ordering.replace(/^(-?)/, (m) => (m ? '' : '-')),
+        limit: 500,
+      });
+      expect(turned.names).toEqual(whole.names.toReversed());
+    }
+  }
+});
+
+test('by company and by status, within what one may see', async ({ world }) => {
+  const { owner, companies, all } = await twoCompanies(world);
+  const other = await twoCompanies(world);
+  expect(await names(owner, { company__id: companies[0] })).toEqual({
+    names: all.filter((_, n) => n % 2 === 0),
+    count: 4,
+  });
+  expect(await names(owner, { company__id: other.companies[0] })).toEqual({ names: [], count: 0 });
+  expect(await names(owner, { status__name: 'Removed' })).toEqual({
+    names: all.filter((_, n) => n % 3 === 2),
+    count: 2,
+  });
+  expect(await names(owner, { status__name: 'Attached to another order' })).toEqual({ names: [], count: 0 });
+  const superuser = await world.superuser();
+  expect((await names(superuser, { company__id: other.companies[1] })).names).toEqual(
+    other.all.filter((_, n) => n % 2),
+  );
+});
+
+test('a search is a part of the name, and nothing in it is a pattern', async ({ world }) => {
+  const { owner, all, mark } = await twoCompanies(world);
+  expect((await names(owner, { search: `3.${mark.toUpperCase()} ` })).names).toEqual([all[3]]);
+  for (const search of ['%', '_', '\\', `0_0.${mark}`])
+    expect(await names(owner, { search })).toEqual({ names: [], count: 0 });
+  expect(await names(owner, { search: '' })).toEqual({ names: all, count: 8 });
+});
+
+test('beyond the end there is nothing, and the count stays', async ({ world }) => {
+  const { owner } = await twoCompanies(world);
+  expect(await names(owner, { offset: 8 })).toEqual({ names: [], count: 8 });
+  expect(await names(owner, { offset: 2 ** 31 - 1 })).toEqual({ names: [], count: 8 });
+  expect((await names(owner, { limit: 3, offset: 6 })).names).toHaveLength(2);
+});
+
+test.for([
+  'limit=0',
+  'limit=501',
+  'offset=-1',
+  'ordering=email',
+  'status__name=Nothing',
+  'company__id=x',
+  'company__id=0',
+  'x=1',
+  'limit=1&limit=2',
+])('%s is refused', async (query, { world }) => {
+  const response = await (await world.user()).request({ url: `/api/domains/?${query}` });
+  expect(response.statusCode).toBe(400);
+});
