@@ -1,0 +1,148 @@
+import { expect } from 'vitest';
+import { UPLOAD_BYTES } from '#core/constants.ts';
+import { updateOrder } from '#core/contract/orders.ts';
+import { ROLES } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { multipart, type Part, PNG } from '#tests/multipart.ts';
+import { placeOrder } from '#tests/orders.ts';
+import type { Person } from '#tests/person.ts';
+import { test } from '#tests/world.ts';
+import { saveFile } from './save-file.ts';
+
+const upload = (person: Person, ...parts: Part[]) =>
+  person.request({ method: 'POST', url: '/api/upload/', ...multipart(...parts) });
+const aFile = (file = 'letter.txt', bytes: Buffer | string = 'Dear Sirs') => ({ field: 'files', file, bytes });
+
+test('one file answers as itself, several as a list', async ({ world }) => {
+  const person = await world.user();
+  const one = await upload(person, aFile());
+  const { file_id } = one.json();
+  expect([one.statusCode, one.json()]).toEqual([
+    201,
+    { file_id, name: 'letter.txt', size: 9, type: 'text/plain; charset=utf-8', url: `/api/files/${file_id}/` },
+  ]);
+  const two = await upload(person, aFile('a.txt'), aFile('b.txt'));
+  expect(two.json().map(({ name }: { name: string }) => name)).toEqual(['a.txt', 'b.txt']);
+  expect((await person.request({ url: one.json().url })).body).toBe('Dear Sirs');
+});
+
+test('an upload is its uploader’s until it is put on something', async ({ world }) => {
+  const [person, stranger, superuser] = [await world.user(), await world.user(), await world.superuser()];
+  const { url } = (await upload(person, aFile())).json();
+  expect((await stranger.request({ url })).statusCode).toBe(404);
+  expect((await stranger.request({ method: 'DELETE', url })).statusCode).toBe(404);
+  expect((await superuser.request({ url })).statusCode).toBe(200);
+  expect((await person.request({ method: 'DELETE', url })).statusCode).toBe(204);
+  expect((await person.request({ url })).statusCode).toBe(404);
+});
+
+test.for([
+  ['page.html', '<script>alert(1)</script>', 'application/octet-stream'],
+  ['drawing.svg', '<svg onload="alert(1)"/>', 'application/octet-stream'],
+  ['not-a.pdf', '<html>', 'application/octet-stream'],
+  ['really-a.PDF', '%PDF-1.4', 'application/pdf'],
+  ['no extension', 'x', 'application/octet-stream'],
+  ['binary.txt', 'a\0b', 'application/octet-stream'],
+  ['table.csv', 'a,b', 'text/csv; charset=utf-8'],
+  ['empty.txt', '', 'text/plain; charset=utf-8'],
+] as const)('%s with %j is a download of type %s', async ([file, bytes, type], { world }) => {
+  const person = await world.user();
+  const uploaded = (await upload(person, aFile(file, bytes))).json();
+  expect(uploaded.type).toBe(type);
+  const { headers, rawPayload } = await person.request({ url: uploaded.url });
+  expect(headers['content-type']).toBe(type);
+  expect(headers['content-disposition']).toMatch(/^attachment;/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain('sandbox');
+  expect(rawPayload.toString()).toBe(bytes);
+});
+
+test('a name is only ever a name', async ({ world }) => {
+  const person = await world.user();
+  const names: [sent: string, kept: string][] = [
+    ['../../etc/passwd', 'passwd'],
+    ['договор.pdf', 'договор.pdf'],
+    [`${'x'.repeat(254)}🚢.txt`, `${'x'.repeat(254)}\uFFFD`],
+    [' ', 'file'],
+  ];
+  for (const [sent, kept] of names) {
+    const response = await upload(person, aFile(sent));
+    expect(response.json().name).toBe(kept);
+    const { headers } = await person.request({ url: response.json().url });
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''[\w.%-]+$/);
+  }
+});
+
+test('no file, a file under another name, and too much of it', async ({ world }) => {
+  const person = await world.user();
+  const none = await upload(person, { field: 'other', file: 'a.txt', bytes: 'x' });
+  expect([none.statusCode, none.json().errors]).toEqual([400, [`files:${messages.fileRequired}`]]);
+  expect((await person.request({ method: 'POST', url: '/api/upload/', payload: {} })).statusCode).toBe(415);
+  const much = await upload(person, aFile('big.bin', Buffer.alloc(UPLOAD_BYTES + 1)));
+  expect([much.statusCode, much.json()]).toEqual([413, { message: messages.tooLarge }]);
+  const half = Buffer.alloc(UPLOAD_BYTES / 2 + 1);
+  expect((await upload(person, aFile('a.bin', half), aFile('b.bin', half))).statusCode).toBe(413);
+});
+
+test('the same bytes are kept once, and as long as somebody has them', async ({ world }) => {
+  const [one, two] = [await world.user(), await world.user()];
+  const bytes = Buffer.concat([PNG, Buffer.from(one.email)]);
+  const [first, second] = [
+    (await upload(one, aFile('a.png', bytes))).json(),
+    (await upload(two, aFile('b.png', bytes))).json(),
+  ];
+  await one.request({ method: 'DELETE', url: first.url });
+  expect((await two.request({ url: second.url })).rawPayload).toEqual(bytes);
+});
+
+test('a picture is not reached as a file, and not deleted as one', async ({ world }) => {
+  const [person, superuser] = [await world.user(), await world.superuser()];
+  const body = multipart({ field: 'image', file: 'me.png', bytes: PNG });
+  const { image } = (await person.request({ method: 'POST', url: '/api/users/profile-image/', ...body })).json();
+  for (const who of [person, superuser]) {
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await who.request({ method, url: `/api/files/${image.id}/` })).statusCode).toBe(404);
+    }
+  }
+  expect((await person.request({ url: image.file })).statusCode).toBe(200);
+});
+
+test.for(ROLES)('an invoice’s PDF, for a %s of its company', async (role, { world }) => {
+  const owner = await world.user();
+  const order = await placeOrder(owner);
+  const { order: waiting } = await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
+  const { id } = await transaction(world.deps, null, (tx) =>
+    saveFile(tx, {
+      name: 'INV.pdf',
+      type: 'application/pdf',
+      bytes: Buffer.from('%PDF'),
+      model: 'invoice',
+      object_id: waiting.invoice!.id,
+    }),
+  );
+  const [member, stranger, superuser] = [await world.user(), await world.user(), await world.superuser()];
+  const seat = {
+    company_id: order.company.id,
+    user_id: member.id,
+    email: member.email,
+    role,
+    status: 'active',
+  } as const;
+  await world.deps.db
+    .insertInto('representatives')
+    .values({ ...seat, invited_date: world.clock.now() })
+    .execute();
+  const url = `/api/files/${id}/`;
+  expect((await member.request({ url })).statusCode).toBe(role === 'notices' || role === 'viewer' ? 403 : 200);
+  expect((await stranger.request({ url })).statusCode).toBe(404);
+  expect((await superuser.request({ url })).statusCode).toBe(200);
+  // It is a record: nobody deletes it.
+  for (const [who, status] of [
+    [member, 403],
+    [superuser, 403],
+    [stranger, 404],
+  ] as const) {
+    expect((await who.request({ method: 'DELETE', url })).statusCode).toBe(status);
+  }
+});

@@ -1,0 +1,136 @@
+import { expect } from 'vitest';
+import { createNote, listNotes } from '#core/contract/notes.ts';
+import { getOrder, updateOrder } from '#core/contract/orders.ts';
+import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { historyOf, placeOrder, someDomain } from '#tests/orders.ts';
+import { test } from '#tests/world.ts';
+
+test('a note on each kind of thing, by its model’s name or number', async ({ world }) => {
+  const owner = await world.user();
+  const order = await placeOrder(owner);
+  const { order: filled } = await owner.call(updateOrder, { params: order, body: { added: [{ name: someDomain() }] } });
+  const things = [
+    ['company', order.company.id],
+    ['order', order.id],
+    ['domain', filled.domains[0]!.id],
+    ['user', owner.id],
+  ] as const;
+  for (const [model, object_id] of things) {
+    const id = CONTENT_TYPES[model];
+    const note = await owner.call(createNote, { body: { object_id, content_type: model, text: '  First  ' } });
+    expect(note).toEqual({
+      id: note.id,
+      object_id,
+      content_type: { id, model },
+      text: 'First',
+      user: { id: owner.id, name: 'Ada Marlow', email: owner.email },
+      date: expect.stringMatching(/Z$/),
+    });
+    const second = await owner.call(createNote, { body: { object_id, content_type: id, text: 'Zweite\nZeile' } });
+    for (const content_type of [model, id]) {
+      const list = await owner.call(listNotes, { query: { object_id, content_type } });
+      expect(list).toEqual({ results: [second, note], count: 2 });
+    }
+    const entry = (await historyOf(world, id, object_id)).at(-1);
+    expect(entry).toMatchObject({
+      action: 'note added',
+      changes: [{ field: 'notes', from: null, to: 'Zweite\nZeile' }],
+    });
+  }
+  expect((await owner.call(getOrder, { params: order })).notes.map(({ text }) => text)).toEqual([
+    'Zweite\nZeile',
+    'First',
+  ]);
+});
+
+test('the list searches, orders and pages', async ({ world }) => {
+  const owner = await world.user();
+  const { id: object_id } = await placeOrder(owner);
+  const content_type = 'order' as const;
+  for (const text of ['Alpha', 'Beta', 'Gamma']) {
+    await owner.call(createNote, { body: { object_id, content_type, text } });
+  }
+  const texts = async (query: object) => {
+    const { results, count } = await owner.call(listNotes, { query: { object_id, content_type, ...query } });
+    return [...results.map(({ text }) => text), count];
+  };
+  expect(await texts({ ordering: 'date' })).toEqual(['Alpha', 'Beta', 'Gamma', 3]);
+  expect(await texts({ limit: 1, offset: 1 })).toEqual(['Beta', 3]);
+  expect(await texts({ search: 'ETA' })).toEqual(['Beta', 1]);
+});
+
+test('empty notes get the spec’s sentence', async ({ world }) => {
+  const owner = await world.user();
+  const { id } = await placeOrder(owner);
+  for (const text of ['', '   ', null, undefined, 7]) {
+    const payload = { object_id: id, content_type: 'order', text };
+    const response = await owner.request({ method: 'POST', url: '/api/notes/create/', payload });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { message: messages.notesRequired, errors: [`text:${messages.notesRequired}`], text: [messages.notesRequired] },
+    ]);
+  }
+});
+
+test('what is not there, not visible or has no notes is not found; what is no content type is a bad request', async ({
+  world,
+}) => {
+  const [owner, stranger, superuser] = [await world.user(), await world.user(), await world.superuser()];
+  const order = await placeOrder(owner);
+  const text = 'A note';
+  for (const [who, object_id, content_type] of [
+    [stranger, order.id, 'order'],
+    [stranger, order.company.id, 'company'],
+    [stranger, owner.id, 'user'],
+    [superuser, 2 ** 31 - 1, 'order'],
+    [superuser, 2 ** 31, 'company'],
+    [superuser, 2 ** 31, 'user'],
+    [superuser, 0, 'domain'],
+    [superuser, order.id, 'filter'],
+    [superuser, order.id, 58],
+  ] as const) {
+    const refusal = await who.refused(createNote, { body: { object_id, content_type, text } });
+    expect([refusal.status, refusal.body]).toEqual([404, { message: messages.notFound }]);
+  }
+  const list = await stranger.request({ url: `/api/notes/?object_id=${order.id}&content_type=order` });
+  expect(list.statusCode).toBe(404);
+  for (const url of [
+    '/api/notes/',
+    '/api/notes/?object_id=1',
+    '/api/notes/?object_id=x&content_type=order',
+    '/api/notes/?object_id=1&content_type=99',
+    '/api/notes/?object_id=1&content_type=__proto__',
+  ]) {
+    expect((await owner.request({ url })).statusCode, url).toBe(400);
+  }
+});
+
+test.for(ROLES)('a %s sees the notes; whoever may change the thing writes them', async (role, { world }) => {
+  const [owner, member, superuser] = [await world.user(), await world.user(), await world.superuser()];
+  const order = await placeOrder(owner);
+  const seat = {
+    company_id: order.company.id,
+    user_id: member.id,
+    email: member.email,
+    role,
+    status: 'active',
+  } as const;
+  await world.deps.db
+    .insertInto('representatives')
+    .values({ ...seat, invited_date: world.clock.now() })
+    .execute();
+  for (const [content_type, object_id] of [
+    ['order', order.id],
+    ['company', order.company.id],
+  ] as const) {
+    const body = { content_type, object_id, text: 'Seen' };
+    const note = await superuser.call(createNote, { body });
+    expect((await member.call(listNotes, { query: { content_type, object_id } })).results).toEqual([note]);
+    if (role === 'owner' || role === 'administrator') await member.call(createNote, { body });
+    else expect((await member.refused(createNote, { body })).status).toBe(403);
+  }
+  // A colleague is seen and not changed.
+  const body = { content_type: 'user', object_id: owner.id, text: 'About you' } as const;
+  expect((await member.refused(createNote, { body })).status).toBe(403);
+});
