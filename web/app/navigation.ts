@@ -1,10 +1,16 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { type LucideIcon, Users } from 'lucide-react';
+import { Building2, Globe, Library, type LucideIcon, ReceiptText, Users } from 'lucide-react';
+import type { Profile } from '#core/contract/users.ts';
+
+type Destination = Pick<LinkProps, 'to' | 'params'>;
 
 export interface NavigationItem {
   readonly label: string;
-  readonly to: LinkProps['to'];
   readonly icon: LucideIcon;
+  /** Where it leads; by who looks, where that makes a difference. */
+  readonly leadsTo: Destination | ((me: Profile | null) => Destination);
+  /** What is counted beside it. */
+  readonly counts?: 'orders';
 }
 
 export interface NavigationGroup {
@@ -15,7 +21,29 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
+/** Who has one company goes straight to it; who has several, or none, is asked or helped at `/company`. */
+function ownCompany(me: Profile | null): Destination {
+  const [only, ...others] = me?.companies ?? [];
+  return only && others.length === 0
+    ? { to: '/company/$company_id', params: { company_id: String(only.id) } }
+    : { to: '/company' };
+}
+
 /** The sidebar, in its order. Home is the mark above it. */
 export const NAVIGATION: readonly NavigationGroup[] = [
-  { label: 'Administration', superuser: true, items: [{ label: 'Users', to: '/users', icon: Users }] },
+  {
+    items: [
+      { label: 'Company', icon: Building2, leadsTo: ownCompany },
+      { label: 'Domains', icon: Globe, leadsTo: { to: '/domains' } },
+      { label: 'Orders', icon: ReceiptText, leadsTo: { to: '/orders' }, counts: 'orders' },
+    ],
+  },
+  {
+    label: 'Administration',
+    superuser: true,
+    items: [
+      { label: 'Companies', icon: Library, leadsTo: { to: '/companies' } },
+      { label: 'Users', icon: Users, leadsTo: { to: '/users' } },
+    ],
+  },
 ];

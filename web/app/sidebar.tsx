@@ -1,22 +1,26 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import type { Profile } from '#core/contract/users.ts';
 import { useMe } from '#web/lib/me.ts';
 import { logout } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
+import { OrderCount } from './order-count.tsx';
 
-function Item({ item }: { item: NavigationItem }) {
+function Item({ item, me }: { item: NavigationItem; me: Profile | null }) {
   const Icon = item.icon;
+  const destination = typeof item.leadsTo === 'function' ? item.leadsTo(me) : item.leadsTo;
   return (
     <li>
       <Link
-        to={item.to}
+        {...destination}
         className="flex h-[38px] items-center gap-2.5 rounded-md border border-transparent px-2.5 text-14 text-ink-2 hover:bg-hover hover:text-ink aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink aria-[current]:shadow-control touch:h-11 [&[aria-current]>svg]:text-primary"
       >
         <Icon size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />
         {item.label}
+        {item.counts && me && <OrderCount me={me} />}
       </Link>
     </li>
   );
@@ -34,7 +38,7 @@ export function Navigation() {
           {group.label && <h2 className="px-2.5 pb-1.5 text-12 font-medium text-ink-3">{group.label}</h2>}
           <ul className="flex flex-col gap-0.5">
             {group.items.map((item) => (
-              <Item key={item.label} item={item} />
+              <Item key={item.label} item={item} me={me} />
             ))}
           </ul>
         </div>

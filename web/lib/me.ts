@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getProfile, type Profile } from '#core/contract/users.ts';
-import type { Role } from '#core/lookups.ts';
 import { reading } from './query.ts';
 import { useToken } from './use-token.ts';
 
@@ -10,7 +9,3 @@ export function useMe(): Profile | null {
   const { data } = useQuery({ ...reading(getProfile, {}), enabled: token !== null });
   return token === null ? null : (data ?? null);
 }
-
-/** What somebody is in a company; nothing for a superuser who does not belong to it. */
-export const rolesIn = ({ companies }: Profile, companyId: number): readonly Role[] =>
-  companies.find(({ id }) => id === companyId)?.roles ?? [];

@@ -21,8 +21,11 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 animate-[fade_120ms_ease-out] bg-scrim backdrop-blur-[2px]" />
-        <Base.Viewport className="fixed inset-0 z-40 grid overflow-y-auto sm:place-items-center sm:p-6">
+        <Base.Backdrop
+          // Over another dialog too: it is the one that is to be answered.
+          forceRender
+          className="fixed inset-0 z-40 animate-[fade_120ms_ease-out] bg-scrim backdrop-blur-[2px]" />
+        <Base.Viewport className="fixed inset-0 z-40 overflow-y-auto sm:grid sm:place-items-center sm:p-6">
           <Base.Popup
             className={cx(
               'relative flex min-h-dvh w-full animate-[rise_140ms_ease-out] flex-col bg-surface text-ink shadow-pop',

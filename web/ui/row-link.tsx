@@ -2,10 +2,13 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /** The strong first line of a row. Its link covers the whole row; `z-10` puts other controls above it. */
-export function RowLink({ children, ...link }: Pick<LinkProps, 'to' | 'params'> & { children: ReactNode }) {
+export function RowLink({
+  children,
+  ...link
+}: Pick<LinkProps, 'to' | 'params'> & { search?: Record<string, string>; children: ReactNode }) {
   return (
     <Link
-      {...link}
+      {...(link as LinkProps)}
       data-row-link
       className="text-14 font-medium text-ink outline-none after:absolute after:inset-0 after:content-[''] focus-visible:after:rounded-sm focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
     >

@@ -28,7 +28,7 @@ export function WizardDialog({ title, description, steps, step, wide, closing = 
             closing && 'opacity-0',
           )}
         />
-        <Base.Viewport className="fixed inset-0 z-40 grid overflow-y-auto sm:place-items-center sm:p-6">
+        <Base.Viewport className="fixed inset-0 z-40 overflow-y-auto sm:grid sm:place-items-center sm:p-6">
           <Base.Popup
             aria-busy={closing || undefined}
             className={cx(
@@ -73,7 +73,7 @@ function Steps({ steps, step }: { steps: readonly string[]; step: number }) {
           {name}
           {index < step && (
             <>
-              <Check aria-hidden size={13} strokeWidth={2.5} className="ml-1 inline-block align-[-1px] text-primary" />
+              <Check aria-hidden size={13} strokeWidth={2.5} className="ml-1 inline-block align-[-1px] text-primary max-sm:hidden" />
               <span className="sr-only"> (done)</span>
             </>
           )}
@@ -85,13 +85,14 @@ function Steps({ steps, step }: { steps: readonly string[]; step: number }) {
 
 /** What a step is about. */
 export const WizardBody = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-w-0 flex-1 flex-col gap-5 px-5 py-6 sm:px-8">{children}</div>
+  <div className="flex min-w-0 grow flex-col gap-5 px-5 py-6 sm:px-8">{children}</div>
 );
 
 /** The way on, always in sight; the button that goes on comes last. */
 export const WizardFoot = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
-  <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-4 pb-[max(16px,env(safe-area-inset-bottom))] sm:rounded-b-xl sm:px-8">
-    {note && <p className="mr-auto text-13 text-ink-3">{note}</p>}
+  // Stuck, it reaches the window's edge: below the room that the dialog leaves around itself.
+  <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-4 pb-[max(16px,env(safe-area-inset-bottom))] sm:-bottom-6 sm:rounded-b-xl sm:px-8">
+    {note && <p className="mr-auto text-13 text-ink-3 max-sm:w-full">{note}</p>}
     {children}
   </div>
 );

@@ -83,7 +83,7 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
         {step === 1 && order && <DomainsStep form={entry} order={order} entries={state.entries} tell={tell} />}
         {step === 2 && order && <ConfirmationStep order={order} onContinue={() => tell({ type: 'paying' })} />}
         {step === 3 && order && (
-          <div className="flex-1 px-5 py-6 sm:px-8">
+          <div className="grow px-5 py-6 sm:px-8">
             {payment(order, (paid) => {
               tell({ type: 'loaded', order: paid });
               tell({ type: 'closing' });
@@ -109,7 +109,7 @@ function StepFocus({ moved, children }: { moved: boolean; children: ReactNode })
   });
   useEffect(() => begin(), []);
   return (
-    <div ref={root} className="flex min-w-0 flex-1 flex-col">
+    <div ref={root} className="flex min-w-0 grow flex-col">
       {children}
     </div>
   );

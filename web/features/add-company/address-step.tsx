@@ -55,7 +55,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
         if (redirect_uri) onRedirect(redirect_uri.url);
         else onPlaced(placed);
       }}
-      className="flex flex-1 flex-col"
+      className="flex grow flex-col"
     >
       <WizardBody>
         <TextField name="name" label="Company (or individual) name" autoComplete="organization" />

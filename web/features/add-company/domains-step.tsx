@@ -92,7 +92,7 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
   };
 
   return (
-    <Form form={form} label="Step 2" act={add} onDone={() => form.setFocus('name')} className="flex flex-1 flex-col">
+    <Form form={form} label="Step 2" act={add} onDone={() => form.setFocus('name')} className="flex grow flex-col">
       <WizardBody>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter is heard here for the two inputs inside */}
         <div
@@ -119,7 +119,13 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
             Add Domain
           </Button>
         </div>
-        <DomainUpload entries={entries} onAdd={(more) => tell({ type: 'added', entries: more })} />
+        <DomainUpload
+          entries={entries}
+          onAdd={(more) => {
+            form.clearErrors();
+            tell({ type: 'added', entries: more });
+          }}
+        />
         {problem && (
           <p role="alert" className="rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
             {problem}

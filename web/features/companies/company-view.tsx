@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { can } from '#core/rules/permissions.ts';
-import { rolesIn } from '#web/lib/me.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
 import { ReadState } from '#web/ui/read-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { CompanyHeader } from './company-header.tsx';

@@ -4,7 +4,7 @@ import type { Profile } from '#core/contract/users.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { rolesIn } from '#web/lib/me.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { TextLink } from '#web/ui/link.tsx';

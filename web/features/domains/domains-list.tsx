@@ -3,7 +3,7 @@ import type { Profile } from '#core/contract/users.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
 import { useListState } from '#web/lib/list-state.ts';
-import { rolesIn } from '#web/lib/me.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '#core/contract/users.ts';
+import type { Company } from '#core/contract/companies.ts';
+import { statusLookup } from '#core/lookups.ts';
 import { greeting } from './greeting.ts';
-import { setupSentence, setupSteps } from './setup-steps.ts';
+import { companyNeed, needsSentence, ordersToProcess } from './needs.ts';
 
 const at = (hour: number) => new Date(2026, 5, 1, hour);
 
@@ -18,33 +19,58 @@ test('who has no first name is greeted all the same', () => {
   expect(greeting('', at(9))).toBe('Good morning');
 });
 
-const profile = (first_name: string, image: { id: number; file: string } | null): Profile => ({
-  companies: [],
-  result: {
-    id: 1,
-    email: 'nora@example.com',
-    username: 'nora@example.com',
-    first_name,
-    last_name: '',
-    name: first_name || 'nora@example.com',
-    role: 'user',
-    status: { id: 1, name: 'Active' },
-    is_superuser: false,
-    date_joined: '2026-01-01T00:00:00.000Z',
-    last_login: null,
-    info: [{ image }],
-  },
+const company = (change: Partial<Company>): Company => ({
+  id: 5,
+  name: 'Bluefin Hosting Ltd',
+  address: '18 Quay Road',
+  line1: '',
+  line2: '',
+  city: 'Cork',
+  state: 'Munster',
+  zip: 'T12',
+  country: 'Ireland',
+  phone: '',
+  notice_email: null,
+  status: statusLookup(13),
+  subscription: null,
+  designation: null,
+  expires_date: '2029-01-01',
+  protection: 'protected',
+  plan: { id: 1, name: 'Year' },
+  open_order: null,
+  counts: { domains: 0, notices: 0, orders: 1 },
+  created_date: '2026-01-01T00:00:00.000Z',
+  ...change,
 });
+const need = (change: Partial<Company>) => companyNeed(company(change), '2026-01-01')?.title ?? null;
 
-test('the steps tick off by what is really there', () => {
-  expect(setupSteps(profile('', null)).map(({ isDone }) => isDone)).toEqual([true, false, false]);
-  expect(setupSteps(profile('Nora', null)).map(({ isDone }) => isDone)).toEqual([true, true, false]);
-});
-
-test('one sentence says what is left', () => {
-  expect(setupSentence(setupSteps(profile('', null)))).toBe('Two steps left to set up your account.');
-  expect(setupSentence(setupSteps(profile('Nora', null)))).toBe('One step left to set up your account.');
-  expect(setupSentence(setupSteps(profile('Nora', { id: 1, file: '/x' })))).toBe(
-    'Everything is set up. Nothing needs you right now.',
+test('a company asks for its people only when something is about to go wrong', () => {
+  expect(need({})).toBeNull();
+  expect(need({ expires_date: '2026-04-02' })).toBeNull();
+  expect(need({ expires_date: '2026-04-01' })).toBe('Bluefin Hosting Ltd expires in 90 days');
+  expect(need({ expires_date: '2026-01-02', protection: 'action_needed' })).toBe(
+    'Bluefin Hosting Ltd expires in 1 day',
   );
+  expect(need({ protection: 'not_protected', status: statusLookup(5) })).toBe('Bluefin Hosting Ltd is not protected');
+  expect(
+    need({
+      protection: 'action_needed',
+      subscription: { period: 'year', status: 'past_due', current_period_end: '2025-12-01' },
+    }),
+  ).toBe('Bluefin Hosting Ltd is past due');
+  expect(need({ protection: 'action_needed' })).toBe('Bluefin Hosting Ltd needs attention');
+});
+
+test('a company whose order is on its way, or that is gone, asks for nothing', () => {
+  const open_order = { id: 1, number: '0001', type: { id: 1, name: 'Registration' }, status: statusLookup(8) };
+  expect(need({ protection: 'not_protected', status: statusLookup(4), open_order })).toBeNull();
+  expect(need({ protection: 'not_protected', status: statusLookup(14) })).toBeNull();
+});
+
+test('one sentence says how much there is to do', () => {
+  expect(needsSentence(0)).toBe('Nothing needs you right now.');
+  expect(needsSentence(1)).toBe('One thing needs you.');
+  expect(needsSentence(12)).toBe('12 things need you.');
+  expect(ordersToProcess(0, undefined)).toBeNull();
+  expect(ordersToProcess(3, undefined)?.title).toBe('3 orders to process');
 });

@@ -1,33 +1,65 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#core/contract/users.ts';
 import { Page } from '#web/ui/page.tsx';
+import { NextToExpireCard, OwnCompaniesCard } from './companies-card.tsx';
+import { DomainsCard } from './domains-card.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { greeting } from './greeting.ts';
+import { NeedCards } from './need-cards.tsx';
+import { type Need, needsSentence } from './needs.ts';
 import { NewestUsersCard } from './newest-users-card.tsx';
-import { SetupCard } from './setup-card.tsx';
-import { setupSentence, setupSteps } from './setup-steps.ts';
+import { useAgentNeeds, useCustomerNeeds } from './queries.ts';
 
-interface HomeCard {
-  name: string;
-  isFor: (me: Profile) => boolean;
-  card: (me: Profile) => ReactNode;
+/** What needs this person now, and how things stand. */
+export function Home({ me }: { me: Profile }) {
+  if (me.result.is_superuser) return <AgentHome me={me} />;
+  return me.companies.length === 0 ? <FirstHome me={me} /> : <CustomerHome me={me} />;
 }
 
-/** What home shows, from top to bottom, and to whom. */
-const CARDS: readonly HomeCard[] = [
-  { name: 'setup', isFor: () => true, card: (me) => <SetupCard steps={setupSteps(me)} /> },
-  { name: 'newest-users', isFor: (me) => me.result.is_superuser, card: () => <NewestUsersCard /> },
-];
+const FirstHome = ({ me }: { me: Profile }) => (
+  <Frame me={me} subtitle="Welcome. Two steps left until we can file your registration.">
+    <div className="max-w-[720px]">
+      <FirstSteps email={me.result.email} />
+    </div>
+  </Frame>
+);
 
-export function Home({ me }: { me: Profile }) {
+function CustomerHome({ me }: { me: Profile }) {
   return (
-    <Page title={greeting(me.result.first_name)} documentTitle="Home" subtitle={setupSentence(setupSteps(me))}>
-      <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
-        {CARDS.filter(({ isFor }) => isFor(me)).map(({ name, card }) => (
-          <div key={name} className="min-w-0">
-            {card(me)}
-          </div>
-        ))}
-      </div>
-    </Page>
+    <WithNeeds me={me} needs={useCustomerNeeds(me)}>
+      <OwnCompaniesCard me={me} />
+      <DomainsCard />
+    </WithNeeds>
   );
 }
+
+function AgentHome({ me }: { me: Profile }) {
+  return (
+    <WithNeeds me={me} needs={useAgentNeeds()}>
+      <NextToExpireCard />
+      <DomainsCard />
+      <NewestUsersCard />
+    </WithNeeds>
+  );
+}
+
+interface NeedsProps {
+  me: Profile;
+  needs: readonly Need[] | undefined;
+  children: ReactNode;
+}
+
+const WithNeeds = ({ me, needs, children }: NeedsProps) => (
+  <Frame me={me} subtitle={needs ? needsSentence(needs.length) : 'Looking what is new…'}>
+    <div className="flex flex-col gap-4">
+      {needs && <NeedCards needs={needs} />}
+      <div className="grid gap-4 xl:grid-cols-2 xl:items-start">{children}</div>
+    </div>
+  </Frame>
+);
+
+const Frame = ({ me, subtitle, children }: { me: Profile; subtitle: string; children: ReactNode }) => (
+  <Page title={greeting(me.result.first_name)} documentTitle="Home" subtitle={subtitle}>
+    {children}
+  </Page>
+);

@@ -3,7 +3,7 @@ import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
-import { rolesIn } from '#web/lib/me.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ReadState } from '#web/ui/read-state.tsx';

@@ -5,7 +5,7 @@ import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
 import { openAddCompany } from '#web/lib/add-company.ts';
 import { useListState } from '#web/lib/list-state.ts';
-import { rolesIn } from '#web/lib/me.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';

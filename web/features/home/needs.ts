@@ -1,0 +1,122 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Company } from '#core/contract/companies.ts';
+import type { Order } from '#core/contract/orders.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
+import { dateOf, daysBetween } from '#core/rules/calendar.ts';
+import { dollars } from '#core/rules/money.ts';
+import { can } from '#core/rules/permissions.ts';
+import { formatAgo, formatCalendarDate, plural } from '#web/lib/format.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
+
+/** Something that waits for this person. */
+export interface Need {
+  kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention';
+  title: string;
+  text: string;
+  leadsTo: Pick<LinkProps, 'to' | 'params'> & { search?: Record<string, string> };
+}
+
+/** How long before the end a designation shows up here. */
+const SOON_DAYS = 90;
+
+const toOrder = ({ id }: { id: number }): Need['leadsTo'] => ({
+  to: '/orders/$order_id/detail',
+  params: { order_id: String(id) },
+});
+const toCompany = ({ id }: { id: number }, tab?: string): Need['leadsTo'] => ({
+  to: '/company/$company_id',
+  params: { company_id: String(id) },
+  ...(tab && { search: { tab } }),
+});
+
+export function orderToPay(me: Profile, order: Order): Need {
+  const mayPay = can(me.result, 'company.pay', { roles: rolesIn(me, order.company.id) });
+  return {
+    kind: 'pay',
+    title: `Order ${order.number} is waiting for payment`,
+    text: `${order.company.name}, ${dollars(order.amount)} a ${order.period}`,
+    leadsTo: mayPay ? { to: '/payment', search: { order: String(order.id) } } : toOrder(order),
+  };
+}
+
+export const draftToFinish = (order: Order): Need => ({
+  kind: 'draft',
+  title: `Order ${order.number} is a draft`,
+  text: `${order.company.name} is not protected until it is paid and filed`,
+  leadsTo: toOrder(order),
+});
+
+/** What a company wants of its people; nothing when all is well, or when its order is on its way. */
+export function companyNeed(company: Company, today: string = dateOf(new Date())): Need | null {
+  const { expires_date, subscription, status, protection } = company;
+  if (status.id === COMPANY_STATUS.removed || company.open_order) return null;
+  if (protection === 'not_protected') {
+    const lapsed = expires_date
+      ? `The designation lapsed on ${formatCalendarDate(expires_date)}`
+      : 'No agent is designated';
+    return { kind: 'lapsed', title: `${company.name} is not protected`, text: lapsed, leadsTo: toCompany(company) };
+  }
+  const left = expires_date === null ? null : daysBetween(today, expires_date);
+  if (left !== null && expires_date !== null && left <= SOON_DAYS) {
+    return {
+      kind: 'expiry',
+      title: `${company.name} expires in ${plural(left, 'day')}`,
+      text: `The designation lapses on ${formatCalendarDate(expires_date)}`,
+      leadsTo: toCompany(company),
+    };
+  }
+  if (subscription?.status === 'past_due') {
+    const text = 'The subscription could not be charged';
+    return { kind: 'pay', title: `${company.name} is past due`, text, leadsTo: toCompany(company, 'billing') };
+  }
+  if (protection !== 'action_needed') return null;
+  return {
+    kind: 'attention',
+    title: `${company.name} needs attention`,
+    text: 'Its notices may not reach you',
+    leadsTo: toCompany(company),
+  };
+}
+
+/** For superusers: what is paid and not filed yet. */
+export function ordersToProcess(count: number, oldest: Order | undefined): Need | null {
+  if (count === 0) return null;
+  return {
+    kind: 'process',
+    title: `${plural(count, 'order')} to process`,
+    text: oldest ? `The oldest was placed ${formatAgo(oldest.created_date)}` : 'Paid and not filed yet',
+    leadsTo:
+      count === 1 && oldest
+        ? toOrder(oldest)
+        : { to: '/orders', search: { status: 'processing', sort: 'created_date' } },
+  };
+}
+
+export const ordersUnpaid = (count: number): Need | null =>
+  count === 0
+    ? null
+    : {
+        kind: 'pay',
+        title: `${plural(count, 'order')} waiting for payment`,
+        text: 'Look whether a manual payment has arrived',
+        leadsTo: { to: '/orders', search: { status: 'waiting' } },
+      };
+
+export const companiesExpired = (count: number): Need | null =>
+  count === 0
+    ? null
+    : {
+        kind: 'lapsed',
+        title: `${plural(count, 'company', 'companies')} expired`,
+        text: 'Not protected until the renewal is filed',
+        leadsTo: { to: '/companies', search: { status: 'expired' } },
+      };
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** What is new, in one sentence. */
+export function needsSentence(count: number): string {
+  if (count === 0) return 'Nothing needs you right now.';
+  return `${NUMBERS[count] ?? count} ${count === 1 ? 'thing needs' : 'things need'} you.`;
+}

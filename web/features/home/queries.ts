@@ -1,0 +1,73 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { type Company, getCompany, listCompanies } from '#core/contract/companies.ts';
+import { listOrders } from '#core/contract/orders.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { COMPANY_STATUS, ORDER_STATUS, statusLookup } from '#core/lookups.ts';
+import { reading } from '#web/lib/query.ts';
+import {
+  companiesExpired,
+  companyNeed,
+  draftToFinish,
+  type Need,
+  ordersToProcess,
+  ordersUnpaid,
+  orderToPay,
+} from './needs.ts';
+
+const SHOWN = 5;
+/** Of one's own companies: who has more finds the rest under Company. */
+const OWN_MAX = 20;
+
+const ordersOf = (status: number) => reading(listOrders, { query: { status, limit: SHOWN, ordering: 'created_date' } });
+
+/** One's own companies in full. Undefined until all have come. */
+export function useOwnCompanies(me: Profile): readonly Company[] | undefined {
+  const ids = me.companies.slice(0, OWN_MAX).map(({ id }) => String(id));
+  return useQueries({
+    queries: ids.map((id) => reading(getCompany, { params: { id } })),
+    combine: (answers) =>
+      answers.some(({ isPending }) => isPending) ? undefined : answers.flatMap(({ data }) => data ?? []),
+  });
+}
+
+const isNeed = (need: Need | null): need is Need => need !== null;
+
+/** What waits for a customer, the most urgent first. Undefined until it is known. */
+export function useCustomerNeeds(me: Profile): readonly Need[] | undefined {
+  const companies = useOwnCompanies(me);
+  const waiting = useQuery(ordersOf(ORDER_STATUS.waiting_for_payment)).data;
+  const drafts = useQuery(ordersOf(ORDER_STATUS.draft)).data;
+  if (!companies || !waiting || !drafts) return undefined;
+  return [
+    ...waiting.results.map((order) => orderToPay(me, order)),
+    ...companies.map((company) => companyNeed(company)).filter(isNeed),
+    ...drafts.results.map(draftToFinish),
+  ];
+}
+
+/** For superusers: who expires next. */
+export const nextToExpire = () =>
+  reading(listCompanies, {
+    query: {
+      status__name: statusLookup(COMPANY_STATUS.registered).name,
+      ordering: 'expires_date',
+      limit: SHOWN,
+    },
+  });
+
+/** What waits for the agent, the most urgent first. Undefined until it is known. */
+export function useAgentNeeds(): readonly Need[] | undefined {
+  const processing = useQuery(ordersOf(ORDER_STATUS.processing)).data;
+  const waiting = useQuery(ordersOf(ORDER_STATUS.waiting_for_payment)).data;
+  const expired = useQuery(
+    reading(listCompanies, { query: { status__name: statusLookup(COMPANY_STATUS.expired).name, limit: 1 } }),
+  ).data;
+  const registered = useQuery(nextToExpire()).data;
+  if (!processing || !waiting || !expired || !registered) return undefined;
+  return [
+    ordersToProcess(processing.count, processing.results[0]),
+    ...registered.results.map((company) => companyNeed(company)),
+    companiesExpired(expired.count),
+    ordersUnpaid(waiting.count),
+  ].filter(isNeed);
+}
