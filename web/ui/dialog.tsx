@@ -24,7 +24,8 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
         <Base.Backdrop
           // Over another dialog too: it is the one that is to be answered.
           forceRender
-          className="fixed inset-0 z-40 animate-[fade_120ms_ease-out] bg-scrim backdrop-blur-[2px]" />
+          className="fixed inset-0 z-40 animate-[fade_120ms_ease-out] bg-scrim backdrop-blur-[2px]"
+        />
         <Base.Viewport className="fixed inset-0 z-40 overflow-y-auto sm:grid sm:place-items-center sm:p-6">
           <Base.Popup
             className={cx(

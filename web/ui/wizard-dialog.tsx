@@ -73,7 +73,12 @@ function Steps({ steps, step }: { steps: readonly string[]; step: number }) {
           {name}
           {index < step && (
             <>
-              <Check aria-hidden size={13} strokeWidth={2.5} className="ml-1 inline-block align-[-1px] text-primary max-sm:hidden" />
+              <Check
+                aria-hidden
+                size={13}
+                strokeWidth={2.5}
+                className="ml-1 inline-block align-[-1px] text-primary max-sm:hidden"
+              />
               <span className="sr-only"> (done)</span>
             </>
           )}
