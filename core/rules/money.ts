@@ -5,9 +5,11 @@ export function money(cents: number): string {
   return `${sign}${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }
 
-/** spec §9: thousands are grouped with commas. Whole dollars are shown without their zeros. */
-export function dollars(amount: string): string {
+/** spec §9: thousands are grouped with commas. For documents, to the cent. */
+export function exactDollars(amount: string): string {
   const [whole = '0', cents = '00'] = amount.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return `$${grouped}${cents === '00' ? '' : `.${cents}`}`;
+  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
+
+/** Whole dollars are shown without their zeros. */
+export const dollars = (amount: string): string => exactDollars(amount).replace(/\.00$/, '');

@@ -1,0 +1,50 @@
+import { chooseFont, onPaper, type Pdf, type Style } from './pdf-fonts.ts';
+
+/** Letter, in points. */
+export const LEFT = 54;
+export const RIGHT = 612 - LEFT;
+export const WIDTH = RIGHT - LEFT;
+export const TOP = 54;
+export const BOTTOM = 792 - 96;
+
+/** The tokens of the screens, in the light. */
+export const COLOUR = {
+  primary: '#0F5C4C',
+  beacon: '#F2B84B',
+  surface: '#FFFFFF',
+  sunken: '#FAF9F6',
+  ink: '#16201D',
+  soft: '#47534E',
+  quiet: '#626E69',
+  line: '#E5E2D9',
+  wash: '#E3F0EB',
+  washInk: '#0B4A3D',
+  ok: '#17633A',
+  bad: '#A3271A',
+} as const;
+
+interface Placed {
+  x: number;
+  y: number;
+  size: number;
+  width?: number;
+  style?: Style;
+  align?: 'left' | 'right' | 'center';
+  colour?: string;
+}
+
+/** One piece of text, wrapped into its width. Answers the y below it. */
+export function write(doc: Pdf, text: string, placed: Placed): number {
+  const { x, y, size, width, style = 'text', align = 'left', colour = COLOUR.ink } = placed;
+  chooseFont(doc, text, style);
+  doc.fontSize(size).fillColor(colour);
+  doc.text(onPaper(text), x, y, { align, lineGap: 2, ...(width && { width }) });
+  return doc.y;
+}
+
+export function rule(doc: Pdf, from: number, y: number, to: number): void {
+  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(COLOUR.line);
+}
+
+export const longDate = (date: string): string =>
+  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
