@@ -10,8 +10,10 @@ interface Props {
 export function DomainName({ domain: { name, unicode_name }, children }: Props) {
   return (
     <span className="block min-w-0">
-      <span className="block truncate">{children ? children(unicode_name) : unicode_name}</span>
-      {name !== unicode_name && <span className="block truncate font-mono text-12 text-ink-3">{name}</span>}
+      <span className="block [overflow-wrap:anywhere]">{children ? children(unicode_name) : unicode_name}</span>
+      {name !== unicode_name && (
+        <span className="block font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{name}</span>
+      )}
     </span>
   );
 }

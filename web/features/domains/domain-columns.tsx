@@ -27,7 +27,14 @@ export const domainColumns = (withCompany: boolean): readonly Column<Domain>[] =
   { title: 'Domain', sort: 'name', cell: (domain) => <Name domain={domain} /> },
   { title: 'Notice email', from: 'lg', cell: ({ email }) => <Email email={email} /> },
   ...(withCompany
-    ? [{ title: 'Company', cell: ({ company }: Domain) => <span className="text-13 text-ink-2">{company.name}</span> }]
+    ? [
+        {
+          title: 'Company',
+          cell: ({ company }: Domain) => (
+            <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{company.name}</span>
+          ),
+        },
+      ]
     : []),
   { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {

@@ -20,6 +20,9 @@ const VIEWS = [{ value: '', label: 'All' }].concat(
   DOMAIN_VIEWS.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
 );
 
+/** Inside a company its own tabs stand above: there the views are a filter. */
+const STATUS: Filter = { name: 'status', label: 'Status', options: VIEWS.slice(1) };
+
 const companyFilter = ({ companies }: Profile): readonly Filter[] =>
   companies.length < 2
     ? []
@@ -46,16 +49,23 @@ export function DomainsList({ me, companyId }: { me: Profile; companyId?: number
   const columns = domainColumns(withCompany);
   return (
     <>
-      <Tabs
-        label="Views"
-        value={list.filters.status}
-        tabs={VIEWS.map((view) => ({
-          ...view,
-          count: counts[view.value],
-          search: list.addressOf({ filters: { status: view.value } }),
-        }))}
-      />
-      <ListTools search="Search domains" list={list} columns={columns} filters={withCompany ? companyFilter(me) : []}>
+      {withCompany && (
+        <Tabs
+          label="Views"
+          value={list.filters.status}
+          tabs={VIEWS.map((view) => ({
+            ...view,
+            count: counts[view.value],
+            search: list.addressOf({ filters: { status: view.value } }),
+          }))}
+        />
+      )}
+      <ListTools
+        search="Search domains"
+        list={list}
+        columns={columns}
+        filters={withCompany ? companyFilter(me) : [STATUS]}
+      >
         {!withCompany && <DomainsExport companyId={companyId} />}
       </ListTools>
       <ListRows

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { nextToExpire, useOwnCompanies } from './queries.ts';
 
 const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_needed: 'warn', not_protected: 'bad' };
@@ -69,13 +70,17 @@ const CompanyRows = ({ companies }: { companies: readonly Company[] }) => (
           </p>
           <p className="text-12 text-ink-3">{plural(company.counts.domains, 'domain')}</p>
         </div>
-        <Badge tone={TONES[company.protection]}>{leftText(company)}</Badge>
+        <Standing company={company} />
       </li>
     ))}
   </ul>
 );
 
-function leftText(company: Company): string {
+/** The days left; or, while there are none, how far the order that brings them is. */
+function Standing({ company }: { company: Company }) {
   const left = daysLeft(company);
-  return company.protection === 'not_protected' || left === null ? company.status.name : `${plural(left, 'day')} left`;
+  if (company.protection !== 'not_protected' && left !== null) {
+    return <Badge tone={TONES[company.protection]}>{plural(left, 'day')} left</Badge>;
+  }
+  return <StatusBadge status={company.open_order?.status ?? company.status} />;
 }

@@ -7,6 +7,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { greeting } from './greeting.ts';
 import { NeedCards } from './need-cards.tsx';
 import { type Need, needsSentence } from './needs.ts';
+import { NewestOrdersCard } from './newest-orders-card.tsx';
 import { NewestUsersCard } from './newest-users-card.tsx';
 import { useAgentNeeds, useCustomerNeeds } from './queries.ts';
 
@@ -26,34 +27,56 @@ const FirstHome = ({ me }: { me: Profile }) => (
 
 function CustomerHome({ me }: { me: Profile }) {
   return (
-    <WithNeeds me={me} needs={useCustomerNeeds(me)}>
-      <OwnCompaniesCard me={me} />
-      <DomainsCard />
-    </WithNeeds>
+    <WithNeeds
+      me={me}
+      needs={useCustomerNeeds(me)}
+      main={<NewestOrdersCard />}
+      side={
+        <>
+          <OwnCompaniesCard me={me} />
+          <DomainsCard />
+        </>
+      }
+    />
   );
 }
 
 function AgentHome({ me }: { me: Profile }) {
   return (
-    <WithNeeds me={me} needs={useAgentNeeds()}>
-      <NextToExpireCard />
-      <DomainsCard />
-      <NewestUsersCard />
-    </WithNeeds>
+    <WithNeeds
+      me={me}
+      needs={useAgentNeeds()}
+      main={
+        <>
+          <NewestOrdersCard />
+          <NewestUsersCard />
+        </>
+      }
+      side={
+        <>
+          <NextToExpireCard />
+          <DomainsCard />
+        </>
+      }
+    />
   );
 }
 
 interface NeedsProps {
   me: Profile;
   needs: readonly Need[] | undefined;
-  children: ReactNode;
+  main: ReactNode;
+  side: ReactNode;
 }
 
-const WithNeeds = ({ me, needs, children }: NeedsProps) => (
+const WithNeeds = ({ me, needs, main, side }: NeedsProps) => (
   <Frame me={me} subtitle={needs ? needsSentence(needs.length) : 'Looking what is new…'}>
     <div className="flex flex-col gap-4">
       {needs && <NeedCards needs={needs} />}
-      <div className="grid gap-4 xl:grid-cols-2 xl:items-start">{children}</div>
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
+        <div className="flex min-w-0 flex-col gap-4">{main}</div>
+        <div className="flex min-w-0 flex-col gap-4">{side}</div>
+      </div>
     </div>
   </Frame>
 );

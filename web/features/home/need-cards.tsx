@@ -19,7 +19,7 @@ export function NeedCards({ needs }: { needs: readonly Need[] }) {
   return (
     <ul aria-label="Needs you" className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
       {needs.slice(0, SHOWN).map((need) => (
-        <li key={need.title} className="min-w-0">
+        <li key={`${need.title} ${JSON.stringify(need.leadsTo)}`} className="min-w-0">
           <NeedCard need={need} />
         </li>
       ))}

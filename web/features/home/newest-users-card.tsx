@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { listUsers, type User } from '#core/contract/users.ts';
-import { USER_STATUS } from '#core/lookups.ts';
 import { formatAgo } from '#web/lib/format.ts';
 import { reading } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
 
 const SHOWN = 5;
-
-const TONES: Readonly<Record<number, Tone>> = {
-  [USER_STATUS.active]: 'ok',
-  [USER_STATUS.blocked]: 'bad',
-  [USER_STATUS.unconfirmed]: 'warn',
-};
 
 /** For superusers: who came last, and the way to all of them. */
 export function NewestUsersCard() {
@@ -66,7 +59,7 @@ function NewUser({ user }: { user: User }) {
         </p>
         <p className="truncate text-12 text-ink-3">{user.name === user.email ? 'No name yet' : user.email}</p>
       </div>
-      <Badge tone={TONES[user.status.id] ?? 'muted'}>{user.status.name}</Badge>
+      <StatusBadge status={user.status} />
       <time dateTime={user.date_joined} className="w-20 shrink-0 text-right text-13 text-ink-3 max-sm:hidden">
         {formatAgo(user.date_joined)}
       </time>

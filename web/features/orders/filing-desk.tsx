@@ -52,14 +52,14 @@ const Part = ({ part: { title, fields } }: { part: FilingPart }) => (
     <h3 className="mb-1 text-13 font-semibold text-ink">{title}</h3>
     <dl className="divide-y divide-line">
       {fields.map(({ label, value }) => (
-        <div key={label} className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1">
-          <div className="min-w-0 sm:grid sm:grid-cols-[150px_minmax(0,1fr)] sm:gap-3">
-            <dt className="text-12 text-ink-3 sm:text-13">{label}</dt>
-            <dd className="text-14 text-ink [overflow-wrap:anywhere]">
+        <div key={label} className="flex min-h-11 flex-col justify-center gap-x-3 py-1 sm:flex-row sm:items-center">
+          <dt className="text-12 text-ink-3 sm:w-[150px] sm:shrink-0 sm:text-13">{label}</dt>
+          <dd className="flex min-w-0 items-center gap-3 text-14 text-ink sm:flex-1">
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {value || <span className="text-ink-3">Not given</span>}
-            </dd>
-          </div>
-          {value && <CopyButton label={`Copy: ${label}`} text={value} />}
+            </span>
+            {value && <CopyButton label={`Copy: ${label}`} text={value} />}
+          </dd>
         </div>
       ))}
     </dl>

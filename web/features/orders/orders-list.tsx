@@ -27,6 +27,9 @@ const TYPE: Filter = {
   options: ORDER_TYPES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
 };
 
+/** Inside a company its own tabs stand above: there the views are a filter. */
+const STATUS: Filter = { name: 'status', label: 'Status', options: VIEWS.slice(1) };
+
 const companyFilter = ({ companies }: Profile): readonly Filter[] =>
   companies.length < 2
     ? []
@@ -53,20 +56,22 @@ export function OrdersList({ me, companyId }: { me: Profile; companyId?: number 
   const columns = orderColumns(withCompany);
   return (
     <>
-      <Tabs
-        label="Views"
-        value={list.filters.status}
-        tabs={VIEWS.map((view) => ({
-          ...view,
-          count: counts[view.value],
-          search: list.addressOf({ filters: { status: view.value } }),
-        }))}
-      />
+      {withCompany && (
+        <Tabs
+          label="Views"
+          value={list.filters.status}
+          tabs={VIEWS.map((view) => ({
+            ...view,
+            count: counts[view.value],
+            search: list.addressOf({ filters: { status: view.value } }),
+          }))}
+        />
+      )}
       <ListTools
         search="Search number or company"
         list={list}
         columns={columns}
-        filters={withCompany ? [TYPE, ...companyFilter(me)] : [TYPE]}
+        filters={withCompany ? [TYPE, ...companyFilter(me)] : [STATUS, TYPE]}
       >
         {!withCompany && <OrdersExport companyId={companyId} />}
       </ListTools>
