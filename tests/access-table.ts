@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { companyFields, someDomain } from './companies.ts';
 import { multipart, PNG } from './multipart.ts';
 import type { Person } from './person.ts';
 import { PASSWORD, someEmail } from './world.ts';
@@ -33,9 +34,21 @@ export const NOT_LOGGED_IN: readonly Caller[] = [
 ];
 export const MEMBERS = ['owner', 'administrator', 'billing', 'notices', 'viewer'] as const;
 
+/** What the target's company has: a draft order with a domain, a link and a file on it. */
+export interface Things {
+  company_id: number;
+  order_id: number;
+  domain_id: number;
+  link_id: number;
+  file_id: number;
+}
+
 export interface Row {
-  /** A call that would succeed for whoever may make it; `target` is the user it is about. */
-  call(target: Person): Pick<InjectOptions, 'payload' | 'headers'> & { params?: Record<string, string | number> };
+  /** A call that would succeed for whoever may make it; `target` is the user it is about, a viewer of the company. */
+  call(
+    target: Person,
+    things: Things,
+  ): Pick<InjectOptions, 'payload' | 'headers' | 'query'> & { params?: Record<string, string | number> };
   answers: Record<Caller, number>;
 }
 
@@ -59,6 +72,29 @@ const aboutUser = ({ colleague, superuser, oneself }: { colleague: number; super
   superuser,
   oneself,
 });
+
+/** About a thing of the company: strangers learn nothing, each role gets its answer. The target is a viewer. */
+const aboutCompany = (
+  status: number,
+  roles: readonly (typeof MEMBERS)[number][] = MEMBERS,
+  superuser: number = status,
+) => ({
+  ...forUsers(404),
+  ...some(MEMBERS, 403),
+  oneself: roles.includes('viewer') ? status : 403,
+  ...some(roles, status),
+  superuser,
+});
+const EDITORS = ['owner', 'administrator'] as const;
+const PAYERS = ['owner', 'administrator', 'billing'] as const;
+
+const ofCompany = (_: Person, { company_id }: Things) => ({ params: { id: company_id } });
+const ofOrder = (_: Person, { order_id }: Things) => ({ params: { id: order_id } });
+const ofDomain = (_: Person, { domain_id }: Things) => ({ params: { id: domain_id } });
+const ofFile = (_: Person, { file_id }: Things) => ({ params: { id: file_id } });
+const aFile = multipart({ field: 'files', file: 'scan.pdf', bytes: '%PDF-1.7' });
+const aSheet = multipart({ field: 'files', file: 'domains.csv', bytes: 'domain,email\nquay.com,\n' });
+const CARD = { number: '4242424242424242', name: 'Ada Marlow', expiry_month: 12, expiry_year: 2099, cvv: '123' };
 
 const of = (target: Person) => ({ params: { id: target.id } });
 const bare = () => ({});
@@ -127,4 +163,89 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (target) => ({ ...of(target), payload: { status_id: 2 } }),
     answers: forSuperusers(200),
   },
+
+  listCompanies: { call: bare, answers: forSuperusers(200) },
+  createCompany: { call: body(companyFields()), answers: forUsers(201) },
+  getCompany: { call: ofCompany, answers: aboutCompany(200) },
+  changeCompany: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: { phone: '+1 207 555 0100' } }),
+    answers: aboutCompany(200, EDITORS),
+  },
+  getPermissions: { call: ofCompany, answers: aboutCompany(200) },
+  listCompanyStatuses: { call: bare, answers: forUsers(200) },
+  getBilling: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
+  changeBilling: {
+    call: (...cast) => ({
+      ...ofCompany(...cast),
+      payload: { email: 'billing@example.com', line1: '1 Quay', zip: '04101', country: 'United States' },
+    }),
+    answers: aboutCompany(200, PAYERS),
+  },
+  listCountries: { call: bare, answers: forUsers(200) },
+
+  listDomains: { call: bare, answers: forUsers(200) },
+  createDomain: {
+    call: (_, { order_id }) => ({ payload: { order_id, name: someDomain() } }),
+    answers: aboutCompany(201, EDITORS),
+  },
+  isDomainBusy: { call: body({ name: 'quay.com' }), answers: forUsers(200) },
+  uploadDomains: { call: () => aSheet, answers: forUsers(200) },
+  getDomain: { call: ofDomain, answers: aboutCompany(200) },
+  changeDomain: {
+    call: (...cast) => ({ ...ofDomain(...cast), payload: { email: 'dmca@example.com' } }),
+    answers: aboutCompany(200, EDITORS),
+  },
+  deleteDomain: { call: ofDomain, answers: aboutCompany(204, EDITORS) },
+
+  listOrders: { call: bare, answers: forUsers(200) },
+  createOrder: { call: body(companyFields()), answers: forUsers(201) },
+  getOrder: { call: ofOrder, answers: aboutCompany(200) },
+  updateOrder: {
+    call: (...cast) => ({ ...ofOrder(...cast), payload: { status: 9 } }),
+    answers: aboutCompany(200, EDITORS),
+  },
+  deleteOrder: { call: ofOrder, answers: aboutCompany(204, EDITORS) },
+  // The order is a draft: whoever is let in finds it in the wrong state.
+  completeOrder: { call: (...cast) => ({ ...ofOrder(...cast), payload: {} }), answers: forSuperusers(409) },
+  addOrderDomains: {
+    call: (...cast) => ({ ...ofOrder(...cast), payload: { domains: [{ name: someDomain() }] } }),
+    answers: aboutCompany(200, EDITORS),
+  },
+  removeOrderDomains: {
+    call: (...cast) => ({ ...ofOrder(...cast), payload: { domains: [cast[1].domain_id] } }),
+    answers: aboutCompany(200, EDITORS),
+  },
+  addOrderFiles: { call: (...cast) => ({ ...ofOrder(...cast), ...aFile }), answers: forSuperusers(201) },
+  downloadDomains: {
+    call: (...cast) => ({ ...ofOrder(...cast), payload: { is_removed: false } }),
+    answers: aboutCompany(200),
+  },
+  addLink: {
+    call: (_, { order_id }) => ({ payload: { order_id, url: 'https://example.com/' } }),
+    answers: forSuperusers(201),
+  },
+  removeLink: { call: (_, { link_id }) => ({ params: { id: link_id } }), answers: forSuperusers(204) },
+
+  listNotes: {
+    call: (_, { order_id }) => ({ query: { object_id: String(order_id), content_type: 'order' } }),
+    answers: aboutCompany(200),
+  },
+  createNote: {
+    call: (_, { order_id }) => ({ payload: { object_id: order_id, content_type: 'order', text: 'A note' } }),
+    answers: aboutCompany(201, EDITORS),
+  },
+  uploadFiles: { call: () => aFile, answers: forUsers(201) },
+  downloadFile: { call: ofFile, answers: aboutCompany(200) },
+  // Files on orders are the superuser's.
+  deleteFile: { call: ofFile, answers: aboutCompany(204, []) },
+
+  payOrder: {
+    call: (_, { order_id }) => ({ payload: { order_id, period: 'year', payment_type: 2 } }),
+    answers: aboutCompany(200, PAYERS),
+  },
+  changePaymentMethod: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: CARD }),
+    answers: aboutCompany(200, PAYERS),
+  },
+  listInvoices: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
 };

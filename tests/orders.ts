@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createOrder, type Order } from '#core/contract/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import type { OrderStatus } from '#core/rules/order-life.ts';
@@ -13,10 +12,6 @@ export const ADDRESS = {
   zip: '04101',
   country: 'United States',
 } as const;
-
-let made = 0;
-/** A name that no other test holds. */
-export const someDomain = (): string => `quay-${process.pid}-${++made}-${randomBytes(3).toString('hex')}.com`;
 
 /** A draft registration of a new company of this person's. */
 export async function placeOrder(owner: Person, fields: object = {}): Promise<Order> {

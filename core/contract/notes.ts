@@ -74,7 +74,7 @@ export const downloadFile = endpoint({
   rate: 'standard',
   params: ById,
   download: true,
-  errors: ['unauthenticated', 'not_found'],
+  errors: ['unauthenticated', 'forbidden', 'not_found'],
 });
 
 export const deleteFile = endpoint({

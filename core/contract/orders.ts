@@ -162,7 +162,16 @@ export const updateOrder = endpoint({
   body: OrderUpdate,
   bodyBytes: ORDER_BODY_BYTES,
   response: z.object({ order: Order }),
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'domain_busy'],
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'order_move_refused',
+    'order_paid',
+    'order_paying',
+    'domain_busy',
+  ],
 });
 
 export const deleteOrder = endpoint({
@@ -173,7 +182,7 @@ export const deleteOrder = endpoint({
   access: 'user',
   rate: 'standard',
   params: ById,
-  errors: ['unauthenticated', 'forbidden', 'not_found', 'order_move_refused'],
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'order_paid', 'order_paying'],
 });
 
 /** `completed_date` starts the three years; the ids are required for registrations, by the operation. */

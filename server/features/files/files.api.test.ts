@@ -122,17 +122,7 @@ test.for(ROLES)('an invoice’s PDF, for a %s of its company', async (role, { wo
     }),
   );
   const [member, stranger, superuser] = [await world.user(), await world.user(), await world.superuser()];
-  const seat = {
-    company_id: order.company.id,
-    user_id: member.id,
-    email: member.email,
-    role,
-    status: 'active',
-  } as const;
-  await world.deps.db
-    .insertInto('representatives')
-    .values({ ...seat, invited_date: world.clock.now() })
-    .execute();
+  await world.join(order.company.id, member, role);
   const url = `/api/files/${id}/`;
   expect((await member.request({ url })).statusCode).toBe(role === 'notices' || role === 'viewer' ? 403 : 200);
   expect((await stranger.request({ url })).statusCode).toBe(404);

@@ -3,7 +3,8 @@ import { createNote, listNotes } from '#core/contract/notes.ts';
 import { getOrder, updateOrder } from '#core/contract/orders.ts';
 import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { historyOf, placeOrder, someDomain } from '#tests/orders.ts';
+import { someDomain } from '#tests/companies.ts';
+import { historyOf, placeOrder } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
 test('a note on each kind of thing, by its model’s name or number', async ({ world }) => {
@@ -109,17 +110,7 @@ test('what is not there, not visible or has no notes is not found; what is no co
 test.for(ROLES)('a %s sees the notes; whoever may change the thing writes them', async (role, { world }) => {
   const [owner, member, superuser] = [await world.user(), await world.user(), await world.superuser()];
   const order = await placeOrder(owner);
-  const seat = {
-    company_id: order.company.id,
-    user_id: member.id,
-    email: member.email,
-    role,
-    status: 'active',
-  } as const;
-  await world.deps.db
-    .insertInto('representatives')
-    .values({ ...seat, invited_date: world.clock.now() })
-    .execute();
+  await world.join(order.company.id, member, role);
   for (const [content_type, object_id] of [
     ['order', order.id],
     ['company', order.company.id],

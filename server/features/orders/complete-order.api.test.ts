@@ -5,7 +5,8 @@ import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { checkHistory } from '#server/db/history.ts';
-import { historyOf, orderIn, placeOrder, setStatus, someDomain, travel } from '#tests/orders.ts';
+import { someDomain } from '#tests/companies.ts';
+import { historyOf, orderIn, placeOrder, setStatus, travel } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
 const IDS = { dmca_public_id: 'P-1042', dmca_registration_id: 'DMCA-1042' };

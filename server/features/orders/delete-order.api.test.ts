@@ -5,8 +5,9 @@ import { deleteOrder, getOrder, updateOrder } from '#core/contract/orders.ts';
 import { getProfile } from '#core/contract/users.ts';
 import { CONTENT_TYPES, PAYMENT_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { someDomain } from '#tests/companies.ts';
 import { multipart } from '#tests/multipart.ts';
-import { historyOf, orderIn, placeOrder, someDomain } from '#tests/orders.ts';
+import { historyOf, orderIn, placeOrder } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
 test('a registration takes the company’s data along, and its names are free again', async ({ world }) => {

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { completeOrder, listOrders, type OrderListQuery, updateOrder } from '#core/contract/orders.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { orderIn, placeOrder, setStatus, someDomain } from '#tests/orders.ts';
+import { someDomain } from '#tests/companies.ts';
+import { orderIn, placeOrder, setStatus } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
 const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);

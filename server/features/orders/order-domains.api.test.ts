@@ -4,7 +4,8 @@ import { addOrderDomains, createOrder, downloadDomains, removeOrderDomains } fro
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { EDITABLE, type OrderStatus } from '#core/rules/order-life.ts';
-import { ADDRESS, historyOf, placeOrder, setStatus, someDomain } from '#tests/orders.ts';
+import { someDomain } from '#tests/companies.ts';
+import { ADDRESS, historyOf, placeOrder, setStatus } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
 test('domains come into an order and leave it, and the order is the answer', async ({ world }) => {

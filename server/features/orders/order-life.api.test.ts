@@ -12,7 +12,6 @@ import {
 } from '#core/rules/order-life.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { orderIn, setStatus } from '#tests/orders.ts';
-import type { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -31,14 +30,8 @@ async function cast(world: World, caller: Caller, from: OrderStatus) {
   if (caller === 'owner') return { who: owner, order };
   if (caller === 'superuser') return { who: await world.superuser(), order };
   const who = await world.user();
-  if (caller !== 'stranger') await join(world, who, order.company.id, caller);
+  if (caller !== 'stranger') await world.join(order.company.id, who, caller);
   return { who, order };
-}
-
-async function join(world: World, who: Person, company_id: number, role: (typeof ROLES)[number]) {
-  const { id: user_id, email } = who;
-  const member = { company_id, user_id, email, role, status: 'active', invited_date: world.clock.now() } as const;
-  await world.deps.db.insertInto('representatives').values(member).execute();
 }
 
 const statusOf = async ({ deps }: World, id: number) =>

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { getOrder, updateOrder } from '#core/contract/orders.ts';
 import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { ADDRESS, historyOf, orderIn, placeOrder, someDomain } from '#tests/orders.ts';
+import { someDomain } from '#tests/companies.ts';
+import { ADDRESS, historyOf, orderIn, placeOrder } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
 test('the domain step’s Next adds the domains and submits the order', async ({ world }) => {
@@ -181,11 +182,7 @@ test.for(ROLES)('a %s: what the role may change of an order', async (role, { wor
   const owner = await world.user();
   const { id, company } = await placeOrder(owner);
   const member = await world.user();
-  const seat = { company_id: company.id, user_id: member.id, email: member.email, role, status: 'active' } as const;
-  await world.deps.db
-    .insertInto('representatives')
-    .values({ ...seat, invited_date: world.clock.now() })
-    .execute();
+  await world.join(company.id, member, role);
   const answer = async (payload: object) =>
     (await member.request({ method: 'PUT', url: `/api/orders/${id}/`, payload })).statusCode;
   const edits = role === 'owner' || role === 'administrator' ? 200 : 403;
