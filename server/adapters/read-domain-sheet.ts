@@ -1,12 +1,17 @@
 import type { ReadRow, RowFault } from './domain-rows.ts';
 import type { SheetKind } from './sheet-rows.ts';
-import { inThread } from './worker-thread.ts';
+import { makeThreads, ThreadLimitError } from './worker-thread.ts';
 
 export type ReadSheet =
   | { outcome: 'read'; rows: ReadRow[]; faults: RowFault[] }
   | { outcome: 'empty' | 'too long' | 'unreadable' };
 
-const LIMITS = { seconds: 10, megabytes: 256 };
+export interface SheetFile {
+  bytes: Uint8Array;
+  kind: SheetKind;
+}
+
+const readInThread = makeThreads<SheetFile, ReadSheet>('sheet', { threads: 2, seconds: 15, megabytes: 256 });
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
@@ -17,11 +22,12 @@ export function sheetKind(fileName: string, bytes: Buffer): SheetKind | 'mismatc
   return bytes.subarray(0, 4).equals(ZIP) === (extension === 'xlsx') ? extension : 'mismatch';
 }
 
-/** Whatever goes wrong inside, the sheet could not be read: a stranger's file is no error of ours. */
+/** A sheet that takes too long or too much memory could not be read, as one that is broken. */
 export async function readDomainSheet(bytes: Buffer, kind: SheetKind): Promise<ReadSheet> {
   try {
-    return await inThread<ReadSheet>('sheet', { bytes: new Uint8Array(bytes), kind }, LIMITS);
-  } catch {
-    return { outcome: 'unreadable' };
+    return await readInThread({ bytes: new Uint8Array(bytes), kind });
+  } catch (error) {
+    if (error instanceof ThreadLimitError) return { outcome: 'unreadable' };
+    throw error;
   }
 }

@@ -1,13 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { SHEET_ROWS } from '#core/constants.ts';
 import { checkRows, columnsOf } from './domain-rows.ts';
-import type { ReadSheet } from './read-domain-sheet.ts';
-import { readRows, type SheetKind } from './sheet-rows.ts';
+import type { ReadSheet, SheetFile } from './read-domain-sheet.ts';
+import { readRows } from './sheet-rows.ts';
 
 /** A stranger's sheet is read here, where it can cost no more than this thread. */
-async function read({ bytes, kind }: { bytes: Uint8Array; kind: SheetKind }): Promise<ReadSheet> {
-  // One more for the titles.
-  const rows = await readRows(bytes, kind, SHEET_ROWS + 1);
+async function read({ bytes, kind }: SheetFile): Promise<ReadSheet> {
+  // One more for the titles. Whatever goes wrong on the way, a stranger's file is no error of ours.
+  const rows = await readRows(bytes, kind, SHEET_ROWS + 1).catch(() => undefined);
+  if (!rows) return { outcome: 'unreadable' };
   const columns = columnsOf(rows[0]);
   const entries = rows.slice(columns.skip);
   if (entries.length === 0) return { outcome: 'empty' };
@@ -15,4 +16,4 @@ async function read({ bytes, kind }: { bytes: Uint8Array; kind: SheetKind }): Pr
   return { outcome: 'read', ...checkRows(entries, columns) };
 }
 
-parentPort!.postMessage(await read(workerData));
+parentPort!.on('message', async (file: SheetFile) => parentPort!.postMessage(await read(file)));

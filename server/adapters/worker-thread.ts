@@ -1,52 +1,102 @@
 import { Worker } from 'node:worker_threads';
 
-export interface ThreadLimits {
+/** It took too long or too much: the input's fault, not the program's. */
+export class ThreadLimitError extends Error {}
+
+interface Limits {
+  /** How many at once: the rest wait, so that many inputs together need no more memory than these. */
+  threads: number;
+  /** For one input. */
   seconds: number;
   megabytes: number;
 }
 
-/** At most this many at once: the rest wait, so that many uploads together need no more memory than two. */
-const THREADS = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+/** A thread that has nothing to do ends after this long. */
+const IDLE_MS = 60_000;
 
-/** Beside the bundle the scripts are built; in the sources they are TypeScript, which Node 20 reads with a loader. */
+/** Beside the bundle the scripts are built; in the sources they are TypeScript, which Node 20 needs a loader for. */
 const isSource = import.meta.url.endsWith('.ts');
 
-function start(script: string, workerData: unknown, megabytes: number): Worker {
+function start(script: string, megabytes: number): Worker {
+  const options = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } };
   const url = new URL(`./${script}.worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
-  const execArgv = isSource ? ['--import', 'tsx'] : [];
-  return new Worker(url, { workerData, execArgv, resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+  if (!isSource) return new Worker(url, options);
+  const load = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); })`;
+  return new Worker(load, { ...options, eval: true });
 }
 
-function outcomeOf<Result>(worker: Worker, seconds: number): Promise<Result> {
+/** One answer to one input, or why there is none. */
+function ask(worker: Worker, input: unknown, seconds: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not done after ${seconds} s`)), seconds * 1000);
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`ended with ${code}`)));
-    worker.once('exit', () => clearTimeout(timer));
+    const timer = setTimeout(
+      () => settle(() => reject(new ThreadLimitError(`not done in ${seconds} s`))),
+      seconds * 1000,
+    );
+    const settle = (how: () => void) => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      // What goes wrong while nobody waits ends the thread, and must not end the process.
+      worker.on('error', () => {});
+      how();
+    };
+    worker.removeAllListeners();
+    worker.once('message', (answer) => settle(() => resolve(answer)));
+    worker.once('error', (error: Error & { code?: string }) => {
+      const isLimit = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      settle(() => reject(isLimit ? new ThreadLimitError(error.message) : error));
+    });
+    worker.once('exit', (code) => settle(() => reject(new Error(`the thread ended with ${code}`))));
+    worker.postMessage(input);
   });
 }
 
 /**
- * Runs `<script>.worker.ts` in a thread of its own and answers its message: the event loop stays free, and what takes too
- * long or too much memory is ended (security rules 16, 17).
+ * Runs `<script>.worker.ts` in threads of its own, kept warm for the next input: the event loop stays free, and what takes
+ * too long or too much memory is ended (security rules 16, 17).
  */
-export async function inThread<Result>(script: string, input: unknown, limits: ThreadLimits): Promise<Result> {
-  if (running >= THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    const worker = start(script, input, limits.megabytes);
-    try {
-      return await outcomeOf<Result>(worker, limits.seconds);
-    } finally {
-      await worker.terminate();
-    }
-  } finally {
-    // The place goes to the next in line, or is free.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
+export function makeThreads<Input, Answer>(script: string, { threads, seconds, megabytes }: Limits) {
+  const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  function take(): Worker {
+    const kept = idle.pop();
+    if (!kept) return start(script, megabytes);
+    clearTimeout(kept.timer);
+    kept.worker.ref();
+    return kept.worker;
   }
+
+  function keep(worker: Worker): void {
+    const timer = setTimeout(() => {
+      idle.splice(
+        idle.findIndex((one) => one.worker === worker),
+        1,
+      );
+      void worker.terminate();
+    }, IDLE_MS);
+    // Neither holds a process that is done.
+    timer.unref();
+    worker.unref();
+    idle.push({ worker, timer });
+  }
+
+  return async (input: Input): Promise<Answer> => {
+    if (running < threads) running++;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    const worker = take();
+    try {
+      const answer = (await ask(worker, input, seconds)) as Answer;
+      keep(worker);
+      return answer;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    } finally {
+      // The place goes to the next in line, or is free.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
 }
