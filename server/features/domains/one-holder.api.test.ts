@@ -5,6 +5,7 @@ import type { DomainEntry } from '#core/contract/orders.ts';
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { makeCompany } from '#server/features/companies/make-company.ts';
 import {
   addDomains,
   applyDomains,
@@ -12,6 +13,7 @@ import {
   dropDomains,
   releaseDomains,
 } from '#server/features/domains/order-domains.ts';
+import { makeOrder } from '#server/features/orders/make-order.ts';
 import { companyFields, newCompany, someDomain } from '#tests/companies.ts';
 import type { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
