@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { newSecret } from '../../adapters/secrets.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { insertBlob, insertFile, removeFile } from './files.queries.ts';
+import { insertBlob, insertFile } from './files.queries.ts';
 
 interface NewFile {
   name: string;
@@ -30,5 +30,3 @@ export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: 
   });
   return { id, key };
 }
-
-export const deleteFile = (tx: Tx, id: number): Promise<void> => removeFile(tx.db, id);

@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { authorize, found } from '../../http/refuse.ts';
 import { endSessions } from '../auth/end-sessions.ts';
-import { deleteFile } from '../files/save-file.ts';
+import { deleteFile } from '../files/delete-file.ts';
 import { isOnlyOwner } from '../representatives/is-only-owner.ts';
 import { eraseUser, getUser, lockUser } from './users.queries.ts';
 
