@@ -51,6 +51,7 @@ export function mountContract(
       const cookie = refreshCookie(request, reply, deps.config.PUBLIC_URL);
       const params = parseParams(endpoint, request.params);
       const query = parseQuery(endpoint, request.query as Record<string, unknown>);
+      if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const files = endpoint.upload ? await readUpload(request, endpoint.upload) : [];
       const body = parseBody(endpoint, request.body);
       let { actor } = request;
