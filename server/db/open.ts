@@ -20,7 +20,7 @@ const DATE = 1082;
 /** One process per directory: PGlite has no lock of its own, so ours comes first. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const release = await takeLock(join(dataDir, 'lock'));
+  const release = await takeLock(dataDir);
   try {
     const pglite = await PGlite.create(join(dataDir, 'pgdata'), embeddedOptions);
     const { db, close } = onPglite(pglite);
