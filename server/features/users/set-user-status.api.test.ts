@@ -32,6 +32,15 @@ test('activating an address that was never confirmed takes its sign-up’s word'
   await world.visitor().call(login, { body: { username: email, password: PASSWORD } });
 });
 
+test('a superuser’s word also counts when the code has died', async ({ world }) => {
+  const email = someEmail();
+  const body = { email, password: PASSWORD, confirm_password: PASSWORD };
+  const { id } = await world.visitor().call(signUp, { body });
+  world.clock.advance(25 * 3600);
+  await (await world.superuser()).call(setUserStatus, { params: { id }, body: { status_id: 1 } });
+  await world.visitor().call(login, { body: { username: email, password: PASSWORD } });
+});
+
 test('the status that a user has already may be given again', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
   await superuser.call(setUserStatus, { params: person, body: { status_id: 1 } });
