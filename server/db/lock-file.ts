@@ -4,33 +4,41 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export class LockedError extends Error {}
 
-const TRIES = 5;
+/** With the waits between them about a second: a process that was just killed needs a moment to be gone. */
+const TRIES = 10;
 const CLAIM = /^lock\.(\d+)\.(\d*)$/;
 
-/** A pid alone can be somebody else's by now; together with its start time it is one process. */
-async function startTime(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name in brackets may hold spaces; the fields after it are fixed. The 22nd is the start time.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+interface Running {
+  /** A pid alone can be somebody else's by now; together with its start time it is one process. */
+  since: string;
+  /** Killed, and not yet taken off the list by its parent. */
+  isDead: boolean;
 }
 
-const isRunning = (pid: number): boolean => {
+async function lookUp(pid: number): Promise<Running> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name in brackets may hold spaces; the fields after it are fixed: the 3rd is the state, the 22nd the start time.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { since: fields[19] ?? '', isDead: fields[0] === 'Z' || fields[0] === 'X' };
+}
+
+async function lives(pid: number, since: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-};
+  const running = await lookUp(pid);
+  return running.since === since && !running.isDead;
+}
 
 /** The other processes that claim the folder: those that live, and the claims that the dead left. */
 async function claims(folder: string, mine: string): Promise<{ alive: number[]; left: string[] }> {
   const found = { alive: [] as number[], left: [] as string[] };
   for (const name of await readdir(folder)) {
     const [, pid, since] = CLAIM.exec(name) ?? [];
-    if (pid === undefined || name === mine) continue;
-    const lives = isRunning(Number(pid)) && (await startTime(Number(pid))) === since;
-    if (lives) found.alive.push(Number(pid));
+    if (pid === undefined || since === undefined || name === mine) continue;
+    if (await lives(Number(pid), since)) found.alive.push(Number(pid));
     else found.left.push(name);
   }
   return found;
@@ -45,7 +53,7 @@ const inUse = (pid: number) =>
  * removes the claim of the living, which is how a lock in a single file goes wrong when two take it over at once.
  */
 export async function takeLock(folder: string): Promise<() => Promise<void>> {
-  const mine = `lock.${process.pid}.${await startTime(process.pid)}`;
+  const mine = `lock.${process.pid}.${(await lookUp(process.pid)).since}`;
   const path = join(folder, mine);
   for (let tries = 1; ; tries++) {
     await writeFile(path, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
@@ -59,6 +67,6 @@ export async function takeLock(folder: string): Promise<() => Promise<void>> {
     await rm(path, { force: true });
     if (tries === TRIES) throw inUse(alive[0]!);
     // It may be one that is about to step back from us: not for the same time, or we would meet again.
-    await wait(20 + Math.random() * 80);
+    await wait(50 + Math.random() * 100);
   }
 }
