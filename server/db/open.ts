@@ -42,6 +42,9 @@ export function onPglite(pglite: PGlite): Database {
   return { db, kind: 'embedded', close: () => db.destroy() };
 }
 
+/** The server of DATABASE_URL does not take us in; why, in its own words. */
+export class UnreachableError extends Error {}
+
 export async function openPostgres(url: string, log?: Logger): Promise<Database> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
@@ -58,6 +61,10 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
   });
   // An idle connection that breaks is replaced by the pool; without this listener it would end the process.
   pool.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
+  await pool.query('select 1').catch(async (error: Error & { code?: string }) => {
+    await pool.end();
+    throw new UnreachableError(`DATABASE_URL: the database does not answer: ${error.message || error.code}`);
+  });
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }
