@@ -45,6 +45,7 @@ export async function startSmtpPeer(answers: Answer[] = []) {
     url: `smtp://127.0.0.1:${port}`,
     received,
     tries: () => tries,
+    takeAll: () => void answers.splice(0),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }
