@@ -59,7 +59,10 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     idle_in_transaction_session_timeout: 60_000,
     options: '-c timezone=UTC',
   });
-  // An idle connection that breaks is replaced by the pool; without this listener it would end the process.
+  // One that breaks while it is in use fails the query that waits for it, or the next; this listener is only there
+  // because an error that nobody listens to ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  // An idle connection that breaks is replaced by the pool; the same holds for its listener.
   pool.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
   await pool.query('select 1').catch(async (error: Error & { code?: string }) => {
     await pool.end();
