@@ -14,14 +14,9 @@ const isRole = (caller: Caller): caller is (typeof MEMBERS)[number] => (MEMBERS 
 async function cast(world: World, caller: Caller): Promise<{ who: Person; target: Person }> {
   const target = await world.user();
   if (caller === 'oneself') return { who: target, target };
-  const keeper = await world.user();
   if (caller === 'nobody') return { who: world.visitor(), target };
   const who = caller === 'superuser' ? await world.superuser() : await world.user();
-  const company = await world.company([
-    [keeper, 'owner'],
-    [target, 'viewer'],
-    ...(isRole(caller) ? [[who, caller] as const] : []),
-  ]);
+  const company = await world.company([[target, 'viewer'], ...(isRole(caller) ? [[who, caller] as const] : [])]);
   const { db } = world.deps;
   if (caller === 'bad token') who.access = `${who.access!.slice(0, -8)}AAAAAAAA`;
   if (caller === 'refresh token as access token') who.access = who.refresh;
