@@ -76,7 +76,6 @@ test('a new customer signs up, confirms, settles in, forgets the password and co
     await page.getByRole('button', { name: 'Update password' }).click();
     await expect(page.getByText('Password updated')).toBeVisible();
     await axe(page);
-    await shot('account');
   });
 
   await test.step('logs out and resets the password by mail', async () => {
@@ -105,6 +104,5 @@ test('a new customer signs up, confirms, settles in, forgets the password and co
   await test.step('logs in with the new one', async () => {
     await logIn(page, email, third);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Nora$/);
-    await shot('home');
   });
 });

@@ -18,6 +18,7 @@ for (const scheme of ['light', 'dark'] as const) {
       page,
       axe,
       noSidewaysScroll,
+      shot,
     }) => {
       await page.setViewportSize({ width, height: 812 });
       await page.emulateMedia({ colorScheme: scheme });
@@ -30,7 +31,10 @@ for (const scheme of ['light', 'dark'] as const) {
       };
       for (const path of OPEN) await look(path);
       await logInToDemo(page, 'agent@example.com');
-      for (const path of PRIVATE) await look(path);
+      for (const path of PRIVATE) {
+        await look(path);
+        if (path === '/' && width === 1440 && scheme === 'light') await shot('home');
+      }
     });
   }
 }

@@ -21,6 +21,7 @@ import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { answerClientError } from './http/client-error.ts';
 import { serveDocs } from './http/docs-page.ts';
+import { endConnectionsWhenClosing } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
 import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   app.setErrorHandler(answerError);
   securityHeaders(app, { https });
   logRequests(app);
+  endConnectionsWhenClosing(app);
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
   await app.register(multipart);

@@ -5,10 +5,16 @@ import { parseNetworks } from './networks.ts';
 /** One clear line that names the variable: what `main` prints before it gives up. */
 export class ConfigError extends Error {}
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const isPort = 'should be a port, from 0 to 65535';
+const port = z.coerce.number(isPort).int(isPort).min(0, isPort).max(65_535, isPort);
+const flag = z.enum(['0', '1'], 'should be 0 or 1').transform((value) => value === '1');
 const url = (...schemes: string[]) =>
-  z.url().refine((value) => schemes.includes(new URL(value).protocol), `should begin with ${schemes.join('// or ')}//`);
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `should be an address that begins with ${schemes.join('// or ')}//`,
+    );
 const networks = z
   .string()
   .default('')

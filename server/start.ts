@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { fillDemo } from './features/demo/fill-demo.ts';
 import { ensureSuperuser } from './features/users/make-superuser.ts';
 import { releaseLeases } from './jobs/jobs.queries.ts';
@@ -32,7 +32,10 @@ export async function start(env: Record<string, string | undefined>): Promise<vo
     worker = startWorker(deps, handlers);
   }
   const app = config.RUN === 'worker' ? undefined : await buildApp(deps, WEB_CLIENT);
-  const address = await app?.listen({ host: config.HOST, port: config.PORT });
+  const address = await app?.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
+    // The one mistake of a start that everybody makes.
+    throw error.code === 'EADDRINUSE' ? new ConfigError(`PORT: ${config.PORT} is in use; choose another`) : error;
+  });
   stopOnSignal(async () => {
     await Promise.all([app?.close(), worker?.stop(DRAIN_MS)]);
     transport.close();

@@ -213,9 +213,10 @@ export const listStatusesOfUser = endpoint({
 /** Only these are given by hand: an address is confirmed by its owner's code, or by a superuser's word for it. */
 export const UserStatusChange = z.object({
   user_id: z.int().optional(),
-  status_id: z.coerce
-    .number({ error: messages.statusRequired })
-    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], { error: messages.statusRequired })),
+  // The id as a number or as its digits, never what merely counts as one: `true` and `[2]` are no statuses.
+  status_id: z
+    .union([z.int(), z.enum(['1', '2', '3']).transform(Number)], { error: messages.statusRequired })
+    .pipe(z.literal([1, 2, 3], { error: messages.statusRequired })),
 });
 
 export const setUserStatus = endpoint({

@@ -4,13 +4,17 @@ import type { Db } from './tables.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** One statement per element: neither driver takes several at once. A body between $$ is one piece. */
+/** Remarks, texts and bodies between $$ are one piece each: what looks like an end within them is none. */
+const PIECES = /--[^\n]*|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$|;|[^;'$-]+|[\s\S]/g;
+
+/** One statement per element: neither driver takes several at once. */
 export function statements(source: string): string[] {
-  return source
-    .replace(/^\s*--.*$/gm, '')
-    .split(/;(?=(?:[^$]*\$\$[^$]*\$\$)*[^$]*$)/)
-    .map((statement) => statement.trim())
-    .filter(Boolean);
+  const list = [''];
+  for (const [piece] of source.matchAll(PIECES)) {
+    if (piece === ';') list.push('');
+    else if (!piece.startsWith('--')) list[list.length - 1] += piece;
+  }
+  return list.map((statement) => statement.trim()).filter(Boolean);
 }
 
 /** Numbered SQL, forward only, all that is missing in one transaction under one lock. Returns what was applied. */

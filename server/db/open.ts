@@ -20,7 +20,7 @@ const DATE = 1082;
 /** One process per directory: PGlite has no lock of its own, so ours comes first. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const release = await takeLock(join(dataDir, 'lock'));
+  const release = await takeLock(dataDir);
   try {
     const pglite = await PGlite.create(join(dataDir, 'pgdata'), embeddedOptions);
     const { db, close } = onPglite(pglite);
@@ -42,6 +42,9 @@ export function onPglite(pglite: PGlite): Database {
   return { db, kind: 'embedded', close: () => db.destroy() };
 }
 
+/** The server of DATABASE_URL does not take us in; why, in its own words. */
+export class UnreachableError extends Error {}
+
 export async function openPostgres(url: string, log?: Logger): Promise<Database> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
@@ -56,8 +59,15 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     idle_in_transaction_session_timeout: 60_000,
     options: '-c timezone=UTC',
   });
-  // An idle connection that breaks is replaced by the pool; without this listener it would end the process.
+  // One that breaks while it is in use fails the query that waits for it, or the next; this listener is only there
+  // because an error that nobody listens to ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  // An idle connection that breaks is replaced by the pool; the same holds for its listener.
   pool.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
+  await pool.query('select 1').catch(async (error: Error & { code?: string }) => {
+    await pool.end();
+    throw new UnreachableError(`DATABASE_URL: the database does not answer: ${error.message || error.code}`);
+  });
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }

@@ -53,6 +53,7 @@ export function mountContract(
       const cookie = refreshCookie(request, reply, deps.config.PUBLIC_URL);
       const params = parseParams(endpoint, request.params);
       const query = parseQuery(endpoint, request.query as Record<string, unknown>);
+      if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const { files, file_id } = endpoint.upload ? await readUpload(request, endpoint.upload) : NO_UPLOAD;
       const body = parseBody(endpoint, request.body);
       let { actor } = request;

@@ -57,6 +57,16 @@ export interface WorkerDeps {
 }
 
 const POLL_MS = 1_000;
+/** How long a handler has to heed the signal before its job is taken from it. */
+const HEED_MS = 500;
+
+const isDoneWithin = async (work: Promise<unknown>, ms: number): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  return Promise.race([work.then(() => true), late]).finally(() => clearTimeout(timer));
+};
 
 export function startWorker(
   { db, clock, log }: WorkerDeps,
@@ -65,12 +75,14 @@ export function startWorker(
 ): Worker {
   const names = Object.keys(handlers);
   const running = new Set<Promise<void>>();
+  const held = new Map<string, Job>();
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   async function carryOut(job: Job, lease: string): Promise<void> {
     const handler = handlers[job.name]!;
+    held.set(lease, job);
     const renewal = setInterval(() => renewLease(db, job.id, lease).catch(() => undefined), (LEASE_SECONDS * 1000) / 3);
     try {
       await handler.run(job.payload, abort.signal);
@@ -84,15 +96,16 @@ export function startWorker(
       await setBack(job, lease, handler, cause instanceof Error ? cause : new Error(String(cause)));
     } finally {
       clearInterval(renewal);
+      held.delete(lease);
     }
   }
 
+  /** Not its fault: it goes back as it was. */
+  const giveBack = (job: Job, lease: string) =>
+    returnJob(db, job.id, lease, { run_at: clock.now(), attempts: job.attempts - 1, last_error: null });
+
   async function setBack(job: Job, lease: string, handler: JobHandler, error: Error): Promise<void> {
-    if (abort.signal.aborted) {
-      // Not its fault: it goes back as it was.
-      await returnJob(db, job.id, lease, { run_at: clock.now(), attempts: job.attempts - 1, last_error: null });
-      return;
-    }
+    if (abort.signal.aborted) return giveBack(job, lease);
     const wait = handler.every ?? handler.retry[job.attempts - 1];
     log.warn({ job: job.name, job_id: job.id, attempts: job.attempts, err: error }, 'job failed');
     if (error instanceof GiveUp || wait === undefined) {
@@ -142,9 +155,12 @@ export function startWorker(
       stopped = true;
       wakers.delete(wake);
       clearInterval(timer);
-      const giveBack = setTimeout(() => abort.abort(), graceMs);
-      await Promise.all(running);
-      clearTimeout(giveBack);
+      const done = Promise.all(running);
+      if (await isDoneWithin(done, graceMs)) return;
+      abort.abort();
+      if (await isDoneWithin(done, HEED_MS)) return;
+      // A handler that does not heed the signal ends with the process: nobody should wait for its lease to run out.
+      for (const [lease, job] of held) await giveBack(job, lease);
     },
   };
 }

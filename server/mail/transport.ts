@@ -19,7 +19,8 @@ export interface MailTransport {
 export const mailboxTransport: MailTransport = { send: async () => undefined, close: () => undefined };
 
 export function smtpTransport(url: string, from: string): MailTransport {
-  const smtp = createTransport({ url, pool: true, connectionTimeout: 20_000, socketTimeout: 60_000 });
+  // Trying again is the queue's, with its waits: the pool would repeat a mail within the second, and several times.
+  const smtp = createTransport({ url, pool: true, maxRequeues: 0, connectionTimeout: 20_000, socketTimeout: 60_000 });
   return {
     async send(mail, attachments) {
       try {
@@ -40,9 +41,11 @@ export function smtpTransport(url: string, from: string): MailTransport {
           disableUrlAccess: true,
         });
       } catch (cause) {
-        const { responseCode, message } = cause as { responseCode?: number; message: string };
-        // decisions §10: a 5xx answer is final at once, a 4xx or no answer is retried.
-        if (responseCode !== undefined && responseCode >= 500) throw new GiveUp(message);
+        const { responseCode, code, message } = cause as { responseCode?: number; code?: string; message: string };
+        // decisions §10: a 5xx answer is final at once, a 4xx or no answer is retried. An address that cannot even be
+        // put to the mail server will be no better next time.
+        const unsayable = code === 'EENVELOPE' && responseCode === undefined;
+        if (unsayable || (responseCode !== undefined && responseCode >= 500)) throw new GiveUp(message);
         throw cause;
       }
     },

@@ -3,13 +3,14 @@ import { listOrders } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { thousands } from '#web/lib/format.ts';
+import { COUNT_ONLY } from '#web/lib/list-page.ts';
 import { reading } from '#web/lib/query.ts';
 
 /** The orders that wait for this person: to be paid, or for superusers to be processed. */
 export function OrderCount({ me }: { me: Profile }) {
   const { is_superuser } = me.result;
   const status = is_superuser ? ORDER_STATUS.processing : ORDER_STATUS.waiting_for_payment;
-  const { data } = useQuery(reading(listOrders, { query: { limit: 1, status } }));
+  const { data } = useQuery(reading(listOrders, { query: { ...COUNT_ONLY, status } }));
   if (!data || data.count === 0) return null;
   return (
     <span className="ml-auto rounded-full bg-soft px-1.5 text-12 font-medium text-soft-ink tabular-nums">

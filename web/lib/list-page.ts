@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueries } from '@tanstack/react-query';
-import { LIMIT_MAX } from '#core/constants.ts';
+import { ID_MAX, LIMIT_MAX } from '#core/constants.ts';
 import type { Endpoint, Output } from '#core/contract/endpoint.ts';
 import { reading } from './query.ts';
 import type { CallInput } from './transport.ts';
@@ -13,6 +13,9 @@ export interface ListPage<Row> {
 /** A page of a list. The one before stays on the screen until the next one is there. */
 export const pageReading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<Output<E>>({ ...reading(endpoint, input), placeholderData: keepPreviousData });
+
+/** Asks for the count alone, where a row is heavy: an order carries all of its domains. */
+export const COUNT_ONLY = { limit: 1, offset: ID_MAX } as const;
 
 /** How many rows each view of a list has: the numbers on its tabs. */
 export function useCounts<E extends Endpoint>(

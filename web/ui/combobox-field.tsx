@@ -17,7 +17,8 @@ interface Props {
 /** One of many, bound by its name to the Form around it. */
 export function ComboboxField({ name, label, options, placeholder, autoComplete, optional }: Props) {
   const field = useField(name);
-  const value: string = useFormContext().watch(name);
+  const form = useFormContext();
+  const value: string = form.watch(name);
   const input = useRef<HTMLInputElement>(null);
   // The form must not read the input itself: what is typed there is not yet a choice. It only gives it the focus.
   const introduce = useEffectEvent((isThere: boolean) =>
@@ -36,7 +37,7 @@ export function ComboboxField({ name, label, options, placeholder, autoComplete,
         value={value || null}
         options={options}
         onChange={(next) => field.set(next ?? '')}
-        onBlur={() => void field.control.onBlur({ target: { name }, type: 'blur' })}
+        onBlur={() => void field.control.onBlur({ target: { name, value: form.getValues(name) }, type: 'blur' })}
         autoComplete={autoComplete}
         placeholder={placeholder}
         invalid={field.error !== undefined}

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { bestMatches, exactMatch } from '#web/ui/best-matches.ts';
 import { inputClass } from '#web/ui/field.tsx';
 import { usePopupHome } from '#web/ui/popup-home.ts';
@@ -21,19 +21,21 @@ interface Props {
   describedBy?: string;
 }
 
-/** One of many, found by typing. The first that fits is highlighted: Enter takes it. */
+/** One of many, found by typing. Enter takes the first that fits, or the one that the arrow keys went to. */
 export function Combobox(props: Props) {
   const { id, label, value, options, onChange, onBlur, inputRef, autoComplete, placeholder, invalid, describedBy } =
     props;
   const { ref, home } = usePopupHome();
+  const [isOpen, setIsOpen] = useState(false);
   const chosen = options.find((option) => option.value === value) ?? null;
   // What was typed since the list was last closed. Whoever opens it again to choose another sees all of it.
   const [query, setQuery] = useState<string | null>(null);
+  const shown = query === null ? options : bestMatches(options, query);
+  const highlighted = useRef(false);
   return (
     <Base.Root
       items={options}
-      filteredItems={query === null ? options : bestMatches(options, query)}
-      autoHighlight
+      filteredItems={shown}
       value={chosen}
       onValueChange={(option: Option | null) => onChange(option?.value ?? null)}
       onInputValueChange={(typed, { reason }) => {
@@ -42,7 +44,14 @@ export function Combobox(props: Props) {
         const exact = exactMatch(options, typed);
         if (exact && exact.value !== value) onChange(exact.value);
       }}
-      onOpenChange={(isOpen) => !isOpen && setQuery(null)}
+      onItemHighlighted={(item) => {
+        highlighted.current = item !== undefined;
+      }}
+      open={isOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        if (!next) setQuery(null);
+      }}
     >
       <Base.InputGroup ref={ref} className="relative">
         <Base.Input
@@ -54,6 +63,16 @@ export function Combobox(props: Props) {
           autoComplete={autoComplete}
           placeholder={placeholder}
           onBlur={onBlur}
+          onKeyDown={(event) => {
+            const [best] = shown;
+            if (event.key !== 'Enter' || !isOpen || query === null || highlighted.current || !best) return;
+            // It would go on with the form; first what was typed becomes a choice.
+            event.preventDefault();
+            event.preventBaseUIHandler();
+            onChange(best.value);
+            setIsOpen(false);
+            setQuery(null);
+          }}
           className={inputClass(invalid, 'pr-10')}
         />
         <Base.Trigger

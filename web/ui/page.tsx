@@ -26,7 +26,7 @@ export function Page({ title, documentTitle, subtitle, actions, flush = false, c
           <h1 tabIndex={-1} className="font-serif text-26 font-medium text-ink [overflow-wrap:anywhere] sm:text-34">
             {title}
           </h1>
-          {subtitle && <p className="mt-1 text-14 text-ink-2">{subtitle}</p>}
+          {subtitle && <p className="mt-1 text-14 text-ink-2 [overflow-wrap:anywhere]">{subtitle}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2 pt-0.5">{actions}</div>}
       </header>

@@ -145,6 +145,7 @@ create table payments (
 -- One order, one charge: a card payment under way, unknown or paid shuts out every other (security rule 12).
 create unique index payments_one_charge on payments (order_id) where status = 'paid' or (payment_type = 1 and status in ('pending', 'unknown'));
 create index payments_order on payments (order_id, date desc);
+create index payments_key on payments (created_by, idempotency_key);
 create index payments_open on payments (date) where payment_type = 1 and status in ('pending', 'unknown');
 
 create table invoice_numbers (
@@ -174,6 +175,7 @@ create table invoices (
 );
 create index invoices_company on invoices (company_id, id desc);
 create index invoices_order on invoices (order_id);
+create index invoices_payment on invoices (payment_id);
 
 create table idempotency_keys (
   user_id integer not null references users on delete cascade,

@@ -1,9 +1,8 @@
-import { SIGN_UP_CODE_TRIES } from '#core/constants.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { activateAccount, openSignUps } from './auth.queries.ts';
+import { activateAccount, newestSignUp } from './auth.queries.ts';
 
-/** A superuser vouches for an address: its newest sign-up counts as confirmed. */
+/** A superuser vouches for an address: its newest sign-up counts as confirmed, also when its code has died. */
 export async function adoptSignUp(tx: Tx, userId: number): Promise<void> {
-  const [newest] = await openSignUps(tx.db, userId, tx.now, SIGN_UP_CODE_TRIES);
+  const newest = await newestSignUp(tx.db, userId);
   if (newest) await activateAccount(tx.db, newest);
 }

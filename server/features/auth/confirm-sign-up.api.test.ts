@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import * as contract from '#core/contract/auth.ts';
 import { getProfile } from '#core/contract/users.ts';
+import { USER_STATUS } from '#core/lookups.ts';
 import { confirmationSentTo } from '#tests/letters.ts';
 import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
 
@@ -108,4 +109,18 @@ test('a code confirms the password of its own sign-up, and the others die', asyn
     .visitor()
     .refused(contract.login, { body: { username: email, password: 'somebody else altogether' } });
   expect(refusal.status).toBe(401);
+});
+
+test('a sign-up that died stays dead when the address has to be confirmed again', async ({ world }) => {
+  const email = someEmail();
+  const theirs = await signUp(world, email, 'somebody else altogether');
+  const mine = await signUp(world, email);
+  await confirm(world, email, mine);
+  await world.deps.db
+    .updateTable('users')
+    .set({ status_id: USER_STATUS.unconfirmed })
+    .where('email', '=', email)
+    .execute();
+  await expectRefused(world, email, theirs);
+  await confirm(world, email, await signUp(world, email));
 });

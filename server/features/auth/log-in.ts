@@ -26,7 +26,8 @@ export function logIn(
     await deps.limits.count(key, WRONG_TRIES);
     const account = await findAccount(deps.db, username);
     const signUp = await newestSignUp(deps.db, account?.id ?? 0);
-    const right = await passwordMatches(account?.password_hash ?? signUp?.password_hash, password);
+    const password_hash = account?.password_hash ?? signUp?.password_hash;
+    const right = await passwordMatches(password_hash, password);
     if (!account || !right) {
       await recordLogin(deps, account?.id ?? null, origin, false);
       throw new AppError('invalid_login');
@@ -36,6 +37,6 @@ export function logIn(
       await recordLogin(deps, account.id, origin, false);
       throw new AppError(account.status_id === USER_STATUS.blocked ? 'user_blocked' : 'user_unconfirmed');
     }
-    return openSession(deps, account.id, origin);
+    return openSession(deps, account.id, origin, { password_hash: password_hash! });
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REFRESH_TOKEN_DAYS } from '#core/constants.ts';
 import type { Tokens } from '#core/contract/auth.ts';
+import { AppError } from '#core/errors.ts';
 import { hashSecret, newSecret } from '../../adapters/secrets.ts';
 import { addSeconds } from '../../clock.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
@@ -20,13 +21,18 @@ export async function issueRefreshToken(tx: Tx, session_id: string, parent_hash:
   return { refresh, expires_date };
 }
 
-/** Logs a user in: a new session, its first tokens, and the record of it. */
-export async function openSession(deps: Deps, userId: number, origin: Origin): Promise<Tokens> {
+/** Logs a user in: a new session, its first tokens, and the record of it. By a password only while it is still the one. */
+export async function openSession(
+  deps: Deps,
+  userId: number,
+  origin: Origin,
+  { password_hash }: { password_hash?: string } = {},
+): Promise<Tokens> {
   const id = randomUUID();
   const { refresh } = await transaction(deps, { id: userId }, async (tx) => {
     const session = { id, user_id: userId, created_date: tx.now, expires_date: refreshExpiry(tx.now) };
     await insertSession(tx.db, session);
-    await touchLastLogin(tx.db, userId, tx.now);
+    if (!(await touchLastLogin(tx.db, userId, tx.now, password_hash))) throw new AppError('invalid_login');
     return issueRefreshToken(tx, id, null);
   });
   await recordLogin(deps, userId, origin, true);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { USER_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../db/tables.ts';
 
 interface SessionsTable {
@@ -87,8 +88,24 @@ export async function endSessionsOf(db: Db, userId: number, now: Date, except: s
     .execute();
 }
 
-export async function touchLastLogin(db: Db, userId: number, now: Date): Promise<void> {
-  await db.updateTable('users').set({ last_login: now }).where('id', '=', userId).execute();
+/**
+ * Notes a login; whether the account may still be logged in to. With the password's hash that was found right, only while
+ * it is still the account's: the row's lock puts this login before or after a reset, a block and a deletion.
+ */
+export async function touchLastLogin(db: Db, userId: number, now: Date, password_hash?: string): Promise<boolean> {
+  const touched = await db
+    .updateTable('users')
+    .set({ last_login: now })
+    .where('id', '=', userId)
+    .$if(password_hash !== undefined, (query) =>
+      query
+        .where('password_hash', '=', password_hash!)
+        .where('status_id', '=', USER_STATUS.active)
+        .where('deleted_date', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return touched !== undefined;
 }
 
 /** What can no longer be used, a while after it could: sessions take their tokens along. */

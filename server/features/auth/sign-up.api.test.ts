@@ -73,13 +73,11 @@ test('signing an unconfirmed address up again sends a new code to the same accou
   const email = someEmail();
   const visitor = world.visitor();
   const first = await visitor.call(contract.signUp, { body: form(email) });
-  const { code: old } = await confirmationSentTo(world, email);
   const again = await visitor.call(contract.signUp, { body: form(email) });
   expect(again.id).toBe(first.id);
   expect(await world.mails(email)).toHaveLength(2);
   const { code } = await confirmationSentTo(world, email);
   await visitor.call(contract.confirmSignUp, { body: { email, code } });
-  expect(old).toMatch(/^\d{6}$/);
 });
 
 test('many sign-ups of one address at once make one account', async ({ world }) => {

@@ -32,7 +32,12 @@ export async function signUp(deps: Deps, { email, password, first_name, last_nam
     const expires_date = addSeconds(tx.now, SIGN_UP_CODE_HOURS * 3600);
     const code_hash = hashSecret(`${account.id}:${code}`);
     await insertSignUp(tx.db, { user_id: account.id, password_hash, first_name, last_name, code_hash, expires_date });
-    await putMail(tx, email, confirmationLetter({ publicUrl: deps.config.PUBLIC_URL, email, first_name, code }));
+    await putMail(
+      tx,
+      deps.config,
+      email,
+      confirmationLetter({ publicUrl: deps.config.PUBLIC_URL, email, first_name, code }),
+    );
     if (isNew) recordHistory(tx, { model: 'user', object_id: account.id, action: 'signed up' });
     return { id: account.id, email };
   });

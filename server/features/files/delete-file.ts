@@ -5,7 +5,8 @@ import { type Actor, visibleTo } from '../../db/scope.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
-import { getFile, ON_NOTHING, removeFile } from './files.queries.ts';
+import { dropFile } from './drop-file.ts';
+import { getFile, ON_NOTHING } from './files.queries.ts';
 
 /** One's own upload; an order's files are the superuser's (decisions §6); an invoice's PDF is a record and stays. */
 export function deleteFile(deps: Deps, actor: Actor, id: number): Promise<void> {
@@ -13,7 +14,7 @@ export function deleteFile(deps: Deps, actor: Actor, id: number): Promise<void> 
     const { content_type, object_id, name } = found(await getFile(tx.db, visibleTo(actor), id));
     const onOrder = content_type === CONTENT_TYPES.order;
     if (content_type !== ON_NOTHING && !(onOrder && actor.is_superuser)) throw new AppError('forbidden');
-    await removeFile(tx.db, id);
+    await dropFile(tx, id);
     if (onOrder) {
       const changes = [{ field: 'files', from: name, to: null }];
       recordHistory(tx, { model: 'order', object_id, action: 'file deleted', changes });

@@ -3,8 +3,9 @@ import type { Model } from '#core/lookups.ts';
 import { grouped } from '../../db/grouped.ts';
 import type { Db } from '../../db/tables.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { dropFile } from './drop-file.ts';
 import { presentFile } from './files.present.ts';
-import { filesOfObjects, removeFile } from './files.queries.ts';
+import { filesOfObjects } from './files.queries.ts';
 
 /** The files on things of one kind that are shown already, by the things' ids. */
 export async function filesOf(db: Db, model: Model, object_ids: readonly number[]): Promise<Map<number, FileRef[]>> {
@@ -16,5 +17,5 @@ export async function filesOf(db: Db, model: Model, object_ids: readonly number[
 /** What is deleted takes its files along. */
 export async function removeFiles(tx: Tx, model: Model, object_ids: readonly number[]): Promise<void> {
   const rows = object_ids.length === 0 ? [] : await filesOfObjects(tx.db, model, object_ids);
-  for (const { id } of rows) await removeFile(tx.db, id);
+  for (const { id } of rows) await dropFile(tx, id);
 }

@@ -31,15 +31,20 @@ export const ON_NOTHING = 0;
 
 const CHUNK_BYTES = 512 * 1024;
 
-/** The same bytes are kept once, however many files they are. */
+/** The same bytes are kept once, however many files they are; held, so that nobody drops them before the file is there. */
 export async function insertBlob(db: Db, sha256: string, bytes: Buffer): Promise<void> {
-  const made = await db
-    .insertInto('blobs')
-    .values({ sha256, size: bytes.length })
-    .onConflict((conflict) => conflict.column('sha256').doNothing())
-    .returning('sha256')
-    .executeTakeFirst();
-  if (!made) return;
+  for (;;) {
+    const made = await db
+      .insertInto('blobs')
+      .values({ sha256, size: bytes.length })
+      .onConflict((conflict) => conflict.column('sha256').doNothing())
+      .returning('sha256')
+      .executeTakeFirst();
+    if (made) break;
+    const held = await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forKeyShare().execute();
+    // None: they were dropped between the two looks.
+    if (held.length > 0) return;
+  }
   for (let position = 0; position * CHUNK_BYTES < bytes.length; position++) {
     const chunk = bytes.subarray(position * CHUNK_BYTES, (position + 1) * CHUNK_BYTES);
     await db.insertInto('blob_chunks').values({ sha256, position, bytes: chunk }).execute();
@@ -50,15 +55,20 @@ export function insertFile(db: Db, file: Omit<FileRow, 'id'>): Promise<FileRow> 
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The last file with some bytes takes them along. */
-export async function removeFile(db: Db, id: number): Promise<void> {
+/** Takes the file's row; answers which bytes it leaves behind. */
+export async function removeFile(db: Db, id: number): Promise<string | undefined> {
   const file = await db.deleteFrom('files').where('id', '=', id).returning('sha256').executeTakeFirst();
-  if (!file) return;
+  return file?.sha256;
+}
+
+/** Takes bytes that no file has. Locked first: whoever is about to make a file of them is waited for, and then seen. */
+export async function removeOrphan(db: Db, sha256: string): Promise<void> {
+  await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forUpdate().execute();
   await db
     .deleteFrom('blobs')
-    .where('sha256', '=', file.sha256)
+    .where('sha256', '=', sha256)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('files').select('files.id').where('files.sha256', '=', file.sha256))),
+      not(exists(selectFrom('files').select('files.id').where('files.sha256', '=', sha256))),
     )
     .execute();
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { newSecret } from '../../adapters/secrets.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { insertBlob, insertFile, ON_NOTHING, removeFile } from './files.queries.ts';
+import { insertBlob, insertFile, ON_NOTHING } from './files.queries.ts';
 
 interface NewFile {
   name: string;
@@ -38,5 +38,3 @@ export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: 
     created_date: tx.now,
   });
 }
-
-export const deleteFile = (tx: Tx, id: number): Promise<void> => removeFile(tx.db, id);

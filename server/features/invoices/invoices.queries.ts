@@ -72,6 +72,9 @@ export const getInvoice = (db: Db, id: number): Promise<InvoiceRow | undefined> 
 export const lockInvoice = (db: Db, id: number): Promise<InvoiceRow | undefined> =>
   db.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+export const findInvoiceOfPayment = (db: Db, payment_id: string): Promise<InvoiceRow | undefined> =>
+  db.selectFrom('invoices').selectAll().where('payment_id', '=', payment_id).executeTakeFirst();
+
 export function lockOpenInvoices(db: Db, order_id: number): Promise<InvoiceRow[]> {
   return db
     .selectFrom('invoices')

@@ -1,4 +1,5 @@
 import { money } from '#core/rules/money.ts';
+import type { Config } from '../../config.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
@@ -32,13 +33,13 @@ export function sendInvoice(deps: Deps): JobHandler<Payload> {
         const invoice = await lockInvoice(tx.db, invoice_id);
         // It was sent, or changed, while the PDF was made: then another job has it.
         if (invoice?.revision !== seen.revision || invoice.sent_revision >= invoice.revision) return;
-        await send(tx, invoice, bytes, deps.config.PUBLIC_URL);
+        await send(tx, deps.config, invoice, bytes);
       });
     },
   };
 }
 
-async function send(tx: Tx, invoice: InvoiceRow, bytes: Buffer, publicUrl: string): Promise<void> {
+async function send(tx: Tx, config: Config, invoice: InvoiceRow, bytes: Buffer): Promise<void> {
   const name = invoiceFileName(invoice.number);
   const { id } = await saveFile(tx, {
     name,
@@ -48,6 +49,6 @@ async function send(tx: Tx, invoice: InvoiceRow, bytes: Buffer, publicUrl: strin
     object_id: invoice.id,
   });
   await markInvoiceSent(tx.db, invoice.id, invoice.revision, id);
-  const letter = letterFor(invoice, publicUrl);
-  if (letter && invoice.bill_to.email) await putMail(tx, invoice.bill_to.email, letter, [id]);
+  const letter = letterFor(invoice, config.PUBLIC_URL);
+  if (letter && invoice.bill_to.email) await putMail(tx, config, invoice.bill_to.email, letter, [id]);
 }

@@ -155,6 +155,28 @@ test.for(['draft', 'waiting_for_payment'] as const)(
   },
 );
 
+test('another plan makes the open invoice void and sends the next; without one it only changes the price', async ({
+  world,
+}) => {
+  const owner = await world.user();
+  const params = await placeOrder(owner);
+  const put = async (body: object) => (await owner.call(updateOrder, { params, body })).order;
+  expect(await put({ plan_id: 2 })).toMatchObject({ amount: '100.00', invoice: null });
+  const first = await put({ plan_id: 1, status: 9 });
+  const second = await put({ plan_id: 2 });
+  expect(second.invoice).not.toEqual(first.invoice);
+  const invoices = await world.deps.db
+    .selectFrom('invoices')
+    .select(['status', 'total_cents'])
+    .where('order_id', '=', params.id)
+    .orderBy('id')
+    .execute();
+  expect(invoices).toEqual([
+    { status: 'void', total_cents: 960_00 },
+    { status: 'open', total_cents: 100_00 },
+  ]);
+});
+
 test('the manual payment has arrived: the superuser moves it on, the invoice is paid and the subscription runs', async ({
   world,
 }) => {
@@ -191,5 +213,6 @@ test.for(ROLES)('a %s: what the role may change of an order', async (role, { wor
   expect(await answer({ added: [], status: 9 })).toBe(edits);
   // Paying, and saying that one pays later, is also the billing role's (decisions §6).
   expect(await answer({ plan_id: 1, status: 9 })).toBe(role === 'billing' ? 200 : edits);
+  expect(await answer({ plan_id: 2 })).toBe(role === 'billing' ? 200 : edits);
   expect(await answer({ plan_id: 1, status: 9, city: 'Bath' })).toBe(edits);
 });

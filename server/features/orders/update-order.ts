@@ -10,20 +10,26 @@ import { authorize, found } from '../../http/refuse.ts';
 import { changeCompanyFields } from '../companies/change-company-fields.ts';
 import { addDomains, dropDomains } from '../domains/order-domains.ts';
 import { continueWithoutPayment } from '../payments/continue-without-payment.ts';
+import { paymentsOfOrders } from '../payments/order-payment.ts';
 import { settleManual } from '../payments/settle-manual.ts';
 import { choosePlan } from './choose-plan.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { readOrder } from './read-order.ts';
 
-/** decisions §11: the plan and the submission, and nothing else, is 'Continue without payment'. */
-const isWithoutPayment = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
-  plan_id !== undefined && status === ORDER_STATUS.waiting_for_payment && Object.keys(rest).length === 0;
+const WAITING = ORDER_STATUS.waiting_for_payment;
+
+/** The plan, perhaps with the submission, and nothing else: a part of paying, and the billing role's too (decisions §6). */
+const isOfPaying = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
+  plan_id !== undefined && (status ?? WAITING) === WAITING && Object.keys(rest).length === 0;
+
+/** decisions §11: with the submission it is 'Continue without payment'. */
+const isWithoutPayment = (body: OrderUpdate): boolean => isOfPaying(body) && body.status === WAITING;
 
 /** A member's move to what only superusers may is refused whatever the state, and whatever the role. */
 function mayUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
   const roles = rolesIn(actor, order.company_id);
-  authorize(actor, isWithoutPayment(body) ? 'company.pay' : 'company.edit', { roles });
+  authorize(actor, isOfPaying(body) ? 'company.pay' : 'company.edit', { roles });
   const to = body.status === undefined ? undefined : orderStatusName(body.status);
   if (to && isSuperusersMove(to) && !actor.is_superuser) throw new AppError('forbidden');
 }
@@ -63,6 +69,12 @@ async function move(tx: Tx, actor: Actor, order: LockedOrder, status: number): P
   if (to === 'processing') await settleManual(tx, order);
 }
 
+/** An open invoice is for the price that the order has: another plan sends the next. */
+async function isInvoicedOtherwise(tx: Tx, before: LockedOrder, after: LockedOrder): Promise<boolean> {
+  if (before.plan_id === after.plan_id || !isEditable(after.status_id)) return false;
+  return ((await paymentsOfOrders(tx.db, [after.id])).get(after.id)?.invoice ?? null) !== null;
+}
+
 /** decisions §5: each part optional, all of them or none. */
 export function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<{ order: Order }> {
   return transaction(deps, actor, async (tx) => {
@@ -72,7 +84,9 @@ export function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpd
     const { status, ...parts } = body;
     await edit(tx, before, parts);
     if (status !== undefined) await move(tx, actor, { ...before, plan_id: parts.plan_id ?? before.plan_id }, status);
-    if (isWithoutPayment(body)) await continueWithoutPayment(tx, found(await lockOrder(tx, scope, id)));
+    const after = found(await lockOrder(tx, scope, id));
+    if (isWithoutPayment(body) || (await isInvoicedOtherwise(tx, before, after)))
+      await continueWithoutPayment(tx, after);
     return { order: await readOrder(tx.db, scope, id) };
   });
 }

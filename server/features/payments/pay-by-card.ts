@@ -29,8 +29,6 @@ export async function payByCard(
   const said = await chargeCard(deps, payment, card);
   if (!said) throw new AppError('payment_unknown');
   const settled = await recordCharge(deps, payment, said);
-  if (settled.status === 'paid') return settled.answer;
-  // Settled by the reconciliation while we waited: it knows no more than we do, and says it the same way.
-  if (said.outcome === 'paid') throw new AppError('order_paid');
-  throw refusedPayment(said.reason);
+  if (settled.status === 'failed') throw refusedPayment(settled.reason);
+  return settled.answer;
 }

@@ -4,6 +4,7 @@ import { EVERYTHING } from '../../db/scope.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
+import { invoiceOfPayment } from '../invoices/order-invoice.ts';
 import { choosePlan } from '../orders/choose-plan.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
@@ -18,7 +19,7 @@ import {
   removeManualPayments,
 } from './payments.queries.ts';
 
-type Settled = { status: 'paid'; answer: PaymentAnswer } | { status: 'failed'; reason: string } | { status: 'settled' };
+type Settled = { status: 'paid'; answer: PaymentAnswer } | { status: 'failed'; reason: string };
 
 /**
  * Writes down what the gateway said, once, whoever brings its word: the request that asked, or the reconciliation after
@@ -28,8 +29,11 @@ export async function recordCharge(deps: Deps, payment: PaymentRow, said: Charge
   const payer = payment.created_by === null ? null : { id: payment.created_by };
   return transaction(deps, payer, async (tx) => {
     const order = found(await lockOrder(tx, EVERYTHING, payment.order_id));
-    const { status } = found(await lockPayment(tx.db, payment.id));
-    if (status === 'paid' || status === 'failed') return { status: 'settled' };
+    const now = found(await lockPayment(tx.db, payment.id));
+    if (now.status === 'failed') return { status: 'failed', reason: now.declined_for ?? 'processing_error' };
+    // The other one was first: it is told as it was written.
+    if (now.status === 'paid')
+      return { status: 'paid', answer: await paymentAnswer(tx, now, await invoiceOfPayment(tx.db, now.id)) };
     return said.outcome === 'paid' ? recordPaid(tx, order, payment, said) : recordDeclined(tx, payment, said.reason);
   });
 }

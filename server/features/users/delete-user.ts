@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { authorize, found } from '../../http/refuse.ts';
 import { endSessions } from '../auth/end-sessions.ts';
-import { deleteFile } from '../files/save-file.ts';
+import { dropFile } from '../files/drop-file.ts';
 import { isOnlyOwner } from '../representatives/is-only-owner.ts';
 import { eraseUser, getUser, lockUser } from './users.queries.ts';
 
@@ -18,7 +18,7 @@ export function deleteUser(deps: Deps, actor: Actor, id: number): Promise<void> 
     if (await isOnlyOwner(tx, id)) throw new AppError('only_owner');
     await endSessions(tx, id);
     await eraseUser(tx.db, id, tx.now);
-    if (user.image_file_id !== null) await deleteFile(tx, user.image_file_id);
+    if (user.image_file_id !== null) await dropFile(tx, user.image_file_id);
     recordHistory(tx, { model: 'user', object_id: id, action: 'deleted' });
   });
 }

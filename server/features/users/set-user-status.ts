@@ -24,7 +24,6 @@ export function setUserStatus(deps: Deps, actor: Actor, id: number, change: Stat
   }
   return transaction(deps, actor, async (tx) => {
     const locked = found(await lockUser(tx.db, id));
-    const user = found(await getUser(tx.db, visibleTo(actor), id));
     if (!can(actor, 'user.set_status', { user_id: id })) throw new AppError('own_status');
     const { status_id } = change;
     if (status_id !== locked.status_id) {
@@ -36,6 +35,6 @@ export function setUserStatus(deps: Deps, actor: Actor, id: number, change: Stat
       ];
       recordHistory(tx, { model: 'user', object_id: id, action: 'status changed', changes });
     }
-    return presentUser({ ...user, status_id });
+    return presentUser(found(await getUser(tx.db, visibleTo(actor), id)));
   });
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -15,6 +15,10 @@ interface Props {
 /** The domains that Next will add. */
 export function EntryList({ entries, onRemove, onClear }: Props) {
   const [page, setPage] = useState(1);
+  const [top] = entries;
+  // What was just added, or refused, stands on top: that is where to look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry on top is the reason
+  useEffect(() => setPage(1), [top?.name, top?.error]);
   if (entries.length === 0) return null;
   return (
     <section aria-label="Domains to add" className="rounded-lg border border-line">

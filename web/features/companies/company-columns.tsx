@@ -25,7 +25,7 @@ export const companyColumns: readonly Column<Company>[] = [
           <div className="[overflow-wrap:anywhere]">
             <Name company={company} />
           </div>
-          <p className="text-12 text-ink-3">{place(company)}</p>
+          <p className="text-12 text-ink-3 [overflow-wrap:anywhere]">{place(company)}</p>
         </div>
       </div>
     ),
@@ -53,7 +53,7 @@ export const companyColumns: readonly Column<Company>[] = [
 export const CompanyCard = ({ company }: { company: Company }) => (
   <div className="flex gap-3">
     <CompanyAvatar name={company.name} size="md" />
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
       <Name company={company} />
       <p className="text-13 text-ink-2">
         {place(company)} · {plural(company.counts.domains, 'domain')}

@@ -47,7 +47,10 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
       title={`Order ${order.number}`}
       subtitle={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusBadge status={order.status} /> {order.type.name} · {order.company.name}
+          <StatusBadge status={order.status} />
+          <span className="min-w-0">
+            {order.type.name} · {order.company.name}
+          </span>
         </span>
       }
     >

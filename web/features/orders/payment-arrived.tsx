@@ -27,7 +27,7 @@ export function PaymentArrived({ order }: { order: Order }) {
       </Button>
       {isOpen && (
         <Dialog title="Has the payment arrived?" size="sm" onClose={() => setIsOpen(false)}>
-          <p className="text-14 text-ink-2 text-pretty">
+          <p className="text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">
             {dollars(order.amount)} for order {order.number} of {order.company.name}
             {order.invoice ? `, invoice ${order.invoice.number}` : ''}. The invoice becomes paid, the subscription
             starts, and the order moves on to Processing. This cannot be undone.

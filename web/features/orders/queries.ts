@@ -5,7 +5,7 @@ import { getOrder, listOrders, type Order } from '#core/contract/orders.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { keptStatus } from '#core/rules/add-company-steps.ts';
 import { call } from '#web/lib/call.ts';
-import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import { COUNT_ONLY, loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
 import { ORDER_VIEWS, type OrderFilter, ordersQuery } from './orders-query.ts';
@@ -15,8 +15,8 @@ export const useOrders = (state: ListState<OrderFilter>, companyId?: number) =>
 
 export const useOrderCounts = (company?: number) =>
   useCounts(listOrders, {
-    '': { query: { limit: 1, company } },
-    ...Object.fromEntries(ORDER_VIEWS.map(({ value, id }) => [value, { query: { limit: 1, company, status: id } }])),
+    '': { query: { ...COUNT_ONLY, company } },
+    ...Object.fromEntries(ORDER_VIEWS.map(({ value, id }) => [value, { query: { ...COUNT_ONLY, company, status: id } }])),
   });
 
 export const loadAllOrders = (state: ListState<OrderFilter>, companyId?: number): Promise<Order[]> =>

@@ -24,9 +24,9 @@ const statusLabel = (status_id: number): string => (status_id === ORDER_STATUS.d
 export function PaymentSummary({ order, period, disabled, onPeriod, children }: Props) {
   return (
     <section aria-label="Summary" className="rounded-lg border border-line bg-sunken p-5">
-      <h3 className="text-16 font-semibold tracking-[-0.01em] text-ink [overflow-wrap:anywhere]">
+      <h2 className="text-16 font-semibold tracking-[-0.01em] text-ink [overflow-wrap:anywhere]">
         {order.company.name}
-      </h3>
+      </h2>
       <dl className="mt-4 flex flex-col gap-2.5 text-13">
         <Line term="Order">{order.number}</Line>
         <Line term="Domains">{plural(order.domains.length, 'domain')}</Line>

@@ -1,0 +1,322 @@
+import type { Locator, Page } from '@playwright/test';
+import { messages } from '../core/messages.ts';
+import { expect, test } from './fixtures.ts';
+import { codeIn, logIn, PASSWORD, signUp, someEmail } from './people.ts';
+
+const PAID = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+
+/** Names that no other journey has. */
+const someName = (): string => `harbour-${Math.random().toString(36).slice(2, 10)}`;
+
+const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add a company' });
+const button = (place: Locator | Page, name: string | RegExp): Locator =>
+  place.getByRole('button', { name, exact: typeof name === 'string' });
+
+async function fillAddress(step: Locator, name: string): Promise<void> {
+  await step.getByLabel('Company (or individual) name').fill(name);
+  await step.getByLabel('Street').fill('18 Quay Road');
+  await step.getByLabel('City').fill('Galway');
+  await step.getByLabel('State').fill('Connacht');
+  await step.getByLabel('Zip').fill('H91 AX28');
+}
+
+async function chooseCountry(step: Locator): Promise<void> {
+  await step.getByLabel('Country').fill('Ireland');
+  await step.page().getByRole('option', { name: 'Ireland', exact: true }).click();
+}
+
+async function fillCard(form: Locator | Page, number: string): Promise<void> {
+  await form.getByLabel('Name on card').fill('Nora Vance');
+  await form.getByLabel('Card number').fill(number.replaceAll(' ', ''));
+  await expect(form.getByLabel('Card number')).toHaveValue(number);
+  await form.getByLabel('Expiry').pressSequentially('122039');
+  await expect(form.getByLabel('Expiry')).toHaveValue('12 / 2039');
+  await form.getByLabel('Security code').fill('123');
+}
+
+/** Presses Pay and waits for what comes of it. */
+async function payAndRead(form: Locator | Page, said: string): Promise<void> {
+  await button(form, /^Pay/).click();
+  await expect(form.getByRole('alert')).toHaveText(said);
+}
+
+/** Three declines in turn, on whatever shows the payment. */
+async function threeDeclines(form: Locator | Page): Promise<void> {
+  await payAndRead(form, messages.payError1);
+  await expect(button(form, 'Continue without payment')).toHaveCount(0);
+  await payAndRead(form, messages.payError2);
+  await expect(button(form, 'Continue without payment')).toHaveCount(0);
+  await payAndRead(form, messages.payError3);
+  await expect(button(form, 'Continue without payment')).toBeVisible();
+}
+
+/** A company and its order by the API, for journeys that begin at the payment. */
+async function placeOrder(page: Page, name: string): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const address = { address: '18 Quay Road', city: 'Galway', state: 'Connacht', zip: 'H91', country: 'Ireland' };
+  const answer = await page.request.post('/api/orders/create/', {
+    headers: { Authorization: `JWT ${token}` },
+    data: { name, ...address },
+  });
+  expect(answer.status()).toBe(201);
+  return String((await answer.json()).order.id);
+}
+
+test('a new customer gets from sign-up to a paid order with uploaded domains', async ({
+  page,
+  mail,
+  axe,
+  shot,
+  expectErrors,
+}) => {
+  // The longest way through the product: on a busy computer it needs its time.
+  test.slow();
+  expectErrors(/402/);
+  const email = someEmail('paying');
+  const [company, domain] = ['Bluefin Hosting Ltd', someName()];
+  const step = modal(page);
+
+  await test.step('signs up', async () => {
+    await page.goto('/register');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await button(page, 'Sign up').click();
+    await expect(page).toHaveURL(/\/register\/confirm/);
+    await page.getByLabel('Code').fill(codeIn((await mail(email)).text));
+    await button(page, 'Confirm').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('gives the name and address, the country by keyboard', async () => {
+    await page.getByRole('complementary').getByRole('button', { name: 'Add New Company' }).click();
+    await expect(step.getByLabel('Company (or individual) name')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(step.getByText(messages.companyNameRequired)).toBeVisible();
+    await expect(step.getByText(messages.zipRequired)).toBeVisible();
+    await expect(step.getByText(messages.countryRequired)).toBeVisible();
+    await expect(step.getByLabel('Company (or individual) name')).toBeFocused();
+    await fillAddress(step, company);
+    await page.keyboard.press('Tab');
+    await expect(step.getByLabel('Country')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toHaveText('United States');
+    await page.keyboard.type('ire');
+    await expect(page.getByRole('option', { name: 'Ireland', exact: true })).toBeVisible();
+    await axe(page);
+    await shot('add-company');
+    await page.keyboard.press('Enter');
+    await expect(step.getByLabel('Country')).toHaveValue('Ireland');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('adds one domain by hand and more by file', async () => {
+    await expect(step.getByLabel('Domain name')).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await step.getByLabel('Domain name').fill(`https://www.${domain.toUpperCase()}.com/about`);
+    await step.getByLabel('Email').fill('abuse@example.com');
+    await button(step, 'Add Domain').click();
+    await expect(step.getByText('1 domain to add')).toBeVisible();
+    await step.getByLabel('Domain name').fill(`${domain}.com`);
+    await button(step, 'Add Domain').click();
+    await expect(step.getByText(messages.domainDuplicate)).toBeVisible();
+    await step.getByLabel('Domain name').fill('');
+    const rows = [
+      'domain,email',
+      `${domain}.net,net@example.com`,
+      'not a name,',
+      `${domain}.org,`,
+      `${domain}.com,`,
+      'x.nosuchtld,',
+    ];
+    await step
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'domains.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+    await expect(step.getByText('3 domains to add')).toBeVisible();
+    const refused = step.getByRole('region', { name: 'Rows that were not taken' }).getByRole('listitem');
+    await expect(refused).toHaveText([/Row 3.*not a name/, /Row 6.*x\.nosuchtld/, new RegExp(`${domain}\\.com`)]);
+    await axe(page);
+  });
+
+  await test.step('goes back, and finds everything as it was', async () => {
+    await button(step, 'Back').click();
+    await expect(step.getByLabel('Street')).toHaveValue('18 Quay Road');
+    await expect(step.getByLabel('Country')).toHaveValue('Ireland');
+    await button(step, 'Next').click();
+    await expect(step.getByText('3 domains to add')).toBeVisible();
+    await button(step, 'Next').click();
+  });
+
+  await test.step('is thanked', async () => {
+    await expect(step.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    await expect(step.getByText(/usually processed within 24 hours/)).toBeVisible();
+    await expect(step.getByText('18 Quay Road, Galway, Connacht H91 AX28, Ireland')).toBeVisible();
+    await expect(step.getByText('3 domains')).toBeVisible();
+    await expect(step.getByText(/^\d{4,}$/)).toBeVisible();
+    await expect(step.getByText('Waiting for payment')).toBeVisible();
+    await expect(step.getByRole('row')).toHaveCount(4);
+    await axe(page);
+    await button(step, 'Continue to Payment').click();
+  });
+
+  await test.step('is declined three times, changes the card and the method, and each begins anew', async () => {
+    await expect(step.getByText('waiting for payment')).toBeVisible();
+    await button(step, 'Pay $960').click();
+    await expect(step.getByText(messages.cardNameRequired)).toBeVisible();
+    await expect(step.getByText(messages.cardNumberInvalid)).toBeVisible();
+    await expect(step.getByText(messages.cardExpiryInvalid)).toBeVisible();
+    await fillCard(step, DECLINED);
+    await threeDeclines(step);
+    await axe(page);
+    await shot('payment');
+    await step.getByLabel('Security code').fill('321');
+    await expect(step.getByRole('alert')).toHaveCount(0);
+    await expect(button(step, 'Continue without payment')).toHaveCount(0);
+    await payAndRead(step, messages.payError1);
+    await step.getByText('PayPal', { exact: true }).click();
+    await expect(step.getByRole('alert')).toHaveCount(0);
+    await expect(step.getByText(/invoice with payment instructions for PayPal follows by email/)).toBeVisible();
+    await step.getByText('Credit card', { exact: true }).click();
+    await payAndRead(step, messages.payError1);
+  });
+
+  await test.step('pays once, however often the button is pressed, and lands on the order', async () => {
+    await step.getByLabel('Card number').fill(PAID);
+    await step.getByText('per month').click();
+    await expect(button(step, 'Pay $100')).toBeVisible();
+    await step.getByText('per year').click();
+    const payments: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/orders/payment/')) payments.push(request.headers()['idempotency-key'] ?? '');
+    });
+    await button(step, 'Pay $960').dblclick();
+    await expect(page.getByText(messages.orderPaid)).toBeVisible();
+    await expect(page).toHaveURL(/\/orders\/\d+\/detail$/);
+    await expect(step).toHaveCount(0);
+    expect(payments).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    await expect(page.getByText('Processing').first()).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
+    expect(kept).not.toContain('4242');
+  });
+});
+
+test('after three declines an order goes on without payment, and another by the fourth', async ({
+  page,
+  mail,
+  expectErrors,
+}) => {
+  expectErrors(/402/);
+  const email = someEmail('declined');
+  await page.goto('/login');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
+
+  await test.step('says what to do when there is nothing to pay', async () => {
+    await page.goto('/payment');
+    await expect(page.getByText('Nothing to pay')).toBeVisible();
+  });
+
+  const first = await placeOrder(page, 'First Harbour');
+  const second = await placeOrder(page, 'Second Harbour');
+
+  await test.step('asks which of several', async () => {
+    await page.goto('/payment');
+    await page.getByRole('link', { name: /First Harbour/ }).click();
+    await expect(page).toHaveURL(`/payment?order=${first}`);
+    await expect(page.getByRole('region', { name: 'Summary' })).toContainText('draft');
+  });
+
+  await test.step('continues without payment: an invoice follows', async () => {
+    const main = page.getByRole('main');
+    await fillCard(main, DECLINED);
+    await threeDeclines(main);
+    const updated = page.waitForRequest((request) => request.method() === 'PUT');
+    await button(main, 'Continue without payment').click();
+    expect((await updated).postDataJSON()).toEqual({ plan_id: 1, status: 9 });
+    await expect(page).toHaveURL(`/orders/${first}/detail`);
+    await expect(page.getByText('Waiting for payment').first()).toBeVisible();
+    expect((await mail(email, /invoice/i)).text).toContain('960');
+  });
+
+  await test.step('the fourth failure takes the plan and leads to the order', async () => {
+    await page.goto(`/payment?order=${second}`);
+    const main = page.getByRole('main');
+    await main.getByText('per month').click();
+    await fillCard(main, DECLINED);
+    await threeDeclines(main);
+    const updated = page.waitForRequest((request) => request.method() === 'PUT');
+    await button(main, /^Pay \$100/).click();
+    expect((await updated).postDataJSON()).toEqual({ plan_id: 2 });
+    await expect(page.getByText(messages.orderNotPaid)).toBeVisible();
+    await expect(page).toHaveURL(`/orders/${second}/detail`);
+  });
+});
+
+test('the modal asks only when something would be lost, and a draft is kept', async ({ page, mail, expectErrors }) => {
+  expectErrors(/400|500/);
+  const email = someEmail('drafting');
+  await page.goto('/login?back_url=/?get_started_now=true');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  await logIn(page, email, PASSWORD);
+  const step = modal(page);
+
+  await test.step('get_started_now opens it, and nothing typed is nothing asked', async () => {
+    await expect(step).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(step).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('what was typed is asked about', async () => {
+    await page.goto('/?get_started_now=true');
+    await fillAddress(step, 'Half a Harbour');
+    await button(step, 'Close').click();
+    await button(page.getByRole('dialog', { name: 'Close without saving?' }), 'Keep editing').click();
+    await expect(step.getByLabel('Street')).toHaveValue('18 Quay Road');
+  });
+
+  await test.step('what the server refuses lands on its field, and in a toast', async () => {
+    await page.route('**/api/orders/create/', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { message: 'Zip is not valid', errors: ['city:Unknown city', 'postal:Zip is not valid'] },
+      }),
+    );
+    await chooseCountry(step);
+    await button(step, 'Next').click();
+    await expect(step.getByText('Unknown city')).toBeVisible();
+    await expect(step.getByLabel('Zip')).toHaveAccessibleDescription('Zip is not valid');
+    await expect(step.getByLabel('City')).toBeFocused();
+    await expect(page.getByRole('status').getByText('Zip is not valid')).toBeVisible();
+    await page.unroute('**/api/orders/create/');
+    await button(step, 'Next').click();
+    await expect(step.getByLabel('Domain name')).toBeFocused();
+  });
+
+  await test.step('with an ACH that fails the order takes the plan, and the modal closes', async () => {
+    await button(step, 'Skip').click();
+    await expect(step.getByText('0 domains')).toBeVisible();
+    await button(step, 'Continue to Payment').click();
+    await step.getByText('ACH', { exact: true }).click();
+    await page.route('**/api/orders/payment/', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+    const updated = page.waitForRequest((request) => request.method() === 'PUT');
+    await button(step, /^Pay/).click();
+    expect((await updated).postDataJSON()).toEqual({ plan_id: 1 });
+    await expect(page).toHaveURL(/\/orders\/\d+\/detail$/);
+    await expect(step).toHaveCount(0);
+  });
+
+  await test.step('a draft that is left is kept, and said to be', async () => {
+    await page.getByRole('complementary').getByRole('button', { name: 'Add New Company' }).click();
+    await fillAddress(step, 'Another Harbour');
+    await chooseCountry(step);
+    await button(step, 'Next').click();
+    await expect(step.getByLabel('Domain name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/Order \d+ is kept as a draft/)).toBeVisible();
+    await expect(page).toHaveURL(/\/orders\/\d+\/detail$/);
+    await expect(page.getByText('Draft').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const SECRET = 'k'.repeat(32);
+const onServer = { DATABASE_URL: 'postgresql://localhost/harbour', JWT_SECRET: SECRET };
+
+test('with nothing set, every setting has the default of decisions §1 and §10', () => {
+  expect(readConfig({})).toEqual({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: './data',
+    MAIL_FROM: 'agent@localhost',
+    MAIL_RETRY_SECONDS: [30, 120, 600, 3600, 21_600],
+    INBOUND_SMTP_HOST: '127.0.0.1',
+    INBOUND_SMTP_PORT: 2525,
+    DEMO: true,
+    DEMO_PUBLIC: false,
+    RUN: 'all',
+    PAYMENT_GATEWAY: 'sandbox',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_EXEMPT: [],
+    TRUST_PROXY: [],
+  });
+});
+
+test('an empty variable counts as unset, and a variable of somebody else is none of ours', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', JWT_SECRET: '', PATH: '/bin', DEMO: '' })).toEqual(readConfig({}));
+});
+
+describe('a setting is taken', () => {
+  test.for<[env: Record<string, string>, read: Record<string, unknown>]>([
+    [{ PORT: '8080' }, { PORT: 8080, PUBLIC_URL: 'http://localhost:8080' }],
+    [{ PUBLIC_URL: 'https://harbour.example/' }, { PUBLIC_URL: 'https://harbour.example' }],
+    [onServer, { DATABASE_URL: 'postgresql://localhost/harbour', DEMO: false, JWT_SECRET: [SECRET] }],
+    [{ ...onServer, DATABASE_URL: 'postgres://u:p@db:5432/x?sslmode=require', DEMO: '1' }, { DEMO: true }],
+    [{ ...onServer, RUN: 'web' }, { RUN: 'web' }],
+    [{ ...onServer, RUN: 'worker' }, { RUN: 'worker' }],
+    [
+      { ...onServer, HOST: '0.0.0.0' },
+      { HOST: '0.0.0.0', DEMO: false },
+    ],
+    [{ JWT_SECRET: `${SECRET}, ${'n'.repeat(40)}` }, { JWT_SECRET: [SECRET, 'n'.repeat(40)] }],
+    [{ DATA_DIR: '/var/lib/harbour' }, { DATA_DIR: '/var/lib/harbour' }],
+    [{ SMTP_URL: 'smtp://mail.example:587' }, { SMTP_URL: 'smtp://mail.example:587' }],
+    [{ SMTP_URL: 'smtps://u:p@mail.example' }, { SMTP_URL: 'smtps://u:p@mail.example' }],
+    [{ MAIL_FROM: 'The agent <agent@harbour.example>' }, { MAIL_FROM: 'The agent <agent@harbour.example>' }],
+    [{ MAIL_RETRY_SECONDS: '1,2' }, { MAIL_RETRY_SECONDS: [1, 2] }],
+    [
+      { INBOUND_SMTP_PORT: '0', INBOUND_SMTP_HOST: '::1' },
+      { INBOUND_SMTP_PORT: 0, INBOUND_SMTP_HOST: '::1' },
+    ],
+    [{ DEMO: '0' }, { DEMO: false }],
+    [{ DEMO: '0', HOST: '0.0.0.0' }, { DEMO: false }],
+    [
+      { HOST: '0.0.0.0', DEMO_PUBLIC: '1' },
+      { DEMO: true, DEMO_PUBLIC: true },
+    ],
+    [{ HOST: '::1' }, { DEMO: true }],
+    [{ HOST: 'localhost' }, { DEMO: true }],
+    [{ HOST: '127.8.8.8' }, { DEMO: true }],
+    [{ SUPERUSER_EMAIL: 'Boss@Example.com', SUPERUSER_PASSWORD: '12345678' }, { SUPERUSER_EMAIL: 'boss@example.com' }],
+    [
+      { PAYMENT_GATEWAY: 'stripe', STRIPE_SECRET_KEY: 'sk' },
+      { PAYMENT_GATEWAY: 'stripe', STRIPE_SECRET_KEY: 'sk' },
+    ],
+    [{ STRIPE_API_BASE: 'http://127.0.0.1:9' }, { STRIPE_API_BASE: 'http://127.0.0.1:9' }],
+    [
+      { XERO_CLIENT_ID: 'id', XERO_CLIENT_SECRET: 's' },
+      { XERO_CLIENT_ID: 'id', XERO_CLIENT_SECRET: 's' },
+    ],
+    [{ XERO_API_BASE: 'http://127.0.0.1:9' }, { XERO_API_BASE: 'http://127.0.0.1:9' }],
+    [{ XERO_IDENTITY_BASE: 'https://id.example' }, { XERO_IDENTITY_BASE: 'https://id.example' }],
+    [{ LOG_LEVEL: 'debug' }, { LOG_LEVEL: 'debug' }],
+    [{ RATE_LIMIT_EXEMPT: '10.0.0.0/8, ::1' }, { RATE_LIMIT_EXEMPT: ['10.0.0.0/8', '::1'] }],
+    [{ TRUST_PROXY: '192.0.2.1,192.0.2.2' }, { TRUST_PROXY: ['192.0.2.1', '192.0.2.2'] }],
+  ])('%j', ([env, read]) => {
+    expect(readConfig(env)).toMatchObject(read);
+  });
+});
+
+const refusals: readonly (readonly [variable: string, env: Record<string, string>])[] = [
+  ...['x', '-1', '65536', '80.5'].map((PORT) => ['PORT', { PORT }] as const),
+  ...['harbour.example', 'ftp://harbour.example', 'x'].map((PUBLIC_URL) => ['PUBLIC_URL', { PUBLIC_URL }] as const),
+  ...['mysql://db/x', 'db'].map((DATABASE_URL) => ['DATABASE_URL', { ...onServer, DATABASE_URL }] as const),
+  ['SMTP_URL', { SMTP_URL: 'http://mail.example' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+  ['MAIL_FROM', { MAIL_FROM: 'agent' }],
+  ['MAIL_FROM', { MAIL_FROM: 'agent@example.com\nBcc: all@example.com' }],
+  ...['x', '1,', '1, 2', '-1', '1.5'].map((value) => ['MAIL_RETRY_SECONDS', { MAIL_RETRY_SECONDS: value }] as const),
+  ['INBOUND_SMTP_PORT', { INBOUND_SMTP_PORT: 'smtp' }],
+  ['JWT_SECRET', { DATABASE_URL: onServer.DATABASE_URL }],
+  ['JWT_SECRET', { JWT_SECRET: 'too short' }],
+  ['JWT_SECRET', { JWT_SECRET: `${SECRET},short` }],
+  ['JWT_SECRET', { JWT_SECRET: `${SECRET},` }],
+  ['JWT_SECRET', { JWT_SECRET: [SECRET, SECRET, SECRET].join() }],
+  ['SUPERUSER_EMAIL', { SUPERUSER_EMAIL: 'boss', SUPERUSER_PASSWORD: '12345678' }],
+  ['SUPERUSER_EMAIL', { SUPERUSER_PASSWORD: '12345678' }],
+  ['SUPERUSER_PASSWORD', { SUPERUSER_EMAIL: 'boss@example.com' }],
+  ['SUPERUSER_PASSWORD', { SUPERUSER_EMAIL: 'boss@example.com', SUPERUSER_PASSWORD: 'short' }],
+  ['DEMO', { DEMO: 'yes' }],
+  ['DEMO', { HOST: '0.0.0.0' }],
+  ['DEMO', { HOST: '127.0.0.1.example.com' }],
+  ['DEMO', { ...onServer, HOST: '0.0.0.0', DEMO: '1' }],
+  ['DEMO_PUBLIC', { DEMO_PUBLIC: 'true' }],
+  ['RUN', { RUN: 'both' }],
+  ['RUN', { RUN: 'web' }],
+  ['RUN', { RUN: 'worker' }],
+  ['PAYMENT_GATEWAY', { PAYMENT_GATEWAY: 'cash' }],
+  ['STRIPE_SECRET_KEY', { PAYMENT_GATEWAY: 'stripe' }],
+  ['STRIPE_API_BASE', { STRIPE_API_BASE: 'stripe' }],
+  ['XERO_CLIENT_SECRET', { XERO_CLIENT_ID: 'id' }],
+  ['XERO_CLIENT_ID', { XERO_CLIENT_SECRET: 's' }],
+  ['XERO_API_BASE', { XERO_API_BASE: 'xero' }],
+  ['XERO_IDENTITY_BASE', { XERO_IDENTITY_BASE: 'xero' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['RATE_LIMIT_EXEMPT', { RATE_LIMIT_EXEMPT: 'everybody' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/99' }],
+];
+
+describe('a bad or missing setting is one clear line that names the variable', () => {
+  test.for(refusals)('%s: %j', ([variable, env]) => {
+    const line = lineOf(env);
+    expect(line).toMatch(new RegExp(`^${variable}: .+`));
+    expect(line).not.toContain('\n');
+    for (const secret of [env.JWT_SECRET, env.SUPERUSER_PASSWORD]) if (secret) expect(line).not.toContain(secret);
+  });
+});
+
+function lineOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('The settings were taken.');
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '#tests/setup/worker-database.ts';
+import { systemClock } from '../clock.ts';
+import { checkHistory, recordHistory } from './history.ts';
+import type { Database } from './open.ts';
+import type { Db } from './tables.ts';
+import { transaction } from './transaction.ts';
+
+/** A database of its own: a broken chain is broken for everybody on it. */
+let database: Database;
+let db: Db;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = database.db;
+});
+afterAll(() => database.close());
+
+/** A whole chain of six entries, whatever the test before did to it. */
+beforeEach(async () => {
+  await sql`delete from history`.execute(db);
+  await sql`update history_head set id = 0, hash = ''`.execute(db);
+  for (const [object_id, to] of [1, 2, 3].entries()) {
+    await transaction({ db, clock: systemClock }, { id: 7 }, async (tx) => {
+      // Keys in an order that the database will not keep, and what JSON can hold.
+      const changes = [{ field: 'zip', from: null, to: { zeta: to, alpha: ['ü', 1.5, true, null] } }];
+      recordHistory(tx, { model: 'company', object_id, action: 'changed', changes });
+      recordHistory(tx, { model: 'company', object_id, action: 'shown', snapshot: { name: 'Quay', at: new Date(0) } });
+    });
+  }
+});
+
+const run = (statement: string) => sql.raw(statement).execute(db);
+
+test('a chain that nobody touched is whole, also when it is read in small steps', async () => {
+  for (const batch of [1, 2, 3, 6, 1000]) expect(await checkHistory(db, batch)).toEqual({ ok: true, entries: 6 });
+});
+
+test('a history without entries is whole', async () => {
+  await run('delete from history');
+  await run(`update history_head set id = 0, hash = ''`);
+  expect(await checkHistory(db)).toEqual({ ok: true, entries: 0 });
+});
+
+const CHANGED = 'it was changed';
+const MISSING = 'the entry is missing';
+const tampering: readonly [what: string, statement: string, broken: number, why: string][] = [
+  ['another action', `update history set action = 'paid' where id = 3`, 3, CHANGED],
+  ['another actor', 'update history set user_id = 8 where id = 2', 2, CHANGED],
+  ['no actor', 'update history set user_id = null where id = 2', 2, CHANGED],
+  ['another date', `update history set date = date + interval '1 second' where id = 4`, 4, CHANGED],
+  ['another object', 'update history set object_id = 99 where id = 1', 1, CHANGED],
+  ['another model', 'update history set content_type = 4 where id = 1', 1, CHANGED],
+  ['another act', `update history set uuid = gen_random_uuid() where id = 5`, 5, CHANGED],
+  ['another value', `update history set changes = '[]' where id = 3`, 3, CHANGED],
+  ['another snapshot', `update history set snapshot = '{"name": "Other"}' where id = 6`, 6, CHANGED],
+  ['a snapshot called none', 'update history set is_snapshot = false where id = 6', 6, CHANGED],
+  ['another hash', `update history set hash = repeat('0', 64) where id = 2`, 2, CHANGED],
+  ['another hash before', `update history set previous_hash = '' where id = 2`, 2, 'it does not follow the one before'],
+  ['the first entry deleted', 'delete from history where id = 1', 1, MISSING],
+  ['an entry deleted', 'delete from history where id = 3', 3, MISSING],
+  ['the tail cut off', 'delete from history where id > 4', 5, MISSING],
+  ['all of it deleted', 'delete from history', 1, MISSING],
+  ['the end forgotten', 'delete from history_head', 0, 'the end of the chain is missing'],
+  ['the end moved back', 'update history_head set id = 5', 5, 'it is not the entry the chain ended with'],
+];
+
+for (const [what, statement, broken, why] of tampering) {
+  test(`${what}: entry ${broken} is named`, async () => {
+    await run(statement);
+    try {
+      for (const batch of [2, 1000]) expect(await checkHistory(db, batch)).toEqual({ ok: false, broken, why });
+    } finally {
+      await run(`insert into history_head (id, hash) values (0, '') on conflict do nothing`);
+    }
+  });
+}
+
+test('two entries that changed places: the first of them is named', async () => {
+  for (const [from, to] of [
+    [2, 100],
+    [3, 2],
+    [100, 3],
+  ]) {
+    await run(`update history set id = ${to} where id = ${from}`);
+  }
+  expect(await checkHistory(db)).toMatchObject({ ok: false, broken: 2 });
+});
+
+test('an entry deleted and the rest moved up: the first that does not follow is named', async () => {
+  await run('delete from history where id = 3');
+  for (const id of [4, 5, 6]) await run(`update history set id = ${id - 1} where id = ${id}`);
+  await run('update history_head set id = 5');
+  expect(await checkHistory(db)).toEqual({ ok: false, broken: 3, why: 'it does not follow the one before' });
+});
+
+for (const id of [7, 100, 0, -1]) {
+  test(`an entry put in as ${id}, outside the chain, is named`, async () => {
+    await run(`insert into history select ${id}, uuid, is_snapshot, object_id, content_type, action, user_id, date,
+      changes, snapshot, hash, repeat('a', 64) from history where id = 6`);
+    expect(await checkHistory(db)).toEqual({ ok: false, broken: id, why: 'it was added outside the chain' });
+  });
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { startWorker } from '#server/jobs/queue.ts';
+import { startSmtpPeer } from '#tests/smtp-peer.ts';
+import { test as base, someEmail, type World } from '#tests/world.ts';
+import { readAttachment as storedAttachment } from '../features/files/read-attachment.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { letter } from './letter.ts';
+import { getMail, type MailRow } from './mails.queries.ts';
+import { putMail } from './outbox.ts';
+import { type MailTransport, smtpTransport } from './transport.ts';
+
+const config = readConfig({ MAIL_FROM: 'Safeharbor <agent@harbour.example>', MAIL_RETRY_SECONDS: '30,120' });
+
+interface Post {
+  peer(...answers: Parameters<typeof startSmtpPeer>[0] & object): Promise<Awaited<ReturnType<typeof startSmtpPeer>>>;
+  /** A mail in the outbox, and what became of it. */
+  write(changes?: { to?: string; subject?: string; greeting?: string }): Promise<() => Promise<MailRow>>;
+  /** Delivers what is due, to this address. */
+  deliver(url: string): Promise<void>;
+}
+
+const test = base.extend<{ post: Post }>({
+  post: async ({ world }, use) => {
+    const peers: { close(): Promise<void> }[] = [];
+    const transports: MailTransport[] = [];
+    await sweepQueue(world);
+    await use({
+      async peer(...answers) {
+        const peer = await startSmtpPeer(answers);
+        peers.push(peer);
+        return peer;
+      },
+      async write({ to = someEmail(), subject = 'A subject', greeting = 'Hello,' } = {}) {
+        const content = letter({ subject, greeting, paragraphs: ['A paragraph.'] });
+        const id = await transaction(world.deps, null, (tx) => putMail(tx, config, to, content));
+        return async () => (await getMail(world.deps.db, id))!;
+      },
+      async deliver(url) {
+        const transport = smtpTransport(url, config.MAIL_FROM);
+        transports.push(transport);
+        const readAttachment = (file_id: number) => storedAttachment(world.deps.db, file_id);
+        const handler = deliverMail({ ...world.deps, transport, readAttachment }, config.MAIL_RETRY_SECONDS);
+        await startWorker(world.deps, { 'deliver-mail': handler as never }, { poll: false }).drain();
+      },
+    });
+    for (const transport of transports) transport.close();
+    for (const peer of peers) await peer.close();
+    await sweepQueue(world);
+  },
+});
+
+/** Other tests of this worker leave mail behind that is not ours to deliver. */
+const sweepQueue = ({ deps }: World) => deps.db.deleteFrom('jobs').where('name', '=', 'deliver-mail').execute();
+
+describe('a mail', () => {
+  test('is delivered once, whole, under one Message-ID of the sender’s host', async ({ world, post }) => {
+    const peer = await post.peer();
+    const to = someEmail();
+    const mail = await post.write({ to, subject: 'Grüße — 你好' });
+    await post.deliver(peer.url);
+    await post.deliver(peer.url);
+    expect(peer.received).toHaveLength(1);
+    const [{ from, to: recipients, headers, raw }] = peer.received as [(typeof peer.received)[0]];
+    expect([from, recipients]).toEqual(['agent@harbour.example', [to]]);
+    const { message_id, created_date, sent_date, status, error } = await mail();
+    expect(message_id).toMatch(/^<[0-9a-f-]{36}@harbour\.example>$/);
+    expect(headers.get('message-id')).toEqual([message_id]);
+    expect(headers.get('from')).toEqual(['Safeharbor <agent@harbour.example>']);
+    expect(headers.get('to')).toEqual([to]);
+    expect(new Date(headers.get('date')![0]!).getTime()).toBe(Math.floor(created_date.getTime() / 1000) * 1000);
+    expect(raw).toContain('text/plain');
+    expect(raw).toContain('text/html');
+    expect([status, error]).toEqual(['sent', null]);
+    expect(sent_date!.getTime()).toBeLessThanOrEqual(world.clock.now().getTime());
+  });
+
+  test('of an act that was rolled back never leaves', async ({ world, post }) => {
+    const peer = await post.peer();
+    const content = letter({ subject: 'A', greeting: 'B', paragraphs: [] });
+    const act = transaction(world.deps, null, async (tx) => {
+      await putMail(tx, config, someEmail(), content);
+      throw new Error('changed my mind');
+    });
+    await expect(act).rejects.toThrow();
+    await post.deliver(peer.url);
+    expect(peer.tries()).toBe(0);
+  });
+
+  test.for([450, 451, 452, 421])(
+    'that is answered %i is tried again, under the same Message-ID',
+    async (code, { world, post }) => {
+      const peer = await post.peer(code, code);
+      const mail = await post.write();
+      await post.deliver(peer.url);
+      expect((await mail()).status).toBe('queued');
+      world.clock.advance(29);
+      await post.deliver(peer.url);
+      expect(peer.tries()).toBe(1);
+      world.clock.advance(2);
+      await post.deliver(peer.url);
+      expect(peer.tries()).toBe(2);
+      world.clock.advance(121);
+      await post.deliver(peer.url);
+      expect(peer.tries()).toBe(3);
+      expect(peer.received.map(({ headers }) => headers.get('message-id'))).toEqual([[(await mail()).message_id]]);
+      expect((await mail()).status).toBe('sent');
+    },
+  );
+
+  test('that is never taken is failed when the waits are used up', async ({ world, post }) => {
+    const peer = await post.peer(450, 450, 450, 450);
+    const mail = await post.write();
+    for (const wait of [31, 121, 86_400]) {
+      await post.deliver(peer.url);
+      world.clock.advance(wait);
+    }
+    await post.deliver(peer.url);
+    expect(peer.tries()).toBe(3);
+    expect(await mail()).toMatchObject({ status: 'failed', error: expect.stringContaining('450'), sent_date: null });
+  });
+
+  test.for([550, 552, 554])('that is answered %i is failed at once', async (code, { world, post }) => {
+    const peer = await post.peer(code);
+    const mail = await post.write();
+    await post.deliver(peer.url);
+    world.clock.advance(86_400);
+    await post.deliver(peer.url);
+    expect(peer.tries()).toBe(1);
+    expect(await mail()).toMatchObject({ status: 'failed', error: expect.stringContaining(String(code)) });
+  });
+
+  test('that gets no answer is tried again after the wait, not before', async ({ world, post }) => {
+    const peer = await post.peer('hang up');
+    const mail = await post.write();
+    await post.deliver(peer.url);
+    // One try is one conversation: the peer may have kept what it did not answer.
+    expect(peer.tries()).toBe(1);
+    expect((await mail()).status).toBe('queued');
+    world.clock.advance(31);
+    await post.deliver(peer.url);
+    expect((await mail()).status).toBe('sent');
+    expect(peer.received).toHaveLength(1);
+  });
+
+  test('is tried again when nobody listens', async ({ world, post }) => {
+    const gone = await post.peer();
+    await gone.close();
+    const mail = await post.write();
+    await post.deliver(gone.url);
+    expect((await mail()).status).toBe('queued');
+    world.clock.advance(31);
+    const peer = await post.peer();
+    await post.deliver(peer.url);
+    expect((await mail()).status).toBe('sent');
+  });
+
+  test('that was marked as sent is not sent again', async ({ world, post }) => {
+    const peer = await post.peer();
+    const mail = await post.write();
+    await post.deliver(peer.url);
+    const { id } = await mail();
+    // As after a death between the mark and the end of the job: the job is there once more.
+    const payload = JSON.stringify({ mail_id: id });
+    await world.deps.db
+      .insertInto('jobs')
+      .values({ name: 'deliver-mail', key: randomUUID(), payload, run_at: world.clock.now() })
+      .execute();
+    await post.deliver(peer.url);
+    expect(peer.received).toHaveLength(1);
+  });
+});
+
+describe('a header cannot be smuggled', () => {
+  const EVIL = [
+    '\r\nBcc: thief@example.com',
+    '\nBcc: thief@example.com',
+    '\rBcc: thief@example.com',
+    '\r\n\r\nAnother body',
+  ];
+
+  test.for(EVIL)('through a subject: %j', async (evil, { world, post }) => {
+    const peer = await post.peer();
+    const mail = await post.write({ subject: `Hello${evil}` });
+    // Also past the letter's own care, straight into the outbox.
+    const { id } = await mail();
+    await world.deps.db
+      .updateTable('mails')
+      .set({ subject: `Hello${evil}` })
+      .where('id', '=', id)
+      .execute();
+    await post.deliver(peer.url);
+    const [{ headers, to, raw }] = peer.received as [(typeof peer.received)[0]];
+    expect([...headers.keys()]).not.toContain('bcc');
+    expect(headers.get('subject')).toHaveLength(1);
+    expect(to).toHaveLength(1);
+    expect(raw.slice(raw.indexOf('\r\n\r\n'))).not.toContain('Another body');
+  });
+
+  test.for(EVIL)('through an address: %j', async (evil, { post }) => {
+    const peer = await post.peer();
+    const mail = await post.write({ to: `somebody@example.com${evil}` });
+    await post.deliver(peer.url);
+    for (const { headers, to } of peer.received) {
+      expect([...headers.keys()]).not.toContain('bcc');
+      expect(to).toEqual([expect.not.stringContaining('thief')]);
+    }
+    expect(['sent', 'failed']).toContain((await mail()).status);
+  });
+
+  test.for(EVIL)('through a name: %j', async (evil, { post }) => {
+    const peer = await post.peer();
+    await post.write({ greeting: `Hello Ada${evil},` });
+    await post.deliver(peer.url);
+    const [{ headers, to }] = peer.received as [(typeof peer.received)[0]];
+    expect([...headers.keys()]).not.toContain('bcc');
+    expect(to).toHaveLength(1);
+  });
+
+  test('nor is markup, through a name, into the letter', () => {
+    const { html, text } = letter({
+      subject: 'A',
+      greeting: 'Hello <img src=x onerror=alert(1)>"\'&,',
+      paragraphs: ['<script>alert(1)</script>'],
+      action: { label: '<b>', url: 'https://example.com/?a="><script>' },
+    });
+    expect(html).not.toMatch(/<img|<script|<b>|onerror=alert\(1\)>/);
+    expect(text).toContain('<script>alert(1)</script>');
+  });
+});

@@ -1,0 +1,133 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect } from 'vitest';
+import { allEndpoints } from '#core/contract/all.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { queryFields, sampleBody, typesOf } from './contract-samples.ts';
+import { expectRefusal } from './error-shape.ts';
+import type { Person } from './person.ts';
+import { test, type World } from './world.ts';
+
+async function caller(world: World, { access }: Endpoint): Promise<Person> {
+  if (access === 'public') return world.visitor();
+  return access === 'superuser' ? world.superuser() : world.user();
+}
+
+function ask(endpoint: Endpoint, who: Person, param: string | undefined, query = '') {
+  const path = endpoint.path.replace(/:id\b/g, param ?? String(who.id)).replace(/:(\w+)/g, param ?? 'some-token');
+  const body = endpoint.body ? { payload: sampleBody(endpoint) } : {};
+  return who.request({ method: endpoint.method, url: `/api${path}${query}`, ...body } as InjectOptions);
+}
+
+describe('an id that cannot be one', () => {
+  const IDS = ['0', '-1', '2147483648', '4294967297', '1e20', '1e1', '1.5', '0x1', '01', 'text', 'null', 'undefined'];
+  const ODD = [
+    '%00',
+    '1%00',
+    '%20',
+    '1%20',
+    '%EF%BC%91',
+    '%E0%A4%A',
+    '%ED%A0%80',
+    '1%2F2',
+    '..%2F1',
+    "1'--",
+    '9'.repeat(400),
+  ];
+
+  test.for(allEndpoints.filter(({ path }) => path.includes(':id')))(
+    'is not there: $name',
+    async (endpoint, { world }) => {
+      const who = await caller(world, endpoint);
+      for (const id of [...IDS, ...ODD]) {
+        const response = await ask(endpoint, who, id);
+        expectRefusal(response, id);
+        expect(response.statusCode, id).toBe(404);
+      }
+    },
+  );
+
+  test.for(allEndpoints.filter(({ path }) => path.includes(':token')))(
+    'nor a token: $name',
+    async (endpoint, { world }) => {
+      const who = await caller(world, endpoint);
+      for (const token of [...IDS, ...ODD, 'x'.repeat(5_000)]) expectRefusal(await ask(endpoint, who, token), token);
+    },
+  );
+});
+
+describe('a query', () => {
+  test.for(allEndpoints)('with a key that is not known, or given twice: $name', async (endpoint, { world }) => {
+    const who = await caller(world, endpoint);
+    const known = queryFields(endpoint)[0]?.[0] ?? 'anything';
+    const queries = [
+      '?nonsense=1',
+      '?nonsense',
+      '?__proto__=1',
+      '?constructor=1',
+      '?%00=1',
+      '?message=1',
+      '?errors=1',
+      '?=1',
+    ];
+    for (const query of [...queries, `?${known}=1&${known}=2`, `?${known}=1&${known}=1`, `?${known}[]=1`]) {
+      const response = await ask(endpoint, who, undefined, query);
+      expectRefusal(response, query);
+      expect(response.statusCode, query).toBe(400);
+    }
+  });
+
+  const lists = allEndpoints.filter((endpoint) => queryFields(endpoint).some(([name]) => name === 'limit'));
+
+  test.for(lists)('of a list that cannot be read: $name', async (endpoint, { world }) => {
+    const who = await caller(world, endpoint);
+    const bad = {
+      limit: ['0', '-1', '501', '1.5', 'text', '', '1e2', '99999999999', '+5', '%20', '%00'],
+      offset: ['-1', '1.5', 'text', '', '2147483648', '99999999999', '%00'],
+      ordering: [
+        'nonsense',
+        '',
+        '-',
+        '--id',
+        '%2Did',
+        'id,name',
+        'id%20desc',
+        '__proto__',
+        'constructor',
+        '%00',
+      ].filter((value) => !endpoint.query!.safeParse({ ordering: decodeURIComponent(value) }).success),
+      search: ['%00', 'a%00b', 'x'.repeat(201)],
+    };
+    expect(bad.ordering.length).toBeGreaterThan(5);
+    for (const [field, values] of Object.entries(bad)) {
+      for (const value of values) {
+        const what = `${field}=${value}`;
+        const response = await ask(endpoint, who, undefined, `?${what}`);
+        const fields = expectRefusal(response, what);
+        expect(response.statusCode, what).toBe(400);
+        if (!value.includes('%00')) expect(Object.keys(fields), what).toContain(field);
+      }
+    }
+  });
+
+  test.for(lists)('with a filter that cannot be read: $name', async (endpoint, { world }) => {
+    const who = await caller(world, endpoint);
+    for (const [field, schema] of queryFields(endpoint)) {
+      const isText = typesOf(schema).includes('string') && !schema.enum && !schema.anyOf;
+      if (isText || ['limit', 'offset', 'ordering', 'search'].includes(field)) continue;
+      for (const value of ['nonsense', '', '%00', '2147483648', '-1']) {
+        const response = await ask(endpoint, who, undefined, `?${field}=${value}`);
+        expectRefusal(response, `${field}=${value}`);
+        expect(response.statusCode, `${field}=${value}`).toBe(400);
+      }
+    }
+  });
+
+  test.for(lists)('that searches for anything at all is answered: $name', async (endpoint, { world }) => {
+    const who = await caller(world, endpoint);
+    for (const search of ['%25', '_', '%5C', "'", '"', '%27;--', '%zz', '%ED%A0%80', '%F0%9F%8C%8A', '()*+[]', '%0A']) {
+      const response = await ask(endpoint, who, undefined, `?search=${search}`);
+      expect(response.statusCode, search).toBe(200);
+      expect(Object.keys(response.json())).toEqual(['results', 'count']);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+
+/** What the sweeps need to know of a JSON schema. */
+export interface Schema {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minLength?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  allOf?: Schema[];
+}
+
+export const schemaOf = (type: z.ZodType): Schema =>
+  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema;
+
+const shape = (type: z.ZodType | undefined): Record<string, Schema> => (type ? (schemaOf(type).properties ?? {}) : {});
+export const bodyFields = (endpoint: Endpoint) => Object.entries(shape(endpoint.body));
+export const queryFields = (endpoint: Endpoint) => Object.entries(shape(endpoint.query));
+
+/** The JSON types that a field takes; none are known of one whose check is code alone. */
+export function typesOf({ type, const: literal, enum: values, anyOf = [], allOf = [] }: Schema): string[] {
+  const own = type ?? (literal === undefined ? undefined : typeof literal);
+  const listed = (values ?? []).map((value) => typeof value);
+  return [...(own ? [own === 'integer' ? 'number' : own] : listed), ...[...anyOf, ...allOf].flatMap(typesOf)];
+}
+
+/** Something that such a field would take, as far as its schema says. */
+export function sample({ type, format, const: literal, enum: values, anyOf, items, properties }: Schema): unknown {
+  if (literal !== undefined) return literal;
+  if (values) return values[0];
+  if (anyOf) return sample(anyOf[0]!);
+  if (type === 'integer' || type === 'number') return 1;
+  if (type === 'boolean') return true;
+  if (type === 'array') return items ? [sample(items)] : [];
+  if (type === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([k, v]) => [k, sample(v)]));
+  return format === 'email' ? 'somebody@example.com' : 'some plain text';
+}
+
+export const sampleBody = (endpoint: Endpoint): Record<string, unknown> =>
+  Object.fromEntries(bodyFields(endpoint).map(([field, schema]) => [field, sample(schema)]));

@@ -1,0 +1,66 @@
+import { expect, inject, test } from 'vitest';
+import { checkHistory } from '#server/db/history.ts';
+import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { startSmtpPeer } from '../smtp-peer.ts';
+import { codeIn, launchReady, makeStore, post, signUp } from './server-process.ts';
+
+const { kind } = inject('databaseTemplate');
+
+test('kill -9 while users sign up: whoever was told yes is there, with their mail', { timeout: 180_000 }, async () => {
+  const store = await makeStore();
+  // Nothing is taken before the death, so that every mail has to outlive it.
+  const peer = await startSmtpPeer(Array(200).fill(451));
+  const mail = { SMTP_URL: peer.url, MAIL_RETRY_SECONDS: '1,1,1,1,1,1,1,1' };
+  const settings: Record<string, string> = { ...store.settings, ...mail };
+  const first = await launchReady(settings);
+  const told: string[] = [];
+  const customer = async () => {
+    for (;;) {
+      const { email, answer } = signUp(first);
+      const response = await answer.catch(() => undefined);
+      if (response?.status !== 201) return;
+      told.push(email);
+    }
+  };
+  const customers = [customer(), customer(), customer(), customer()];
+  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(12);
+  first.kill('SIGKILL');
+  await Promise.all(customers);
+  expect((await first.exit).signal).toBe('SIGKILL');
+  peer.takeAll();
+
+  // A lock that the dead left behind is no hindrance.
+  const second = await launchReady(settings);
+  try {
+    // A server's leases run out by themselves; that a job waits for that is what keeps it from being done twice.
+    if (kind === 'postgresql') await endLeases(settings.DATABASE_URL!);
+    const mailsTo = (email: string) => peer.received.filter(({ to }) => to.includes(email));
+    await expect.poll(() => told.filter((email) => mailsTo(email).length === 0), { timeout: 60_000 }).toEqual([]);
+    for (const email of told) {
+      expect(mailsTo(email)).toHaveLength(1);
+      const code = codeIn(mailsTo(email)[0]!.raw);
+      expect((await post(second, '/users/sign-up/confirm/', { email, code })).status, email).toBe(200);
+    }
+    second.kill('SIGTERM');
+    expect((await second.exit).code).toBe(0);
+  } finally {
+    await second.end();
+    await peer.close();
+  }
+  const { db, close } =
+    kind === 'embedded' ? await openEmbedded(settings.DATA_DIR!) : await openPostgres(settings.DATABASE_URL!);
+  const report = await checkHistory(db);
+  await close();
+  await store.remove();
+  expect(report).toMatchObject({ ok: true });
+});
+
+async function endLeases(url: string): Promise<void> {
+  const { db, close } = await openPostgres(url);
+  await db
+    .updateTable('jobs')
+    .set({ leased_until: new Date(0) })
+    .where('leased_until', 'is not', null)
+    .execute();
+  await close();
+}

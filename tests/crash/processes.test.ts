@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { expect, inject, test } from 'vitest';
+import { openPostgres } from '#server/db/open.ts';
+import { startSmtpPeer } from '../smtp-peer.ts';
+import { launch, launchReady, makeStore, post, type ServerProcess, signUp } from './server-process.ts';
+
+/** A line to the database that can be cut and mended, as when a server goes away and comes back. */
+async function startLine(url: string) {
+  const { hostname, port } = new URL(url);
+  const sockets = new Set<Socket>();
+  const relay = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const listen = async (at: number) => {
+    relay.listen(at, '127.0.0.1');
+    await once(relay, 'listening');
+    return (relay.address() as { port: number }).port;
+  };
+  const own = await listen(0);
+  const through = new URL(url);
+  through.port = String(own);
+  return {
+    url: through.href,
+    async cut() {
+      const closed = once(relay, 'close');
+      relay.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    mend: () => listen(own),
+  };
+}
+
+const health = async (server: ServerProcess) => (await fetch(`${server.url}/health/`)).status;
+
+async function threeProcesses() {
+  const { settings, remove } = await makeStore();
+  const line = await startLine(settings.DATABASE_URL!);
+  const peer = await startSmtpPeer();
+  const shared = { ...settings, DATABASE_URL: line.url, SMTP_URL: peer.url };
+  const [web, ...workers] = await Promise.all(
+    ['web', 'worker', 'worker'].map((RUN) => launchReady({ ...shared, RUN })),
+  );
+  return { web: web!, workers, line, peer, remove, url: settings.DATABASE_URL! };
+}
+
+async function jobsLeft(url: string): Promise<number> {
+  const { db, close } = await openPostgres(url);
+  const rows = await db.selectFrom('jobs').select('id').where('name', '=', 'deliver-mail').execute();
+  await close();
+  return rows.length;
+}
+
+if (inject('databaseTemplate').kind === 'postgresql') {
+  test('one for the web and two for the work share a database, also when it goes away', {
+    timeout: 90_000,
+  }, async () => {
+    const { web, workers, line, peer, remove, url } = await threeProcesses();
+    const told: string[] = [];
+    const signUpMany = async (count: number) => {
+      await Promise.all(
+        Array.from({ length: count }, async () => {
+          const { email, answer } = signUp(web);
+          expect((await answer).status).toBe(201);
+          told.push(email);
+        }),
+      );
+    };
+    const mailedOnce = async () => {
+      await expect.poll(() => jobsLeft(url), { timeout: 15_000 }).toBe(0);
+      expect(peer.received.map(({ to }) => to[0]).sort()).toEqual([...told].sort());
+    };
+    try {
+      // A worker has no door.
+      await expect(fetch(`${workers[0]!.url}/health/`)).rejects.toThrow();
+      await signUpMany(16);
+      await mailedOnce();
+
+      expect(await health(web)).toBe(200);
+      await line.cut();
+      expect(await health(web)).toBe(503);
+      const away = await post(web, '/api-auth/', { username: told[0], password: 'whatever it was' });
+      expect([away.status, Object.keys((await away.json()) as object)]).toEqual([503, ['message']]);
+      await line.mend();
+      await expect.poll(() => health(web), { timeout: 15_000 }).toBe(200);
+      await signUpMany(8);
+      await mailedOnce();
+
+      for (const { kill } of [web, ...workers]) kill('SIGTERM');
+      for (const { exit } of [web, ...workers]) expect(await exit).toMatchObject({ code: 0, err: '' });
+    } finally {
+      for (const server of [web, ...workers]) await server.end();
+      await line.cut();
+      await peer.close();
+      await remove();
+    }
+  });
+} else {
+  test('an embedded database serves one process, and says so to the others', async () => {
+    const { settings, remove } = await makeStore();
+    for (const RUN of ['web', 'worker']) {
+      const { code, err } = await (await launch({ ...settings, RUN })).exit;
+      expect([code, err]).toEqual([1, expect.stringMatching(/^RUN: [^\n]+\n$/)]);
+    }
+    await remove();
+  });
+}

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freshPostgresUrl } from '../setup/worker-database.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const JWT_SECRET = 'a secret of the tests with more than thirty-two bytes';
+
+type Settings = Record<string, string>;
+
+/** Where a process keeps its data: a folder of its own, or a database of its own on the run's server. */
+export async function makeStore(): Promise<{ settings: Settings; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'safeharbor-crash-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const settings: Settings = { DATA_DIR: join(folder, 'data') };
+  const template = inject('databaseTemplate');
+  if (template.kind === 'embedded') {
+    // Seconds faster than letting each process make a database from nothing.
+    const pgdata = join(folder, 'data', 'pgdata');
+    await mkdir(pgdata, { recursive: true, mode: 0o700 });
+    execFileSync('tar', ['-xf', template.dump, '-C', pgdata], { stdio: 'ignore' });
+    return { settings, remove };
+  }
+  return { settings: { ...settings, DATABASE_URL: await freshPostgresUrl(), JWT_SECRET }, remove };
+}
+
+/** The product as its own process, with these settings and no others. */
+export async function launch(settings: Settings) {
+  const port = settings.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      DEMO: '0',
+      INBOUND_SMTP_PORT: '0',
+      RATE_LIMIT_EXEMPT: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      ...settings,
+      PORT: port,
+    },
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (bytes) => {
+    output.out += bytes;
+  });
+  child.stderr.on('data', (bytes) => {
+    output.err += bytes;
+  });
+  // The pipes too: what was said last is read before the end is told.
+  const exit = once(child, 'close').then(([code, signal]) => ({ code: code as number | null, signal, ...output }));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      if (output.out.includes('Safeharbor is')) resolve();
+    });
+    exit.then(() => reject(new Error(`it did not start: ${output.out}${output.err}`)));
+  });
+  ready.catch(() => undefined);
+  return {
+    pid: child.pid!,
+    port: Number(port),
+    url: `http://127.0.0.1:${port}/api`,
+    output,
+    ready,
+    exit,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** For the end of a test, whatever became of it. */
+    async end() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof launch>>;
+
+export async function launchReady(settings: Settings): Promise<ServerProcess> {
+  const server = await launch(settings);
+  await server.ready;
+  return server;
+}
+
+export function post(server: ServerProcess, path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+export const PASSWORD = 'a quiet harbour';
+
+let made = 0;
+export function signUp(server: ServerProcess): { email: string; answer: Promise<Response> } {
+  const email = `crash-${process.pid}-${++made}@example.com`;
+  return {
+    email,
+    answer: post(server, '/users/sign-up/', { email, password: PASSWORD, confirm_password: PASSWORD }),
+  };
+}
+
+/** The code that a confirmation's mail carries. */
+export const codeIn = (raw: string): string => /code=(?:3D)?(\d{6})/.exec(raw.replace(/=\r\n/g, ''))![1]!;

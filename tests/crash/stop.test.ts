@@ -1,0 +1,70 @@
+import { connect } from 'node:net';
+import { expect, inject, test } from 'vitest';
+import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { launch, launchReady, makeStore, PASSWORD, type ServerProcess } from './server-process.ts';
+
+const { kind } = inject('databaseTemplate');
+
+/** A sign-up whose body is held back until `finish`. */
+async function openRequest(server: ServerProcess, email: string) {
+  const body = JSON.stringify({ email, password: PASSWORD, confirm_password: PASSWORD });
+  const socket = connect(server.port, '127.0.0.1');
+  let heard = '';
+  socket.on('data', (bytes) => {
+    heard += bytes;
+  });
+  const closed = new Promise<string>((resolve, reject) => {
+    socket.on('close', () => resolve(heard));
+    socket.on('error', reject);
+  });
+  const head = ['host: localhost', 'content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
+  socket.write(`POST /api/users/sign-up/ HTTP/1.1\r\n${head.join('\r\n')}\r\nexpect: 100-continue\r\n\r\n`);
+  // Only now is it sure that the server has begun with it.
+  await expect.poll(() => heard).toContain('100 Continue');
+  return {
+    finish() {
+      socket.write(body);
+      return closed;
+    },
+  };
+}
+
+const refusesNew = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.on('error', () => resolve(true));
+  });
+
+test('SIGTERM drains: the open request is answered, nothing is lost, exit 0', { timeout: 60_000 }, async () => {
+  const { settings, remove } = await makeStore();
+  const server = await launchReady(settings);
+  const email = 'open-request@example.com';
+  try {
+    if (kind === 'embedded') {
+      const second = await launch(settings);
+      const { code, err, out } = await second.exit;
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toBe(`DATA_DIR: the database in it is in use by process ${server.pid}; stop that one first\n`);
+    }
+    const request = await openRequest(server, email);
+    server.kill('SIGTERM');
+    await expect.poll(() => refusesNew(server.port)).toBe(true);
+    const answer = await request.finish();
+    expect(answer).toContain('HTTP/1.1 201 Created');
+    // No reason to keep a line open that nobody will be at.
+    expect(answer).toMatch(/connection: close/i);
+    expect(await server.exit).toMatchObject({ code: 0, err: '' });
+  } finally {
+    await server.end();
+  }
+  const { db, close } =
+    kind === 'embedded' ? await openEmbedded(settings.DATA_DIR!) : await openPostgres(settings.DATABASE_URL!);
+  const users = await db.selectFrom('users').select('email').where('email', '=', email).execute();
+  const held = await db.selectFrom('jobs').select('name').where('leased_until', 'is not', null).execute();
+  await close();
+  await remove();
+  expect([users, held]).toEqual([[{ email }], []]);
+});

@@ -1,0 +1,25 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+
+/** security rule 22: what an answer must never give away. */
+const INTERNALS =
+  /\n\s+at |node_modules|\.[cm]?[jt]s\b|\bselect\b.+\bfrom\b|\binsert into\b|FST_|HPE_|ZodError|fastify|kysely|pglite|postgres|busboy|SQLSTATE|\/(?:home|usr|tmp|var|work)\/|\bv?\d+\.\d+\.\d+\b/i;
+
+/** decisions §2: `{message, errors?, <field>: [...]}`, and nothing else. */
+export function expectRefusal(response: LightMyRequestResponse, what: string): Record<string, unknown> {
+  expect(response.statusCode, `${what}: ${response.body.slice(0, 300)}`).toBeGreaterThanOrEqual(400);
+  expect(response.statusCode, `${what}: ${response.body.slice(0, 300)}`).toBeLessThan(500);
+  expect(response.headers['content-type'], what).toBe('application/json; charset=utf-8');
+  expect(response.body, what).not.toMatch(INTERNALS);
+  const { message, errors, ...fields } = response.json() as Record<string, unknown>;
+  expect(message, what).toEqual(expect.stringMatching(/\S/));
+  const listed = Object.entries(fields).flatMap(([field, sentences]) => {
+    expect(Array.isArray(sentences), `${what}: ${field}`).toBe(true);
+    return (sentences as unknown[]).map((sentence) => `${field}:${sentence}`);
+  });
+  // A field that is called like one of the two has its sentence in `errors` alone.
+  const ofOthers = ((errors ?? []) as string[]).filter((entry) => !/^(message|errors):/.test(entry));
+  expect(ofOthers, what).toEqual(listed);
+  if (errors !== undefined) expect(errors, what).not.toEqual([]);
+  return fields;
+}
