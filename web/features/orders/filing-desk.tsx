@@ -24,7 +24,11 @@ export function FilingDesk({ order }: { order: Order }) {
   }
   if (status !== ORDER_STATUS.processing) return null;
   return (
-    <Card flush title="Filing desk" aside={<span className="max-sm:hidden">In the order of the Copyright Office’s form</span>}>
+    <Card
+      flush
+      title="Filing desk"
+      aside={<span className="max-sm:hidden">In the order of the Copyright Office’s form</span>}
+    >
       <Desk order={order} />
     </Card>
   );

@@ -16,7 +16,9 @@ export const useOrders = (state: ListState<OrderFilter>, companyId?: number) =>
 export const useOrderCounts = (company?: number) =>
   useCounts(listOrders, {
     '': { query: { ...COUNT_ONLY, company } },
-    ...Object.fromEntries(ORDER_VIEWS.map(({ value, id }) => [value, { query: { ...COUNT_ONLY, company, status: id } }])),
+    ...Object.fromEntries(
+      ORDER_VIEWS.map(({ value, id }) => [value, { query: { ...COUNT_ONLY, company, status: id } }]),
+    ),
   });
 
 export const loadAllOrders = (state: ListState<OrderFilter>, companyId?: number): Promise<Order[]> =>
