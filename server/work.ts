@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import { sendResetLink } from './features/auth/forgot-password.ts';
 import { sweepAccounts } from './features/auth/sweep-accounts.ts';
+import { foldDomainCounts } from './features/domains/fold-counts.ts';
 import { dropBytes } from './features/files/drop-file.ts';
 import { readAttachment } from './features/files/read-attachment.ts';
 import { sendInvoice } from './features/invoices/send-invoice.ts';
@@ -23,6 +24,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'reconcile-payments': reconcilePayments(deps),
     'sweep-keys': sweepKeys(deps),
     'drop-bytes': dropBytes(deps),
+    'fold-domain-counts': foldDomainCounts(deps),
   };
   // A handler knows its own payload; the queue only carries it.
   return handlers as unknown as Record<string, JobHandler>;

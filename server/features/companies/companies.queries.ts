@@ -52,8 +52,8 @@ const views = (db: Db) =>
       sql<number | null>`(select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1)`.as(
         'last_plan_id',
       ),
-      sql<number>`(select count(*) from domains d where d.company_id = c.id
-        and d.status_id in (${DOMAIN_STATUS.draft}, ${DOMAIN_STATUS.registered}))`.as('domains'),
+      sql<number>`(select coalesce(sum(n.change), 0)::int from domain_counts n where n.company_id = c.id
+        and n.status_id in (${DOMAIN_STATUS.draft}, ${DOMAIN_STATUS.registered}))`.as('domains'),
     ]);
 
 const isVisible = (scope: Scope, id: number): boolean => scope.all || scope.company_ids.includes(id);

@@ -21,10 +21,18 @@ interface OrderDomainsTable {
   is_removed: Generated<boolean>;
 }
 
+/** Appended by the database itself: see the triggers of `domains`. */
+interface DomainCountsTable {
+  company_id: number;
+  status_id: number;
+  change: number;
+}
+
 declare module '../../db/tables.ts' {
   interface Tables {
     domains: DomainsTable;
     order_domains: OrderDomainsTable;
+    domain_counts: DomainCountsTable;
   }
 }
 
@@ -90,4 +98,12 @@ export async function orderOfDraft(db: Db, domain_id: number): Promise<number | 
     .where('is_removed', '=', false)
     .executeTakeFirst();
   return row?.order_id;
+}
+
+/** Replaces what has piled up by its sums. What others append meanwhile stays as it is, and the sums stay exact. */
+export async function foldCounts(db: Db): Promise<void> {
+  await sql`
+    with folded as (delete from domain_counts returning company_id, status_id, change)
+    insert into domain_counts
+    select company_id, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
 }

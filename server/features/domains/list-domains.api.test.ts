@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { listDomains } from '#core/contract/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
+import { foldCounts } from '#server/features/domains/domains.queries.ts';
 import { putDomain, someDomain } from '#tests/companies.ts';
 import type { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
@@ -108,4 +109,29 @@ test.for([
 ])('%s is refused', async (query, { world }) => {
   const response = await (await world.user()).request({ url: `/api/domains/?${query}` });
   expect(response.statusCode).toBe(400);
+});
+
+test('the count stays exact through additions, moves between statuses, deletions and foldings', async ({ world }) => {
+  const { owner, companies } = await twoCompanies(world);
+  const { db } = world.deps;
+  const counts = async () => [
+    (await names(owner, { limit: 1 })).count,
+    (await names(owner, { limit: 1, company__id: companies[0] })).count,
+    (await names(owner, { limit: 1, status__name: 'Registered' })).count,
+  ];
+  expect(await counts()).toEqual([8, 4, 6]);
+  await db.updateTable('domains').set({ status_id: 13 }).where('company_id', '=', companies[0]).execute();
+  expect(await counts()).toEqual([8, 4, 7]);
+  await Promise.all([foldCounts(db), foldCounts(db), putDomain(world, companies[0]), foldCounts(db)]);
+  expect(await counts()).toEqual([9, 5, 8]);
+  await expect(
+    db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('domains').where('company_id', '=', companies[1]).execute();
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  expect(await counts()).toEqual([9, 5, 8]);
+  await db.deleteFrom('companies').where('id', '=', companies[0]).execute();
+  await foldCounts(db);
+  expect(await counts()).toEqual([4, 0, 3]);
 });

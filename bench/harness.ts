@@ -1,0 +1,56 @@
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import { openSession } from '#server/features/auth/open-session.ts';
+import { makeLog } from '#server/log.ts';
+import { open } from '#server/open.ts';
+import { startThrowawayPostgres } from '../scripts/lib/throwaway-postgres.mjs';
+
+export interface Bench {
+  deps: Deps;
+  /** A user, and how they call. */
+  person(is_superuser?: boolean): Promise<{ id: number; call: Call }>;
+}
+
+export type Call = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** The whole product on a PostgreSQL of its own, listening on this machine alone; everything is gone afterwards. */
+export async function withProduct(work: (bench: Bench) => Promise<void>): Promise<void> {
+  const postgres = await startThrowawayPostgres();
+  const env = { DATABASE_URL: postgres.url, JWT_SECRET: 'x'.repeat(32), DEMO: '0', RATE_LIMIT_EXEMPT: '127.0.0.1' };
+  const { deps, close } = await open(readConfig(env), makeLog('fatal'));
+  const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  let made = 0;
+  const person = async (is_superuser = false) => {
+    const values = { email: `bench-${++made}@example.com`, password_hash: null, first_name: '', last_name: '' };
+    const { id } = await deps.db
+      .insertInto('users')
+      .values({ ...values, status_id: 1, is_superuser, date_joined: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { access } = await openSession(deps, id, { ip: '127.0.0.1', user_agent: 'bench' });
+    const call: Call = (path, init = {}) =>
+      fetch(`${address}/api${path}`, { ...init, headers: { authorization: `JWT ${access}`, ...init.headers } });
+    return { id, call };
+  };
+  try {
+    await work({ deps, person });
+  } finally {
+    await app.close();
+    await close();
+    await postgres.stop();
+  }
+}
+
+/** The middle of so many runs, in milliseconds; one more before them warms up. */
+export async function median(runs: number, work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+}
