@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { bestMatches, exactMatch } from '#web/ui/best-matches.ts';
 import { inputClass } from '#web/ui/field.tsx';
 import { usePopupHome } from '#web/ui/popup-home.ts';
@@ -32,18 +33,20 @@ export function Combobox(props: Props) {
   const [query, setQuery] = useState<string | null>(null);
   const shown = query === null ? options : bestMatches(options, query);
   const highlighted = useRef(false);
+  // Whoever is quicker than the list has typed its name already.
+  const choose = useEffectEvent(() => {
+    const exact = exactMatch(options, query ?? '');
+    if (exact && exact.value !== value) onChange(exact.value);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing, and the list's arrival, are what may make a match
+  useEffect(() => choose(), [query, options.length]);
   return (
     <Base.Root
       items={options}
       filteredItems={shown}
       value={chosen}
       onValueChange={(option: Option | null) => onChange(option?.value ?? null)}
-      onInputValueChange={(typed, { reason }) => {
-        if (reason !== 'input-change') return;
-        setQuery(typed);
-        const exact = exactMatch(options, typed);
-        if (exact && exact.value !== value) onChange(exact.value);
-      }}
+      onInputValueChange={(typed, { reason }) => reason === 'input-change' && setQuery(typed)}
       onItemHighlighted={(item) => {
         highlighted.current = item !== undefined;
       }}
@@ -65,11 +68,13 @@ export function Combobox(props: Props) {
           onBlur={onBlur}
           onKeyDown={(event) => {
             const [best] = shown;
-            if (event.key !== 'Enter' || !isOpen || query === null || highlighted.current || !best) return;
+            if (event.key !== 'Enter' || !isOpen || query === null || highlighted.current) return;
             // It would go on with the form; first what was typed becomes a choice.
             event.preventDefault();
             event.preventBaseUIHandler();
-            onChange(best.value);
+            if (!best) return;
+            // The closing list writes the chosen name into the input: the choice must be there before.
+            flushSync(() => onChange(best.value));
             setIsOpen(false);
             setQuery(null);
           }}
