@@ -129,6 +129,10 @@ export const messages = {
   sheetEmpty: 'This file holds no domains. Please put them into the first column of its first sheet.',
   sheetTooLong: 'A sheet may have 10,000 rows at most.',
   sheetTooLarge: 'A sheet may have 5 MB at most.',
+  domainsRefused: (count: number) =>
+    count === 1
+      ? 'One domain cannot be added. Please remove it and go on.'
+      : `${count} domains cannot be added. Please remove them and go on.`,
   tooManyDomains: 'An order takes 10,000 domains at a time.',
   fileRequired: 'Please choose a file.',
   orderKeptAsDraft: (number: string) => `Order ${number} is kept as a draft.`,

@@ -14,8 +14,8 @@ export function AddCompanyPlace() {
   const isWanted = useSearch({ strict: false, select: (search) => search.get_started_now === 'true' });
   useEffect(() => {
     if (isWanted) openAddCompany();
-    return closeAddCompany;
   }, [isWanted]);
+  useEffect(() => closeAddCompany, []);
   return <Suspense fallback={null}>{isOpen && <AddCompanyModal />}</Suspense>;
 }
 

@@ -34,6 +34,7 @@ export const useContractForm = <S extends FormSchema>(
     resolver: contractResolver(schema as Late<FormSchema>) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
     defaultValues,
     mode,
+    reValidateMode: mode === 'onSubmit' ? 'onSubmit' : 'onChange',
     shouldFocusError: true,
   });
 

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmailField, TextField } from '#web/ui/field.tsx';
 import { WizardBody, WizardFoot } from '#web/ui/wizard-dialog.tsx';
 import { DomainUpload } from './domain-upload.tsx';
-import { busySentence, type Entry, entryOf, isListed, mergeEntries } from './entries.ts';
+import { busySentence, type Entry, entryOf, isListed, mergeEntries, placeEntryErrors } from './entries.ts';
 import { EntryList } from './entry-list.tsx';
 import { ADD_COMPANY_READS } from './reads.ts';
 import type { WizardEvent } from './wizard.ts';
@@ -64,6 +64,7 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
 
   const send = async (added: readonly Entry[] | null): Promise<void> => {
     setProblem(null);
+    form.clearErrors();
     const body = {
       status: ORDER_STATUS.waiting_for_payment,
       added: added?.map(({ name, email }) => ({ name, email })),
@@ -72,7 +73,8 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
     if (!outcome) return;
     if (outcome.done) return tell({ type: 'submitted', order: outcome.answer.order });
     tell({ type: 'refused', fields: outcome.fields });
-    setProblem(outcome.message);
+    const refusedCount = placeEntryErrors(added ?? [], outcome.fields).filter(({ error }) => error).length;
+    setProblem(refusedCount > 0 ? messages.domainsRefused(refusedCount) : outcome.message);
   };
 
   const goOn = async (): Promise<void> => {
@@ -97,6 +99,7 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter is heard here for the two inputs inside */}
         <div
           onKeyDown={onKeyDown}
+          onInput={() => form.clearErrors()}
           className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-start"
         >
           <TextField
