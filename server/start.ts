@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import type { Deps } from './deps.ts';
 import { fillDemo } from './features/demo/fill-demo.ts';
 import { ensureSuperuser } from './features/users/make-superuser.ts';
 import { releaseLeases } from './jobs/jobs.queries.ts';
@@ -13,11 +14,18 @@ import { makeHandlers } from './work.ts';
 const DRAIN_MS = 8_000;
 const WEB_CLIENT = new URL('../web/', import.meta.url);
 
-/** Reads the settings, opens the database, makes the adapters, listens. The only side effects of the product. */
-export async function start(env: Record<string, string | undefined>): Promise<void> {
+/**
+ * Reads the settings, opens the database, makes the adapters, listens. The only side effects of the product. `adapt` puts
+ * something else in an adapter's place.
+ */
+export async function start(
+  env: Record<string, string | undefined>,
+  adapt: (deps: Deps) => Deps = (deps) => deps,
+): Promise<void> {
   const config = readConfig(env);
   const log = makeLog(config.LOG_LEVEL);
-  const { deps, kind, close } = await open(config, log);
+  const { deps: opened, kind, close } = await open(config, log);
+  const deps = adapt(opened);
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
   }

@@ -37,6 +37,11 @@ export async function insertJob(db: Db, job: { name: string; key: string | null;
     .execute();
 }
 
+/** Brings a waiting job forward. */
+export async function hastenJob(db: Db, key: string, now: Date): Promise<void> {
+  await db.updateTable('jobs').set({ run_at: now }).where('key', '=', key).where('run_at', '>', now).execute();
+}
+
 /** The oldest due job that nobody holds, leased to the caller. A holder that died loses it when the lease runs out. */
 export async function claimJob(db: Db, lease: string, names: readonly string[], now: Date): Promise<Job | undefined> {
   const { rows } = await sql<Job>`

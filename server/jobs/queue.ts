@@ -7,6 +7,7 @@ import {
   buryJob,
   claimJob,
   finishJob,
+  hastenJob,
   insertJob,
   type Job,
   LEASE_SECONDS,
@@ -165,12 +166,15 @@ export function startWorker(
   };
 }
 
-/** Makes sure that what runs again and again is in the queue, once, whoever starts first. */
+/** Makes sure that what runs again and again is in the queue, once, whoever starts first; a start is a time to run it. */
 export async function scheduleRecurring(
   { db, clock }: Pick<WorkerDeps, 'db' | 'clock'>,
   handlers: Readonly<Record<string, JobHandler>>,
 ): Promise<void> {
   for (const [name, handler] of Object.entries(handlers)) {
-    if (handler.every) await insertJob(db, { name, key: `every:${name}`, payload: {}, run_at: clock.now() });
+    if (!handler.every) continue;
+    const key = `every:${name}`;
+    await insertJob(db, { name, key, payload: {}, run_at: clock.now() });
+    await hastenJob(db, key, clock.now());
   }
 }

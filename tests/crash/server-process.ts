@@ -30,9 +30,9 @@ export async function makeStore(): Promise<{ settings: Settings; remove(): Promi
 }
 
 /** The product as its own process, with these settings and no others. */
-export async function launch(settings: Settings) {
+export async function launch(settings: Settings, entry = 'server/main.ts') {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -79,8 +79,8 @@ export async function launch(settings: Settings) {
 
 export type ServerProcess = Awaited<ReturnType<typeof launch>>;
 
-export async function launchReady(settings: Settings): Promise<ServerProcess> {
-  const server = await launch(settings);
+export async function launchReady(settings: Settings, entry?: string): Promise<ServerProcess> {
+  const server = await launch(settings, entry);
   await server.ready;
   return server;
 }

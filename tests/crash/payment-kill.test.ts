@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { checkHistory } from '#server/db/history.ts';
+import { type Database, openEmbedded, openPostgres } from '#server/db/open.ts';
+import { ADDRESS } from '../orders.ts';
+import { byCard } from '../payments.ts';
+import { launchReady, makeStore, PASSWORD, type ServerProcess } from './server-process.ts';
+
+const { kind } = inject('databaseTemplate');
+const ENTRY = 'tests/crash/payment-server.ts';
+const EMAIL = 'crash@example.com';
+
+interface SeenOrder {
+  id: number;
+  company: { id: number };
+  status: { name: string };
+  payment: { status: string };
+}
+interface Seen {
+  access: string;
+  order: SeenOrder;
+  results: { status: string; file: object | null }[];
+}
+
+/** A superuser of a running process, who may do everything. */
+async function agentOf({ url }: ServerProcess) {
+  const call = async (method: string, path: string, body?: object, more: Record<string, string> = {}) => {
+    const headers = { 'content-type': 'application/json', ...more };
+    const response = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return { status: response.status, json: (await response.json()) as Seen };
+  };
+  const { json } = await call('POST', '/api-auth/', { username: EMAIL, password: PASSWORD });
+  const authorization = `JWT ${json.access}`;
+  return {
+    order: async (id: number) =>
+      (await call('GET', `/orders/${id}/`, undefined, { authorization })).json as unknown as SeenOrder,
+    invoices: async (id: number) =>
+      (await call('GET', `/companies/${id}/invoices/`, undefined, { authorization })).json.results,
+    place: async () => (await call('POST', '/orders/create/', ADDRESS, { authorization })).json.order,
+    pay: (id: number, key: string) =>
+      call('POST', '/orders/payment/', byCard(id), { authorization, 'idempotency-key': key }),
+  };
+}
+
+const openStore = (settings: Record<string, string>): Promise<Database> =>
+  kind === 'embedded' ? openEmbedded(settings.DATA_DIR!) : openPostgres(settings.DATABASE_URL!);
+
+/** On a server a dead process's leases run out by themselves, in half a minute: here nobody waits for that. */
+async function endLeases(settings: Record<string, string>): Promise<void> {
+  if (kind === 'embedded') return;
+  const { db, close } = await openStore(settings);
+  await db
+    .updateTable('jobs')
+    .set({ leased_until: new Date(0) })
+    .where('leased_until', 'is not', null)
+    .execute();
+  await close();
+}
+
+/** Each point between the gateway's yes and our commit, and the nearest ones before and after. */
+test.for([
+  ['before the charge', 'failed'],
+  ['after the charge', 'paid'],
+  ['update payments', 'paid'],
+  ['update orders', 'paid'],
+  ['insert invoices', 'paid'],
+  ['insert subscriptions', 'paid'],
+  ['insert payment_methods', 'paid'],
+  ['update idempotency_keys', 'paid'],
+  ['update history_head', 'paid'],
+  ['insert files', 'paid'],
+] as const)(
+  'killed at "%s": the order and the gateway agree, and one charge is all',
+  { timeout: 180_000 },
+  async ([point, outcome]) => {
+    const store = await makeStore();
+    const settings = { ...store.settings, SUPERUSER_EMAIL: EMAIL, SUPERUSER_PASSWORD: PASSWORD };
+    const key = randomUUID();
+    const first = await launchReady({ ...settings, DIE_AT: point }, ENTRY);
+    const { place, pay } = await agentOf(first);
+    const { id, company } = await place();
+    // After the commit the answer may still get out: then it was a yes.
+    const answer = await pay(id, key).catch(() => ({ status: 200 }));
+    expect(answer.status).toBe(200);
+    // The last point is the background's: it may come a moment after the answer.
+    expect((await first.exit).signal).toBe('SIGKILL');
+
+    await endLeases(settings);
+    const second = await launchReady({ ...settings, SECONDS_AHEAD: '200' }, ENTRY);
+    try {
+      const agent = await agentOf(second);
+      await expect.poll(async () => (await agent.order(id)).payment.status, { timeout: 60_000 }).toBe(outcome);
+      expect((await agent.order(id)).status.name).toBe(outcome === 'paid' ? 'Processing' : 'Draft');
+      // The caller asks again under the same key and hears what became of it; a new try is a new key.
+      expect((await agent.pay(id, key)).status).toBe(outcome === 'paid' ? 200 : 402);
+      expect((await agent.pay(id, randomUUID())).status).toBe(outcome === 'paid' ? 409 : 200);
+      const invoices = () => agent.invoices(company.id);
+      await expect.poll(async () => (await invoices())[0]?.file, { timeout: 60_000 }).toBeTruthy();
+      expect((await invoices()).map(({ status }) => status)).toEqual(['paid']);
+      second.kill('SIGTERM');
+      expect((await second.exit).code).toBe(0);
+    } finally {
+      await second.end();
+    }
+
+    const { db, close } = await openStore(settings);
+    const charges = await db.selectFrom('sandbox_charges').select(['id', 'declined_for']).execute();
+    const paid = await db.selectFrom('payments').select('id').where('status', '=', 'paid').execute();
+    const mails = await db.selectFrom('mails').select('id').execute();
+    const history = await checkHistory(db);
+    await close();
+    await store.remove();
+    expect(charges).toEqual(paid.map(({ id: charge }) => ({ id: charge, declined_for: null })));
+    expect([paid.length, mails.length]).toEqual([1, 1]);
+    expect(history).toMatchObject({ ok: true });
+  },
+);

@@ -1,0 +1,51 @@
+import { type KyselyPlugin, type OperationNode, type RootOperationNode, TableNode } from 'kysely';
+import type { CardGateway } from '#server/adapters/card-gateway.ts';
+import { addSeconds } from '#server/clock.ts';
+import type { Deps } from '#server/deps.ts';
+import { start } from '#server/start.ts';
+
+/** The product as its own process that dies at one point of a payment (`DIE_AT`), or lives in the future. */
+const { DIE_AT = '', SECONDS_AHEAD = '0', ...settings } = process.env;
+
+const die = (): never => {
+  process.kill(process.pid, 'SIGKILL');
+  throw new Error('dead');
+};
+
+let charged = false;
+
+const dying = (gateway: CardGateway): CardGateway => ({
+  ...gateway,
+  async charge(charge) {
+    if (DIE_AT === 'before the charge') die();
+    const said = await gateway.charge(charge);
+    charged = true;
+    if (DIE_AT === 'after the charge') die();
+    return said;
+  },
+});
+
+const tableName = (node: OperationNode | undefined): string =>
+  node && TableNode.is(node) ? node.table.identifier.name : '';
+
+/** `insert invoices`: what a statement does, and to which table. */
+function statement(node: RootOperationNode): string {
+  if (node.kind === 'InsertQueryNode') return `insert ${tableName(node.into)}`;
+  return node.kind === 'UpdateQueryNode' ? `update ${tableName(node.table)}` : '';
+}
+
+/** Dies at the first such statement after the gateway's yes. */
+const deadly: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (charged && statement(node) === DIE_AT) die();
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+await start(settings, (deps: Deps) => ({
+  ...deps,
+  clock: { now: () => addSeconds(new Date(), Number(SECONDS_AHEAD)) },
+  gateway: dying(deps.gateway),
+  db: deps.db.withPlugin(deadly),
+}));
