@@ -43,10 +43,14 @@ const VALUES: Record<string, unknown[]> = {
   object: [{}, { length: 5 }, { toString: 'text' }, { $gt: '' }],
 };
 
+/** Checked where the card is read, so that no message can carry a part of it: see the tests of payments. */
+const CARD_FIELDS = ['number', 'name', 'expiry_month', 'expiry_year', 'cvv'];
+
 describe('a field of the wrong type', () => {
   test.for(withFields)('$name', async (endpoint, { world }) => {
     const who = await caller(world, endpoint);
     for (const [field, schema] of bodyFields(endpoint)) {
+      if (endpoint.group === 'payments' && CARD_FIELDS.includes(field)) continue;
       const taken = typesOf(schema);
       expect(taken, `${field}: its types are not known, so nothing would be swept`).not.toEqual([]);
       for (const [type, values] of Object.entries(VALUES)) {
@@ -153,9 +157,10 @@ describe('a body that is not what it says', () => {
     }
   });
 
-  test.for(withBody)('larger than 1 MB: $name', async (endpoint, { world }) => {
+  test.for(withBody)('larger than 1 MB, or than the call takes: $name', async (endpoint, { world }) => {
     const who = await caller(world, endpoint);
-    const response = await send(endpoint, who, { ...sampleBody(endpoint), filler: 'x'.repeat(JSON_BODY_BYTES) });
+    const filler = 'x'.repeat(endpoint.bodyBytes ?? JSON_BODY_BYTES);
+    const response = await send(endpoint, who, { ...sampleBody(endpoint), filler });
     expectRefusal(response, 'too large');
     expect(response.statusCode).toBe(413);
   });

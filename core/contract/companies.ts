@@ -4,7 +4,7 @@ import { COMPANY_STATUSES, Lookup, Role } from '../lookups.ts';
 import { messages } from '../messages.ts';
 import { CompanyChange, CompanyFields } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, email, IsoDate, listOf, listQuery, optionalText, text, wholeNumber } from './fields.ts';
+import { ById, email, IsoDate, listOf, listQuery, oneOfIds, optionalText, text, wholeNumber } from './fields.ts';
 import { Order } from './orders.ts';
 
 export const OpenOrder = z.object({ id: z.int(), number: z.string(), type: Lookup, status: Lookup });
@@ -90,10 +90,7 @@ export const getCompany = endpoint({
 
 /** `status` is the superuser's: 6 suspends, 13 restores (decisions §11). */
 export const CompanyPatch = CompanyChange.extend({
-  status: z.coerce
-    .number({ error: messages.statusRequired })
-    .pipe(z.union([z.literal(6), z.literal(13)], { error: messages.statusRequired }))
-    .optional(),
+  status: oneOfIds([6, 13], messages.statusRequired).optional(),
 });
 export type CompanyPatch = z.output<typeof CompanyPatch>;
 

@@ -60,6 +60,12 @@ export const wholeNumber = (min: number, max: number) =>
 /** An id as a filter. */
 export const queryId = wholeNumber(1, ID_MAX);
 
+/** One of these ids, as a number or as its digits, never what merely counts as one: `true` and `[2]` are no ids. */
+export const oneOfIds = <const Ids extends readonly number[]>(ids: Ids, error: string) =>
+  z
+    .union([z.int(), z.enum(ids.map(String) as [string, ...string[]]).transform(Number)], { error })
+    .pipe(z.literal(ids, { error }));
+
 /** decisions §10: `true`, `True`, `1` and their opposites. */
 export const queryBoolean = z
   .union([z.boolean(), z.enum(['true', 'True', '1', 'false', 'False', '0'])], { error: 'Should be true or false' })

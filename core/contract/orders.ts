@@ -5,7 +5,18 @@ import { messages } from '../messages.ts';
 import { isPublicUrl } from '../rules/public-url.ts';
 import { CompanyChange, CompanyFields } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, IsoDate, listOf, listQuery, optionalEmail, optionalText, Person, queryId, text } from './fields.ts';
+import {
+  ById,
+  IsoDate,
+  listOf,
+  listQuery,
+  oneOfIds,
+  optionalEmail,
+  optionalText,
+  Person,
+  queryId,
+  text,
+} from './fields.ts';
 
 /** A domain as it is typed into an order. */
 export const DomainEntry = z.object({ name: text(messages.domainRequired, 300), email: optionalEmail().default(null) });
@@ -76,9 +87,10 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-const planId = z.coerce
-  .number({ error: messages.planUnknown })
-  .refine((id) => PLANS.some((plan) => plan.id === id), messages.planUnknown);
+const planId = oneOfIds(
+  PLANS.map(({ id }) => id),
+  messages.planUnknown,
+);
 
 const named = (list: readonly Lookup[]) =>
   z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be a name of the list' });
@@ -143,10 +155,7 @@ export const getOrder = endpoint({
 export const OrderUpdate = CompanyChange.extend({
   added: z.array(DomainEntry).max(10_000, messages.sheetTooLong).optional(),
   removed: z.array(z.int()).max(10_000, messages.sheetTooLong).optional(),
-  status: z.coerce
-    .number({ error: messages.statusRequired })
-    .pipe(z.union([z.literal(7), z.literal(8), z.literal(9), z.literal(10)], { error: messages.statusRequired }))
-    .optional(),
+  status: oneOfIds([7, 8, 9, 10], messages.statusRequired).optional(),
   plan_id: planId.optional(),
 });
 export type OrderUpdate = z.output<typeof OrderUpdate>;

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { cardBrand, codeLength, digitsOf } from '../rules/card.ts';
 import { PaymentMethod } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, listOf, listQuery } from './fields.ts';
+import { ById, listOf, listQuery, oneOfIds } from './fields.ts';
 import { Order, PaymentState } from './orders.ts';
 
 /** A number or text of digits, as a number; anything else is the field's own mistake. */
@@ -50,9 +50,10 @@ export const CardForm = z
     path: ['cvv'],
   });
 
-const paymentType = z.coerce
-  .number({ error: messages.paymentTypeUnknown })
-  .refine((id) => PAYMENT_TYPES.some((type) => type.id === id), messages.paymentTypeUnknown);
+const paymentType = oneOfIds(
+  PAYMENT_TYPES.map(({ id }) => id),
+  messages.paymentTypeUnknown,
+);
 
 /** The card's fields are checked only when the type is card. */
 export const PaymentBody = CardBody.extend({

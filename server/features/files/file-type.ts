@@ -33,3 +33,7 @@ export function fileType({ name, bytes }: { name: string; bytes: Buffer }): stri
   const kind = KINDS[extname(name).toLowerCase()];
   return kind?.is(bytes) ? kind.type : 'application/octet-stream';
 }
+
+/** No file at all, or an empty or nameless one among them: what a form sends when nothing was chosen. */
+export const isNothing = (files: readonly { name: string; bytes: Buffer }[]): boolean =>
+  files.length === 0 || files.some(({ name, bytes }) => name.trim() === '' || bytes.length === 0);

@@ -7,7 +7,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { found } from '../../http/refuse.ts';
 import type { UploadedFile } from '../../http/serve.ts';
-import { fileType } from './file-type.ts';
+import { fileType, isNothing } from './file-type.ts';
 import { presentFile } from './files.present.ts';
 import { attachUpload, type FileRow } from './files.queries.ts';
 import { saveFile } from './save-file.ts';
@@ -27,7 +27,7 @@ export async function putFiles(
 ): Promise<FileRef[]> {
   const rows: FileRow[] = [];
   if (file_id !== undefined) rows.push(found(await attachUpload(tx.db, scope, file_id, on.model, on.object_id)));
-  else if (files.length === 0) throw fieldError('files', messages.fileRequired);
+  else if (isNothing(files)) throw fieldError('files', messages.fileRequired);
   for (const { name, bytes } of files) {
     rows.push(await saveFile(tx, { name, bytes, type: fileType({ name, bytes }), ...on }));
   }

@@ -6,7 +6,7 @@ import type { Actor } from '../../db/scope.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { UploadedFile } from '../../http/serve.ts';
-import { fileType } from './file-type.ts';
+import { fileType, isNothing } from './file-type.ts';
 import { filePath, presentFile } from './files.present.ts';
 import { saveFile } from './save-file.ts';
 
@@ -18,7 +18,7 @@ export async function uploadFiles(
   actor: Actor,
   files: readonly UploadedFile[],
 ): Promise<Uploaded | Uploaded[]> {
-  if (files.length === 0) throw fieldError('files', messages.fileRequired);
+  if (isNothing(files)) throw fieldError('files', messages.fileRequired);
   const saved = await transaction(deps, actor, async (tx) => {
     const list: Uploaded[] = [];
     for (const { name, bytes } of files) {
