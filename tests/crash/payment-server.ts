@@ -37,7 +37,7 @@ function statement(node: RootOperationNode): string {
 /** Dies at the first such statement after the gateway's yes. */
 const deadly: KyselyPlugin = {
   transformQuery({ node }) {
-    if (charged && statement(node) === DIE_AT) die();
+    if (charged && DIE_AT !== '' && statement(node) === DIE_AT) die();
     return node;
   },
   transformResult: async ({ result }) => result,
