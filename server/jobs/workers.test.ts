@@ -27,19 +27,23 @@ describe('several workers', () => {
     expect(runs).toEqual(['left behind']);
   });
 
-  test('a holder that was given up for dead cannot undo what the next one did', async ({ queue }) => {
-    const { db } = queue.world.deps;
-    const { open, opened } = gate();
+  test('a holder that was given up for dead cannot undo what the next one does', async ({ queue }) => {
+    const [first, second] = [gate(), gate()];
+    const lease = async () => (await queue.jobs())[0]?.lease;
     await queue.add();
-    const slow = queue
-      .worker({ retry: [10], run: () => opened.then(() => Promise.reject(new Error('too late'))) })
-      .drain();
-    await expect.poll(async () => (await queue.jobs())[0]?.lease).not.toBeNull();
-    await holdUntil(db, queue.name, -1);
-    await queue.worker({}).drain();
-    expect(await queue.jobs()).toEqual([]);
-    open();
-    await slow;
+    const late = () => first.opened.then(() => Promise.reject(new Error('too late')));
+    const dead = queue.worker({ retry: [10], run: late }).drain();
+    await expect.poll(lease).not.toBeNull();
+    await holdUntil(queue.world.deps.db, queue.name, -1);
+    const forgotten = await lease();
+    const next = queue.worker({ run: () => second.opened }).drain();
+    await expect.poll(lease).not.toBe(forgotten);
+    const held = await queue.jobs();
+    first.open();
+    await dead;
+    expect(await queue.jobs()).toEqual(held);
+    second.open();
+    await next;
     expect(await queue.jobs()).toEqual([]);
   });
 

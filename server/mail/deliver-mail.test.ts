@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
 import { describe, expect } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -143,6 +144,23 @@ describe('a mail', () => {
     await post.deliver(peer.url);
     expect((await mail()).status).toBe('sent');
     expect(peer.received).toHaveLength(1);
+  });
+
+  test('that is hung up on before a word is said costs one connection a try', async ({ world, post }) => {
+    let calls = 0;
+    const mute = createServer((socket) => {
+      calls++;
+      socket.end();
+    });
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const { port } = mute.address() as { port: number };
+    const mail = await post.write();
+    await post.deliver(`smtp://127.0.0.1:${port}`);
+    expect([calls, (await mail()).status]).toEqual([1, 'queued']);
+    world.clock.advance(31);
+    await post.deliver(`smtp://127.0.0.1:${port}`);
+    expect(calls).toBe(2);
+    mute.close();
   });
 
   test('is tried again when nobody listens', async ({ world, post }) => {

@@ -1,17 +1,17 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
-import { codeIn, launchReady, makeStore, post, signUp } from './server-process.ts';
+import { codeIn, launchReady, makeStore, PATIENCE, post, signUp } from './server-process.ts';
 
 const { kind } = inject('databaseTemplate');
 
-test('kill -9 while users sign up: whoever was told yes is there, with their mail', { timeout: 180_000 }, async () => {
-  const store = await makeStore();
+test('kill -9 while users sign up: whoever was told yes is there, with their mail', PATIENCE, async () => {
   // Nothing is taken before the death, so that every mail has to outlive it.
   const peer = await startSmtpPeer(Array(200).fill(451));
+  onTestFinished(peer.close);
   const mail = { SMTP_URL: peer.url, MAIL_RETRY_SECONDS: '1,1,1,1,1,1,1,1' };
-  const settings: Record<string, string> = { ...store.settings, ...mail };
+  const settings: Record<string, string> = { ...(await makeStore()), ...mail };
   const first = await launchReady(settings);
   const told: string[] = [];
   const customer = async () => {
@@ -31,27 +31,21 @@ test('kill -9 while users sign up: whoever was told yes is there, with their mai
 
   // A lock that the dead left behind is no hindrance.
   const second = await launchReady(settings);
-  try {
-    // A server's leases run out by themselves; that a job waits for that is what keeps it from being done twice.
-    if (kind === 'postgresql') await endLeases(settings.DATABASE_URL!);
-    const mailsTo = (email: string) => peer.received.filter(({ to }) => to.includes(email));
-    await expect.poll(() => told.filter((email) => mailsTo(email).length === 0), { timeout: 60_000 }).toEqual([]);
-    for (const email of told) {
-      expect(mailsTo(email)).toHaveLength(1);
-      const code = codeIn(mailsTo(email)[0]!.raw);
-      expect((await post(second, '/users/sign-up/confirm/', { email, code })).status, email).toBe(200);
-    }
-    second.kill('SIGTERM');
-    expect((await second.exit).code).toBe(0);
-  } finally {
-    await second.end();
-    await peer.close();
+  // A server's leases run out by themselves; that a job waits for that is what keeps it from being done twice.
+  if (kind === 'postgresql') await endLeases(settings.DATABASE_URL!);
+  const mailsTo = (email: string) => peer.received.filter(({ to }) => to.includes(email));
+  await expect.poll(() => told.filter((email) => mailsTo(email).length === 0), { timeout: 60_000 }).toEqual([]);
+  for (const email of told) {
+    expect(mailsTo(email)).toHaveLength(1);
+    const code = codeIn(mailsTo(email)[0]!.raw);
+    expect((await post(second, '/users/sign-up/confirm/', { email, code })).status, email).toBe(200);
   }
+  second.kill('SIGTERM');
+  expect((await second.exit).code).toBe(0);
   const { db, close } =
     kind === 'embedded' ? await openEmbedded(settings.DATA_DIR!) : await openPostgres(settings.DATABASE_URL!);
   const report = await checkHistory(db);
   await close();
-  await store.remove();
   expect(report).toMatchObject({ ok: true });
 });
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { freshPostgresUrl } from '../setup/worker-database.ts';
 
@@ -13,10 +13,13 @@ export const JWT_SECRET = 'a secret of the tests with more than thirty-two bytes
 
 type Settings = Record<string, string>;
 
+/** Starting takes seconds, and many of them on a machine that is busy with other things. */
+export const PATIENCE = { timeout: 180_000 };
+
 /** Where a process keeps its data: a folder of its own, or a database of its own on the run's server. */
-export async function makeStore(): Promise<{ settings: Settings; remove(): Promise<void> }> {
+export async function makeStore(): Promise<Settings> {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-crash-'));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const settings: Settings = { DATA_DIR: join(folder, 'data') };
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
@@ -24,9 +27,9 @@ export async function makeStore(): Promise<{ settings: Settings; remove(): Promi
     const pgdata = join(folder, 'data', 'pgdata');
     await mkdir(pgdata, { recursive: true, mode: 0o700 });
     execFileSync('tar', ['-xf', template.dump, '-C', pgdata], { stdio: 'ignore' });
-    return { settings, remove };
+    return settings;
   }
-  return { settings: { ...settings, DATABASE_URL: await freshPostgresUrl(), JWT_SECRET }, remove };
+  return { ...settings, DATABASE_URL: await freshPostgresUrl(), JWT_SECRET };
 }
 
 /** The product as its own process, with these settings and no others. */
@@ -61,6 +64,14 @@ export async function launch(settings: Settings, entry = 'server/main.ts') {
     exit.then(() => reject(new Error(`it did not start: ${output.out}${output.err}`)));
   });
   ready.catch(() => undefined);
+  // It never outlives its test, also when that fails or runs out of time, nor the run, when that is cut short.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  onTestFinished(async () => {
+    kill();
+    await exit;
+    process.off('exit', kill);
+  });
   return {
     pid: child.pid!,
     port: Number(port),
@@ -69,11 +80,6 @@ export async function launch(settings: Settings, entry = 'server/main.ts') {
     ready,
     exit,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** For the end of a test, whatever became of it. */
-    async end() {
-      child.kill('SIGKILL');
-      await exit;
-    },
   };
 }
 

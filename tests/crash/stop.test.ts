@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
-import { launch, launchReady, makeStore, PASSWORD, type ServerProcess } from './server-process.ts';
+import { launch, launchReady, makeStore, PASSWORD, PATIENCE, type ServerProcess } from './server-process.ts';
 
 const { kind } = inject('databaseTemplate');
 
@@ -38,33 +38,28 @@ const refusesNew = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(true));
   });
 
-test('SIGTERM drains: the open request is answered, nothing is lost, exit 0', { timeout: 60_000 }, async () => {
-  const { settings, remove } = await makeStore();
+test('SIGTERM drains: the open request is answered, nothing is lost, exit 0', PATIENCE, async () => {
+  const settings = await makeStore();
   const server = await launchReady(settings);
   const email = 'open-request@example.com';
-  try {
-    if (kind === 'embedded') {
-      const second = await launch(settings);
-      const { code, err, out } = await second.exit;
-      expect([code, out]).toEqual([1, '']);
-      expect(err).toBe(`DATA_DIR: the database in it is in use by process ${server.pid}; stop that one first\n`);
-    }
-    const request = await openRequest(server, email);
-    server.kill('SIGTERM');
-    await expect.poll(() => refusesNew(server.port)).toBe(true);
-    const answer = await request.finish();
-    expect(answer).toContain('HTTP/1.1 201 Created');
-    // No reason to keep a line open that nobody will be at.
-    expect(answer).toMatch(/connection: close/i);
-    expect(await server.exit).toMatchObject({ code: 0, err: '' });
-  } finally {
-    await server.end();
+  if (kind === 'embedded') {
+    const second = await launch(settings);
+    const { code, err, out } = await second.exit;
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe(`DATA_DIR: the database in it is in use by process ${server.pid}; stop that one first\n`);
   }
+  const request = await openRequest(server, email);
+  server.kill('SIGTERM');
+  await expect.poll(() => refusesNew(server.port)).toBe(true);
+  const answer = await request.finish();
+  expect(answer).toContain('HTTP/1.1 201 Created');
+  // No reason to keep a line open that nobody will be at.
+  expect(answer).toMatch(/connection: close/i);
+  expect(await server.exit).toMatchObject({ code: 0, err: '' });
   const { db, close } =
     kind === 'embedded' ? await openEmbedded(settings.DATA_DIR!) : await openPostgres(settings.DATABASE_URL!);
   const users = await db.selectFrom('users').select('email').where('email', '=', email).execute();
   const held = await db.selectFrom('jobs').select('name').where('leased_until', 'is not', null).execute();
   await close();
-  await remove();
   expect([users, held]).toEqual([[{ email }], []]);
 });
