@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { messages } from '../core/messages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Fixtures, test } from './fixtures.ts';
+import { apiAs, someName } from './orders.ts';
 import { logInToDemo } from './people.ts';
 
 const OPEN = [
@@ -10,31 +12,68 @@ const OPEN = [
   '/forgotpassword/confirmation-send/a@example.com',
   '/no/such/page',
 ];
-const PRIVATE = ['/', '/account', '/profile/1', '/users', '/users?q=nobody-at-all', '/no/such/page'];
+const PRIVATE = [
+  '/',
+  '/account',
+  '/profile/1',
+  '/users',
+  '/users?q=nobody-at-all',
+  '/companies',
+  '/companies?status=expired&q=nobody-at-all',
+  '/company',
+  '/domains',
+  '/domains?q=nobody-at-all',
+  '/orders',
+  '/orders?status=processing&type=registration',
+  '/no/such/page',
+];
+const COMPANY_TABS = ['', '?tab=domains', '?tab=orders', '?tab=billing', '?tab=invoices', '?tab=notes'];
 
-for (const scheme of ['light', 'dark'] as const) {
+/** Opens a screen and looks at it as everybody should be able to. */
+const looker =
+  (page: Page, { axe, noSidewaysScroll }: Pick<Fixtures, 'axe' | 'noSidewaysScroll'>) =>
+  async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await axe(page);
+    await noSidewaysScroll(page);
+  };
+
+for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 375]) {
-    test(`every screen at ${width} in the ${scheme}: no serious finding, no sideways scroll`, async ({
-      page,
-      axe,
-      noSidewaysScroll,
-      shot,
-    }) => {
+    const seen = `at ${width} in the ${colorScheme}: no serious finding, no sideways scroll`;
+
+    test(`every screen ${seen}`, async ({ page, axe, noSidewaysScroll, shot }) => {
+      test.slow();
       await page.setViewportSize({ width, height: 812 });
-      await page.emulateMedia({ colorScheme: scheme });
-      const look = async (path: string) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await axe(page);
-        await noSidewaysScroll(page);
-      };
+      await page.emulateMedia({ colorScheme });
+      const look = looker(page, { axe, noSidewaysScroll });
       for (const path of OPEN) await look(path);
       await logInToDemo(page, 'agent@example.com');
       for (const path of PRIVATE) {
         await look(path);
-        if (path === '/' && width === 1440 && scheme === 'light') await shot('home');
+        if (path === '/' && width === 1440 && colorScheme === 'light') await shot('home');
       }
+    });
+
+    test(`a company, its order and its domain, with long names, ${seen}`, async ({ page, axe, noSidewaysScroll }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 812 });
+      await page.emulateMedia({ colorScheme });
+      const look = looker(page, { axe, noSidewaysScroll });
+      await logInToDemo(page, 'agent@example.com');
+      const agent = await apiAs(page, 'agent@example.com', 'safeharbor');
+      const domain = someName('x'.repeat(25));
+      const order = await agent.placeOrder(someName('W'.repeat(120)), [`${domain}.com`, `münchen-${domain}.de`]);
+      await look(`/orders/${order.id}/detail`);
+      await agent.payByCard(order);
+      await look(`/orders/${order.id}/detail`);
+      for (const tab of COMPANY_TABS) await look(`/company/${order.company.id}${tab}`);
+      await look(`/domains?q=${domain}`);
+      await page.getByRole('link', { name: `münchen-${domain}.de` }).click();
+      await expect(page).toHaveURL(/\/detail$/);
+      await look(new URL(page.url()).pathname);
     });
   }
 }
@@ -43,7 +82,14 @@ test('a regular user sees neither the users nor a stranger', async ({ page, expe
   expectErrors(/40[34]/);
   await logInToDemo(page, 'customer@example.com');
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
-  for (const path of ['/users', '/profile/2']) {
+  for (const path of [
+    '/users',
+    '/profile/2',
+    '/companies',
+    '/company/2147483647',
+    '/orders/2147483647/detail',
+    '/domains/x/detail',
+  ]) {
     await page.goto(path);
     await expect(page.getByText(messages.notFound).first()).toBeVisible();
   }

@@ -10,7 +10,7 @@ export interface Mail {
   text: string;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** The browser reports a refused call as an error on the console. A journey that provokes one says so. */
   expectErrors(pattern: RegExp): void;
   /** Another person at another computer: a page that shares nothing with the first. */

@@ -19,7 +19,7 @@ export function FiledFieldsDialog({ company, onClose }: { company: Company; onCl
     <Dialog title="Name & Address" description="As it will stand in the directory." onClose={onClose}>
       <Form
         form={form}
-        label="Name & Address"
+        label="As it is filed"
         act={(body) => change({ params: { id: String(company.id) }, body })}
         onDone={onClose}
         className="flex flex-1 flex-col gap-4"

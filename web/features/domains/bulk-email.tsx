@@ -54,7 +54,7 @@ function SetEmailDialog({ domains, onDone, onClose }: Props & { onClose: () => v
     >
       <Form
         form={form}
-        label="Notice email"
+        label="Where notices go"
         className="flex flex-1 flex-col"
         act={async ({ email }) => {
           await set.run(inputs(domains, email));

@@ -40,7 +40,6 @@ function NoteForm({ model, objectId }: Omit<Props, 'mayWrite'>) {
   return (
     <Form
       form={form}
-      label="Add a note"
       act={({ text }) => add({ body: { object_id: objectId, content_type: model, text } })}
       onDone={() => form.reset({ text: '' })}
       className="flex flex-col gap-3"

@@ -47,7 +47,7 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
       onClose={onClose}
     >
       <form
-        aria-label="Add domains"
+        aria-label="More names for the order"
         className="flex flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
@@ -73,13 +73,15 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
           className="w-full rounded-md border border-line-strong bg-surface px-3 py-2 font-mono text-13 text-ink placeholder:text-ink-3 aria-invalid:border-bad touch:text-16"
         />
         {problems.length > 0 && (
-          <ul id={`${id}-problems`} role="alert" className="mt-2 max-h-40 overflow-y-auto text-12 text-bad">
-            {problems.map(({ line, message }) => (
-              <li key={`${line} ${message}`} className="[overflow-wrap:anywhere]">
-                {line === null ? message : `Line ${line}: ${message}`}
-              </li>
-            ))}
-          </ul>
+          <div id={`${id}-problems`} role="alert" className="mt-2 max-h-40 overflow-y-auto text-12 text-bad">
+            <ul>
+              {problems.map(({ line, message }) => (
+                <li key={`${line} ${message}`} className="[overflow-wrap:anywhere]">
+                  {line === null ? message : `Line ${line}: ${message}`}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <SheetUpload
           onRead={(domains, errors) => {

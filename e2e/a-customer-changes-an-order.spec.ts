@@ -1,0 +1,66 @@
+import { messages } from '../core/messages.ts';
+import { expect, test } from './fixtures.ts';
+import { apiAs, someName } from './orders.ts';
+import { codeIn, logIn, PASSWORD, signUp, someEmail } from './people.ts';
+
+test('a customer edits, narrows and deletes what is not paid yet', async ({ page, mail, axe, expectErrors }) => {
+  expectErrors(/40[09]/);
+  const email = someEmail('edits');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const customer = await apiAs(page, email, PASSWORD);
+  const domain = someName('clipwell');
+  const order = await customer.placeOrder(someName('Clipwell'), [`${domain}.com`, `${domain}.net`]);
+  await page.goto('/login');
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByText(`Order ${order.number} is waiting for payment`)).toBeVisible();
+
+  await test.step('adds and removes domains', async () => {
+    await page.goto(`/orders/${order.id}/detail`);
+    await page.getByRole('button', { name: 'Add domains' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add domains' });
+    await dialog.getByLabel('Domains', { exact: true }).fill(`${domain}.org, legal@example.com\n${domain}.com`);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText(/^Line 2: /)).toBeVisible();
+    await axe(page);
+    await dialog.getByLabel('Domains', { exact: true }).fill(`${domain}.org, legal@example.com`);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Domains (3)')).toBeVisible();
+    await page.getByLabel(`Select ${domain}.net`).check();
+    await page.getByRole('button', { name: 'Remove from the order' }).click();
+    await expect(page.getByText('Domains (2)')).toBeVisible();
+  });
+
+  await test.step('sets and deletes the email of a domain, and of several', async () => {
+    await page.goto('/domains');
+    await page.getByRole('link', { name: `${domain}.com` }).click();
+    await page.getByLabel('Email').fill('first@example.com');
+    await page.getByRole('button', { name: 'Save email' }).click();
+    await expect(page.getByText(messages.domainEmailUpdated)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete email' }).click();
+    await expect(page.getByText(messages.domainEmailDeleted)).toBeVisible();
+    await page.goto('/domains');
+    await page.getByLabel('Select all on this page').check();
+    await page.getByRole('button', { name: 'Set email' }).click();
+    await page.getByRole('dialog').getByLabel('Email').fill('both@example.com');
+    await page.getByRole('dialog').getByRole('button', { name: 'Set email' }).click();
+    await expect(page.getByText('Emails of 2 domains updated')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'both@example.com' })).toHaveCount(2);
+  });
+
+  await test.step('deletes the order, and with it the company', async () => {
+    await page.goto(`/orders/${order.id}/detail`);
+    await page.getByRole('button', { name: 'Delete order' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/also deletes all data of its company/)).toBeVisible();
+    await dialog.getByLabel('Type delete to confirm').fill('remove');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog.getByText(messages.deleteMismatch)).toBeVisible();
+    await dialog.getByLabel('Type delete to confirm').fill('Delete');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(messages.orderDeleted)).toBeVisible();
+    await expect(page).toHaveURL('/orders');
+    await expect(page.getByText('No orders yet')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Company' }).click();
+    await expect(page.getByText('No company yet')).toBeVisible();
+  });
+});

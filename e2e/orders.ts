@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** A name that no other journey has. */
+export const someName = (name: string): string => `${name}-${randomBytes(4).toString('hex')}`;
+
+export interface PlacedOrder {
+  id: number;
+  number: string;
+  company: { id: number; name: string };
+}
+
+const CARD = { number: '4242424242424242', name: 'Mara Quill', expiry_month: 12, expiry_year: 2039, cvv: '123' };
+
+/** The API as somebody who has an account, for journeys that begin later in an order's life. */
+export async function apiAs(page: Page, username: string, password: string) {
+  const login = await page.request.post('/api/api-auth/', { data: { username, password } });
+  expect(login.status()).toBe(200);
+  const headers = { Authorization: `JWT ${(await login.json()).access}` };
+
+  const placeOrder = async (name: string, domains: readonly string[]): Promise<PlacedOrder> => {
+    const address = { address: '18 Quay Road', city: 'Cork', state: 'Munster', zip: 'T12 W8KP', country: 'Ireland' };
+    const created = await page.request.post('/api/orders/create/', { headers, data: { name, ...address } });
+    expect(created.status()).toBe(201);
+    const { order } = await created.json();
+    const added = domains.map((domain) => ({ name: domain, email: null }));
+    const submitted = await page.request.put(`/api/orders/${order.id}/`, { headers, data: { added, status: 9 } });
+    expect(submitted.status()).toBe(200);
+    return order;
+  };
+  const payByCard = async ({ id }: PlacedOrder): Promise<void> => {
+    const data = { order_id: id, period: 'year', payment_type: 1, ...CARD };
+    const paid = await page.request.post('/api/orders/payment/', { headers, data });
+    expect(paid.status()).toBe(200);
+  };
+  const chooseWire = async ({ id }: PlacedOrder): Promise<void> => {
+    const data = { order_id: id, period: 'year', payment_type: 6 };
+    const chosen = await page.request.post('/api/orders/payment/', { headers, data });
+    expect(chosen.status()).toBe(200);
+  };
+  return { placeOrder, payByCard, chooseWire };
+}
