@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Call, median, withProduct } from './harness.ts';
+import { foldCounts } from '#server/features/domains/domains.queries.ts';
+import { type Call, quickest, withProduct } from './harness.ts';
 
 /**
  * `npx tsx bench/domains.ts`: the list of domains on a real PostgreSQL with 200,000 of them, 100,000 of one company. What
@@ -27,10 +28,12 @@ await withProduct(async ({ deps: { db }, person }) => {
     [both, 2],
   ] as const)
     await member(user.id, company);
+  // As the job does every ten minutes.
+  await foldCounts(db);
   await sql`vacuum analyze`.execute(db);
 
   const measure = async (call: Call, query: string) =>
-    median(RUNS, async () => {
+    quickest(RUNS, async () => {
       const response = await call(`/domains/?${query}`);
       if (!response.ok) throw new Error(`${query}: ${response.status}`);
       return response.json();

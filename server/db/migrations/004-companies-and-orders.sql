@@ -65,9 +65,10 @@ create table domains (
 );
 -- One name, one holder: a draft of an open order or a registered one. The database decides a race (decisions §5).
 create unique index domains_holder on domains (name) where status_id in (10, 13);
-create index domains_company_name on domains (company_id, name, id);
+-- With what a search looks at, so that a wide one walks the index alone.
+create index domains_company_name on domains (company_id, name, id) include (search);
 create index domains_company_status on domains (company_id, status_id, name, id);
-create index domains_name on domains (name, id);
+create index domains_name on domains (name, id) include (search);
 create index domains_status_name on domains (status_id, name, id);
 create index domains_created on domains (created_date, id);
 create index domains_company_created on domains (company_id, created_date, id);

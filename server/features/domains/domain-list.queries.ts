@@ -41,8 +41,13 @@ function filtersOf({ status_id, search }: Asked): Part {
   return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
 }
 
-const tenant = (companies: readonly number[] | undefined): Part =>
-  companies ? sql`d.company_id = any(${[...companies]}::int[])` : sql`true`;
+function tenant(companies: readonly number[] | undefined): Part {
+  if (!companies) return sql`true`;
+  // Equality keeps the order of the indexes that begin with the company.
+  return companies.length === 1
+    ? sql`d.company_id = ${companies[0]}`
+    : sql`d.company_id = any(${[...companies]}::int[])`;
+}
 
 /** A search is counted; everything else was kept (see the table `domain_counts`), however much there is. */
 async function countOf(db: Db, asked: Asked): Promise<number> {
@@ -54,17 +59,19 @@ async function countOf(db: Db, asked: Asked): Promise<number> {
   return rows[0]!.count;
 }
 
-/** The page's keys, from an index alone; of several companies the first of each, merged. */
+/**
+ * The page's keys, from an index alone; of several companies the first of each, merged. A search is left whole: how much it
+ * finds in one company the planner could only guess.
+ */
 async function keysOf(db: Db, asked: Asked, order: Part, limit: number, offset: number): Promise<number[]> {
-  const { companies } = asked;
+  const { companies, search } = asked;
   const filters = filtersOf(asked);
-  const one = companies?.length === 1 ? sql`d.company_id = ${companies[0]}` : sql`true`;
-  const from =
-    companies === undefined || companies.length === 1
-      ? sql`domains d where ${one} and ${filters}`
-      : sql`unnest(${[...companies]}::int[]) as c (id) cross join lateral (
-          select d.id, d.name, d.status_id, d.created_date from domains d
-          where d.company_id = c.id and ${filters} order by ${order} limit ${offset + limit}) d`;
+  const merged = companies !== undefined && companies.length > 1 && !search;
+  const from = merged
+    ? sql`unnest(${[...companies]}::int[]) as c (id) cross join lateral (
+        select d.id, d.name, d.status_id, d.created_date from domains d
+        where d.company_id = c.id and ${filters} order by ${order} limit ${offset + limit}) d`
+    : sql`domains d where ${tenant(companies)} and ${filters}`;
   const { rows } = await sql<{ id: number }>`
     select d.id from ${from} order by ${order} limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
