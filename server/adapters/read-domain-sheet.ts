@@ -11,7 +11,7 @@ export interface SheetFile {
   kind: SheetKind;
 }
 
-const readInThread = makeThreads<SheetFile, ReadSheet>('sheet', { threads: 2, seconds: 15, megabytes: 256 });
+const readInThread = makeThreads<SheetFile, ReadSheet>('read-sheet', { threads: 2, seconds: 15, megabytes: 256 });
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 

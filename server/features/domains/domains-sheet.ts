@@ -1,4 +1,4 @@
-import { writeXlsx } from 'hucre/xlsx';
+import { writeSheet } from '../../adapters/write-sheet.ts';
 
 interface Listed {
   name: string;
@@ -6,8 +6,8 @@ interface Listed {
   email: string | null;
 }
 
-/** Domains as .xlsx. Every cell is text: what looks like a formula stays what it looks like (security rule 18). */
+/** Domains as .xlsx. */
 export function domainsSheet(list: readonly Listed[]): Promise<Uint8Array> {
   const rows = list.map(({ name, unicode_name, email }) => [name, unicode_name, email ?? '']);
-  return writeXlsx({ sheets: [{ name: 'Domains', rows: [['Domain', 'Shown as', 'Email'], ...rows] }] });
+  return writeSheet({ name: 'Domains', rows: [['Domain', 'Shown as', 'Email'], ...rows] });
 }
