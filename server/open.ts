@@ -22,6 +22,7 @@ async function localSecret(dataDir: string): Promise<string> {
 
 /** Everything a process of the product works with: the database, brought up to date, and what stands around it. */
 export async function open(config: Config, log: Logger) {
+  const gatewayOn = chooseCardGateway(config);
   const { db, kind, close } = config.DATABASE_URL
     ? await openPostgres(config.DATABASE_URL, log)
     : await openEmbedded(config.DATA_DIR);
@@ -36,7 +37,7 @@ export async function open(config: Config, log: Logger) {
       log,
       limits: makeLimits(db, clock),
       ipLookup: offlineIpLookup(),
-      gateway: chooseCardGateway(config, db),
+      gateway: gatewayOn(db),
       jwtSecrets: config.JWT_SECRET ?? [await localSecret(config.DATA_DIR)],
     };
     return { deps, kind, close };

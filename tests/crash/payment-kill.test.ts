@@ -4,7 +4,7 @@ import { checkHistory } from '#server/db/history.ts';
 import { type Database, openEmbedded, openPostgres } from '#server/db/open.ts';
 import { ADDRESS } from '../orders.ts';
 import { byCard } from '../payments.ts';
-import { launchReady, makeStore, PASSWORD, type ServerProcess } from './server-process.ts';
+import { launchReady, makeStore, PASSWORD, PATIENCE, type ServerProcess } from './server-process.ts';
 
 const { kind } = inject('databaseTemplate');
 const ENTRY = 'tests/crash/payment-server.ts';
@@ -70,10 +70,9 @@ test.for([
   ['insert files', 'paid'],
 ] as const)(
   'killed at "%s": the order and the gateway agree, and one charge is all',
-  { timeout: 180_000 },
+  PATIENCE,
   async ([point, outcome]) => {
-    const store = await makeStore();
-    const settings = { ...store.settings, SUPERUSER_EMAIL: EMAIL, SUPERUSER_PASSWORD: PASSWORD };
+    const settings = { ...(await makeStore()), SUPERUSER_EMAIL: EMAIL, SUPERUSER_PASSWORD: PASSWORD };
     const key = randomUUID();
     const first = await launchReady({ ...settings, DIE_AT: point }, ENTRY);
     const { place, pay } = await agentOf(first);
@@ -81,26 +80,21 @@ test.for([
     // After the commit the answer may still get out: then it was a yes.
     const answer = await pay(id, key).catch(() => ({ status: 200 }));
     expect(answer.status).toBe(200);
-    // The last point is the background's: it may come a moment after the answer.
     expect((await first.exit).signal).toBe('SIGKILL');
 
     await endLeases(settings);
     const second = await launchReady({ ...settings, SECONDS_AHEAD: '200' }, ENTRY);
-    try {
-      const agent = await agentOf(second);
-      await expect.poll(async () => (await agent.order(id)).payment.status, { timeout: 60_000 }).toBe(outcome);
-      expect((await agent.order(id)).status.name).toBe(outcome === 'paid' ? 'Processing' : 'Draft');
-      // The caller asks again under the same key and hears what became of it; a new try is a new key.
-      expect((await agent.pay(id, key)).status).toBe(outcome === 'paid' ? 200 : 402);
-      expect((await agent.pay(id, randomUUID())).status).toBe(outcome === 'paid' ? 409 : 200);
-      const invoices = () => agent.invoices(company.id);
-      await expect.poll(async () => (await invoices())[0]?.file, { timeout: 60_000 }).toBeTruthy();
-      expect((await invoices()).map(({ status }) => status)).toEqual(['paid']);
-      second.kill('SIGTERM');
-      expect((await second.exit).code).toBe(0);
-    } finally {
-      await second.end();
-    }
+    const agent = await agentOf(second);
+    await expect.poll(async () => (await agent.order(id)).payment.status, { timeout: 60_000 }).toBe(outcome);
+    expect((await agent.order(id)).status.name).toBe(outcome === 'paid' ? 'Processing' : 'Draft');
+    // The caller asks again under the same key and hears what became of it; a new try is a new key.
+    expect((await agent.pay(id, key)).status).toBe(outcome === 'paid' ? 200 : 402);
+    expect((await agent.pay(id, randomUUID())).status).toBe(outcome === 'paid' ? 409 : 200);
+    const invoices = () => agent.invoices(company.id);
+    await expect.poll(async () => (await invoices())[0]?.file, { timeout: 60_000 }).toBeTruthy();
+    expect((await invoices()).map(({ status }) => status)).toEqual(['paid']);
+    second.kill('SIGTERM');
+    expect((await second.exit).code).toBe(0);
 
     const { db, close } = await openStore(settings);
     const charges = await db.selectFrom('sandbox_charges').select(['id', 'declined_for']).execute();
@@ -108,7 +102,6 @@ test.for([
     const mails = await db.selectFrom('mails').select('id').execute();
     const history = await checkHistory(db);
     await close();
-    await store.remove();
     expect(charges).toEqual(paid.map(({ id: charge }) => ({ id: charge, declined_for: null })));
     expect([paid.length, mails.length]).toEqual([1, 1]);
     expect(history).toMatchObject({ ok: true });
