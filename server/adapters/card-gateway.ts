@@ -28,7 +28,8 @@ export type StoreOutcome = { outcome: 'stored'; card: StoredCard } | { outcome: 
 
 /** Who takes the money. What throws or does not answer leaves the outcome unknown: `find` tells it later. */
 export interface CardGateway {
-  charge(charge: Charge): Promise<ChargeOutcome>;
+  /** Gives up when the signal says so: nothing is sent after that. */
+  charge(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>;
   /** What became of a charge; null when the gateway never heard of it. */
   find(id: string): Promise<ChargeOutcome | null>;
   storeCard(card: Card): Promise<StoreOutcome>;

@@ -7,6 +7,7 @@ import { startWorker } from '#server/jobs/queue.ts';
 import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { test as base, someEmail, type World } from '#tests/world.ts';
 import { readAttachment as storedAttachment } from '../features/files/read-attachment.ts';
+import { saveFile } from '../features/files/save-file.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { letter } from './letter.ts';
 import { getMail, type MailRow } from './mails.queries.ts';
@@ -247,4 +248,18 @@ describe('a header cannot be smuggled', () => {
     expect(html).not.toMatch(/<img|<script|<b>|onerror=alert\(1\)>/);
     expect(text).toContain('<script>alert(1)</script>');
   });
+});
+
+test('the files of a mail go along with it', async ({ world, post }) => {
+  const peer = await post.peer();
+  const bytes = Buffer.from('the bytes of a document');
+  const to = someEmail();
+  await transaction(world.deps, null, async (tx) => {
+    const { id } = await saveFile(tx, { name: 'INV-1.pdf', type: 'application/pdf', bytes, object_id: 0 });
+    await putMail(tx, config, to, letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] }), [id]);
+  });
+  await post.deliver(peer.url);
+  const raw = peer.received.find((mail) => mail.to.includes(to))!.raw;
+  expect(raw).toMatch(/Content-Type: application\/pdf; name=INV-1\.pdf/);
+  expect(raw).toContain(bytes.toString('base64'));
 });

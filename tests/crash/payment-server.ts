@@ -16,9 +16,9 @@ let charged = false;
 
 const dying = (gateway: CardGateway): CardGateway => ({
   ...gateway,
-  async charge(charge) {
+  async charge(charge, signal) {
     if (DIE_AT === 'before the charge') die();
-    const said = await gateway.charge(charge);
+    const said = await gateway.charge(charge, signal);
     charged = true;
     if (DIE_AT === 'after the charge') die();
     return said;

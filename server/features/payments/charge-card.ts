@@ -9,15 +9,16 @@ export const CHARGE_SECONDS = 30;
 
 /** Outside of any transaction. Null: nobody knows what became of it (security rule 12), and it is never tried again. */
 export async function chargeCard(deps: Deps, payment: PaymentRow, card: Card): Promise<ChargeOutcome | null> {
-  const charge = deps.gateway.charge({
+  const charge = {
     id: payment.id,
     amount_cents: payment.amount_cents,
     currency: 'USD',
     source: card,
     description: `Order ${orderNumber(payment.order_id)}`,
-  });
+  } as const;
+  const late = AbortSignal.timeout(CHARGE_SECONDS * 1000);
   try {
-    return await within(CHARGE_SECONDS, charge);
+    return await Promise.race([deps.gateway.charge(charge, late), refusalOf(late)]);
   } catch (error) {
     deps.log.warn({ err: error, payment_id: payment.id }, 'outcome of a charge is not known');
     await markUnknown(deps.db, payment.id);
@@ -25,14 +26,6 @@ export async function chargeCard(deps: Deps, payment: PaymentRow, card: Card): P
   }
 }
 
-async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the gateway did not answer in ${seconds} s`)), seconds * 1000);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Also for a gateway that does not listen. */
+const refusalOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));

@@ -1,6 +1,7 @@
 import type { Order } from '#core/contract/orders.ts';
 import { AppError } from '#core/errors.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
+import { grouped } from '../../db/grouped.ts';
 import type { Db } from '../../db/tables.ts';
 import { invoicesOfOrders } from '../invoices/order-invoice.ts';
 import { presentPayment } from './payments.present.ts';
@@ -19,11 +20,11 @@ export async function paymentsOfOrders(
   order_ids: readonly number[],
 ): Promise<Map<number, Pick<Order, 'payment' | 'invoice'>>> {
   if (order_ids.length === 0) return new Map();
-  const tries = await listPayments(db, order_ids);
+  const tries = grouped(await listPayments(db, order_ids), ({ order_id }) => order_id);
   const invoices = await invoicesOfOrders(db, order_ids);
   return new Map(
     order_ids.map((id) => {
-      const payment = telling(tries.filter(({ order_id }) => order_id === id));
+      const payment = telling(tries.get(id) ?? []);
       return [id, { payment: payment ? presentPayment(payment) : null, invoice: invoices.get(id) ?? null }];
     }),
   );

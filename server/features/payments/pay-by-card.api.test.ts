@@ -103,8 +103,9 @@ describe('a card that is refused', () => {
       .where('company_id', '=', company.id)
       .executeTakeFirstOrThrow();
     const charge = { amount_cents: 1, currency: 'USD', source: { token }, description: '' } as const;
+    const { signal } = new AbortController();
     for (let later = 0; later < 2; later++) {
-      expect(await world.deps.gateway.charge({ id: crypto.randomUUID(), ...charge })).toEqual({
+      expect(await world.deps.gateway.charge({ id: crypto.randomUUID(), ...charge }, signal)).toEqual({
         outcome: 'declined',
         reason: 'card_declined',
       });

@@ -24,8 +24,8 @@ const reconcile = ({ deps }: World, change: Partial<CardGateway> = {}): Promise<
 const lineBroke = () => new Error('the line broke');
 /** Takes the money, and its answer is lost. */
 const answerLost = (real: CardGateway): Partial<CardGateway> => ({
-  charge: async (charge) => {
-    await real.charge(charge);
+  charge: async (charge, signal) => {
+    await real.charge(charge, signal);
     throw lineBroke();
   },
 });
@@ -115,8 +115,8 @@ test('a reconciliation that comes in between is no second booking', async ({ wor
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const overtaken = (real: CardGateway): Partial<CardGateway> => ({
-    charge: async (charge) => {
-      const said = await real.charge(charge);
+    charge: async (charge, signal) => {
+      const said = await real.charge(charge, signal);
       await reconcile(world);
       return said;
     },
