@@ -26,7 +26,7 @@ beforeEach(async () => {
       // Keys in an order that the database will not keep, and what JSON can hold.
       const changes = [{ field: 'zip', from: null, to: { zeta: to, alpha: ['ü', 1.5, true, null] } }];
       recordHistory(tx, { model: 'company', object_id, action: 'changed', changes });
-      recordHistory(tx, { model: 'company', object_id, action: 'shown', snapshot: { name: 'Quay', at: new Date(0) } });
+      recordHistory(tx, { model: 'order', object_id, action: 'shown', snapshot: { name: 'Quay', at: new Date(0) } });
     });
   }
 });
