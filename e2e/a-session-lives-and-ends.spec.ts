@@ -73,6 +73,7 @@ test('a user who is blocked is out with the next click, and is told why at the l
   await logInToDemo(agent, 'agent@example.com');
   await agent.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
   await agent.getByLabel('Search name or email').fill(email);
+  await expect(agent.getByText('1–1 of 1')).toBeVisible();
   await agent.getByRole('link', { name: /Mara Quill/ }).click();
   await agent.getByRole('combobox', { name: 'Status' }).click();
   await agent.getByRole('option', { name: 'Blocked' }).click();

@@ -56,6 +56,7 @@ describe('a card’s number and code', () => {
     const send = async (who: Person, id: number, change: object, key?: string) =>
       hear(await pay(who, byCard(id, change), key));
 
+    const before = new Set((await everythingIn(world)).split('\n'));
     const amex = { number: AMEX, cvv: CODE };
     await send(await person(), await order(), { number: MARKED.paid }, 'paid');
     await send(await person(), await order(), amex, 'amex');
@@ -78,7 +79,11 @@ describe('a card’s number and code', () => {
     const places = { database: await everythingIn(world), log: log.join('\n'), answers: answers.join('\n') };
     for (const [place, text] of Object.entries(places)) {
       for (const secret of [...Object.values(MARKED), AMEX].flatMap(forms)) expect(text, place).not.toContain(secret);
-      expect(text, place).not.toMatch(new RegExp(`\\b${CODE}\\b`));
+      // Four digits are soon somebody's number: only what was written since is looked at, without the rows' own ids.
+      const written = text.split('\n').filter((line) => !before.has(line));
+      expect(written.map((line) => line.replace(/^\(\d+,/, '')).join('\n'), place).not.toMatch(
+        new RegExp(`\\b${CODE}\\b`),
+      );
     }
     // The search finds what is there.
     expect(places.database).toContain(owner.email);
