@@ -31,6 +31,14 @@ export const CARD_FAILURES_MAX = 3;
 export const MODAL_CLOSE_MS = 450;
 export const COUNTRIES_PAGE_SIZE = 251;
 export const DESIGNATION_YEARS = 3;
+/** decisions §5: days before the expiry, the farthest first. */
+export const REMINDER_DAYS = [90, 60, 30, 7, 1] as const;
+/** decisions §5: a refused charge is tried again this many days after the period's end. */
+export const CHARGE_RETRY_DAYS = [1, 3, 7] as const;
+/** decisions §11: without a stored card, an invoice so many days before the end, past due so many days after it. */
+export const SUBSCRIPTION_INVOICE_DAYS = 14;
+export const SUBSCRIPTION_GRACE_DAYS = 14;
+export const INVITATION_DAYS = 7;
 /** The day the law that knows designated agents was signed: nothing was filed before it. */
 export const FIRST_DESIGNATION_DATE = '1998-10-28';
 export const IDEMPOTENCY_HOURS = 24;

@@ -85,6 +85,40 @@ export const ROLES = ['owner', 'administrator', 'billing', 'notices', 'viewer'] 
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
+export const REPRESENTATIVE_TYPES: readonly Lookup[] = [
+  { id: 1, name: 'Owner' },
+  { id: 2, name: 'Administrator' },
+  { id: 3, name: 'Billing' },
+  { id: 4, name: 'Notices' },
+  { id: 5, name: 'Viewer' },
+];
+export const typeOfRole = (role: Role): Lookup => REPRESENTATIVE_TYPES[ROLES.indexOf(role)]!;
+export const roleOfType = (type_id: number): Role | undefined => ROLES[type_id - 1];
+
+/** decisions §3: what people write down by hand, and what the product does itself. */
+export const EVENT_TYPE = {
+  registered: 1,
+  amended: 2,
+  renewed: 3,
+  removed: 4,
+  expired: 5,
+  imported: 6,
+  other: 7,
+  order_placed: 8,
+  order_paid: 9,
+  order_completed: 10,
+  notice_received: 11,
+  notice_sent: 12,
+  payment_failed: 13,
+  reminder_sent: 14,
+} as const;
+const LAST_MANUAL = EVENT_TYPE.other;
+/** `order_placed` → Order placed. */
+const spoken = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+export const EVENT_TYPES: readonly (Lookup & { readonly is_manual: boolean })[] = Object.entries(EVENT_TYPE).map(
+  ([key, id]) => ({ id, name: spoken(key), is_manual: id <= LAST_MANUAL }),
+);
+
 /** decisions §3: what history, notes and files hang on. */
 export const CONTENT_TYPES = {
   user: 4,

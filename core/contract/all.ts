@@ -10,7 +10,17 @@ import * as system from './system.ts';
 import * as users from './users.ts';
 
 /** Each group of the spec's section 7. The sweeps, OpenAPI and the server's start-up check walk this; the web client never imports it. */
-export const GROUPS = { system, auth, users, representatives, companies, domains, orders, notes, payments } as const;
+export const GROUPS = {
+  system,
+  auth,
+  users,
+  representatives: { checkInviteToken: representatives.checkInviteToken },
+  companies,
+  domains,
+  orders,
+  notes,
+  payments,
+} as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

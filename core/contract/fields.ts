@@ -29,6 +29,12 @@ export const password = (required: string = messages.passwordRequired) =>
 export const newPassword = (required?: string) =>
   password(required).refine((value) => !isCommonPassword(value), messages.passwordCommon);
 
+/** spec §5: what cannot be undone is confirmed by typing the word, in any letter case. */
+export const confirmDelete = () =>
+  z
+    .string({ error: messages.deleteMismatch })
+    .refine((value) => value.trim().toLowerCase() === 'delete', messages.deleteMismatch);
+
 /** A password that was chosen before: whatever it was, it is compared, not judged. */
 export const anyPassword = (required: string = messages.passwordRequired) =>
   z.string({ error: required }).min(1, { error: required, abort: true }).max(1000, messages.passwordTooLong);

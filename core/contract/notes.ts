@@ -35,7 +35,8 @@ export const listNotes = endpoint({
 });
 
 export const NoteText = z.object({ text: text(messages.notesRequired, 20_000) });
-export const NoteCreate = NoteText.extend({ object_id: z.int(), content_type: contentType });
+/** spec §9: a note without a content type is on an event. */
+export const NoteCreate = NoteText.extend({ object_id: z.int(), content_type: contentType.default('event') });
 
 export const createNote = endpoint({
   name: 'createNote',

@@ -87,7 +87,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-const planId = oneOfIds(
+export const planId = oneOfIds(
   PLANS.map(({ id }) => id),
   messages.planUnknown,
 );
@@ -151,10 +151,15 @@ export const getOrder = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-/** decisions §5: each part optional. */
-export const OrderUpdate = CompanyChange.extend({
+/** The domains that come, as they are typed, and those that go, by their ids. */
+export const OrderDomains = z.object({
   added: z.array(DomainEntry).max(10_000, messages.sheetTooLong).optional(),
   removed: z.array(z.int()).max(10_000, messages.sheetTooLong).optional(),
+});
+
+/** decisions §5: each part optional. */
+export const OrderUpdate = CompanyChange.extend({
+  ...OrderDomains.shape,
   status: oneOfIds([7, 8, 9, 10], messages.statusRequired).optional(),
   plan_id: planId.optional(),
 });
@@ -179,6 +184,8 @@ export const updateOrder = endpoint({
     'order_move_refused',
     'order_paid',
     'order_paying',
+    'order_fixed',
+    'no_changes',
     'domain_busy',
   ],
 });
@@ -233,7 +240,15 @@ export const addOrderDomains = endpoint({
   body: z.object({ domains: z.array(DomainEntry).min(1, messages.domainRequired).max(10_000, messages.sheetTooLong) }),
   bodyBytes: ORDER_BODY_BYTES,
   response: Order,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'domain_busy'],
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'order_move_refused',
+    'order_fixed',
+    'domain_busy',
+  ],
 });
 
 export const removeOrderDomains = endpoint({
@@ -247,7 +262,7 @@ export const removeOrderDomains = endpoint({
   body: z.object({ domains: z.array(z.int()).min(1, messages.domainRequired).max(10_000, messages.sheetTooLong) }),
   bodyBytes: ORDER_BODY_BYTES,
   response: Order,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'order_move_refused'],
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'order_fixed'],
 });
 
 export const addOrderFiles = endpoint({

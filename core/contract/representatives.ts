@@ -1,6 +1,135 @@
 import { z } from 'zod';
+import { Lookup, REPRESENTATIVE_TYPES, Role, roleOfType } from '../lookups.ts';
 import { messages } from '../messages.ts';
 import { endpoint } from './endpoint.ts';
+import {
+  ById,
+  email,
+  IsoDate,
+  listOf,
+  listQuery,
+  newPassword,
+  oneOfIds,
+  optionalText,
+  Person,
+  text,
+} from './fields.ts';
+
+/** decisions §10. */
+export const Representative = z.object({
+  id: z.int(),
+  email: z.string(),
+  user: Person.nullable(),
+  company: z.object({ id: z.int(), name: z.string() }),
+  type: Lookup,
+  role: Role,
+  status: z.enum(['invited', 'active']),
+  invited_date: IsoDate,
+});
+export type Representative = z.infer<typeof Representative>;
+
+/** The role by its name, or the type by its id: one of both. */
+const chosenRole = {
+  role: z.enum(Role.options, { error: messages.roleRequired }).optional(),
+  type: oneOfIds(
+    REPRESENTATIVE_TYPES.map(({ id }) => id),
+    messages.roleRequired,
+  ).optional(),
+};
+function readRole<T extends { role?: Role | undefined; type?: number | undefined }>(
+  { role, type, ...rest }: T,
+  context: z.RefinementCtx,
+): Omit<T, 'role' | 'type'> & { role: Role } {
+  const chosen = role ?? (type === undefined ? undefined : roleOfType(type));
+  if (chosen) return { ...rest, role: chosen };
+  context.addIssue({ code: 'custom', path: ['role'], message: messages.roleRequired });
+  return z.NEVER;
+}
+
+export const listRepresentatives = endpoint({
+  name: 'listRepresentatives',
+  summary: 'Who acts for a company, and who was invited to; the id is the company’s',
+  method: 'GET',
+  path: '/representative/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  query: listQuery(['id', 'email', 'role', 'invited_date'], {}),
+  response: listOf(Representative),
+  errors: ['bad_request', 'unauthenticated', 'not_found'],
+});
+
+export const listRepresentativeTypes = endpoint({
+  name: 'listRepresentativeTypes',
+  summary: 'The roles that representatives can have',
+  method: 'GET',
+  path: '/representative/types/',
+  access: 'user',
+  rate: 'standard',
+  query: listQuery(['id', 'name'], {}),
+  response: listOf(Lookup),
+  errors: ['bad_request', 'unauthenticated'],
+});
+
+/** What the invitation's form holds. */
+export const InviteFields = z.object({ email: email(), ...chosenRole }).transform(readRole);
+
+export const inviteRepresentative = endpoint({
+  name: 'inviteRepresentative',
+  summary: 'Invite somebody by email to act for a company; the link lives seven days',
+  method: 'POST',
+  path: '/representative/invite/',
+  access: 'user',
+  rate: 'mail',
+  body: z.object({ company_id: z.int(), email: email(), ...chosenRole }).transform(readRole),
+  response: Representative,
+  status: 201,
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'representative_exists',
+    'company_removed',
+    'too_many_tries',
+  ],
+});
+
+export const resendInvitation = endpoint({
+  name: 'resendInvitation',
+  summary: 'Send an invitation again; the new link kills the older one',
+  method: 'POST',
+  path: '/representative/:id/resend/',
+  access: 'user',
+  rate: 'mail',
+  params: ById,
+  response: Representative,
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'invitation_accepted', 'company_removed', 'too_many_tries'],
+});
+
+export const changeRepresentative = endpoint({
+  name: 'changeRepresentative',
+  summary: 'Change a representative’s role',
+  method: 'PATCH',
+  path: '/representative/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: z.object(chosenRole).transform(readRole),
+  response: Representative,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'last_owner', 'representative_exists'],
+});
+
+export const removeRepresentative = endpoint({
+  name: 'removeRepresentative',
+  summary: 'Take a representative’s role away, or an invitation back',
+  method: 'DELETE',
+  path: '/representative/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'last_owner'],
+});
 
 export const checkInviteToken = endpoint({
   name: 'checkInviteToken',
@@ -19,4 +148,32 @@ export const checkInviteToken = endpoint({
     is_new_user: z.boolean(),
   }),
   errors: ['bad_request', 'too_many_tries'],
+});
+
+/** What a new address sends to accept; a known one sends nothing. */
+export const InviteConfirm = z
+  .object({
+    first_name: text(messages.firstNameRequired, 150),
+    last_name: optionalText(150).default(''),
+    password: newPassword(),
+    confirm_password: z.string({ error: messages.confirmPasswordRequired }).min(1, messages.confirmPasswordRequired),
+  })
+  .refine(({ password, confirm_password }) => password === confirm_password, {
+    error: messages.confirmPasswordMismatch,
+    path: ['confirm_password'],
+  });
+export type InviteConfirm = z.output<typeof InviteConfirm>;
+
+export const confirmInvitation = endpoint({
+  name: 'confirmInvitation',
+  summary: 'Accept an invitation; a new address chooses its name and password',
+  method: 'POST',
+  path: '/representative/confirm/:token/',
+  access: 'public',
+  rate: 'public',
+  params: z.object({ token: z.string().min(1).max(500) }),
+  // Whether the fields are needed is known once the token was looked at: the operation reads them.
+  body: z.record(z.string(), z.unknown()).optional(),
+  response: z.object({ email: z.string() }),
+  errors: ['bad_request', 'token_invalid', 'too_many_tries'],
 });

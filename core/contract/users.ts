@@ -4,7 +4,7 @@ import { Lookup, Role } from '../lookups.ts';
 import { messages } from '../messages.ts';
 import { ChangePassword } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, IsoDate, listOf, listQuery, optionalText, queryBoolean, text } from './fields.ts';
+import { ById, confirmDelete, IsoDate, listOf, listQuery, optionalText, queryBoolean, text } from './fields.ts';
 
 /** `file` is a path from the root (decisions §11). */
 export const Image = z.object({ id: z.int(), file: z.string() });
@@ -98,9 +98,7 @@ export const renameUser = endpoint({
 });
 
 export const DeleteUser = z.object({
-  confirm: z
-    .string({ error: messages.deleteMismatch })
-    .refine((value) => value.trim().toLowerCase() === 'delete', messages.deleteMismatch),
+  confirm: confirmDelete(),
 });
 
 export const deleteUser = endpoint({

@@ -19,6 +19,7 @@ const COMPANY_ACTS = {
   'company.pay': ['owner', 'administrator', 'billing'],
   'notice.handle': ['owner', 'administrator', 'notices'],
   'representative.manage': ['owner', 'administrator'],
+  'representative.manage_owners': ['owner'],
   'company.remove': ['owner'],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -22,6 +22,8 @@ interface CompaniesTable {
   dmca_registration_id: string | null;
   registered_date: string | null;
   expires_date: string | null;
+  /** When the clock of the designation next has something to do. */
+  clock_date: string | null;
   xero_contact_id: string | null;
   created_date: Date;
 }

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { ORDER_BODY_BYTES } from '../constants.ts';
+import { CompanyChange } from './company-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, confirmDelete, optionalText } from './fields.ts';
+import { Order, OrderDomains, planId } from './orders.ts';
+
+/** decisions §10: the company's fields as they are to be, and the domains that come and go. */
+export const Amendment = CompanyChange.extend(OrderDomains.shape);
+export type Amendment = z.output<typeof Amendment>;
+
+const placed = z.object({ order: Order });
+
+export const placeAmendment = endpoint({
+  name: 'placeAmendment',
+  summary: 'Place an amendment of a registration: other fields, domains that come or go',
+  method: 'POST',
+  path: '/companies/:id/amendment/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: Amendment,
+  bodyBytes: ORDER_BODY_BYTES,
+  response: placed,
+  status: 201,
+  errors: [
+    'bad_request',
+    'no_changes',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'company_suspended',
+    'company_not_registered',
+    'open_order_exists',
+    'domain_busy',
+  ],
+});
+
+export const placeRenewal = endpoint({
+  name: 'placeRenewal',
+  summary: 'Place a renewal of a registration: three more years',
+  method: 'POST',
+  path: '/companies/:id/renewal/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: z.object({ plan_id: planId.optional() }),
+  response: placed,
+  status: 201,
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'company_suspended',
+    'company_not_registered',
+    'open_order_exists',
+  ],
+});
+
+/** The reason is kept as a note on the order. */
+export const Removal = z.object({
+  reason: optionalText(5000).default(''),
+  confirm: confirmDelete(),
+});
+export type Removal = z.output<typeof Removal>;
+
+export const removeCompany = endpoint({
+  name: 'removeCompany',
+  summary: 'Place the removal of a company from the directory; it needs no payment',
+  method: 'DELETE',
+  path: '/companies/:id/removal/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: Removal,
+  response: placed,
+  status: 201,
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'company_suspended',
+    'company_not_registered',
+    'open_order_exists',
+  ],
+});

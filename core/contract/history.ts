@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { EVENT_TYPES } from '../lookups.ts';
+import { messages } from '../messages.ts';
+import { endpoint } from './endpoint.ts';
+import {
+  ById,
+  email,
+  IsoDate,
+  listOf,
+  listQuery,
+  oneOfIds,
+  optionalText,
+  Person,
+  queryBoolean,
+  queryId,
+  text,
+} from './fields.ts';
+import { contentType } from './notes.ts';
+import { ContentType } from './orders.ts';
+
+export const Change = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
+export type Change = z.infer<typeof Change>;
+
+/** decisions §8, §10. */
+export const HistoryEntry = z.object({
+  id: z.int(),
+  uuid: z.string(),
+  is_snapshot: z.boolean(),
+  object_id: z.int(),
+  content_type: ContentType,
+  action: z.string(),
+  user: Person.nullable(),
+  date: IsoDate,
+  changes: z.array(Change),
+  /** The whole object, in snapshots. */
+  snapshot: z.record(z.string(), z.unknown()).nullable(),
+  previous_hash: z.string(),
+  hash: z.string(),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** `id__lt` finds the snapshot before another; `company__id` all that happened around a company. */
+export const HistoryListQuery = listQuery(['id', 'date'], {
+  object_id: queryId.optional(),
+  content_type: contentType.optional(),
+  content_type__model: contentType.optional(),
+  is_snapshot: queryBoolean.optional(),
+  uuid: z.uuid('Should be the uuid of an act').optional(),
+  company__id: queryId.optional(),
+  id__lt: queryId.optional(),
+});
+export type HistoryListQuery = z.output<typeof HistoryListQuery>;
+
+export const listHistory = endpoint({
+  name: 'listHistory',
+  summary: 'What was done to what one may see, newest first',
+  method: 'GET',
+  path: '/history/',
+  access: 'user',
+  rate: 'standard',
+  query: HistoryListQuery,
+  response: listOf(HistoryEntry),
+  errors: ['bad_request', 'unauthenticated'],
+});
+
+export const EventType = z.object({ id: z.int(), name: z.string(), is_manual: z.boolean() });
+export type EventType = z.infer<typeof EventType>;
+
+/** decisions §11. */
+export const Event = z.object({
+  id: z.int(),
+  uuid: z.string(),
+  event_type: EventType,
+  object_id: z.int(),
+  content_type: ContentType,
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  user: Person.nullable(),
+  date: IsoDate,
+  name: z.string(),
+  email: z.string(),
+  company_name: z.string(),
+  line1: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  country: z.string(),
+  dmca_public_id: z.string(),
+  dmca_registration_id: z.string(),
+  text: z.string(),
+});
+export type Event = z.infer<typeof Event>;
+
+export const EventListQuery = listQuery(['id', 'date'], {
+  uuid: z.uuid('Should be the uuid of an act').optional(),
+  object_id: queryId.optional(),
+  content_type: contentType.optional(),
+  content_type__model: contentType.optional(),
+  company__id: queryId.optional(),
+  event_type: queryId.optional(),
+});
+export type EventListQuery = z.output<typeof EventListQuery>;
+
+export const listEvents = endpoint({
+  name: 'listEvents',
+  summary: 'What happened to one’s companies, newest first; with `uuid` the events of one act',
+  method: 'GET',
+  path: '/events/',
+  access: 'user',
+  rate: 'standard',
+  query: EventListQuery,
+  response: listOf(Event),
+  errors: ['bad_request', 'unauthenticated'],
+});
+
+export const listEventTypes = endpoint({
+  name: 'listEventTypes',
+  summary: 'The kinds of events; with `is_manual` those that people write down, or those that the product does',
+  method: 'GET',
+  path: '/event-types/',
+  access: 'user',
+  rate: 'standard',
+  query: listQuery(['id', 'name'], { is_manual: queryBoolean.optional() }),
+  response: listOf(EventType),
+  errors: ['bad_request', 'unauthenticated'],
+});
+
+/** spec §5, the event form. The two ids are the company's where they are not sent, and required where it has none. */
+export const EventFields = z.object({
+  event_type: oneOfIds(
+    EVENT_TYPES.filter(({ is_manual }) => is_manual).map(({ id }) => id),
+    messages.eventTypeRequired,
+  ),
+  email: email(),
+  name: text(messages.nameRequired),
+  company_name: text(messages.eventCompanyNameRequired),
+  line1: text(messages.addressLine1Required),
+  city: text(messages.cityRequired),
+  state: text(messages.stateRequired),
+  zip: optionalText(40).default(''),
+  country: text(messages.countryRequired, 100),
+  dmca_public_id: optionalText(100).default(''),
+  dmca_registration_id: optionalText(100).default(''),
+  /** When it took place; absent: now. */
+  date: z.iso.datetime({ error: 'Date is required!', offset: true }).or(z.iso.date('Date is required!')).optional(),
+  text: optionalText(20_000).default(''),
+});
+export type EventFields = z.output<typeof EventFields>;
+
+export const createEvent = endpoint({
+  name: 'createEvent',
+  summary: 'Write down an event of a company by hand',
+  method: 'POST',
+  path: '/companies/:id/event/create/',
+  access: 'superuser',
+  rate: 'standard',
+  params: ById,
+  body: EventFields,
+  response: Event,
+  status: 201,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found'],
+});
