@@ -20,8 +20,8 @@ test('never set, the company is billed as it is filed, at its owner’s address'
   expect(await owner.call(getBilling, { params: company })).toEqual({
     name: 'Harbour Ltd',
     email: owner.email,
-    address: '12 Quay Street',
     line1: '12 Quay Street',
+    address: '',
     city: 'Portland',
     state: 'ME',
     zip: '04101',

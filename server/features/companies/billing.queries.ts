@@ -22,16 +22,16 @@ declare module '../../db/tables.ts' {
 export type BillingRow = Selectable<BillingInfosTable> & { xero_contact_id: string | null };
 
 /**
- * Who is billed. Never set: the company as it is filed, at its owner's address. Billing's `line1` is required, so there it
- * is the street when the company has no further line. The company has been found within the caller's scope.
+ * Who is billed. Never set: the company as it is filed, at its owner's address. Billing's `line1` is required: it is the
+ * street, and `address` the line below it, if there is one. The company has been found within the caller's scope.
  */
 export async function getBilling(db: Db, company_id: number): Promise<BillingRow | undefined> {
   const { rows } = await sql<BillingRow>`
     select c.id as company_id, c.xero_contact_id,
       coalesce(b.name, c.name) as name,
       coalesce(b.email, owner.email, c.notice_email, '') as email,
-      coalesce(b.address, c.address) as address,
-      coalesce(b.line1, nullif(c.line1, ''), c.address) as line1,
+      coalesce(b.line1, c.address) as line1,
+      coalesce(b.address, c.line1) as address,
       coalesce(b.city, c.city) as city,
       coalesce(b.state, c.state) as state,
       coalesce(b.zip, c.zip) as zip,
