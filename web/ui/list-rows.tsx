@@ -16,7 +16,7 @@ export interface Choosing<Row> {
   bar: (chosen: readonly Row[], clear: () => void) => ReactNode;
 }
 
-interface Props<Row, F extends string> {
+export interface ListRowsProps<Row, F extends string> {
   /** What the rows are, as many: "orders". */
   noun: string;
   list: List<F>;
@@ -33,7 +33,7 @@ interface Props<Row, F extends string> {
 const NONE: ReadonlySet<number> = new Set();
 
 /** The rows of a list in each of their states: on their way, failed, none, and there. */
-export function ListRows<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
+export function ListRows<Row extends { id: number }, F extends string>(props: ListRowsProps<Row, F>) {
   const { noun, list, query, columns, card, nameOf, perPage = PAGE_SIZE, choosing, empty } = props;
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   // Rows out of sight must not stay chosen: another state of the list is another selection.

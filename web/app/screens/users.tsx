@@ -3,4 +3,6 @@ import { Missing } from '../missing.tsx';
 import { WithMe } from '../with-me.tsx';
 
 /** spec §6: for superusers only; for everybody else it is not there. */
-export const UsersScreen = () => <WithMe>{(me) => (me.result.is_superuser ? <UsersList /> : <Missing />)}</WithMe>;
+export const UsersScreen = () => (
+  <WithMe>{(me) => (me.result.is_superuser ? <UsersList me={me} /> : <Missing />)}</WithMe>
+);

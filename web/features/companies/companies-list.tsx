@@ -8,20 +8,16 @@ import { useListState } from '#web/lib/list-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
-import { ListRows } from '#web/ui/list-rows.tsx';
-import { ListTools } from '#web/ui/list-tools.tsx';
+import { ListScreen } from '#web/ui/list-screen.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { companiesCsv } from './companies-csv.ts';
 import { COMPANIES_SHOWN, COMPANY_LIST, type CompanyFilter } from './companies-query.ts';
 import { CompanyCard, companyColumns } from './company-columns.tsx';
 import { toggledStatus } from './company-state.ts';
 import { COMPANY_READS, loadAllCompanies, useCompanies, useCompanyCounts } from './queries.ts';
 
-const VIEWS = [{ value: '', label: 'All' }].concat(
-  COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
-);
+const VIEWS = COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 
 /** For superusers: every company. */
 export function CompaniesList() {
@@ -34,17 +30,10 @@ export function CompaniesList() {
       title="Companies"
       actions={<ExportButton name="companies" columns={companiesCsv} load={() => loadAllCompanies(list.state)} />}
     >
-      <Tabs
-        label="Views"
-        value={list.filters.status}
-        tabs={VIEWS.map((view) => ({
-          ...view,
-          count: counts[view.value],
-          search: list.addressOf({ filters: { status: view.value } }),
-        }))}
-      />
-      <ListTools search="Search companies" list={list} columns={companyColumns} />
-      <ListRows
+      <ListScreen
+        search="Search companies"
+        views={VIEWS}
+        counts={counts}
         noun="companies"
         list={list}
         query={query}

@@ -7,21 +7,14 @@ import { rolesIn } from '#web/lib/roles-in.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';
-import { ListRows } from '#web/ui/list-rows.tsx';
-import { ListTools } from '#web/ui/list-tools.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { ListScreen } from '#web/ui/list-screen.tsx';
 import { BulkEmail } from './bulk-email.tsx';
 import { DomainCard, domainColumns } from './domain-columns.tsx';
 import { domainsCsv } from './domains-csv.ts';
 import { DOMAIN_LIST, DOMAIN_VIEWS, type DomainFilter } from './domains-query.ts';
 import { loadAllDomains, useDomainCounts, useDomains } from './queries.ts';
 
-const VIEWS = [{ value: '', label: 'All' }].concat(
-  DOMAIN_VIEWS.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
-);
-
-/** Inside a company its own tabs stand above: there the views are a filter. */
-const STATUS: Filter = { name: 'status', label: 'Status', options: VIEWS.slice(1) };
+const VIEWS = DOMAIN_VIEWS.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 
 const companyFilter = ({ companies }: Profile): readonly Filter[] =>
   companies.length < 2
@@ -48,46 +41,31 @@ export function DomainsList({ me, companyId }: { me: Profile; companyId?: number
   const withCompany = companyId === undefined;
   const columns = domainColumns(withCompany);
   return (
-    <>
-      {withCompany && (
-        <Tabs
-          label="Views"
-          value={list.filters.status}
-          tabs={VIEWS.map((view) => ({
-            ...view,
-            count: counts[view.value],
-            search: list.addressOf({ filters: { status: view.value } }),
-          }))}
+    <ListScreen
+      search="Search domains"
+      views={VIEWS}
+      counts={counts}
+      filters={withCompany ? companyFilter(me) : []}
+      within={!withCompany}
+      tools={!withCompany && <DomainsExport companyId={companyId} />}
+      noun="domains"
+      list={list}
+      query={query}
+      columns={columns}
+      card={(domain) => <DomainCard domain={domain} withCompany={withCompany} />}
+      nameOf={(domain) => domain.unicode_name}
+      choosing={{
+        allows: ({ status, company }) =>
+          status.id !== DOMAIN_STATUS.removed && can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
+        bar: (chosen, clear) => <BulkEmail domains={chosen} onDone={clear} />,
+      }}
+      empty={
+        <EmptyState
+          icon={Globe}
+          title="No domains yet"
+          text="A company’s domains are added with its registration order. Each one will be listed here with its status and the address its notices go to."
         />
-      )}
-      <ListTools
-        search="Search domains"
-        list={list}
-        columns={columns}
-        filters={withCompany ? companyFilter(me) : [STATUS]}
-      >
-        {!withCompany && <DomainsExport companyId={companyId} />}
-      </ListTools>
-      <ListRows
-        noun="domains"
-        list={list}
-        query={query}
-        columns={columns}
-        card={(domain) => <DomainCard domain={domain} withCompany={withCompany} />}
-        nameOf={(domain) => domain.unicode_name}
-        choosing={{
-          allows: ({ status, company }) =>
-            status.id !== DOMAIN_STATUS.removed && can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
-          bar: (chosen, clear) => <BulkEmail domains={chosen} onDone={clear} />,
-        }}
-        empty={
-          <EmptyState
-            icon={Globe}
-            title="No domains yet"
-            text="A company’s domains are added with its registration order. Each one will be listed here with its status and the address its notices go to."
-          />
-        }
-      />
-    </>
+      }
+    />
   );
 }

@@ -10,25 +10,20 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';
-import { ListRows } from '#web/ui/list-rows.tsx';
-import { ListTools } from '#web/ui/list-tools.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { ListScreen } from '#web/ui/list-screen.tsx';
 import { BulkDelete } from './bulk-delete.tsx';
 import { OrderCard, orderColumns } from './order-columns.tsx';
 import { ordersCsv } from './orders-csv.ts';
 import { ORDER_LIST, ORDER_VIEWS, type OrderFilter } from './orders-query.ts';
 import { loadAllOrders, useOrderCounts, useOrders } from './queries.ts';
 
-const VIEWS = [{ value: '', label: 'All' }, ...ORDER_VIEWS.map(({ value, name }) => ({ value, label: name }))];
+const VIEWS = ORDER_VIEWS.map(({ value, name }) => ({ value, label: name }));
 
 const TYPE: Filter = {
   name: 'type',
   label: 'Type',
   options: ORDER_TYPES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
 };
-
-/** Inside a company its own tabs stand above: there the views are a filter. */
-const STATUS: Filter = { name: 'status', label: 'Status', options: VIEWS.slice(1) };
 
 const companyFilter = ({ companies }: Profile): readonly Filter[] =>
   companies.length < 2
@@ -55,41 +50,26 @@ export function OrdersList({ me, companyId }: { me: Profile; companyId?: number 
   const withCompany = companyId === undefined;
   const columns = orderColumns(withCompany);
   return (
-    <>
-      {withCompany && (
-        <Tabs
-          label="Views"
-          value={list.filters.status}
-          tabs={VIEWS.map((view) => ({
-            ...view,
-            count: counts[view.value],
-            search: list.addressOf({ filters: { status: view.value } }),
-          }))}
-        />
-      )}
-      <ListTools
-        search="Search number or company"
-        list={list}
-        columns={columns}
-        filters={withCompany ? [TYPE, ...companyFilter(me)] : [STATUS, TYPE]}
-      >
-        {!withCompany && <OrdersExport companyId={companyId} />}
-      </ListTools>
-      <ListRows
-        noun="orders"
-        list={list}
-        query={query}
-        columns={columns}
-        card={(order) => <OrderCard order={order} withCompany={withCompany} />}
-        nameOf={(order) => `order ${order.number}`}
-        choosing={{
-          allows: ({ status, company }) =>
-            isEditable(status.id) && can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
-          bar: (chosen, clear) => <BulkDelete orders={chosen} onDone={clear} />,
-        }}
-        empty={<NoOrders />}
-      />
-    </>
+    <ListScreen
+      search="Search number or company"
+      views={VIEWS}
+      counts={counts}
+      filters={withCompany ? [TYPE, ...companyFilter(me)] : [TYPE]}
+      within={!withCompany}
+      tools={!withCompany && <OrdersExport companyId={companyId} />}
+      noun="orders"
+      list={list}
+      query={query}
+      columns={columns}
+      card={(order) => <OrderCard order={order} withCompany={withCompany} />}
+      nameOf={(order) => `order ${order.number}`}
+      choosing={{
+        allows: ({ status, company }) =>
+          isEditable(status.id) && can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
+        bar: (chosen, clear) => <BulkDelete orders={chosen} onDone={clear} />,
+      }}
+      empty={<NoOrders />}
+    />
   );
 }
 

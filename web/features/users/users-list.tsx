@@ -1,16 +1,13 @@
 import { Users } from 'lucide-react';
+import type { Profile } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
-import { type List, useListState } from '#web/lib/list-state.ts';
-import { useMe } from '#web/lib/me.ts';
+import { useListState } from '#web/lib/list-state.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';
-import { ListRows } from '#web/ui/list-rows.tsx';
-import { ListTools } from '#web/ui/list-tools.tsx';
+import { ListScreen } from '#web/ui/list-screen.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { BulkStatus } from './bulk-status.tsx';
 import { loadAllUsers, useUserCounts, useUsers } from './queries.ts';
 import { UserCard, userColumns } from './user-columns.tsx';
@@ -28,51 +25,36 @@ const ROLE_FILTER: readonly Filter[] = [
   },
 ];
 
-const VIEWS = [{ value: '', label: 'All' }].concat(
-  USER_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
-);
+const VIEWS = USER_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 
-export function UsersList() {
+/** For superusers: everybody with an account. */
+export function UsersList({ me }: { me: Profile }) {
   const list = useListState<UserFilter>(USER_LIST);
   const counts = useUserCounts();
+  const query = useUsers(list.state);
   return (
     <Page
       flush
       title="Users"
       actions={<ExportButton name="users" columns={usersCsv} load={() => loadAllUsers(list.state)} />}
     >
-      <Tabs
-        label="Views"
-        value={list.filters.status}
-        tabs={VIEWS.map((view) => ({
-          ...view,
-          count: counts[view.value],
-          search: list.addressOf({ filters: { status: view.value } }),
-        }))}
+      <ListScreen
+        search="Search name or email"
+        views={VIEWS}
+        counts={counts}
+        filters={ROLE_FILTER}
+        noun="users"
+        list={list}
+        query={query}
+        columns={userColumns}
+        card={(user) => <UserCard user={user} />}
+        nameOf={(user) => user.name}
+        choosing={{
+          allows: ({ id }) => can(me.result, 'user.set_status', { user_id: id }),
+          bar: (chosen, clear) => <BulkStatus ids={chosen.map(({ id }) => id)} onClear={clear} />,
+        }}
+        empty={<EmptyState icon={Users} title="No users yet" text="Who signs up will be listed here." />}
       />
-      <ListTools search="Search name or email" list={list} columns={userColumns} filters={ROLE_FILTER} />
-      <UserRows list={list} />
     </Page>
-  );
-}
-
-function UserRows({ list }: { list: List<UserFilter> }) {
-  const me = useMe();
-  const query = useUsers(list.state);
-  if (!me) return <SkeletonRows head label="Loading users" />;
-  return (
-    <ListRows
-      noun="users"
-      list={list}
-      query={query}
-      columns={userColumns}
-      card={(user) => <UserCard user={user} />}
-      nameOf={(user) => user.name}
-      choosing={{
-        allows: ({ id }) => can(me.result, 'user.set_status', { user_id: id }),
-        bar: (chosen, clear) => <BulkStatus ids={chosen.map(({ id }) => id)} onClear={clear} />,
-      }}
-      empty={<EmptyState icon={Users} title="No users yet" text="Who signs up will be listed here." />}
-    />
   );
 }

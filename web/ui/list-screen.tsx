@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { List } from '#web/lib/list-state.ts';
+import type { Filter } from './filter-chips.tsx';
+import { ListRows, type ListRowsProps } from './list-rows.tsx';
+import { ListTools } from './list-tools.tsx';
+import { Tabs } from './tabs.tsx';
+
+interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'> {
+  /** What the search looks through. */
+  search: string;
+  /** Its saved views, by the status in the address; how many each one has. */
+  views: readonly { value: string; label: string }[];
+  counts: Readonly<Record<string, number | undefined>>;
+  filters?: readonly Filter[];
+  /** Inside another screen's tabs: there the views are a filter like the others. */
+  within?: boolean;
+  /** At the far end of the tools. */
+  tools?: ReactNode;
+}
+
+/** The first view of every list. */
+const ALL = { value: '', label: 'All' };
+
+/** A list with everything around it: its views with their counts, what it is searched and narrowed by, its rows. */
+export function ListScreen<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
+  const { search, views, counts, filters = [], within = false, tools, ...rows } = props;
+  const { columns } = rows;
+  const list: List<F | 'status'> = rows.list;
+  const status: Filter = { name: 'status', label: 'Status', options: views };
+  return (
+    <>
+      {!within && (
+        <Tabs
+          label="Views"
+          value={list.filters.status}
+          tabs={[ALL, ...views].map((view) => ({
+            ...view,
+            count: counts[view.value],
+            search: list.addressOf({ filters: { status: view.value } as Partial<Record<F | 'status', string>> }),
+          }))}
+        />
+      )}
+      <ListTools search={search} list={list} columns={columns} filters={within ? [status, ...filters] : filters}>
+        {tools}
+      </ListTools>
+      <ListRows {...rows} />
+    </>
+  );
+}
