@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { MODAL_CLOSE_MS } from '#core/constants.ts';
 import { CompanyFields } from '#core/contract/company-fields.ts';
-import { DomainEntry, type Order } from '#core/contract/orders.ts';
+import type { Order } from '#core/contract/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { STEPS } from '#core/rules/add-company-steps.ts';
 import { useContractForm } from '#web/lib/form.tsx';
+import { useEntryForm } from '#web/ui/domain-entries/use-entry-line.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { WizardDialog } from '#web/ui/wizard-dialog.tsx';
 import { AddressStep } from './address-step.tsx';
@@ -36,7 +37,7 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
   const [state, tell] = useReducer(wizard, NEW_WIZARD);
   const [asking, setAsking] = useState<string | null>(null);
   const fields = useContractForm(CompanyFields, NO_FIELDS);
-  const entry = useContractForm(DomainEntry, { name: '', email: '' }, 'onSubmit');
+  const entry = useEntryForm();
   const { isDirty } = fields.formState;
   const { step, order, closing } = state;
 

@@ -1,17 +1,16 @@
-import { type KeyboardEvent, useState } from 'react';
-import { SHEET_ROWS } from '#core/constants.ts';
-import { isDomainBusy } from '#core/contract/domains.ts';
+import { useState } from 'react';
 import { type DomainEntry, type Order, updateOrder } from '#core/contract/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { type ContractForm, Form } from '#web/lib/form.tsx';
-import { type Outcome, useAct } from '#web/lib/query.ts';
+import type { ContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmailField, TextField } from '#web/ui/field.tsx';
+import { DomainUpload } from '#web/ui/domain-entries/domain-upload.tsx';
+import { type Entry, placeEntryErrors } from '#web/ui/domain-entries/entries.ts';
+import { EntryLine } from '#web/ui/domain-entries/entry-line.tsx';
+import { EntryList } from '#web/ui/domain-entries/entry-list.tsx';
+import { useEntryLine } from '#web/ui/domain-entries/use-entry-line.ts';
 import { WizardBody, WizardFoot } from '#web/ui/wizard-dialog.tsx';
-import { DomainUpload } from './domain-upload.tsx';
-import { busySentence, type Entry, entryOf, isListed, mergeEntries, placeEntryErrors } from './entries.ts';
-import { EntryList } from './entry-list.tsx';
 import { ADD_COMPANY_READS } from './reads.ts';
 import type { WizardEvent } from './wizard.ts';
 
@@ -22,45 +21,11 @@ interface Props {
   readonly tell: (event: WizardEvent) => void;
 }
 
-const refused = (message: string): Outcome<Entry> => ({
-  done: false,
-  message,
-  fields: { name: [message] },
-  told: true,
-});
-
 export function DomainsStep({ form, order, entries, tell }: Props) {
-  const check = useAct(isDomainBusy, { inPlace: true });
+  const add = (more: readonly Entry[]) => tell({ type: 'added', entries: more });
+  const line = useEntryLine(form, { entries, onAdd: add });
   const submit = useAct(updateOrder, { refresh: ADD_COMPANY_READS, inPlace: true });
   const [problem, setProblem] = useState<string | null>(null);
-
-  /** spec §5: normalised, then compared with the list, then checked for availability. */
-  const add = async (typed: DomainEntry): Promise<Outcome<Entry> | undefined> => {
-    const entry = entryOf(typed);
-    if (isListed(entries, entry.name)) return refused(messages.domainDuplicate);
-    if (entries.length >= SHEET_ROWS) return refused(messages.tooManyDomains);
-    const outcome = await check({ body: { name: entry.shown } });
-    if (!outcome?.done) return outcome;
-    const { busy, company, domain } = outcome.answer;
-    if (busy) return refused(busySentence(domain?.name ?? entry.shown, company));
-    tell({ type: 'added', entries: [entry] });
-    form.reset({ name: '', email: '' });
-    return { done: true, answer: entry };
-  };
-
-  /** What stands in the line is meant to be added too. False: it could not be, and says why. */
-  const addTyped = async (): Promise<readonly Entry[] | null> => {
-    let list: readonly Entry[] | null = null;
-    await form.handleSubmit(async (typed) => {
-      const outcome = await add(typed);
-      if (outcome?.done) list = mergeEntries(entries, [outcome.answer]).entries;
-      else if (outcome) {
-        const message = outcome.fields.name?.[0] ?? outcome.message;
-        form.setError('name', { type: 'server', message }, { shouldFocus: true });
-      }
-    })();
-    return list;
-  };
 
   const send = async (added: readonly Entry[] | null): Promise<void> => {
     setProblem(null);
@@ -77,56 +42,22 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
     setProblem(refusedCount > 0 ? messages.domainsRefused(refusedCount) : outcome.message);
   };
 
+  /** What stands in the line is meant to be added too. */
   const goOn = async (): Promise<void> => {
-    if (submit.pending || check.pending) return;
-    const isEmpty = form.getValues('name').trim() === '' && !form.getValues('email');
-    const list = entries.length > 0 && isEmpty ? entries : await addTyped();
+    if (submit.pending || line.pending) return;
+    const list = entries.length > 0 && line.isEmpty() ? entries : await line.add();
     if (list) await send(list);
   };
 
-  /** Enter in the empty line under a list goes on; in a line with something in it, it adds that. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isLine = event.target instanceof HTMLInputElement && ['name', 'email'].includes(event.target.name);
-    if (event.key !== 'Enter' || !isLine || entries.length === 0) return;
-    if (form.getValues('name').trim() !== '' || form.getValues('email')) return;
-    event.preventDefault();
-    void goOn();
-  };
-
   return (
-    <Form form={form} label="Step 2" act={add} onDone={() => form.setFocus('name')} className="flex grow flex-col">
+    <section aria-label="Step 2" className="flex grow flex-col">
       <WizardBody>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter is heard here for the two inputs inside */}
-        <div
-          onKeyDown={onKeyDown}
-          onInput={() => form.clearErrors()}
-          className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-start"
-        >
-          <TextField
-            name="name"
-            label="Domain name"
-            placeholder="example.com"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode="url"
-          />
-          <EmailField
-            name="email"
-            label="Email"
-            autoComplete="off"
-            placeholder="abuse@example.com"
-            hint="Where its notices go. Empty: to the company."
-          />
-          <Button type="submit" pending={check.pending} className="h-10 sm:mt-[26px]">
-            Add Domain
-          </Button>
-        </div>
+        <EntryLine line={line} onEnterEmpty={entries.length > 0 ? () => void goOn() : undefined} />
         <DomainUpload
           entries={entries}
           onAdd={(more) => {
             form.clearErrors();
-            tell({ type: 'added', entries: more });
+            add(more);
           }}
         />
         {problem && (
@@ -151,6 +82,6 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
           Next
         </Button>
       </WizardFoot>
-    </Form>
+    </section>
   );
 }

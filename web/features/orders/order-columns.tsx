@@ -1,10 +1,10 @@
 import type { Order } from '#core/contract/orders.ts';
 import { formatAgo, formatDate, formatDateTime, plural } from '#web/lib/format.ts';
+import { priceText } from '#web/lib/order-price.ts';
 import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/table-column.ts';
-import { priceText } from './order-price.ts';
 
 export const OrderLink = ({ order }: { order: Pick<Order, 'id' | 'number'> }) => (
   <RowLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>

@@ -3,12 +3,12 @@ import { type Order, updateOrder } from '#core/contract/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { plural } from '#web/lib/format.ts';
+import { costsNothing, isPayable, priceText } from '#web/lib/order-price.ts';
 import { ORDER_READS } from '#web/lib/order-reads.ts';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
-import { costsNothing, isPayable, priceText } from './order-price.ts';
 import { useInvoiceDownload } from './use-invoice-download.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Order } from '#core/contract/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { costsNothing } from './order-price.ts';
+import { costsNothing } from '#web/lib/order-price.ts';
 
 export interface TimelineStep {
   title: string;

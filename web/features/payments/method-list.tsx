@@ -1,6 +1,6 @@
 import { Bitcoin, CreditCard, Globe, Landmark, type LucideIcon, Wallet } from 'lucide-react';
 import { PAYMENT_TYPE, PAYMENT_TYPES } from '#core/lookups.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '#web/ui/choice.tsx';
 
 interface Props {
   readonly payment_type: number;

@@ -1,6 +1,6 @@
 import { COINS, PAYMENT_TYPE, paymentTypeLookup } from '#core/lookups.ts';
+import { Choice } from '#web/ui/choice.tsx';
 import { CardFields } from './card-fields.tsx';
-import { Choice } from './choice.tsx';
 
 export type Coin = (typeof COINS)[number];
 

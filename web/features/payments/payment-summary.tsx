@@ -3,8 +3,8 @@ import type { Order } from '#core/contract/orders.ts';
 import { ORDER_STATUS, type Period, PLANS, planOfPeriod } from '#core/lookups.ts';
 import { plural } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { priceOf } from '#web/ui/price-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { priceOf } from './price-cards.tsx';
 
 interface Props {
   readonly order: Order;

@@ -6,11 +6,11 @@ import { CardForm } from '#core/contract/payments.ts';
 import { COINS, PAYMENT_TYPE, type Period, paymentTypeLookup, planOfPeriod } from '#core/lookups.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PriceCards, priceOf } from '#web/ui/price-cards.tsx';
 import { cardBody, NO_CARD } from './card-body.ts';
 import { MethodList } from './method-list.tsx';
 import { type Coin, MethodPanel } from './method-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
-import { PriceCards, priceOf } from './price-cards.tsx';
 import { usePayment } from './use-payment.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { plural } from '#web/lib/format.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import type { Entry } from './entries.ts';
 import { LongList } from './long-list.tsx';
 

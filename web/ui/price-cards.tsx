@@ -1,6 +1,6 @@
 import { MONTH_PLAN, type Period, PLANS, YEAR_PLAN } from '#core/lookups.ts';
 import { dollars, money } from '#core/rules/money.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from './badge.tsx';
 import { Choice } from './choice.tsx';
 
 interface Props {

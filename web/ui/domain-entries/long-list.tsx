@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pager } from '#web/ui/pager.tsx';
+import { Pager } from '../pager.tsx';
 
 interface Props<Row> {
   readonly label: string;

@@ -2,8 +2,8 @@ import { Download, X } from 'lucide-react';
 import { useState } from 'react';
 import { type CsvColumn, csvText, saveCsv } from '#web/lib/csv.ts';
 import { plural } from '#web/lib/format.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { LongList } from './long-list.tsx';
 
 export interface RowError {

@@ -4,7 +4,7 @@ import { SHEET_ROWS } from '#core/constants.ts';
 import type { DomainUploadResult } from '#core/contract/domains.ts';
 import { messages } from '#core/messages.ts';
 import { plural, thousands } from '#web/lib/format.ts';
-import { DropTarget } from '#web/ui/drop-target.tsx';
+import { DropTarget } from '../drop-target.tsx';
 import { type Entry, entryOf, mergeEntries } from './entries.ts';
 import { type RowError, UploadErrors } from './upload-errors.tsx';
 import { type UploadState, useDomainUpload } from './use-domain-upload.ts';

@@ -1,0 +1,60 @@
+import { SHEET_ROWS } from '#core/constants.ts';
+import { isDomainBusy } from '#core/contract/domains.ts';
+import { DomainEntry } from '#core/contract/orders.ts';
+import { messages } from '#core/messages.ts';
+import { type ContractForm, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { busySentence, type Entry, entryOf, isListed, mergeEntries } from './entries.ts';
+
+interface Options {
+  readonly entries: readonly Entry[];
+  readonly onAdd: (entries: readonly Entry[]) => void;
+  /** A name that needs no asking: the order that is being changed holds it already. */
+  readonly isOwn?: (name: string) => boolean;
+}
+
+export interface EntryLineState {
+  readonly form: ContractForm<typeof DomainEntry>;
+  /** Adds what stands in the line; the list as it is then, or null: it could not be added, and the line says why. */
+  readonly add: () => Promise<readonly Entry[] | null>;
+  readonly isEmpty: () => boolean;
+  readonly pending: boolean;
+}
+
+const NOTHING = { name: '', email: '' };
+
+export const useEntryForm = (): ContractForm<typeof DomainEntry> => useContractForm(DomainEntry, NOTHING, 'onSubmit');
+
+/** spec §5: a name is normalised, then compared with the list, then checked for availability. */
+export function useEntryLine(form: ContractForm<typeof DomainEntry>, options: Options): EntryLineState {
+  const { entries, onAdd, isOwn } = options;
+  const check = useAct(isDomainBusy, { inPlace: true });
+
+  const whyNot = async (entry: Entry): Promise<string | null> => {
+    if (isListed(entries, entry.name)) return messages.domainDuplicate;
+    if (entries.length >= SHEET_ROWS) return messages.tooManyDomains;
+    if (isOwn?.(entry.name)) return null;
+    const outcome = await check({ body: { name: entry.shown } });
+    if (!outcome) return '';
+    if (!outcome.done) return outcome.fields.name?.[0] ?? outcome.message;
+    const { busy, company, domain } = outcome.answer;
+    return busy ? busySentence(domain?.name ?? entry.shown, company) : null;
+  };
+
+  const add = async (): Promise<readonly Entry[] | null> => {
+    let list: readonly Entry[] | null = null;
+    await form.handleSubmit(async (typed) => {
+      const entry = entryOf(typed);
+      const message = await whyNot(entry);
+      if (message) form.setError('name', { type: 'server', message }, { shouldFocus: true });
+      if (message !== null) return;
+      list = mergeEntries(entries, [entry]).entries;
+      onAdd([entry]);
+      form.reset(NOTHING);
+    })();
+    return list;
+  };
+
+  const isEmpty = () => form.getValues('name').trim() === '' && !form.getValues('email');
+  return { form, add, isEmpty, pending: check.pending };
+}
