@@ -1,7 +1,9 @@
 import * as auth from './auth.ts';
 import * as companies from './companies.ts';
+import * as companyOrders from './company-orders.ts';
 import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as history from './history.ts';
 import * as notes from './notes.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
@@ -14,11 +16,13 @@ export const GROUPS = {
   system,
   auth,
   users,
-  representatives: { checkInviteToken: representatives.checkInviteToken },
+  representatives,
   companies,
+  companyOrders,
   domains,
   orders,
   notes,
+  history,
   payments,
 } as const;
 

@@ -116,6 +116,7 @@ export const changeCompany = endpoint({
     'superuser_only',
     'not_found',
     'company_registered',
+    'company_removed',
     'company_move_refused',
   ],
 });
@@ -204,7 +205,7 @@ export const changeBilling = endpoint({
   params: ById,
   body: BillingFields,
   response: Billing,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'company_removed'],
 });
 
 export const Country = z.object({ id: z.int(), code: z.string(), en: z.string() });

@@ -9,11 +9,13 @@ import { putBilling } from './billing.queries.ts';
 import { lockCompany } from './companies.queries.ts';
 import { knownCountry } from './company-values.ts';
 import { billTo, readBilling } from './read-billing.ts';
+import { refuseRemoved } from './refuse-removed.ts';
 
 export function changeBilling(deps: Deps, actor: Actor, id: number, fields: BillingFields): Promise<Billing> {
   return transaction(deps, actor, async (tx) => {
-    found(await lockCompany(tx.db, visibleTo(actor), id));
+    const company = found(await lockCompany(tx.db, visibleTo(actor), id));
     authorize(actor, 'company.pay', { roles: rolesIn(actor, id) });
+    refuseRemoved(company);
     const { country, ...values } = fields;
     const country_code = knownCountry(country);
     const before = await billTo(tx.db, id);

@@ -11,6 +11,7 @@ import { authorize, found } from '../../http/refuse.ts';
 import { changeCompanyFields, changesOf } from './change-company-fields.ts';
 import { type CompanyRow, lockCompany, updateCompany } from './companies.queries.ts';
 import { readCompany } from './read-company.ts';
+import { refuseRemoved } from './refuse-removed.ts';
 
 /** What is ours alone and in no directory: it changes at any time (decisions §10). */
 const FREE: ReadonlySet<string> = new Set(['notice_email', 'phone']);
@@ -29,6 +30,7 @@ export function changeCompany(deps: Deps, actor: Actor, id: number, patch: Compa
     const company = found(await lockCompany(tx.db, visibleTo(actor), id));
     authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
     if (status !== undefined && !actor.is_superuser) throw new AppError('superuser_only');
+    if (!actor.is_superuser) refuseRemoved(company);
     const filed = changesOf(company, fields).some(({ field }) => !FREE.has(field));
     if (filed && wasRegistered(company) && !actor.is_superuser) throw new AppError('company_registered');
     const changes = await changeCompanyFields(tx, id, fields);

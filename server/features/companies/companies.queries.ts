@@ -96,11 +96,11 @@ export async function listCompanies(db: Db, query: CompanyListQuery): Promise<{ 
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
 }
 
-/** What an order shows of its company: the order has been found within the caller's scope. */
-export function briefsOf(db: Db, ids: readonly number[]) {
+/** The companies of orders that have been found within the caller's scope. */
+export function companiesOf(db: Db, ids: readonly number[]): Promise<CompanyRow[]> {
   return db
     .selectFrom('companies')
-    .select(['id', 'name', 'address', 'city', 'state', 'zip', 'country_code'])
+    .selectAll()
     .where('id', 'in', [...ids])
     .execute();
 }

@@ -1,13 +1,26 @@
+import type { CompanyChange } from '#core/contract/company-fields.ts';
 import type { Order } from '#core/contract/orders.ts';
 import { countryName } from '../../adapters/countries.ts';
+import type { Change } from '../../db/history.ts';
 import type { Db } from '../../db/tables.ts';
-import { briefsOf } from './companies.queries.ts';
+import { changesOf } from './change-company-fields.ts';
+import { companiesOf } from './companies.queries.ts';
+
+export interface CompanyOfOrder {
+  brief: Order['company'];
+  /** How it would change by what an order wants. */
+  changesBy(wanted: CompanyChange): Change[];
+}
 
 /** What orders show of their companies. The orders have been found within the caller's scope. */
-export async function companyBriefs(db: Db, ids: readonly number[]): Promise<Map<number, Order['company']>> {
+export async function companiesOfOrders(db: Db, ids: readonly number[]): Promise<Map<number, CompanyOfOrder>> {
   if (ids.length === 0) return new Map();
-  const rows = await briefsOf(db, ids);
+  const rows = await companiesOf(db, ids);
   return new Map(
-    rows.map(({ country_code, ...company }) => [company.id, { ...company, country: countryName(country_code) }]),
+    rows.map((company) => {
+      const { id, name, address, city, state, zip, country_code } = company;
+      const brief = { id, name, address, city, state, zip, country: countryName(country_code) };
+      return [id, { brief, changesBy: (wanted) => changesOf(company, wanted) }];
+    }),
   );
 }

@@ -1,12 +1,11 @@
 import type { Domain } from '#core/contract/domains.ts';
 import type { DomainEntry } from '#core/contract/orders.ts';
-import { AppError } from '#core/errors.ts';
-import { isEditable } from '#core/rules/order-life.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { authorize, found } from '../../http/refuse.ts';
 import { lockOrder } from '../orders/lock-order.ts';
+import { refuseFixed } from '../orders/refuse-fixed.ts';
 import { presentDomain } from './domains.present.ts';
 import { getDomain } from './domains.queries.ts';
 import { addDomains } from './order-domains.ts';
@@ -20,7 +19,7 @@ export function createDomain(
   return transaction(deps, actor, async (tx) => {
     const order = found(await lockOrder(tx, scope, order_id));
     authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });
-    if (!isEditable(order.status_id)) throw new AppError('order_move_refused');
+    refuseFixed(order);
     const [id] = await addDomains(tx, { order_id, company_id: order.company_id }, [entry], '');
     return presentDomain(found(await getDomain(tx.db, scope, id!)));
   });

@@ -39,6 +39,20 @@ export async function attach(db: Db, order_id: number, ids: readonly number[], i
     on conflict do nothing`.execute(db);
 }
 
+/** The names that this order was to remove stay after all: which of these that were. */
+export async function keepNames(
+  db: Db,
+  order_id: number,
+  names: readonly string[],
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    with marked as materialized (select domain_id from order_domains where order_id = ${order_id} and is_removed)
+    delete from order_domains od using marked m join domains d on d.id = m.domain_id
+    where od.order_id = ${order_id} and od.domain_id = m.domain_id and d.name = any(${[...names]}::text[])
+    returning d.id, d.name`.execute(db);
+  return rows;
+}
+
 /** Of these names, those that this order itself holds. */
 export async function namesInOrder(db: Db, order_id: number, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
@@ -101,6 +115,17 @@ export async function settle(db: Db, order_id: number): Promise<{ id: number; fr
       and d.status_id = case when od.is_removed then ${DOMAIN_STATUS.registered}::smallint else ${DOMAIN_STATUS.draft}::smallint end
     returning d.id, was.status_id as "from", d.status_id as "to"`.execute(db);
   return rows.sort((a, b) => a.id - b.id);
+}
+
+/** The removal of a whole company: all that it has registered is Removed, and stands in the order's list for the record. */
+export async function removeAll(db: Db, order_id: number, company_id: number): Promise<number[]> {
+  const { rows } = await sql<{ domain_id: number }>`
+    with gone as (
+      update domains set status_id = ${DOMAIN_STATUS.removed}
+      where company_id = ${company_id} and status_id = ${DOMAIN_STATUS.registered} returning id)
+    insert into order_domains (order_id, domain_id, is_removed) select ${order_id}, id, true from gone
+    returning domain_id`.execute(db);
+  return rows.map(({ domain_id }) => domain_id).sort((a, b) => a - b);
 }
 
 export interface OrderDomainRow extends NewDomain {

@@ -3,7 +3,9 @@ import type { DomainEntry, OrderDomain } from '#core/contract/orders.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { DOMAIN_STATUS, ORDER_TYPE, statusLookup } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { isOpen } from '#core/rules/order-life.ts';
 import { readDomainName } from '../../adapters/domain-names.ts';
+import { grouped } from '../../db/grouped.ts';
 import { recordHistory } from '../../db/history.ts';
 import type { Db } from '../../db/tables.ts';
 import type { Tx } from '../../db/transaction.ts';
@@ -14,11 +16,13 @@ import {
   attach,
   deleteDrafts,
   draftsOf,
+  keepNames,
   listedDomains,
   lockForOrder,
   type NewDomain,
   namesInOrder,
   registeredDomains,
+  removeAll,
   settle,
   takeNames,
 } from './order-domains.queries.ts';
@@ -54,7 +58,11 @@ export async function addDomains(
   place: Place,
 ): Promise<number[]> {
   const wanted = readEntries(entries, place);
-  let left = [...wanted.values()];
+  // A name that this order was to remove comes back as it is registered.
+  const kept = await keepNames(tx.db, order_id, [...wanted.keys()]);
+  for (const { id } of kept) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal withdrawn' });
+  const stays = new Set(kept.map(({ name }) => name));
+  let left = [...wanted.values()].filter(({ name }) => !stays.has(name));
   const taken: { id: number; name: string }[] = [];
   for (let tries = 0; left.length > 0; tries++) {
     taken.push(...(await takeNames(tx.db, company_id, left, tx.now)));
@@ -76,7 +84,7 @@ export async function addDomains(
   const ids = taken.map(({ id }) => id).sort((a, b) => a - b);
   await attach(tx.db, order_id, ids, false);
   for (const id of ids) recordHistory(tx, { model: 'domain', object_id: id, action: 'added' });
-  return ids;
+  return [...kept.map(({ id }) => id), ...ids];
 }
 
 /**
@@ -110,13 +118,26 @@ export async function releaseDomains(tx: Tx, order_id: number): Promise<void> {
   );
 }
 
+function tellSettled(tx: Tx, { id, from, to }: { id: number; from: number; to: number }): void {
+  const changes = [{ field: 'status', from: statusLookup(from).name, to: statusLookup(to).name }];
+  const action = to === DOMAIN_STATUS.registered ? 'registered' : 'removed';
+  recordHistory(tx, { model: 'domain', object_id: id, action, changes });
+}
+
 /** The order is complete: what it added is Registered, what it removed is Removed. */
 export async function applyDomains(tx: Tx, order_id: number): Promise<void> {
-  for (const { id, from, to } of await settle(tx.db, order_id)) {
-    const changes = [{ field: 'status', from: statusLookup(from).name, to: statusLookup(to).name }];
-    const action = to === DOMAIN_STATUS.registered ? 'registered' : 'removed';
-    recordHistory(tx, { model: 'domain', object_id: id, action, changes });
-  }
+  for (const settled of await settle(tx.db, order_id)) tellSettled(tx, settled);
+}
+
+/** A removal is complete: all that the company had registered is Removed. */
+export async function removeAllDomains(tx: Tx, order_id: number, company_id: number): Promise<void> {
+  const { registered, removed } = DOMAIN_STATUS;
+  for (const id of await removeAll(tx.db, order_id, company_id)) tellSettled(tx, { id, from: registered, to: removed });
+}
+
+/** The names that a company is registered under, in their order. */
+export async function registeredNames(db: Db, company_id: number): Promise<string[]> {
+  return (await registeredDomains(db, [company_id])).map(({ name }) => name).sort();
 }
 
 export interface DomainsOfOrder {
@@ -125,27 +146,35 @@ export interface DomainsOfOrder {
   removed: OrderDomain[];
 }
 
-const concernsAll = (type_id: number): boolean => type_id === ORDER_TYPE.renewal || type_id === ORDER_TYPE.removal;
+interface ListedOrder {
+  id: number;
+  type_id: number;
+  status_id: number;
+  company_id: number;
+}
+
+/** Until it is complete, a removal is about what the company has by then; from then on about what it had. */
+const concernsAll = ({ type_id, status_id }: ListedOrder): boolean =>
+  type_id === ORDER_TYPE.renewal || (type_id === ORDER_TYPE.removal && isOpen(status_id));
 
 /** decisions §10, §11: what orders add and remove; a renewal or a removal concerns all that the company has registered. */
-export async function domainsOfOrders(
-  db: Db,
-  orders: readonly { id: number; type_id: number; company_id: number }[],
-): Promise<Map<number, DomainsOfOrder>> {
-  const listed = orders.filter(({ type_id }) => !concernsAll(type_id)).map(({ id }) => id);
-  const companies = orders.filter(({ type_id }) => concernsAll(type_id)).map(({ company_id }) => company_id);
-  const found = new Map(
-    orders.map(({ id }): [number, DomainsOfOrder] => [id, { domains: [], added: [], removed: [] }]),
-  );
-  for (const row of listed.length > 0 ? await listedDomains(db, listed) : []) {
-    found.get(row.order_id)![row.is_removed ? 'removed' : 'added'].push(presentOrderDomain(row));
-  }
+export async function domainsOfOrders(db: Db, orders: readonly ListedOrder[]): Promise<Map<number, DomainsOfOrder>> {
+  const listed = orders.filter((order) => !concernsAll(order)).map(({ id }) => id);
+  const companies = [...new Set(orders.filter(concernsAll).map(({ company_id }) => company_id))];
+  const rows = listed.length > 0 ? await listedDomains(db, listed) : [];
+  const byOrder = grouped(rows, ({ order_id }) => order_id);
   const registered = companies.length > 0 ? await registeredDomains(db, companies) : [];
-  for (const { id, type_id, company_id } of orders) {
-    const order = found.get(id)!;
-    order.domains = concernsAll(type_id)
-      ? registered.filter((row) => row.company_id === company_id).map(presentOrderDomain)
-      : [...order.added, ...order.removed];
-  }
-  return found;
+  const byCompany = grouped(registered, ({ company_id }) => company_id);
+  return new Map(
+    orders.map((order): [number, DomainsOfOrder] => {
+      if (concernsAll(order)) {
+        const domains = (byCompany.get(order.company_id) ?? []).map(presentOrderDomain);
+        return [order.id, { domains, added: [], removed: order.type_id === ORDER_TYPE.removal ? domains : [] }];
+      }
+      const own = byOrder.get(order.id) ?? [];
+      const added = own.filter(({ is_removed }) => !is_removed).map(presentOrderDomain);
+      const removed = own.filter(({ is_removed }) => is_removed).map(presentOrderDomain);
+      return [order.id, { domains: [...added, ...removed], added, removed }];
+    }),
+  );
 }

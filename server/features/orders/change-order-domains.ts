@@ -1,6 +1,4 @@
 import type { DomainEntry, Order } from '#core/contract/orders.ts';
-import { AppError } from '#core/errors.ts';
-import { isEditable } from '#core/rules/order-life.ts';
 import { recordHistory } from '../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
@@ -9,13 +7,14 @@ import { authorize, found } from '../../http/refuse.ts';
 import { addDomains, dropDomains } from '../domains/order-domains.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { readOrder } from './read-order.ts';
+import { refuseFixed } from './refuse-fixed.ts';
 
 /** decisions §10: an order's domains change while it is Draft or Waiting. */
 function change(deps: Deps, actor: Actor, id: number, work: (tx: Tx, order: LockedOrder) => Promise<void>) {
   return transaction(deps, actor, async (tx): Promise<Order> => {
     const order = found(await lockOrder(tx, visibleTo(actor), id));
     authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });
-    if (!isEditable(order.status_id)) throw new AppError('order_move_refused');
+    refuseFixed(order);
     await work(tx, order);
     return readOrder(tx.db, visibleTo(actor), id);
   });

@@ -1,4 +1,5 @@
 import type { Download } from '#core/contract/endpoint.ts';
+import { ORDER_TYPE } from '#core/lookups.ts';
 import { domainsFileName } from '#core/rules/order-number.ts';
 import { type Actor, visibleTo } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +10,7 @@ import { getOrder } from './orders.queries.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** spec §9: the domains that an order adds, or those it removes. */
+/** spec §9: the domains that an order adds, or those it removes; a renewal adds none and is about all of them. */
 export async function downloadDomains(
   { db }: Deps,
   actor: Actor,
@@ -18,6 +19,7 @@ export async function downloadDomains(
 ): Promise<Download> {
   const order = found(await getOrder(db, visibleTo(actor), id));
   const domains = (await domainsOfOrders(db, [order])).get(id);
-  const list = (is_removed ? domains?.removed : domains?.added) ?? [];
+  const kept = order.type_id === ORDER_TYPE.renewal ? domains?.domains : domains?.added;
+  const list = (is_removed ? domains?.removed : kept) ?? [];
   return { name: domainsFileName(id), type: XLSX, bytes: await domainsSheet(list) };
 }

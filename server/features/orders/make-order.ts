@@ -1,11 +1,14 @@
 import { ORDER_STATUS, type ORDER_TYPE, YEAR_PLAN } from '#core/lookups.ts';
 import { recordHistory } from '../../db/history.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { insertOrder } from './orders.queries.ts';
+
+export type OrderType = (typeof ORDER_TYPE)[keyof typeof ORDER_TYPE];
 
 interface NewOrder {
   company_id: number;
-  type_id: (typeof ORDER_TYPE)[keyof typeof ORDER_TYPE];
+  type_id: OrderType;
   /** Absent: the year, which is the default (spec §9). */
   plan_id?: number | undefined;
   created_by: number | null;
@@ -15,5 +18,6 @@ interface NewOrder {
 export async function makeOrder(tx: Tx, { plan_id = YEAR_PLAN.id, ...order }: NewOrder): Promise<number> {
   const id = await insertOrder(tx.db, { ...order, plan_id, status_id: ORDER_STATUS.draft, created_date: tx.now });
   recordHistory(tx, { model: 'order', object_id: id, action: 'placed' });
+  await recordEvent(tx, 'order_placed', { company_id: order.company_id, model: 'order', object_id: id });
   return id;
 }

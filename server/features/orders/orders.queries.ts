@@ -1,5 +1,6 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import { ID_MAX } from '#core/constants.ts';
+import type { CompanyChange } from '#core/contract/company-fields.ts';
 import { AppError } from '#core/errors.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import type { Change } from '../../db/history.ts';
@@ -13,7 +14,7 @@ interface OrdersTable {
   status_id: number;
   plan_id: number;
   is_covered: Generated<boolean>;
-  wanted: JSONColumnType<Record<string, unknown>, string | undefined, string>;
+  wanted: JSONColumnType<CompanyChange, string | undefined, string>;
   changes: JSONColumnType<Change[], string | undefined, string>;
   dmca_public_id: string | null;
   dmca_registration_id: string | null;
@@ -71,11 +72,27 @@ export async function setOrderStatus(db: Db, id: number, status_id: number): Pro
 
 type OrderValues = Pick<
   OrderRow,
-  'plan_id' | 'dmca_public_id' | 'dmca_registration_id' | 'completed_by' | 'completed_date'
+  | 'plan_id'
+  | 'is_covered'
+  | 'wanted'
+  | 'changes'
+  | 'dmca_public_id'
+  | 'dmca_registration_id'
+  | 'completed_by'
+  | 'completed_date'
 >;
 
 export async function setOrderValues(db: Db, id: number, values: Partial<OrderValues>): Promise<void> {
-  await db.updateTable('orders').set(values).where('id', '=', id).execute();
+  const { wanted, changes, ...plain } = values;
+  const json = {
+    ...(wanted && { wanted: JSON.stringify(wanted) }),
+    ...(changes && { changes: JSON.stringify(changes) }),
+  };
+  await db
+    .updateTable('orders')
+    .set({ ...plain, ...json })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function removeOrder(db: Db, id: number): Promise<void> {

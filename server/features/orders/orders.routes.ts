@@ -1,3 +1,4 @@
+import * as placing from '#core/contract/company-orders.ts';
 import * as contract from '#core/contract/orders.ts';
 import { visibleTo } from '../../db/scope.ts';
 import { routes, serve } from '../../http/serve.ts';
@@ -9,6 +10,7 @@ import { createOrder } from './create-order.ts';
 import { deleteOrder } from './delete-order.ts';
 import { downloadDomains } from './download-domains.ts';
 import { listOrders } from './list-orders.ts';
+import { placeAmendment, placeRemoval, placeRenewal } from './place-order.ts';
 import { readOrder } from './read-order.ts';
 import { removeLink } from './remove-link.ts';
 import { updateOrder } from './update-order.ts';
@@ -16,6 +18,9 @@ import { updateOrder } from './update-order.ts';
 export const orderRoutes = routes(
   serve(contract.listOrders, ({ deps, actor, query }) => listOrders(deps, actor, query)),
   serve(contract.createOrder, ({ deps, actor, body }) => createOrder(deps, actor, body)),
+  serve(placing.placeAmendment, ({ deps, actor, params, body }) => placeAmendment(deps, actor, params.id, body)),
+  serve(placing.placeRenewal, ({ deps, actor, params, body }) => placeRenewal(deps, actor, params.id, body)),
+  serve(placing.removeCompany, ({ deps, actor, params, body }) => placeRemoval(deps, actor, params.id, body)),
   serve(contract.getOrder, ({ deps, actor, params }) => readOrder(deps.db, visibleTo(actor), params.id)),
   serve(contract.updateOrder, ({ deps, actor, params, body }) => updateOrder(deps, actor, params.id, body)),
   serve(contract.deleteOrder, ({ deps, actor, params }) => deleteOrder(deps, actor, params.id)),

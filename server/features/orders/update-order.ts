@@ -2,20 +2,19 @@ import type { Order, OrderUpdate } from '#core/contract/orders.ts';
 import { AppError } from '#core/errors.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { isEditable, isSuperusersMove, orderStatusName } from '#core/rules/order-life.ts';
-import { type Change, recordHistory } from '../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { authorize, found } from '../../http/refuse.ts';
-import { changeCompanyFields } from '../companies/change-company-fields.ts';
-import { addDomains, dropDomains } from '../domains/order-domains.ts';
 import { continueWithoutPayment } from '../payments/continue-without-payment.ts';
 import { paymentsOfOrders } from '../payments/order-payment.ts';
 import { settleManual } from '../payments/settle-manual.ts';
-import { choosePlan } from './choose-plan.ts';
+import { editOrder } from './edit-order.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { readOrder } from './read-order.ts';
+import { refuseNoChanges } from './refuse-no-changes.ts';
+import { submitOrder } from './submit-order.ts';
 
 const WAITING = ORDER_STATUS.waiting_for_payment;
 
@@ -34,44 +33,19 @@ function mayUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
   if (to && isSuperusersMove(to) && !actor.is_superuser) throw new AppError('forbidden');
 }
 
-/** What the order is to be; each part optional. A registration's company is not filed yet: its fields change directly. */
-async function edit(tx: Tx, order: LockedOrder, body: Omit<OrderUpdate, 'status'>): Promise<void> {
-  const { plan_id, added, removed, ...fields } = body;
-  if (Object.keys(body).length === 0) return;
-  if (!isEditable(order.status_id)) throw new AppError('order_move_refused');
-  const { id, company_id } = order;
-  const changes: Change[] = [];
-  if (plan_id !== undefined) await choosePlan(tx, order, plan_id);
-  if (Object.keys(fields).length > 0) {
-    const differing = await changeCompanyFields(tx, company_id, fields);
-    if (differing.length > 0) {
-      recordHistory(tx, { model: 'company', object_id: company_id, action: 'changed', changes: differing });
-    }
-  }
-  // First out, then in: a name may come back with another address.
-  if (removed && removed.length > 0) {
-    await dropDomains(tx, id, removed);
-    changes.push({ field: 'removed', from: null, to: removed.length });
-  }
-  if (added && added.length > 0) {
-    await addDomains(tx, { order_id: id, company_id }, added, 'added');
-    changes.push({ field: 'added', from: null, to: added.length });
-  }
-  if (changes.length > 0) recordHistory(tx, { model: 'order', object_id: id, action: 'changed', changes });
-}
-
 /** A `PUT` of the status it has changes nothing; completing has a call of its own. */
 async function move(tx: Tx, actor: Actor, order: LockedOrder, status: number): Promise<void> {
   if (status === order.status_id) return;
   const to = orderStatusName(status);
   if (to === 'complete') throw new AppError('order_move_refused');
+  if (to === 'waiting_for_payment' && isEditable(order.status_id)) return submitOrder(tx, actor, order);
   await moveOrder(tx, order, to, actor.is_superuser ? 'superuser' : 'member');
   if (to === 'processing') await settleManual(tx, order);
 }
 
 /** An open invoice is for the price that the order has: another plan sends the next. */
 async function isInvoicedOtherwise(tx: Tx, before: LockedOrder, after: LockedOrder): Promise<boolean> {
-  if (before.plan_id === after.plan_id || !isEditable(after.status_id)) return false;
+  if (before.plan_id === after.plan_id) return false;
   return ((await paymentsOfOrders(tx.db, [after.id])).get(after.id)?.invoice ?? null) !== null;
 }
 
@@ -82,11 +56,14 @@ export function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpd
     const before = found(await lockOrder(tx, scope, id));
     mayUpdate(actor, before, body);
     const { status, ...parts } = body;
-    await edit(tx, before, parts);
+    await editOrder(tx, before, parts);
+    if (Object.keys(body).length > 0 && isEditable(before.status_id)) await refuseNoChanges(tx, before);
     if (status !== undefined) await move(tx, actor, { ...before, plan_id: parts.plan_id ?? before.plan_id }, status);
     const after = found(await lockOrder(tx, scope, id));
-    if (isWithoutPayment(body) || (await isInvoicedOtherwise(tx, before, after)))
+    const owes = isEditable(after.status_id);
+    if (owes && (isWithoutPayment(body) || (await isInvoicedOtherwise(tx, before, after)))) {
       await continueWithoutPayment(tx, after);
+    }
     return { order: await readOrder(tx.db, scope, id) };
   });
 }

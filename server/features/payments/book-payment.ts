@@ -1,6 +1,7 @@
 import type { Invoice } from '#core/contract/payments.ts';
 import { planById } from '#core/lookups.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { settleInvoice } from '../invoices/settle-invoice.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { extendSubscription } from './extend-subscription.ts';
@@ -14,5 +15,6 @@ export async function bookPayment(
   const plan = planById(plan_id);
   const invoice = await settleInvoice(tx, order, plan, payment_id);
   await extendSubscription(tx, order.company_id, plan.period);
+  await recordEvent(tx, 'order_paid', { company_id: order.company_id, model: 'order', object_id: order.id });
   return invoice;
 }

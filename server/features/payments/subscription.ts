@@ -16,8 +16,3 @@ export async function subscriptionsOf(
     ]),
   );
 }
-
-/** decisions §5: an active subscription covers amendments and renewals. */
-export async function isCovered(db: Db, company_id: number): Promise<boolean> {
-  return (await subscriptionsOf(db, [company_id])).get(company_id)?.status === 'active';
-}
