@@ -9,8 +9,10 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
 import { domainRoutes } from './features/domains/domains.routes.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
+import { historyRoutes } from './features/history/history.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
 import { noteRoutes } from './features/notes/notes.routes.ts';
@@ -39,6 +41,8 @@ const served: readonly Route[] = [
   ...companyRoutes,
   ...orderRoutes,
   ...noteRoutes,
+  ...historyRoutes,
+  ...eventRoutes,
   ...fileRoutes,
   ...domainRoutes,
   ...paymentRoutes,

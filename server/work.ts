@@ -4,6 +4,7 @@ import { sweepAccounts } from './features/auth/sweep-accounts.ts';
 import { foldDomainCounts } from './features/domains/fold-counts.ts';
 import { dropBytes } from './features/files/drop-file.ts';
 import { readAttachment } from './features/files/read-attachment.ts';
+import { sweepUploads } from './features/files/sweep-uploads.ts';
 import { sendInvoice } from './features/invoices/send-invoice.ts';
 import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { sweepKeys } from './features/payments/sweep-keys.ts';
@@ -24,6 +25,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'reconcile-payments': reconcilePayments(deps),
     'sweep-keys': sweepKeys(deps),
     'drop-bytes': dropBytes(deps),
+    'sweep-uploads': sweepUploads(deps),
     'fold-domain-counts': foldDomainCounts(deps),
   };
   // A handler knows its own payload; the queue only carries it.

@@ -96,6 +96,19 @@ const aFile = multipart({ field: 'files', file: 'scan.pdf', bytes: '%PDF-1.7' })
 const aSheet = multipart({ field: 'files', file: 'domains.csv', bytes: 'domain,email\nquay.com,\n' });
 const CARD = { number: '4242424242424242', name: 'Ada Marlow', expiry_month: 12, expiry_year: 2099, cvv: '123' };
 
+const AN_EVENT = {
+  event_type: 1,
+  email: 'ada@example.com',
+  name: 'Ada Marlow',
+  company_name: 'Quay',
+  line1: '1 Quay Street',
+  city: 'Portland',
+  state: 'Maine',
+  country: 'United States',
+  dmca_public_id: 'P-1',
+  dmca_registration_id: 'DMCA-1',
+};
+
 const of = (target: Person) => ({ params: { id: target.id } });
 const bare = () => ({});
 const body = (payload: object) => () => ({ payload });
@@ -238,6 +251,14 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   downloadFile: { call: ofFile, answers: aboutCompany(200) },
   // Files on orders are the superuser's.
   deleteFile: { call: ofFile, answers: aboutCompany(204, []) },
+
+  listHistory: { call: bare, answers: forUsers(200) },
+  listEvents: { call: bare, answers: forUsers(200) },
+  listEventTypes: { call: bare, answers: forUsers(200) },
+  createEvent: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: AN_EVENT }),
+    answers: forSuperusers(201),
+  },
 
   payOrder: {
     call: (_, { order_id }) => ({ payload: { order_id, period: 'year', payment_type: 2 } }),

@@ -7,7 +7,7 @@ import { SPEC_CALLS } from './spec-calls.ts';
 import { test } from './world.ts';
 
 /** The headings of spec §7 that the product answers so far; each must be whole. */
-const BUILT = ['Auth', 'Users', 'Orders', 'Domains', 'Files'];
+const BUILT = ['Auth', 'Users', 'Orders', 'Domains', 'History, events, notes', 'Representatives', 'Files'];
 
 /** Calls that the spec does not name. */
 const OURS: Readonly<Record<string, string>> = {
@@ -17,6 +17,8 @@ const OURS: Readonly<Record<string, string>> = {
   'PUT /companies/{id}/payment-method/': 'spec §8 says “payment method updated” and names no call for it',
 };
 
+/** What stands for an id or a token is called differently here and there. */
+const bare = (call: string) => call.replace(/\{\w+\}/g, '{}');
 const literal = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 const contract = allEndpoints.map(literal);
 const paths = [...new Set(allEndpoints.map(({ path }) => path))];
@@ -25,11 +27,11 @@ const concrete = (path: string) => `/api${path.replace(/:id\b/g, String(ID_MAX))
 
 describe('the contract and the spec', () => {
   test.for(BUILT.flatMap((group) => SPEC_CALLS[group]!))('the contract has %s', (call) => {
-    expect(contract).toContain(call);
+    expect(contract.map(bare)).toContain(bare(call));
   });
 
   test.for(contract)('%s is a call of the spec or a named one of ours', (call) => {
-    expect([...Object.values(SPEC_CALLS).flat(), ...Object.keys(OURS)]).toContain(call);
+    expect([...Object.values(SPEC_CALLS).flat(), ...Object.keys(OURS)].map(bare)).toContain(bare(call));
   });
 
   test('our own calls are there, each with its reason', () => {

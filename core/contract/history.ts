@@ -21,13 +21,16 @@ import { ContentType } from './orders.ts';
 export const Change = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
 export type Change = z.infer<typeof Change>;
 
-/** decisions §8, §10. */
+/** decisions §8, §10; and how the thing is called, and whose it is, so that a list can be read. */
 export const HistoryEntry = z.object({
   id: z.int(),
   uuid: z.string(),
   is_snapshot: z.boolean(),
   object_id: z.int(),
   content_type: ContentType,
+  /** As it is called now; empty when it is no longer there. */
+  object_name: z.string(),
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
   action: z.string(),
   user: Person.nullable(),
   date: IsoDate,
@@ -112,6 +115,8 @@ export const listEvents = endpoint({
   errors: ['bad_request', 'unauthenticated'],
 });
 
+export const EventTypeListQuery = listQuery(['id', 'name'], { is_manual: queryBoolean.optional() });
+
 export const listEventTypes = endpoint({
   name: 'listEventTypes',
   summary: 'The kinds of events; with `is_manual` those that people write down, or those that the product does',
@@ -119,7 +124,7 @@ export const listEventTypes = endpoint({
   path: '/event-types/',
   access: 'user',
   rate: 'standard',
-  query: listQuery(['id', 'name'], { is_manual: queryBoolean.optional() }),
+  query: EventTypeListQuery,
   response: listOf(EventType),
   errors: ['bad_request', 'unauthenticated'],
 });

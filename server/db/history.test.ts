@@ -20,6 +20,7 @@ afterAll(() => database.close());
 /** A whole chain of six entries, whatever the test before did to it. */
 beforeEach(async () => {
   await sql`delete from history`.execute(db);
+  await sql`delete from history_companies`.execute(db);
   await sql`update history_head set id = 0, hash = ''`.execute(db);
   for (const [object_id, to] of [1, 2, 3].entries()) {
     await transaction({ db, clock: systemClock }, { id: 7 }, async (tx) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { companiesOf, insertCompanies, type OwnedEntry } from './history-companies.ts';
 import type { Db } from './tables.ts';
 import type { Tx } from './transaction.ts';
 
@@ -89,9 +90,12 @@ function perObject(entries: readonly HistoryEntry[]): HistoryEntry[] {
 /** Entries get their numbers and hashes under the head's lock, so that the chain has one order and no gaps. */
 export async function appendHistory(tx: Tx): Promise<void> {
   if (tx.history.length === 0) return;
+  const entries = perObject(tx.history);
+  const companyOf = await companiesOf(tx.db, entries);
   const head = await tx.db.selectFrom('history_head').select(['id', 'hash']).forUpdate().executeTakeFirstOrThrow();
   let { id, hash } = head;
-  const rows = perObject(tx.history).map((entry) => {
+  const owned: OwnedEntry[] = [];
+  const rows = entries.map((entry) => {
     const row = {
       id: ++id,
       uuid: tx.uuid,
@@ -106,6 +110,8 @@ export async function appendHistory(tx: Tx): Promise<void> {
       previous_hash: hash,
     };
     hash = hashOf(row);
+    const company_id = companyOf(entry);
+    if (company_id !== undefined) owned.push({ ...row, history_id: id, company_id });
     return {
       ...row,
       changes: JSON.stringify(row.changes),
@@ -119,6 +125,7 @@ export async function appendHistory(tx: Tx): Promise<void> {
       .values(rows.slice(from, from + ROWS_PER_STATEMENT))
       .execute();
   }
+  await insertCompanies(tx.db, owned);
   await tx.db.updateTable('history_head').set({ id, hash }).execute();
 }
 

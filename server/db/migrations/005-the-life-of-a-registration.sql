@@ -1,18 +1,30 @@
 -- Whose an entry of the history is, so that people see the history of what they may see. Kept beside the chain, which
 -- never changes: this says who may look, not what happened.
 create table history_companies (
-  history_id bigint primary key references history,
-  company_id integer not null
+  history_id bigint primary key,
+  company_id integer not null,
+  -- The company's entries are counted as they are written: the last one's number is how many there are.
+  number integer not null,
+  -- Of the entry itself, for the lists of one kind and of snapshots.
+  content_type smallint not null,
+  is_snapshot boolean not null
 );
-create index history_companies_company on history_companies (company_id, history_id);
-insert into history_companies (history_id, company_id)
-select h.id, coalesce(o.company_id, d.company_id, r.company_id, i.company_id, case when h.content_type = 10 then h.object_id end)
-from history h
-left join orders o on h.content_type = 11 and o.id = h.object_id
-left join domains d on h.content_type = 12 and d.id = h.object_id
-left join representatives r on h.content_type = 15 and r.id = h.object_id
-left join invoices i on h.content_type = 18 and i.id = h.object_id
-where coalesce(o.company_id, d.company_id, r.company_id, i.company_id, case when h.content_type = 10 then h.object_id end) is not null;
+insert into history_companies (history_id, company_id, number, content_type, is_snapshot)
+select id, company_id, row_number() over (partition by company_id order by id), content_type, is_snapshot
+from (
+  select h.id, h.content_type, h.is_snapshot,
+    coalesce(o.company_id, d.company_id, r.company_id, i.company_id, case when h.content_type = 10 then h.object_id end) as company_id
+  from history h
+  left join orders o on h.content_type = 11 and o.id = h.object_id
+  left join domains d on h.content_type = 12 and d.id = h.object_id
+  left join representatives r on h.content_type = 15 and r.id = h.object_id
+  left join invoices i on h.content_type = 18 and i.id = h.object_id
+) owned
+where company_id is not null;
+create index history_companies_company on history_companies (company_id, history_id) include (number, content_type);
+create index history_companies_kind on history_companies (company_id, content_type, history_id);
+create index history_companies_snapshots on history_companies (company_id, history_id) where is_snapshot;
+create index history_kind on history (content_type, id);
 create index history_snapshots on history (content_type, object_id, id desc) where is_snapshot;
 
 -- What happened, as people tell it: written by the product, or by hand.
@@ -45,7 +57,7 @@ create index events_object on events (content_type, object_id, date, id);
 
 -- The clock of the designation: when it next has something to do, a reminder or the expiry. Null: nothing ever.
 alter table companies add column clock_date date;
-create index companies_clock on companies (clock_date) where clock_date is not null;
+create index companies_clock on companies (clock_date, id) where clock_date is not null;
 update companies set clock_date = expires_date - 90 where expires_date is not null and status_id in (6, 13);
 
 -- Each reminder once, for each expiry: also the ones that were missed and count as sent.
@@ -58,13 +70,13 @@ create table reminders (
   primary key (company_id, expires_date, days)
 );
 
--- When the stored card is charged next, or the next try is made. Null: never, until somebody pays or stores a card.
+-- The clock of the subscription: when it next has something to do, an invoice, a charge, another try, or the end of our
+-- patience. Null: nothing, until a charge that is under way has its outcome, somebody pays, or another card is stored.
 alter table subscriptions
-  add column next_charge_date date,
+  add column clock_date date,
   add column failures smallint not null default 0;
-update subscriptions set next_charge_date = current_period_end where status = 'active';
-create index subscriptions_due on subscriptions (next_charge_date) where next_charge_date is not null;
-create index subscriptions_ending on subscriptions (current_period_end) where status = 'active';
+update subscriptions set clock_date = current_period_end - 14 where status = 'active';
+create index subscriptions_clock on subscriptions (clock_date, company_id) where clock_date is not null;
 
 -- A charge of the stored card for the period that begins at `period_start`. The id is ours at the gateway.
 create table subscription_charges (
@@ -78,9 +90,11 @@ create table subscription_charges (
   declined_for text,
   date timestamptz not null
 );
--- One period, one charge: one under way, unknown or paid shuts out every other (security rule 12).
+-- One period, one charge: one under way, unknown or paid shuts out every other (security rule 12), and while nobody knows
+-- what became of one, no other period is charged either.
 create unique index subscription_charges_one on subscription_charges (company_id, period_start) where status <> 'failed';
-create index subscription_charges_open on subscription_charges (date) where status in ('pending', 'unknown');
+create unique index subscription_charges_open on subscription_charges (company_id) where status in ('pending', 'unknown');
+create index subscription_charges_waiting on subscription_charges (date) where status in ('pending', 'unknown');
 create index subscription_charges_company on subscription_charges (company_id, date desc);
 
 -- The subscription's own invoices have no order: they are for the period that begins on this day, one each.

@@ -1,5 +1,8 @@
-import { type Generated, type Selectable, sql } from 'kysely';
+import { type Generated, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { EventListQuery } from '#core/contract/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { containing, page } from '../../db/page.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
 interface EventsTable {
@@ -31,6 +34,8 @@ declare module '../../db/tables.ts' {
 }
 
 export type EventRow = Selectable<EventsTable>;
+/** With the company's name of today: `company_name` is the one of the event. */
+export type EventView = EventRow & { of_company: string | null };
 
 interface OfCompany {
   uuid: string;
@@ -54,4 +59,52 @@ export async function insertEventOf(db: Db, event: OfCompany): Promise<void> {
       coalesce(c.dmca_registration_id, ''), ${event.text}
     from companies c left join users u on u.id = ${event.user_id}
     where c.id = ${event.company_id}`.execute(db);
+}
+
+type NewEvent = Omit<EventRow, 'id' | 'content_type'> & { model: Model };
+
+export async function insertEvent(db: Db, { model, ...event }: NewEvent): Promise<number> {
+  const row = { ...event, content_type: CONTENT_TYPES[model] };
+  const { id } = await db.insertInto('events').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+const within = (scope: Scope): RawBuilder<boolean>[] =>
+  scope.all ? [] : [sql<boolean>`e.company_id = any(${[...scope.company_ids]}::int[])`];
+
+const views = (db: Db) =>
+  db
+    .selectFrom('events as e')
+    .leftJoin('companies as c', 'c.id', 'e.company_id')
+    .selectAll('e')
+    .select('c.name as of_company');
+
+export function getEvent(db: Db, scope: Scope, id: number): Promise<EventView | undefined> {
+  let query = views(db).where('e.id', '=', id);
+  for (const condition of within(scope)) query = query.where(condition);
+  return query.executeTakeFirst();
+}
+
+/** Newest first, by when it took place: what is written down later finds its place. */
+export async function listEventRows(
+  db: Db,
+  scope: Scope,
+  query: EventListQuery,
+): Promise<{ rows: EventView[]; count: number }> {
+  const kinds = [query.content_type, query.content_type__model].filter((model) => model !== undefined);
+  let filtered = db
+    .selectFrom('events as e')
+    .$if(query.uuid !== undefined, (q) => q.where('e.uuid', '=', query.uuid!))
+    .$if(query.object_id !== undefined, (q) => q.where('e.object_id', '=', query.object_id!))
+    .$if(query.company__id !== undefined, (q) => q.where('e.company_id', '=', query.company__id!))
+    .$if(query.event_type !== undefined, (q) => q.where('e.event_type', '=', query.event_type!))
+    .$if(!!query.search, (q) =>
+      q.where(sql<boolean>`lower(e.name || ' ' || e.company_name || ' ' || e.text) like ${containing(query.search!)}`),
+    );
+  for (const kind of kinds) filtered = filtered.where('e.content_type', '=', CONTENT_TYPES[kind]);
+  for (const condition of within(scope)) filtered = filtered.where(condition);
+  const { ids, count } = await page(filtered, query, { id: sql`e.id`, date: sql`e.date` }, '-date', sql`e.id`);
+  if (ids.length === 0) return { rows: [], count };
+  const byId = new Map((await views(db).where('e.id', 'in', ids).execute()).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
 }

@@ -119,6 +119,21 @@ export function attachUpload(db: Db, scope: Scope, id: number, model: Model, obj
     .executeTakeFirst();
 }
 
+/** Uploads that were put on nothing since, locked; one that somebody is putting on something now is left alone. */
+export async function takeOldUploads(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where('content_type', '=', ON_NOTHING)
+    .where('created_date', '<', before)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The files on things of one kind that are shown already, in the order they came. */
 export function filesOfObjects(db: Db, model: Model, object_ids: readonly number[]): Promise<FileRow[]> {
   return db

@@ -89,7 +89,10 @@ test('what is not there, not visible or has no notes is not found; what is no co
     [superuser, 2 ** 31, 'user'],
     [superuser, 0, 'domain'],
     [superuser, order.id, 'filter'],
-    [superuser, order.id, 58],
+    [superuser, 2 ** 31 - 1, 58],
+    [superuser, order.id, 'notice'],
+    [superuser, order.id, 'contact'],
+    [superuser, order.id, 'ignoredlink'],
   ] as const) {
     const refusal = await who.refused(createNote, { body: { object_id, content_type, text } });
     expect([refusal.status, refusal.body]).toEqual([404, { message: messages.notFound }]);

@@ -1,10 +1,8 @@
 import type { Note } from '#core/contract/orders.ts';
-import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import type { Db } from '../../db/tables.ts';
 import { peopleOf } from '../users/people.ts';
+import { contentTypeOf } from './content-type.ts';
 import type { NoteRow } from './notes.queries.ts';
-
-const MODELS = new Map(Object.entries(CONTENT_TYPES).map(([model, id]) => [id as number, model as Model]));
 
 export async function presentNotes(db: Db, rows: readonly NoteRow[]): Promise<Note[]> {
   const people = await peopleOf(
@@ -14,7 +12,7 @@ export async function presentNotes(db: Db, rows: readonly NoteRow[]): Promise<No
   return rows.map(({ id, object_id, content_type, text, user_id, date }) => ({
     id,
     object_id,
-    content_type: { id: content_type, model: MODELS.get(content_type) ?? '' },
+    content_type: contentTypeOf(content_type),
     text,
     user: people.get(user_id) ?? null,
     date: date.toISOString(),

@@ -1,6 +1,6 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { NoteListQuery } from '#core/contract/notes.ts';
-import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { CONTENT_TYPES, type Model, type Role } from '#core/lookups.ts';
 import { containing, page } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -23,18 +23,30 @@ declare module '../../db/tables.ts' {
 export type NoteRow = Selectable<NotesTable>;
 
 /** The tables whose rows belong to a company, and the column that says to which. */
-const OWNED = { company: 'id', order: 'company_id', domain: 'company_id' } as const;
-const TABLES = { company: 'companies', order: 'orders', domain: 'domains' } as const;
-export type Owned = keyof typeof OWNED;
-export const isOwned = (model: Model): model is Owned => Object.hasOwn(OWNED, model);
+const TABLES = {
+  company: ['companies', 'id'],
+  order: ['orders', 'company_id'],
+  domain: ['domains', 'company_id'],
+  representative: ['representatives', 'company_id'],
+  invoice: ['invoices', 'company_id'],
+  event: ['events', 'company_id'],
+} as const;
+export type Owned = keyof typeof TABLES;
+export const isOwned = (model: Model): model is Owned => Object.hasOwn(TABLES, model);
 
-/** The company that an object belongs to, when the scope shows it. */
-export async function companyOf(db: Db, scope: Scope, model: Owned, id: number): Promise<number | undefined> {
-  const [table, column] = [sql.table(TABLES[model]), sql.ref(OWNED[model])];
+/** The company that an object belongs to, when the scope shows it; of a representative also the role. */
+export async function ownerOf(
+  db: Db,
+  scope: Scope,
+  model: Owned,
+  id: number,
+): Promise<{ company_id: number | null; role: Role | null } | undefined> {
+  const [table, column] = [sql.table(TABLES[model][0]), sql.ref(TABLES[model][1])];
   const visible = scope.all ? sql`true` : sql`${column} = any(${[...scope.company_ids]}::int[])`;
-  const { rows } = await sql<{ company_id: number }>`
-    select ${column} as company_id from ${table} where id = ${id} and ${visible}`.execute(db);
-  return rows[0]?.company_id;
+  const role = model === 'representative' ? sql`role` : sql`null`;
+  const { rows } = await sql<{ company_id: number | null; role: Role | null }>`
+    select ${column} as company_id, ${role} as role from ${table} where id = ${id} and ${visible}`.execute(db);
+  return rows[0];
 }
 
 /** The notes of an object that the caller was found to see. */

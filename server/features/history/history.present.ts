@@ -1,0 +1,57 @@
+import type { HistoryEntry } from '#core/contract/history.ts';
+import { CONTENT_TYPES } from '#core/lookups.ts';
+import { orderNumber } from '#core/rules/order-number.ts';
+import type { Change } from '../../db/history.ts';
+import type { Db } from '../../db/tables.ts';
+import { contentTypeOf } from '../notes/content-type.ts';
+import { peopleOf } from '../users/people.ts';
+import { type HistoryRow, namesOfThings } from './history.queries.ts';
+
+const keyOf = (content_type: number, id: number) => `${content_type} ${id}`;
+
+/** How each thing is called. */
+async function namesOf(db: Db, rows: readonly HistoryRow[], people: Awaited<ReturnType<typeof peopleOf>>) {
+  const named = await namesOfThings(db, rows);
+  const names = new Map(named.map(({ content_type, id, name }) => [keyOf(content_type, id), name]));
+  return ({ content_type, object_id }: HistoryRow): string => {
+    if (content_type === CONTENT_TYPES.order) return orderNumber(object_id);
+    if (content_type === CONTENT_TYPES.user) return people.get(object_id)?.name ?? '';
+    return names.get(keyOf(content_type, object_id)) ?? '';
+  };
+}
+
+/** decisions §6: who may not see bills and cards sees that they changed, not how. */
+const hideBills = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
+  action === 'billing changed' ? [] : changes.filter(({ field }) => field !== 'payment_method');
+
+export async function presentEntries(
+  db: Db,
+  rows: readonly HistoryRow[],
+  maySeeBills: (company_id: number | null) => boolean,
+): Promise<HistoryEntry[]> {
+  const users = rows.filter(({ content_type }) => content_type === CONTENT_TYPES.user);
+  const people = await peopleOf(db, [
+    ...rows.map(({ user_id }) => user_id),
+    ...users.map(({ object_id }) => object_id),
+  ]);
+  const nameOf = await namesOf(db, rows, people);
+  return rows.map((row) => {
+    const changes = row.changes as Change[];
+    return {
+      id: row.id,
+      uuid: row.uuid,
+      is_snapshot: row.is_snapshot,
+      object_id: row.object_id,
+      content_type: contentTypeOf(row.content_type),
+      object_name: nameOf(row),
+      company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
+      action: row.action,
+      user: people.get(row.user_id) ?? null,
+      date: row.date.toISOString(),
+      changes: maySeeBills(row.company_id) ? changes : hideBills({ action: row.action, changes }),
+      snapshot: row.snapshot as HistoryEntry['snapshot'],
+      previous_hash: row.previous_hash,
+      hash: row.hash,
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { HistoryListQuery } from '#core/contract/history.ts';
+import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import type { Db } from '../../db/tables.ts';
+import { findKeys, type Reader } from './history-keys.queries.ts';
+
+const rowsOf = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('history as h')
+    .leftJoin('history_companies as hc', 'hc.history_id', 'h.id')
+    .leftJoin('companies as c', 'c.id', 'hc.company_id')
+    .selectAll('h')
+    .select(['c.id as company_id', 'c.name as company_name'])
+    .where('h.id', 'in', [...ids])
+    .execute();
+export type HistoryRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** The page's keys first; only its entries are read. */
+export async function listEntries(
+  db: Db,
+  reader: Reader,
+  query: HistoryListQuery,
+): Promise<{ rows: HistoryRow[]; count: number }> {
+  const { ids, count } = await findKeys(db, reader, query);
+  if (ids.length === 0) return { rows: [], count };
+  const byId = new Map((await rowsOf(db, ids)).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+/** What people know a thing by; orders are known by their id, and users by their names. */
+const NAMES: readonly (readonly [Model, table: string, column: string])[] = [
+  ['company', 'companies', 'name'],
+  ['domain', 'domains', 'unicode_name'],
+  ['representative', 'representatives', 'email'],
+  ['invoice', 'invoices', 'number'],
+];
+export interface Named {
+  content_type: number;
+  id: number;
+  name: string;
+}
+
+/** In one statement for all kinds. */
+export async function namesOfThings(
+  db: Db,
+  things: readonly { content_type: number; object_id: number }[],
+): Promise<Named[]> {
+  const wanted = NAMES.flatMap(([model, table, column]) => {
+    const content_type = CONTENT_TYPES[model];
+    const ids = things.filter((thing) => thing.content_type === content_type).map(({ object_id }) => object_id);
+    return ids.length === 0
+      ? []
+      : [
+          sql`select ${sql.lit(content_type)} as content_type, id, ${sql.ref(column)} as name from ${sql.table(table)}
+            where id = any(${ids}::int[])`,
+        ];
+  });
+  if (wanted.length === 0) return [];
+  const { rows } = await sql<Named>`${sql.join(wanted, sql` union all `)}`.execute(db);
+  return rows;
+}

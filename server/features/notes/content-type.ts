@@ -1,0 +1,9 @@
+import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+
+const MODELS = new Map<number, string>(Object.entries(CONTENT_TYPES).map(([model, id]) => [id, model]));
+
+/** decisions §11: a content type in answers. */
+export const contentTypeOf = (id: number): { id: number; model: Model | '' } => ({
+  id,
+  model: (MODELS.get(id) ?? '') as Model | '',
+});
