@@ -212,6 +212,19 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   listOrders: { call: bare, answers: forUsers(200) },
   createOrder: { call: body(companyFields()), answers: forUsers(201) },
+  // The company has an open order: whoever may place another is told so.
+  placeAmendment: {
+    call: (target, things) => ({ ...ofCompany(target, things), payload: { city: 'Bangor' } }),
+    answers: aboutCompany(409, EDITORS),
+  },
+  placeRenewal: {
+    call: (target, things) => ({ ...ofCompany(target, things), payload: {} }),
+    answers: aboutCompany(409, EDITORS),
+  },
+  removeCompany: {
+    call: (target, things) => ({ ...ofCompany(target, things), payload: { confirm: 'delete' } }),
+    answers: aboutCompany(409, ['owner']),
+  },
   getOrder: { call: ofOrder, answers: aboutCompany(200) },
   updateOrder: {
     call: (...cast) => ({ ...ofOrder(...cast), payload: { status: 9 } }),

@@ -50,7 +50,7 @@ async function furnish({ deps, clock }: World, company_id: number, created_by: n
 
 const NOTHING: Things = { company_id: 0, order_id: 0, domain_id: 0, link_id: 0, file_id: 0 };
 /** The groups whose calls are about a company's things. */
-const ABOUT_COMPANIES = ['companies', 'domains', 'orders', 'notes', 'payments', 'history'];
+const ABOUT_COMPANIES = ['companies', 'companyOrders', 'domains', 'orders', 'notes', 'payments', 'history'];
 
 /** The one who calls, and the user and the things it is about: of a company that only some callers belong to. */
 async function cast(world: World, caller: Caller, group: string): Promise<Cast> {

@@ -1,6 +1,8 @@
-import { createOrder, type Order } from '#core/contract/orders.ts';
+import { completeOrder, createOrder, type Order, updateOrder } from '#core/contract/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import type { OrderStatus } from '#core/rules/order-life.ts';
+import { someDomain } from './companies.ts';
+import { byCard, pay } from './payments.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
@@ -45,4 +47,30 @@ export function historyOf({ deps }: World, content_type: number, object_id: numb
 export function travel({ clock }: World, moment: string): void {
   clock.reset();
   clock.advance((Date.parse(moment) - clock.now().getTime()) / 1000);
+}
+
+export const IDS = { dmca_public_id: 'P-1042', dmca_registration_id: 'DMCA-1042' };
+
+/** A company that stands in the directory under these names, paid for by card: its subscription is active. */
+export async function registeredCompany(
+  world: World,
+  owner: Person,
+  { names = [someDomain()], completed_date }: { names?: string[]; completed_date?: string } = {},
+): Promise<{ company_id: number; superuser: Person; domains: readonly { id: number; name: string }[] }> {
+  const superuser = await world.superuser();
+  const { id, company } = await placeOrder(owner);
+  await owner.call(updateOrder, { params: { id }, body: { added: names.map((name) => ({ name })), status: 9 } });
+  await pay(owner, byCard(id));
+  const body = { ...IDS, ...(completed_date && { completed_date }) };
+  const { domains } = await superuser.call(completeOrder, { params: { id }, body });
+  return { company_id: company.id, superuser, domains };
+}
+
+/** The subscription as a test wants it, past all rules. */
+export async function setSubscription(
+  { deps }: World,
+  company_id: number,
+  status: 'active' | 'past_due' | 'ended',
+): Promise<void> {
+  await deps.db.updateTable('subscriptions').set({ status }).where('company_id', '=', company_id).execute();
 }

@@ -6,10 +6,8 @@ import { messages } from '#core/messages.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { checkHistory } from '#server/db/history.ts';
 import { someDomain } from '#tests/companies.ts';
-import { historyOf, orderIn, placeOrder, setStatus, travel } from '#tests/orders.ts';
+import { historyOf, IDS, orderIn, placeOrder, setStatus, travel } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
-
-const IDS = { dmca_public_id: 'P-1042', dmca_registration_id: 'DMCA-1042' };
 
 test('a registration that was filed: domains and company are Registered, for three years', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
