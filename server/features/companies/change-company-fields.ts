@@ -1,4 +1,4 @@
-import type { CompanyChange } from '#core/contract/company-fields.ts';
+import { CompanyChange } from '#core/contract/company-fields.ts';
 import { countryName } from '../../adapters/countries.ts';
 import { type Change, changesBetween } from '../../db/history.ts';
 import { EVERYTHING } from '../../db/scope.ts';
@@ -7,13 +7,17 @@ import { found } from '../../http/refuse.ts';
 import { type CompanyRow, lockCompany, updateCompany } from './companies.queries.ts';
 import { companyValues } from './company-values.ts';
 
-/** What a change would change, as history tells it: the country by its name. */
+const FORM = Object.keys(CompanyChange.shape);
+
+/** What a change would change, as history tells it: in the order of the form, the country by its name. */
 export function changesOf(company: CompanyRow, change: CompanyChange): Change[] {
-  return changesBetween<object>(company, companyValues(change)).map(({ field, from, to }) =>
-    field === 'country_code'
-      ? { field: 'country', from: countryName(String(from)), to: countryName(String(to)) }
-      : { field, from, to },
-  );
+  return changesBetween<object>(company, companyValues(change))
+    .map(({ field, from, to }) =>
+      field === 'country_code'
+        ? { field: 'country', from: countryName(String(from)), to: countryName(String(to)) }
+        : { field, from, to },
+    )
+    .sort((a, b) => FORM.indexOf(a.field) - FORM.indexOf(b.field));
 }
 
 /** Writes the fields that differ. Whether they may change was asked before; the caller's entry in the history tells it. */
