@@ -11,6 +11,11 @@ export async function resetTokenSentTo(world: World, email: string): Promise<str
   return /\/reset-password-confirm\/([\w-]+)/.exec(await newestLetter(world, email))![1]!;
 }
 
+/** The token of the newest invitation that an address was sent. */
+export async function inviteTokenSentTo(world: World, email: string): Promise<string> {
+  return /\/representative\/confirm\/([\w-]+)/.exec(await newestLetter(world, email))![1]!;
+}
+
 async function newestLetter(world: World, email: string): Promise<string> {
   await world.work();
   const [newest] = await world.mails(email);

@@ -46,6 +46,9 @@ function readRole<T extends { role?: Role | undefined; type?: number | undefined
   return z.NEVER;
 }
 
+export const RepresentativeListQuery = listQuery(['id', 'email', 'role', 'invited_date'], {});
+export type RepresentativeListQuery = z.output<typeof RepresentativeListQuery>;
+
 export const listRepresentatives = endpoint({
   name: 'listRepresentatives',
   summary: 'Who acts for a company, and who was invited to; the id is the company’s',
@@ -54,7 +57,7 @@ export const listRepresentatives = endpoint({
   access: 'user',
   rate: 'standard',
   params: ById,
-  query: listQuery(['id', 'email', 'role', 'invited_date'], {}),
+  query: RepresentativeListQuery,
   response: listOf(Representative),
   errors: ['bad_request', 'unauthenticated', 'not_found'],
 });
@@ -117,7 +120,15 @@ export const changeRepresentative = endpoint({
   params: ById,
   body: z.object(chosenRole).transform(readRole),
   response: Representative,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'last_owner', 'representative_exists'],
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'last_owner',
+    'representative_exists',
+    'company_removed',
+  ],
 });
 
 export const removeRepresentative = endpoint({

@@ -44,3 +44,19 @@ export async function page<DB extends Tables, TB extends keyof DB>(
 export function pageOf<T>(list: readonly T[], { limit, offset }: PageQuery): { results: T[]; count: number } {
   return { results: list.slice(offset, offset + limit), count: list.length };
 }
+
+/** The same with what every list takes: searched by a text of each item, ordered by one of its fields. */
+export function lookupPage<T extends object>(
+  list: readonly T[],
+  query: PageQuery & { search?: string | undefined },
+  searched: (item: T) => string,
+): { results: T[]; count: number } {
+  const { search = '', ordering } = query;
+  const kept = list.filter((item) => searched(item).toLowerCase().includes(search.toLowerCase()));
+  if (ordering === undefined) return pageOf(kept, query);
+  const field = ordering.replace(/^-/, '') as keyof T;
+  const sign = ordering.startsWith('-') ? -1 : 1;
+  const collator = new Intl.Collator('en', { numeric: true });
+  const ordered = kept.sort((a, b) => sign * collator.compare(String(a[field]), String(b[field])));
+  return pageOf(ordered, query);
+}

@@ -12,8 +12,8 @@ export interface Tx {
   readonly now: Date;
   /** Shared by the history entries of this act. */
   readonly uuid: string;
-  /** Who acts; null is the system. */
-  readonly actor_id: number | null;
+  /** Who acts; null is the system. An act that makes its own actor's account says so when it has made it. */
+  actor_id: number | null;
   readonly history: HistoryEntry[];
   /** Run after the commit, for nudges that may be lost: what must not be lost is a job. */
   readonly afterCommit: (() => void)[];

@@ -30,8 +30,8 @@ export function fieldErrors(error: z.ZodError): { fields: FieldErrors; message?:
   return message === undefined ? { fields } : { fields, message };
 }
 
-function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
+/** What the schema makes of a value; a 400 that names the fields when it makes nothing of it. */
+export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   refuseUnstorable(value);
   const result = schema.safeParse(value);
   if (!result.success) throw new AppError('bad_request', fieldErrors(result.error));
@@ -57,4 +57,5 @@ export function parseQuery(endpoint: Endpoint, raw: Record<string, unknown>): un
 }
 
 /** No body is an empty one: then every field says that it is missing. */
-export const parseBody = (endpoint: Endpoint, raw: unknown): unknown => parsed(endpoint.body, raw ?? {});
+export const parseBody = (endpoint: Endpoint, raw: unknown): unknown =>
+  endpoint.body && parsed(endpoint.body, raw ?? {});

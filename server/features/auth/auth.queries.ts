@@ -103,8 +103,10 @@ export async function countWrongCode(db: Db, userId: number): Promise<void> {
   await db.updateTable('sign_ups').set({ wrong_tries: sql`wrong_tries + 1` }).where('user_id', '=', userId).execute();
 }
 
+type Opening = Pick<SignUpRow, 'user_id' | 'password_hash' | 'first_name' | 'last_name'>;
+
 /** The account takes over a sign-up's password and names; the address's other sign-ups die. */
-export async function activateAccount(db: Db, signUp: SignUpRow): Promise<void> {
+export async function activateAccount(db: Db, signUp: Opening): Promise<void> {
   const { password_hash, first_name, last_name } = signUp;
   await db
     .updateTable('users')

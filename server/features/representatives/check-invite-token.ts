@@ -1,6 +1,6 @@
 import { hashSecret } from '../../adapters/secrets.ts';
 import type { Deps } from '../../deps.ts';
-import { findInvitation } from './representatives.queries.ts';
+import { findInvitation } from './invitations.queries.ts';
 
 /** decisions §6: to whom an invitation went and for which company, while it can be accepted. */
 export async function checkInviteToken({ db, clock }: Deps, { token }: { token: string }) {
@@ -9,6 +9,6 @@ export async function checkInviteToken({ db, clock }: Deps, { token }: { token: 
     valid: invitation?.valid ?? false,
     email: invitation?.email ?? null,
     company: invitation ? { id: invitation.company_id, name: invitation.company_name } : null,
-    is_new_user: invitation !== undefined && invitation.user_id === null,
+    is_new_user: invitation?.is_new_user ?? false,
   };
 }

@@ -109,7 +109,6 @@ export async function eraseUser(db: Db, id: number, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('logins').where('user_id', '=', id).execute();
   await db.deleteFrom('sign_ups').where('user_id', '=', id).execute();
-  await db.deleteFrom('representatives').where('user_id', '=', id).execute();
 }
 
 export async function passwordHashOf(db: Db, id: number): Promise<string | null> {
