@@ -20,6 +20,8 @@ export const SIGN_UP_CODE_TRIES = 5;
 export const RESET_LINK_HOURS = 1;
 
 export const JSON_BODY_BYTES = 1024 * 1024;
+/** Inbound mail; above it 552, or 413 (decisions §10). */
+export const INBOUND_BYTES = 35 * 1024 * 1024;
 export const UPLOAD_BYTES = 25 * 1024 * 1024;
 
 export const SHEET_BYTES = 5 * 1024 * 1024;

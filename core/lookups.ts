@@ -38,6 +38,17 @@ export const statusLookup = (id: number): Lookup => ({ id, name: STATUS_NAMES[id
 
 const lookupsOf = (ids: Readonly<Record<string, number>>): readonly Lookup[] => Object.values(ids).map(statusLookup);
 
+export const NOTICE_STATUS = {
+  new: 15,
+  sent: 16,
+  in_progress: 17,
+  resolved: 18,
+  rejected: 19,
+  disputed: 20,
+  ignored: 21,
+} as const;
+
+export const NOTICE_STATUSES = lookupsOf(NOTICE_STATUS);
 export const COMPANY_STATUSES = lookupsOf(COMPANY_STATUS);
 export const ORDER_STATUSES = lookupsOf(ORDER_STATUS);
 export const DOMAIN_STATUSES = lookupsOf(DOMAIN_STATUS);
@@ -76,6 +87,25 @@ export const PAYMENT_TYPES: readonly Lookup[] = [
   { id: 7, name: 'Crypto' },
 ];
 export const paymentTypeLookup = (id: number): Lookup => PAYMENT_TYPES.find((t) => t.id === id) ?? { id, name: '' };
+
+/** decisions §3: how notices come, and who brings those on paper. */
+export const SOURCE = { email: 1, web_form: 2, post: 3, courier: 4, fax: 5, api: 6 } as const;
+export const SOURCES: readonly Lookup[] = [
+  { id: 1, name: 'Email' },
+  { id: 2, name: 'Web form' },
+  { id: 3, name: 'Post' },
+  { id: 4, name: 'Courier' },
+  { id: 5, name: 'Fax' },
+  { id: 6, name: 'API' },
+];
+export const CARRIERS: readonly Lookup[] = [
+  { id: 1, name: 'USPS' },
+  { id: 2, name: 'UPS' },
+  { id: 3, name: 'FedEx' },
+  { id: 4, name: 'DHL' },
+  { id: 5, name: 'Royal Mail' },
+  { id: 6, name: 'Other' },
+];
 
 /** spec §2: the coins offered, in this order. */
 export const COINS = ['BTC', 'BCH', 'ETH', 'ETC', 'LTC', 'ZRX', 'BAT', 'USDC', 'ZEC', 'XRP', 'XLM'] as const;

@@ -49,6 +49,8 @@ export const messages = {
   notesRequired: 'Notes is required!',
   publicIdRequired: 'Public id is required!',
   registrationIdRequired: 'Registration id is required!',
+  senderRequired: 'Sender is required!',
+  dateRequired: 'Date is required!',
   urlRequired: 'Url is required!',
   urlInvalid: 'Not valid url!',
   statusRequired: 'No selected status',
@@ -69,6 +71,10 @@ export const messages = {
   payError3:
     'Your card was declined. Please choose another payment method or continue without payment. We will send you an invoice.',
   resetLinkExpired: (email: string) => `The link sent to ${email} has expired. Please request a new one.`,
+  noticeRecipientRequired: 'Please select the email the notice will be sent to.',
+  noticeSubjectRequired: 'Please select a subject.',
+  noticeUrlAdded: 'The URL is already added to the notice.',
+  noSendersFound: 'No senders found',
   inviteLinkExpired: 'The invitation link has expired. Please ask the administrator to resend the invitation.',
 
   // spec §8, success
@@ -82,9 +88,20 @@ export const messages = {
   orderUpdated: 'Order updated',
   orderPaid: 'Order paid',
   orderDeleted: 'Order deleted',
+  senderUpdated: 'Sender updated',
+  noticeStatusUpdated: 'Notice status updated',
+  noticeUpdated: 'Notice updated',
+  noticeSent: 'Notice sent',
+  noticeDeleted: 'Notice deleted',
   paymentMethodUpdated: 'Payment method updated',
 
   // Ours, where the spec is silent
+  contactExists: 'There is a sender with this email already.',
+  contactUsed: 'This sender has notices. Merge it into another one instead.',
+  mergeRefused: 'A sender cannot be merged into itself, nor into one of another company.',
+  linkExists: 'This link is ignored already.',
+  linkInvalid: 'Please enter a public address such as https://example.com/page, or a host.',
+  patternInvalid: 'This pattern cannot be read.',
   forbidden: 'You may see this, but your role does not allow this change. Please ask the owner of the company.',
   superuserOnly: 'Only the agent’s staff can do this. Please contact us if you need it done.',
   unconfirmed: 'Please confirm your email address first. The code is in the email that we sent you.',

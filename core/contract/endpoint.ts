@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly upload?: Upload;
+  /** The body is bytes, taken as they are: the handler gets them as `raw`. */
+  readonly rawBody?: { readonly maxBytes: number };
   /** Bodies of more than the ordinary size. */
   readonly bodyBytes?: number;
   /** Takes an `Idempotency-Key`: a repeat answers what the first one answered. */

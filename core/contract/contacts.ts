@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { messages } from '../messages.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, email, IsoDate, listOf, listQuery, optionalText, queryId, text } from './fields.ts';
+
+/** decisions §10, §11: who sends notices. `company` is their own organisation, as text. */
+export const Contact = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  /** Of those that the caller may see. */
+  notices_count: z.int(),
+  /** Whose own it is; null: the agent's, made from mail. */
+  company_id: z.int().nullable(),
+  created_date: IsoDate,
+});
+export type Contact = z.infer<typeof Contact>;
+
+export const ContactFields = z.object({
+  name: text(messages.nameRequired),
+  email: email(),
+  company: optionalText().default(''),
+  phone: optionalText(60).default(''),
+  address: optionalText(500).default(''),
+});
+export type ContactFields = z.output<typeof ContactFields>;
+
+export const ContactListQuery = listQuery(['id', 'name', 'email', 'created_date', 'notices_count'], {
+  company__id: queryId.optional(),
+});
+export type ContactListQuery = z.output<typeof ContactListQuery>;
+
+export const listContacts = endpoint({
+  name: 'listContacts',
+  summary: 'Senders of notices: of one’s companies, or all for a superuser',
+  method: 'GET',
+  path: '/notices/contacts/',
+  access: 'user',
+  rate: 'standard',
+  query: ContactListQuery,
+  response: listOf(Contact),
+  errors: ['bad_request', 'unauthenticated'],
+});
+
+/** A customer's is one of their companies' own; a superuser's without a company is the agent's. */
+export const ContactCreate = ContactFields.extend({ company_id: z.int().optional() });
+
+export const createContact = endpoint({
+  name: 'createContact',
+  summary: 'Write down a sender',
+  method: 'POST',
+  path: '/notices/contact/create/',
+  access: 'user',
+  rate: 'standard',
+  body: ContactCreate,
+  response: Contact,
+  status: 201,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'contact_exists'],
+});
+
+export const getContact = endpoint({
+  name: 'getContact',
+  summary: 'One sender',
+  method: 'GET',
+  path: '/notices/contacts/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  response: Contact,
+  errors: ['unauthenticated', 'not_found'],
+});
+
+export const changeContact = endpoint({
+  name: 'changeContact',
+  summary: 'Change a sender: the agent’s by superusers, a company’s own by its people',
+  method: 'PUT',
+  path: '/notices/contacts/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  body: ContactFields.partial(),
+  response: Contact,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'contact_exists'],
+});
+
+export const deleteContact = endpoint({
+  name: 'deleteContact',
+  summary: 'Delete a sender that has no notices',
+  method: 'DELETE',
+  path: '/notices/contacts/:id/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'contact_used'],
+});
+
+export const mergeContact = endpoint({
+  name: 'mergeContact',
+  summary: 'Merge a duplicate into another sender: its notices move there',
+  method: 'POST',
+  path: '/notices/contacts/:id/merge/',
+  access: 'superuser',
+  rate: 'standard',
+  params: ById,
+  body: z.object({ into: z.int({ error: messages.senderRequired }) }),
+  response: Contact,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'merge_refused'],
+});

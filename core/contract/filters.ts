@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { messages } from '../messages.ts';
+import { ACTIONS, CONDITIONS, FIELD_CONDITIONS, FIELDS, type Keyed } from '../rules/rule-lookups.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, IsoDate, listOf, listQuery, text, wholeNumber } from './fields.ts';
+import { NoticeRow } from './notices.ts';
+
+export const KeyedLookup = z.object({ id: z.int(), key: z.string(), name: z.string() });
+
+/** decisions §10: requests take the id or the key. */
+const keyed = <T extends Keyed>(list: readonly T[], error: string) =>
+  z.union([z.int(), z.string()], { error }).transform((value, context): T['key'] => {
+    const found = list.find(({ id, key }) => id === value || key === value || String(id) === value);
+    if (found) return found.key;
+    context.addIssue({ code: 'custom', message: error });
+    return z.NEVER;
+  });
+
+/** decisions §11: text or numbers. */
+const value = z
+  .union([z.string().max(2000, messages.tooLong(2000)), z.number().transform(String)], {
+    error: messages.fieldRequired,
+  })
+  .default('');
+
+export const RuleFields = z.object({
+  name: text(messages.nameRequired),
+  is_active: z.boolean().default(true),
+  position: wholeNumber(1, 100_000).optional(),
+  condition: keyed(CONDITIONS, 'Please choose all or any.').default('all'),
+  rows: z
+    .array(
+      z.object({
+        field: keyed(FIELDS, 'Please choose a field.'),
+        field_condition: keyed(FIELD_CONDITIONS, 'Please choose a condition.'),
+        value,
+      }),
+    )
+    .min(1, 'A rule needs a condition.')
+    .max(50, 'A rule takes 50 conditions at most.'),
+  actions: z
+    .array(z.object({ action: keyed(ACTIONS, 'Please choose an action.'), value }))
+    .min(1, 'A rule needs an action.')
+    .max(20, 'A rule takes 20 actions at most.'),
+  stop: z.boolean().default(false),
+});
+export type RuleFields = z.output<typeof RuleFields>;
+
+/** decisions §7, §10. The screens call them Rules. */
+export const Rule = z.object({
+  id: z.int(),
+  name: z.string(),
+  is_active: z.boolean(),
+  position: z.int(),
+  condition: KeyedLookup.shape.key,
+  rows: z.array(z.object({ field: KeyedLookup, field_condition: KeyedLookup, value: z.string() })),
+  actions: z.array(z.object({ action: KeyedLookup, value: z.string() })),
+  stop: z.boolean(),
+  hits: z.int(),
+  last_hit: IsoDate.nullable(),
+});
+export type Rule = z.infer<typeof Rule>;
+
+const superuser = { access: 'superuser', rate: 'standard' } as const;
+const FAULTS = ['bad_request', 'unauthenticated', 'superuser_only'] as const;
+
+export const RuleListQuery = listQuery(['id', 'position', 'name', 'hits', 'last_hit'], {});
+export type RuleListQuery = z.output<typeof RuleListQuery>;
+
+export const listRules = endpoint({
+  name: 'listRules',
+  summary: 'The rules that run on each new notice, in their order',
+  method: 'GET',
+  path: '/filters/',
+  ...superuser,
+  query: RuleListQuery,
+  response: listOf(Rule),
+  errors: [...FAULTS],
+});
+
+export const createRule = endpoint({
+  name: 'createRule',
+  summary: 'Make a rule',
+  method: 'POST',
+  path: '/filters/create/',
+  ...superuser,
+  body: RuleFields,
+  response: Rule,
+  status: 201,
+  errors: [...FAULTS],
+});
+
+export const getRule = endpoint({
+  name: 'getRule',
+  summary: 'One rule',
+  method: 'GET',
+  path: '/filters/:id/',
+  ...superuser,
+  params: ById,
+  response: Rule,
+  errors: ['unauthenticated', 'superuser_only', 'not_found'],
+});
+
+export const changeRule = endpoint({
+  name: 'changeRule',
+  summary: 'Change a rule, or its place',
+  method: 'PATCH',
+  path: '/filters/:id/',
+  ...superuser,
+  params: ById,
+  body: RuleFields.partial(),
+  response: Rule,
+  errors: [...FAULTS, 'not_found'],
+});
+
+export const deleteRule = endpoint({
+  name: 'deleteRule',
+  summary: 'Delete a rule',
+  method: 'DELETE',
+  path: '/filters/:id/',
+  ...superuser,
+  params: ById,
+  errors: ['unauthenticated', 'superuser_only', 'not_found'],
+});
+
+export const tryRule = endpoint({
+  name: 'tryRule',
+  summary: 'Which of the last 1,000 notices a rule would match; nothing is saved',
+  method: 'POST',
+  path: '/filters/try/',
+  ...superuser,
+  body: z.object({ rule: RuleFields.partial().required({ rows: true }) }),
+  response: listOf(NoticeRow),
+  errors: [...FAULTS],
+});
+
+const lookups = (name: string, path: string, summary: string) =>
+  endpoint({
+    name,
+    summary,
+    method: 'GET',
+    path,
+    access: 'user',
+    rate: 'standard',
+    query: listQuery(['id', 'name'], {}),
+    response: listOf(KeyedLookup),
+    errors: ['bad_request', 'unauthenticated'],
+  });
+export const listConditions = lookups('listConditions', '/conditions/', 'All or any of a rule’s rows');
+export const listFields = lookups('listFields', '/fields/', 'What a rule looks at');
+export const listFieldConditions = lookups('listFieldConditions', '/fields/conditions/', 'How it looks at it');
+export const listActions = lookups('listActions', '/filters/actions/', 'What a rule does');
