@@ -167,6 +167,3 @@ create table filter_hits (
   date timestamptz not null,
   primary key (filter_id, notice_id)
 );
-
--- What our own letters are known by when they come back.
-create index mails_message on mails (message_id);
