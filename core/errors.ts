@@ -37,6 +37,7 @@ export const ERRORS = {
   last_owner: { status: 409, message: messages.lastOwner },
   representative_exists: { status: 409, message: messages.representativeExists },
   invitation_accepted: { status: 409, message: messages.invitationAccepted },
+  subscription_charging: { status: 409, message: messages.subscriptionCharging },
   invoice_settled: { status: 409, message: messages.invoiceSettled },
   only_owner: { status: 409, message: messages.onlyOwner },
   too_large: { status: 413, message: messages.tooLarge },

@@ -6,6 +6,7 @@ import { dropBytes } from './features/files/drop-file.ts';
 import { readAttachment } from './features/files/read-attachment.ts';
 import { sweepUploads } from './features/files/sweep-uploads.ts';
 import { sendInvoice } from './features/invoices/send-invoice.ts';
+import { chargeSubscriptions } from './features/payments/charge-subscriptions.ts';
 import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { sweepKeys } from './features/payments/sweep-keys.ts';
 import type { JobHandler } from './jobs/queue.ts';
@@ -23,6 +24,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-accounts': sweepAccounts(deps),
     'send-invoice': sendInvoice(deps),
     'reconcile-payments': reconcilePayments(deps),
+    'charge-subscriptions': chargeSubscriptions(deps),
     'sweep-keys': sweepKeys(deps),
     'drop-bytes': dropBytes(deps),
     'sweep-uploads': sweepUploads(deps),

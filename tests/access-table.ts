@@ -34,13 +34,17 @@ export const NOT_LOGGED_IN: readonly Caller[] = [
 ];
 export const MEMBERS = ['owner', 'administrator', 'billing', 'notices', 'viewer'] as const;
 
-/** What the target's company has: a draft order with a domain, a link and a file on it. */
+/** What the target's company has: a draft order with a domain, a link and a file on it, and a subscription to pay. */
 export interface Things {
   company_id: number;
   order_id: number;
   domain_id: number;
   link_id: number;
   file_id: number;
+  invoice_id: number;
+  /** The target's own membership. */
+  representative_id: number;
+  invitation_id: number;
 }
 
 export interface Row {
@@ -92,6 +96,7 @@ const ofCompany = (_: Person, { company_id }: Things) => ({ params: { id: compan
 const ofOrder = (_: Person, { order_id }: Things) => ({ params: { id: order_id } });
 const ofDomain = (_: Person, { domain_id }: Things) => ({ params: { id: domain_id } });
 const ofFile = (_: Person, { file_id }: Things) => ({ params: { id: file_id } });
+const ofRepresentative = (_: Person, { representative_id }: Things) => ({ params: { id: representative_id } });
 const aFile = multipart({ field: 'files', file: 'scan.pdf', bytes: '%PDF-1.7' });
 const aSheet = multipart({ field: 'files', file: 'domains.csv', bytes: 'domain,email\nquay.com,\n' });
 const CARD = { number: '4242424242424242', name: 'Ada Marlow', expiry_month: 12, expiry_year: 2099, cvv: '123' };
@@ -139,7 +144,24 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: () => ({ params: { token: 'unknown' }, payload: { password: PASSWORD, confirm_password: PASSWORD } }),
     answers: forAnyone(400),
   },
+
+  listRepresentatives: { call: ofCompany, answers: aboutCompany(200) },
+  listRepresentativeTypes: { call: bare, answers: forUsers(200) },
+  inviteRepresentative: {
+    call: (_, { company_id }) => ({ payload: { company_id, email: someEmail(), role: 'viewer' } }),
+    answers: aboutCompany(201, EDITORS),
+  },
+  resendInvitation: {
+    call: (_, { invitation_id }) => ({ params: { id: invitation_id } }),
+    answers: aboutCompany(200, EDITORS),
+  },
+  changeRepresentative: {
+    call: (...cast) => ({ ...ofRepresentative(...cast), payload: { role: 'billing' } }),
+    answers: aboutCompany(200, EDITORS),
+  },
+  removeRepresentative: { call: ofRepresentative, answers: aboutCompany(204, EDITORS) },
   checkInviteToken: { call: body({ token: 'unknown' }), answers: forAnyone(200) },
+  confirmInvitation: { call: () => ({ params: { token: 'unknown' }, payload: {} }), answers: forAnyone(400) },
 
   getProfile: { call: bare, answers: forUsers(200) },
   listUsers: { call: bare, answers: forSuperusers(200) },
@@ -282,4 +304,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     answers: aboutCompany(200, PAYERS),
   },
   listInvoices: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
+  getSubscription: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
+  settleInvoice: {
+    call: (_, { invoice_id }) => ({ params: { id: invoice_id }, payload: { status: 'paid' } }),
+    answers: forSuperusers(200),
+  },
 };
