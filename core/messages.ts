@@ -46,6 +46,7 @@ export const messages = {
   eventCompanyNameRequired: 'Company name is required!',
   addressLine1Required: 'Address line 1 is required!',
   eventTypeRequired: 'Event type is required!',
+  dateRequired: 'Date is required!',
   notesRequired: 'Notes is required!',
   publicIdRequired: 'Public id is required!',
   registrationIdRequired: 'Registration id is required!',
