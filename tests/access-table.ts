@@ -54,6 +54,8 @@ export interface Row {
     things: Things,
   ): Pick<InjectOptions, 'payload' | 'headers' | 'query'> & { params?: Record<string, string | number> };
   answers: Record<Caller, number>;
+  /** What a success changes, so that the next caller needs another: the things and the target, unless it says so. */
+  changes?: 'nothing' | 'caller';
 }
 
 const all = (status: number): Record<Caller, number> =>
@@ -126,6 +128,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   signUp: {
     call: () => ({ payload: { email: someEmail(), password: PASSWORD, confirm_password: PASSWORD } }),
     answers: forAnyone(201),
+    changes: 'nothing',
   },
   confirmSignUp: {
     call: (target) => ({ payload: { email: target.email, code: '000000' } }),
@@ -134,12 +137,17 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   login: {
     call: (target) => ({ payload: { username: target.email, password: PASSWORD } }),
     answers: forAnyone(200),
+    changes: 'nothing',
   },
   refreshTokens: { call: (target) => ({ payload: { refresh: target.refresh } }), answers: forAnyone(200) },
   // With no refresh token in the body it is the access token that says whose session ends.
-  logout: { call: bare, answers: forUsers(204) },
-  forgotPassword: { call: (target) => ({ payload: { email: target.email } }), answers: forAnyone(204) },
-  checkResetToken: { call: body({ token: 'unknown' }), answers: forAnyone(200) },
+  logout: { call: bare, answers: forUsers(204), changes: 'caller' },
+  forgotPassword: {
+    call: (target) => ({ payload: { email: target.email } }),
+    answers: forAnyone(204),
+    changes: 'nothing',
+  },
+  checkResetToken: { call: body({ token: 'unknown' }), answers: forAnyone(200), changes: 'nothing' },
   resetPassword: {
     call: () => ({ params: { token: 'unknown' }, payload: { password: PASSWORD, confirm_password: PASSWORD } }),
     answers: forAnyone(400),
@@ -160,7 +168,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     answers: aboutCompany(200, EDITORS),
   },
   removeRepresentative: { call: ofRepresentative, answers: aboutCompany(204, EDITORS) },
-  checkInviteToken: { call: body({ token: 'unknown' }), answers: forAnyone(200) },
+  checkInviteToken: { call: body({ token: 'unknown' }), answers: forAnyone(200), changes: 'nothing' },
   confirmInvitation: { call: () => ({ params: { token: 'unknown' }, payload: {} }), answers: forAnyone(400) },
 
   getProfile: { call: bare, answers: forUsers(200) },
@@ -189,6 +197,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   uploadProfileImage: {
     call: () => multipart({ field: 'image', file: 'me.png', bytes: PNG }),
     answers: forUsers(201),
+    changes: 'nothing',
   },
   listLogins: { call: of, answers: aboutUser({ colleague: 403, superuser: 200, oneself: 200 }) },
   listUserCompanies: { call: of, answers: aboutUser({ colleague: 403, superuser: 200, oneself: 200 }) },
@@ -200,7 +209,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
 
   listCompanies: { call: bare, answers: forSuperusers(200) },
-  createCompany: { call: body(companyFields()), answers: forUsers(201) },
+  createCompany: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },
   getCompany: { call: ofCompany, answers: aboutCompany(200) },
   changeCompany: {
     call: (...cast) => ({ ...ofCompany(...cast), payload: { phone: '+1 207 555 0100' } }),
@@ -223,8 +232,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (_, { order_id }) => ({ payload: { order_id, name: someDomain() } }),
     answers: aboutCompany(201, EDITORS),
   },
-  isDomainBusy: { call: body({ name: 'quay.com' }), answers: forUsers(200) },
-  uploadDomains: { call: () => aSheet, answers: forUsers(200) },
+  isDomainBusy: { call: body({ name: 'quay.com' }), answers: forUsers(200), changes: 'nothing' },
+  uploadDomains: { call: () => aSheet, answers: forUsers(200), changes: 'nothing' },
   getDomain: { call: ofDomain, answers: aboutCompany(200) },
   changeDomain: {
     call: (...cast) => ({ ...ofDomain(...cast), payload: { email: 'dmca@example.com' } }),
@@ -233,7 +242,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   deleteDomain: { call: ofDomain, answers: aboutCompany(204, EDITORS) },
 
   listOrders: { call: bare, answers: forUsers(200) },
-  createOrder: { call: body(companyFields()), answers: forUsers(201) },
+  createOrder: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },
   // The company has an open order: whoever may place another is told so.
   placeAmendment: {
     call: (target, things) => ({ ...ofCompany(target, things), payload: { city: 'Bangor' } }),
@@ -267,6 +276,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   downloadDomains: {
     call: (...cast) => ({ ...ofOrder(...cast), payload: { is_removed: false } }),
     answers: aboutCompany(200),
+    changes: 'nothing',
   },
   addLink: {
     call: (_, { order_id }) => ({ payload: { order_id, url: 'https://example.com/' } }),
@@ -282,7 +292,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (_, { order_id }) => ({ payload: { object_id: order_id, content_type: 'order', text: 'A note' } }),
     answers: aboutCompany(201, EDITORS),
   },
-  uploadFiles: { call: () => aFile, answers: forUsers(201) },
+  uploadFiles: { call: () => aFile, answers: forUsers(201), changes: 'nothing' },
   downloadFile: { call: ofFile, answers: aboutCompany(200) },
   // Files on orders are the superuser's.
   deleteFile: { call: ofFile, answers: aboutCompany(204, []) },
