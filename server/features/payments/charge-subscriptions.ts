@@ -1,12 +1,9 @@
 import { dateOf } from '#core/rules/calendar.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
+import { walkDue } from '../../jobs/walk-due.ts';
 import { keepSubscription } from './keep-subscription.ts';
 import { type DueKey, dueSubscriptions } from './subscriptions.queries.ts';
-
-const BATCH = 200;
-/** Charges wait for the gateway, not for us. */
-const AT_ONCE = 4;
 
 /** Keeps every subscription whose clock has something to do: invoices, charges, other tries, and the end of patience. */
 export function chargeSubscriptions(deps: Deps): JobHandler {
@@ -21,17 +18,13 @@ export function chargeSubscriptions(deps: Deps): JobHandler {
   return {
     retry: [],
     every: 30,
-    async run(_, signal) {
+    run(_, signal) {
       const today = dateOf(deps.clock.now());
-      for (let last: DueKey | undefined; ; ) {
-        const due = await dueSubscriptions(deps.db, today, last, BATCH);
-        for (let from = 0; from < due.length; from += AT_ONCE) {
-          signal.throwIfAborted();
-          await Promise.all(due.slice(from, from + AT_ONCE).map(keep));
-        }
-        last = due.at(-1);
-        if (due.length < BATCH) return;
-      }
+      // Charges wait for the gateway, not for us: four of them wait together.
+      return walkDue<DueKey>((after, limit) => dueSubscriptions(deps.db, today, after, limit), keep, {
+        signal,
+        atOnce: 4,
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import { dateOf } from '#core/rules/calendar.ts';
 import { chargedPeriod, firstStepDate, paidPeriod } from '#core/rules/subscription.ts';
 import { recordHistory } from '../../db/history.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { enqueue } from '../../jobs/queue.ts';
 import { voidSubscriptionInvoices } from '../invoices/void-invoices.ts';
 import { lockSubscription, putSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
 
@@ -32,6 +33,8 @@ async function extend(tx: Tx, running: SubscriptionRow | undefined, paid: Paid):
   await putSubscription(tx.db, { ...paid, status: 'active', clock_date, failures: 0 });
   const end = { field: 'current_period_end', from: running?.current_period_end ?? null, to: paid.current_period_end };
   const back = running && running.status !== 'active';
+  if (back)
+    await enqueue(tx, 'cover-order', { company_id: paid.company_id }, { key: `cover-order:${paid.company_id}` });
   recordHistory(tx, {
     model: 'company',
     object_id: paid.company_id,
