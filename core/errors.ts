@@ -37,6 +37,7 @@ export const ERRORS = {
   last_owner: { status: 409, message: messages.lastOwner },
   representative_exists: { status: 409, message: messages.representativeExists },
   invitation_accepted: { status: 409, message: messages.invitationAccepted },
+  subscription_charging: { status: 409, message: messages.subscriptionCharging },
   invoice_settled: { status: 409, message: messages.invoiceSettled },
   contact_exists: { status: 409, message: messages.contactExists },
   contact_used: { status: 409, message: messages.contactUsed },

@@ -1,11 +1,14 @@
 import type { Deps } from './deps.ts';
 import { sendResetLink } from './features/auth/forgot-password.ts';
 import { sweepAccounts } from './features/auth/sweep-accounts.ts';
+import { keepDesignations } from './features/companies/keep-designations.ts';
 import { foldDomainCounts } from './features/domains/fold-counts.ts';
 import { dropBytes } from './features/files/drop-file.ts';
 import { readAttachment } from './features/files/read-attachment.ts';
 import { sweepUploads } from './features/files/sweep-uploads.ts';
 import { sendInvoice } from './features/invoices/send-invoice.ts';
+import { coverOrder } from './features/orders/cover-order.ts';
+import { chargeSubscriptions } from './features/payments/charge-subscriptions.ts';
 import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { sweepKeys } from './features/payments/sweep-keys.ts';
 import type { JobHandler } from './jobs/queue.ts';
@@ -22,7 +25,10 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
     'send-invoice': sendInvoice(deps),
+    'keep-designations': keepDesignations(deps),
     'reconcile-payments': reconcilePayments(deps),
+    'charge-subscriptions': chargeSubscriptions(deps),
+    'cover-order': coverOrder(deps),
     'sweep-keys': sweepKeys(deps),
     'drop-bytes': dropBytes(deps),
     'sweep-uploads': sweepUploads(deps),

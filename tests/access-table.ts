@@ -34,13 +34,17 @@ export const NOT_LOGGED_IN: readonly Caller[] = [
 ];
 export const MEMBERS = ['owner', 'administrator', 'billing', 'notices', 'viewer'] as const;
 
-/** What the target's company has: a draft order with a domain, a link and a file on it. */
+/** What the target's company has: a draft order with a domain, a link and a file on it, and a subscription to pay. */
 export interface Things {
   company_id: number;
   order_id: number;
   domain_id: number;
   link_id: number;
   file_id: number;
+  invoice_id: number;
+  /** The target's own membership. */
+  representative_id: number;
+  invitation_id: number;
 }
 
 export interface Row {
@@ -50,6 +54,8 @@ export interface Row {
     things: Things,
   ): Pick<InjectOptions, 'payload' | 'headers' | 'query'> & { params?: Record<string, string | number> };
   answers: Record<Caller, number>;
+  /** What a success changes, so that the next caller needs another: the things and the target, unless it says so. */
+  changes?: 'nothing' | 'caller';
 }
 
 const all = (status: number): Record<Caller, number> =>
@@ -92,6 +98,7 @@ const ofCompany = (_: Person, { company_id }: Things) => ({ params: { id: compan
 const ofOrder = (_: Person, { order_id }: Things) => ({ params: { id: order_id } });
 const ofDomain = (_: Person, { domain_id }: Things) => ({ params: { id: domain_id } });
 const ofFile = (_: Person, { file_id }: Things) => ({ params: { id: file_id } });
+const ofRepresentative = (_: Person, { representative_id }: Things) => ({ params: { id: representative_id } });
 const aFile = multipart({ field: 'files', file: 'scan.pdf', bytes: '%PDF-1.7' });
 const aSheet = multipart({ field: 'files', file: 'domains.csv', bytes: 'domain,email\nquay.com,\n' });
 const CARD = { number: '4242424242424242', name: 'Ada Marlow', expiry_month: 12, expiry_year: 2099, cvv: '123' };
@@ -121,6 +128,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   signUp: {
     call: () => ({ payload: { email: someEmail(), password: PASSWORD, confirm_password: PASSWORD } }),
     answers: forAnyone(201),
+    changes: 'nothing',
   },
   confirmSignUp: {
     call: (target) => ({ payload: { email: target.email, code: '000000' } }),
@@ -129,17 +137,39 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   login: {
     call: (target) => ({ payload: { username: target.email, password: PASSWORD } }),
     answers: forAnyone(200),
+    changes: 'nothing',
   },
   refreshTokens: { call: (target) => ({ payload: { refresh: target.refresh } }), answers: forAnyone(200) },
   // With no refresh token in the body it is the access token that says whose session ends.
-  logout: { call: bare, answers: forUsers(204) },
-  forgotPassword: { call: (target) => ({ payload: { email: target.email } }), answers: forAnyone(204) },
-  checkResetToken: { call: body({ token: 'unknown' }), answers: forAnyone(200) },
+  logout: { call: bare, answers: forUsers(204), changes: 'caller' },
+  forgotPassword: {
+    call: (target) => ({ payload: { email: target.email } }),
+    answers: forAnyone(204),
+    changes: 'nothing',
+  },
+  checkResetToken: { call: body({ token: 'unknown' }), answers: forAnyone(200), changes: 'nothing' },
   resetPassword: {
     call: () => ({ params: { token: 'unknown' }, payload: { password: PASSWORD, confirm_password: PASSWORD } }),
     answers: forAnyone(400),
   },
-  checkInviteToken: { call: body({ token: 'unknown' }), answers: forAnyone(200) },
+
+  listRepresentatives: { call: ofCompany, answers: aboutCompany(200) },
+  listRepresentativeTypes: { call: bare, answers: forUsers(200) },
+  inviteRepresentative: {
+    call: (_, { company_id }) => ({ payload: { company_id, email: someEmail(), role: 'viewer' } }),
+    answers: aboutCompany(201, EDITORS),
+  },
+  resendInvitation: {
+    call: (_, { invitation_id }) => ({ params: { id: invitation_id } }),
+    answers: aboutCompany(200, EDITORS),
+  },
+  changeRepresentative: {
+    call: (...cast) => ({ ...ofRepresentative(...cast), payload: { role: 'billing' } }),
+    answers: aboutCompany(200, EDITORS),
+  },
+  removeRepresentative: { call: ofRepresentative, answers: aboutCompany(204, EDITORS) },
+  checkInviteToken: { call: body({ token: 'unknown' }), answers: forAnyone(200), changes: 'nothing' },
+  confirmInvitation: { call: () => ({ params: { token: 'unknown' }, payload: {} }), answers: forAnyone(400) },
 
   getProfile: { call: bare, answers: forUsers(200) },
   listUsers: { call: bare, answers: forSuperusers(200) },
@@ -167,6 +197,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   uploadProfileImage: {
     call: () => multipart({ field: 'image', file: 'me.png', bytes: PNG }),
     answers: forUsers(201),
+    changes: 'nothing',
   },
   listLogins: { call: of, answers: aboutUser({ colleague: 403, superuser: 200, oneself: 200 }) },
   listUserCompanies: { call: of, answers: aboutUser({ colleague: 403, superuser: 200, oneself: 200 }) },
@@ -178,7 +209,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
 
   listCompanies: { call: bare, answers: forSuperusers(200) },
-  createCompany: { call: body(companyFields()), answers: forUsers(201) },
+  createCompany: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },
   getCompany: { call: ofCompany, answers: aboutCompany(200) },
   changeCompany: {
     call: (...cast) => ({ ...ofCompany(...cast), payload: { phone: '+1 207 555 0100' } }),
@@ -201,8 +232,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (_, { order_id }) => ({ payload: { order_id, name: someDomain() } }),
     answers: aboutCompany(201, EDITORS),
   },
-  isDomainBusy: { call: body({ name: 'quay.com' }), answers: forUsers(200) },
-  uploadDomains: { call: () => aSheet, answers: forUsers(200) },
+  isDomainBusy: { call: body({ name: 'quay.com' }), answers: forUsers(200), changes: 'nothing' },
+  uploadDomains: { call: () => aSheet, answers: forUsers(200), changes: 'nothing' },
   getDomain: { call: ofDomain, answers: aboutCompany(200) },
   changeDomain: {
     call: (...cast) => ({ ...ofDomain(...cast), payload: { email: 'dmca@example.com' } }),
@@ -211,7 +242,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   deleteDomain: { call: ofDomain, answers: aboutCompany(204, EDITORS) },
 
   listOrders: { call: bare, answers: forUsers(200) },
-  createOrder: { call: body(companyFields()), answers: forUsers(201) },
+  createOrder: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },
   // The company has an open order: whoever may place another is told so.
   placeAmendment: {
     call: (target, things) => ({ ...ofCompany(target, things), payload: { city: 'Bangor' } }),
@@ -245,6 +276,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   downloadDomains: {
     call: (...cast) => ({ ...ofOrder(...cast), payload: { is_removed: false } }),
     answers: aboutCompany(200),
+    changes: 'nothing',
   },
   addLink: {
     call: (_, { order_id }) => ({ payload: { order_id, url: 'https://example.com/' } }),
@@ -260,7 +292,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (_, { order_id }) => ({ payload: { object_id: order_id, content_type: 'order', text: 'A note' } }),
     answers: aboutCompany(201, EDITORS),
   },
-  uploadFiles: { call: () => aFile, answers: forUsers(201) },
+  uploadFiles: { call: () => aFile, answers: forUsers(201), changes: 'nothing' },
   downloadFile: { call: ofFile, answers: aboutCompany(200) },
   // Files on orders are the superuser's.
   deleteFile: { call: ofFile, answers: aboutCompany(204, []) },
@@ -282,4 +314,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     answers: aboutCompany(200, PAYERS),
   },
   listInvoices: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
+  getSubscription: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
+  settleInvoice: {
+    call: (_, { invoice_id }) => ({ params: { id: invoice_id }, payload: { status: 'paid' } }),
+    answers: forSuperusers(200),
+  },
 };

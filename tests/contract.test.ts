@@ -14,6 +14,9 @@ const OURS: Readonly<Record<string, string>> = {
   'GET /health/': 'decisions §1: whether the database answers, for whoever watches the process',
   'GET /settings/': 'what the login screen shows before anybody is logged in',
   'POST /api-logout/': 'decisions §11: a page cannot clear an HttpOnly cookie',
+  'GET /companies/{id}/subscription/':
+    'what the billing tab shows: the next charge, the open invoice, what was refused',
+  'PUT /invoices/{id}/': 'decisions §11 sends invoices for the subscription: somebody has to say that one was paid',
   'PUT /companies/{id}/payment-method/': 'spec §8 says “payment method updated” and names no call for it',
 };
 

@@ -1,5 +1,6 @@
 import { completeOrder, createOrder, type Order, updateOrder } from '#core/contract/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
+import { addDays, dateOf } from '#core/rules/calendar.ts';
 import type { OrderStatus } from '#core/rules/order-life.ts';
 import { someDomain } from './companies.ts';
 import { byCard, pay } from './payments.ts';
@@ -66,11 +67,12 @@ export async function registeredCompany(
   return { company_id: company.id, superuser, domains };
 }
 
-/** The subscription as a test wants it, past all rules. */
+/** The subscription as it is when nobody has paid for long, or at its end, past all rules. */
 export async function setSubscription(
-  { deps }: World,
+  { deps, clock }: World,
   company_id: number,
-  status: 'active' | 'past_due' | 'ended',
+  status: 'past_due' | 'ended',
 ): Promise<void> {
-  await deps.db.updateTable('subscriptions').set({ status }).where('company_id', '=', company_id).execute();
+  const values = { status, current_period_end: addDays(dateOf(clock.now()), -20), clock_date: null };
+  await deps.db.updateTable('subscriptions').set(values).where('company_id', '=', company_id).execute();
 }

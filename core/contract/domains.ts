@@ -106,7 +106,7 @@ export const changeDomain = endpoint({
   params: ById,
   body: DomainPatch,
   response: Domain,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'domain_removed'],
 });
 
 export const deleteDomain = endpoint({

@@ -146,7 +146,7 @@ export const EventFields = z.object({
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),
   /** When it took place; absent: now. */
-  date: z.iso.datetime({ error: 'Date is required!', offset: true }).or(z.iso.date('Date is required!')).optional(),
+  date: z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired }).optional(),
   text: optionalText(20_000).default(''),
 });
 export type EventFields = z.output<typeof EventFields>;

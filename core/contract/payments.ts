@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { COINS, PAYMENT_TYPES, PERIODS } from '../lookups.ts';
 import { messages } from '../messages.ts';
 import { cardBrand, codeLength, digitsOf } from '../rules/card.ts';
-import { PaymentMethod } from './companies.ts';
+import { PaymentMethod, Subscription } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, listOf, listQuery, oneOfIds } from './fields.ts';
+import { ById, IsoDate, listOf, listQuery, oneOfIds } from './fields.ts';
 import { Order, PaymentState } from './orders.ts';
 
 /** A number or text of digits, as a number; anything else is the field's own mistake. */
@@ -121,7 +121,31 @@ export const changePaymentMethod = endpoint({
   params: ById,
   body: CardBody,
   response: PaymentMethod,
-  errors: ['bad_request', 'unauthenticated', 'payment_refused', 'forbidden', 'not_found'],
+  errors: ['bad_request', 'unauthenticated', 'payment_refused', 'forbidden', 'not_found', 'company_removed'],
+});
+
+/** The subscription as its payers see it. */
+export const SubscriptionDetail = Subscription.extend({
+  amount: z.string(),
+  /** When the stored card is charged next, or tried again. Null: no card is stored, or all tries were refused. */
+  next_charge_date: z.string().nullable(),
+  /** Why the last charge for the running period was refused. */
+  refusal: z.object({ date: IsoDate, message: z.string() }).nullable(),
+  /** The open invoice for its next period. */
+  invoice: Invoice.nullable(),
+});
+export type SubscriptionDetail = z.infer<typeof SubscriptionDetail>;
+
+export const getSubscription = endpoint({
+  name: 'getSubscription',
+  summary: 'A company’s subscription: the next charge, the open invoice, and what was refused',
+  method: 'GET',
+  path: '/companies/:id/subscription/',
+  access: 'user',
+  rate: 'standard',
+  params: ById,
+  response: SubscriptionDetail,
+  errors: ['unauthenticated', 'forbidden', 'not_found'],
 });
 
 export const InvoiceListQuery = listQuery(['id', 'date', 'number', 'total', 'status'], {
@@ -140,4 +164,18 @@ export const listInvoices = endpoint({
   query: InvoiceListQuery,
   response: listOf(Invoice),
   errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+});
+
+/** An order's invoice is settled by moving the order. */
+export const settleInvoice = endpoint({
+  name: 'settleInvoice',
+  summary: 'The money for an open invoice of the subscription has arrived',
+  method: 'PUT',
+  path: '/invoices/:id/',
+  access: 'superuser',
+  rate: 'standard',
+  params: ById,
+  body: z.object({ status: z.literal('paid', { error: messages.invoiceStatusPaid }) }),
+  response: Invoice,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'invoice_settled', 'subscription_charging'],
 });

@@ -19,3 +19,7 @@ export const addDays = (date: string, days: number): string => dateOf(new Date(D
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** As letters and documents write it: January 31, 2027. */
+export const longDate = (date: string): string =>
+  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -51,19 +51,36 @@ const tampering: readonly [what: string, statement: string, broken: number, why:
   ['another actor', 'update history set user_id = 8 where id = 2', 2, CHANGED],
   ['no actor', 'update history set user_id = null where id = 2', 2, CHANGED],
   ['another date', `update history set date = date + interval '1 second' where id = 4`, 4, CHANGED],
+  [
+    'a date that differs by a microsecond',
+    `update history set date = date + interval '1 microsecond' where id = 4`,
+    4,
+    CHANGED,
+  ],
   ['another object', 'update history set object_id = 99 where id = 1', 1, CHANGED],
   ['another model', 'update history set content_type = 4 where id = 1', 1, CHANGED],
   ['another act', `update history set uuid = gen_random_uuid() where id = 5`, 5, CHANGED],
   ['another value', `update history set changes = '[]' where id = 3`, 3, CHANGED],
   ['another snapshot', `update history set snapshot = '{"name": "Other"}' where id = 6`, 6, CHANGED],
+  ['a null for no snapshot', `update history set snapshot = 'null' where id = 5`, 5, CHANGED],
   ['a snapshot called none', 'update history set is_snapshot = false where id = 6', 6, CHANGED],
   ['another hash', `update history set hash = repeat('0', 64) where id = 2`, 2, CHANGED],
   ['another hash before', `update history set previous_hash = '' where id = 2`, 2, 'it does not follow the one before'],
   ['the first entry deleted', 'delete from history where id = 1', 1, MISSING],
   ['an entry deleted', 'delete from history where id = 3', 3, MISSING],
+  ['the last entry deleted', 'delete from history where id = 6', 6, MISSING],
+  ['another number', 'update history set id = 50 where id = 3', 3, MISSING],
   ['the tail cut off', 'delete from history where id > 4', 5, MISSING],
   ['all of it deleted', 'delete from history', 1, MISSING],
   ['the end forgotten', 'delete from history_head', 0, 'the end of the chain is missing'],
+  ['the end moved on', 'update history_head set id = 7', 7, MISSING],
+  [
+    'another hash at the end',
+    `update history_head set hash = repeat('0', 64)`,
+    6,
+    'it is not the entry the chain ended with',
+  ],
+  ['the end forgotten with a hash', `update history_head set id = 0, hash = ''`, 1, 'it was added outside the chain'],
   ['the end moved back', 'update history_head set id = 5', 5, 'it is not the entry the chain ended with'],
 ];
 
@@ -94,6 +111,20 @@ test('an entry deleted and the rest moved up: the first that does not follow is 
   for (const id of [4, 5, 6]) await run(`update history set id = ${id - 1} where id = ${id}`);
   await run('update history_head set id = 5');
   expect(await checkHistory(db)).toEqual({ ok: false, broken: 3, why: 'it does not follow the one before' });
+});
+
+test('an entry put in between, and the rest moved on: it is named', async () => {
+  for (const id of [6, 5, 4]) await run(`update history set id = ${id + 1} where id = ${id}`);
+  await run(`insert into history select 4, uuid, is_snapshot, object_id, content_type, 'paid', user_id, date,
+    changes, snapshot, hash, repeat('a', 64) from history where id = 3`);
+  await run('update history_head set id = 7');
+  expect(await checkHistory(db)).toEqual({ ok: false, broken: 4, why: CHANGED });
+});
+
+test('the contents of two entries exchanged: the first of them is named', async () => {
+  await run(`update history a set action = b.action, object_id = b.object_id, changes = b.changes, uuid = b.uuid
+    from history b where (a.id, b.id) in ((2, 5), (5, 2))`);
+  expect(await checkHistory(db)).toEqual({ ok: false, broken: 2, why: CHANGED });
 });
 
 for (const id of [7, 100, 0, -1]) {

@@ -140,16 +140,22 @@ export async function checkHistory(db: Db, batch = 1000): Promise<ChainReport> {
     const rows = await db
       .selectFrom('history')
       .selectAll()
+      // What is read back as if nothing had happened: a time between two milliseconds, a null inside the snapshot.
+      .select(
+        sql<boolean>`date <> date_trunc('milliseconds', date) or coalesce(jsonb_typeof(snapshot) = 'null', false)`.as(
+          'unlike',
+        ),
+      )
       .where('id', '>', last.id)
       .where('id', '<=', head.id)
       .orderBy('id')
       .limit(batch)
       .execute();
-    for (const { hash, ...row } of rows) {
+    for (const { hash, unlike, ...row } of rows) {
       if (row.id !== last.id + 1) return { ok: false, broken: last.id + 1, why: 'the entry is missing' };
       if (row.previous_hash !== last.hash)
         return { ok: false, broken: row.id, why: 'it does not follow the one before' };
-      if (hashOf(row) !== hash) return { ok: false, broken: row.id, why: 'it was changed' };
+      if (unlike || hashOf(row) !== hash) return { ok: false, broken: row.id, why: 'it was changed' };
       last = { id: row.id, hash };
     }
     if (rows.length < batch) break;

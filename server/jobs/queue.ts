@@ -44,6 +44,16 @@ export async function enqueue(
   });
 }
 
+const recurringKey = (name: string): string => `every:${name}`;
+
+/** Something came up that a recurring job should not leave for its next turn. */
+export async function hasten(tx: Tx, name: string): Promise<void> {
+  await hastenJob(tx.db, recurringKey(name), tx.now);
+  tx.afterCommit.push(() => {
+    for (const wake of wakers) wake();
+  });
+}
+
 export interface Worker {
   /** Lets the jobs at hand finish; those that do not go back to the queue. */
   stop(graceMs: number): Promise<void>;
@@ -173,7 +183,7 @@ export async function scheduleRecurring(
 ): Promise<void> {
   for (const [name, handler] of Object.entries(handlers)) {
     if (!handler.every) continue;
-    const key = `every:${name}`;
+    const key = recurringKey(name);
     await insertJob(db, { name, key, payload: {}, run_at: clock.now() });
     await hastenJob(db, key, clock.now());
   }

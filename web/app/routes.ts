@@ -83,6 +83,58 @@ const privateScreens = [
   }),
   createRoute({
     getParentRoute: () => shell,
+    path: '/company/$company_id/renew',
+    component: screen(() => import('./screens/renew.tsx'), 'RenewScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchCompany }) => prefetchCompany(params.company_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/company/$company_id/renew/$order_id/check-your-order',
+    component: screen(() => import('./screens/renew-check.tsx'), 'RenewCheckScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/company/$company_id/renew/$order_id/processing',
+    component: screen(() => import('./screens/renew-processing.tsx'), 'RenewProcessingScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/company/$company_id/amendment/submit-changes',
+    component: screen(() => import('./screens/amend.tsx'), 'AmendScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchCompany }) => prefetchCompany(params.company_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/company/$company_id/amendment/$order_id/edit',
+    component: screen(() => import('./screens/amend.tsx'), 'AmendEditScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/company/$company_id/amendment/$order_id/check-your-order',
+    component: screen(() => import('./screens/amend-check.tsx'), 'AmendCheckScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/company/$company_id/amendment/$order_id/step-three',
+    component: screen(() => import('./screens/amend-step-three.tsx'), 'AmendStepThreeScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/submit',
+    component: screen(() => import('./screens/submit.tsx'), 'SubmitScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/edit',
+    component: screen(() => import('./screens/edit.tsx'), 'EditScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
     path: '/domains',
     component: screen(() => import('./screens/domains.tsx'), 'DomainsScreen'),
   }),

@@ -10,4 +10,7 @@ export const ORDER_READS = [
   'getBilling',
   'listNotes',
   'getProfile',
+  'listHistory',
+  'listEvents',
+  'listRepresentatives',
 ] as const;

@@ -1,6 +1,9 @@
+import { REMINDER_DAYS } from '#core/constants.ts';
 import type { Company } from '#core/contract/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
+import { canBeAmended } from '#core/rules/order-life.ts';
 import { formatCalendarDate, plural } from './format.ts';
 
 type Designated = Pick<Company, 'status' | 'expires_date' | 'protection'>;
@@ -11,12 +14,38 @@ const today = (): string => dateOf(new Date());
 export const daysLeft = ({ expires_date }: Designated, now: string = today()): number | null =>
   expires_date === null ? null : daysBetween(now, expires_date);
 
-/** "Protected until 5 Dec 2027 · 21 days", or that it is not, and since when. */
-export function protectionText(company: Designated, now: string = today()): string {
-  const { expires_date, protection, status } = company;
+/** "Protected until 5 Dec 2027", or that it is not, and since when. */
+export function protectedUntil({ expires_date, protection, status }: Designated): string {
   if (protection !== 'not_protected' && expires_date !== null) {
-    return `Protected until ${formatCalendarDate(expires_date)} · ${plural(daysBetween(now, expires_date), 'day')}`;
+    return `Protected until ${formatCalendarDate(expires_date)}`;
   }
   const lapsed = status.id === COMPANY_STATUS.expired && expires_date !== null;
   return lapsed ? `Not protected since ${formatCalendarDate(expires_date)}` : 'Not protected';
+}
+
+/** "Protected until 5 Dec 2027 · 21 days", or that it is not, and since when. */
+export function protectionText(company: Designated, now: string = today()): string {
+  const left = daysLeft(company, now);
+  const isProtected = company.protection !== 'not_protected' && left !== null;
+  return isProtected ? `${protectedUntil(company)} · ${plural(left, 'day')}` : protectedUntil(company);
+}
+
+/** How long before the end a renewal is offered: from the first reminder on. */
+export const RENEWAL_SOON_DAYS = REMINDER_DAYS[0];
+
+/** Whether a renewal is the thing to do now: the designation has lapsed, or is about to. */
+export function needsRenewalSoon(company: Designated, now: string = today()): boolean {
+  const left = daysLeft(company, now);
+  const isFiled = canBeAmended(company.status.id);
+  return isFiled && left !== null && left <= RENEWAL_SOON_DAYS;
+}
+
+/** Why a company is not protected, and what would change that; null when it is. */
+export function whyNotProtected({ status, protection, expires_date }: Designated): string | null {
+  if (protection !== 'not_protected') return null;
+  if (status.id === COMPANY_STATUS.removed) return messages.companyRemoved;
+  if (expires_date !== null) {
+    return `The designation lapsed on ${formatCalendarDate(expires_date)}. The company is protected again from the day a renewal is complete.`;
+  }
+  return 'No agent is designated yet. The company is protected from the day its registration is complete.';
 }

@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { Check, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { iconButtonClass } from './icon-button.tsx';
+import { Steps } from './steps.tsx';
 
 interface Props {
   readonly title: string;
@@ -42,7 +43,9 @@ export function WizardDialog({ title, description, steps, step, wide, closing = 
               <Base.Title className="font-serif text-26 font-medium">{title}</Base.Title>
               <Base.Description className="text-14 text-ink-2">{description}</Base.Description>
             </div>
-            <Steps steps={steps} step={step} />
+            <div className="mt-5 px-5 sm:px-8">
+              <Steps steps={steps} step={step} />
+            </div>
             {children}
             <Base.Close
               aria-label="Close"
@@ -54,37 +57,6 @@ export function WizardDialog({ title, description, steps, step, wide, closing = 
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
-  );
-}
-
-function Steps({ steps, step }: { steps: readonly string[]; step: number }) {
-  return (
-    <ol aria-label="Steps" className="mt-5 grid auto-cols-fr grid-flow-col gap-2 px-5 sm:px-8">
-      {steps.map((name, index) => (
-        <li
-          key={name}
-          aria-current={index === step ? 'step' : undefined}
-          className={cx(
-            'min-w-0 border-t-[3px] pt-2 text-12 sm:text-13',
-            index <= step ? 'border-primary' : 'border-line',
-            index === step ? 'font-medium text-ink' : 'text-ink-3',
-          )}
-        >
-          {name}
-          {index < step && (
-            <>
-              <Check
-                aria-hidden
-                size={13}
-                strokeWidth={2.5}
-                className="ml-1 inline-block align-[-1px] text-primary max-sm:hidden"
-              />
-              <span className="sr-only"> (done)</span>
-            </>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }
 

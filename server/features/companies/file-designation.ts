@@ -48,3 +48,9 @@ export async function endDesignation(tx: Tx, company_id: number): Promise<Change
   const company = found(await lockCompany(tx.db, EVERYTHING, company_id));
   return write(tx, company, { status_id: COMPANY_STATUS.removed, clock_date: null });
 }
+
+/** Its three years are over. A suspension outlives that too: restoring it makes the company Expired. */
+export function lapseDesignation(tx: Tx, company: CompanyRow): Promise<Change[]> {
+  const status_id = company.status_id === COMPANY_STATUS.suspended ? company.status_id : COMPANY_STATUS.expired;
+  return write(tx, company, { status_id, clock_date: null });
+}

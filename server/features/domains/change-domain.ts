@@ -1,4 +1,6 @@
 import type { Domain } from '#core/contract/domains.ts';
+import { AppError } from '#core/errors.ts';
+import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { changesBetween, recordHistory } from '../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -12,6 +14,7 @@ export function changeDomain(deps: Deps, actor: Actor, id: number, change: { ema
   return transaction(deps, actor, async (tx) => {
     const domain = found(await lockDomain(tx.db, visibleTo(actor), id));
     authorize(actor, 'company.edit', { roles: rolesIn(actor, domain.company_id) });
+    if (domain.status_id === DOMAIN_STATUS.removed) throw new AppError('domain_removed');
     const changes = changesBetween(domain, change);
     if (changes.length > 0) {
       await setEmail(tx.db, id, change.email);

@@ -9,6 +9,7 @@ import { placeOrder } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
 import { saveFile } from './save-file.ts';
+import { sweepUploads } from './sweep-uploads.ts';
 
 const upload = (person: Person, ...parts: Part[]) =>
   person.request({ method: 'POST', url: '/api/upload/', ...multipart(...parts) });
@@ -135,4 +136,25 @@ test.for(ROLES)('an invoice’s PDF, for a %s of its company', async (role, { wo
   ] as const) {
     expect((await who.request({ method: 'DELETE', url })).statusCode).toBe(status);
   }
+});
+
+test('an upload that is put on nothing goes after a day; what was put on something stays', async ({ world }) => {
+  const [person, superuser, owner] = [await world.user(), await world.superuser(), await world.user()];
+  const order = await placeOrder(owner);
+  const [left, put] = [(await upload(person, aFile())).json(), (await upload(superuser, aFile())).json()];
+  const payload = { file_id: put.file_id };
+  await superuser.request({ method: 'POST', url: `/api/orders/${order.id}/files/`, payload });
+  const { db } = world.deps;
+  const there = async () =>
+    (
+      await db.selectFrom('files').select('id').where('id', 'in', [left.file_id, put.file_id]).orderBy('id').execute()
+    ).map(({ id }) => id);
+  // The job itself: when the queue runs it next is another test's affair.
+  const sweep = () => sweepUploads(world.deps).run(undefined, new AbortController().signal);
+  world.clock.advance(86_400 - 10);
+  await sweep();
+  expect(await there()).toEqual([left.file_id, put.file_id]);
+  world.clock.advance(20);
+  await sweep();
+  expect(await there()).toEqual([put.file_id]);
 });

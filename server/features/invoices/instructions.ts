@@ -1,5 +1,6 @@
 import { SUPPORT_EMAIL } from '#core/constants.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
+import { longDate } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
 
 export interface ManualMethod {
@@ -55,4 +56,17 @@ export function paymentInstructions({ number, total, method }: Owed): string {
         write,
       ].join('\n');
   }
+}
+
+/** How to pay for a period of the subscription when no card is stored. */
+export function periodInstructions({
+  number,
+  total,
+  period_start,
+}: Omit<Owed, 'method'> & { period_start: string }): string {
+  return [
+    `Please pay ${dollars(total)} by PayPal, Paxum, ACH or wire transfer: write to ${SUPPORT_EMAIL} for the details.`,
+    `Always give ${number} as the reference.`,
+    `Or store a card on your company's billing page: it is charged when the period begins, on ${longDate(period_start)}, or at once after that.`,
+  ].join('\n');
 }

@@ -1,6 +1,7 @@
+import { longDate } from '#core/rules/calendar.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
 import { chooseFont, type Pdf } from './pdf-fonts.ts';
-import { BOTTOM, COLOUR, LEFT, longDate, TOP, WIDTH, write } from './pdf-page.ts';
+import { BOTTOM, COLOUR, LEFT, TOP, WIDTH, write } from './pdf-page.ts';
 
 /** How an open invoice is paid, in a panel of its own. */
 export function paymentPanel(doc: Pdf, { instructions, due_date }: InvoiceRow, y: number): void {

@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit';
 import { AGENT, SUPPORT_EMAIL } from '#core/constants.ts';
+import { longDate } from '#core/rules/calendar.ts';
 import { exactDollars, money } from '#core/rules/money.ts';
 import { invoiceStamp, paymentPanel } from './invoice-pdf-parts.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
 import { type Pdf, registerFonts } from './pdf-fonts.ts';
-import { BOTTOM, COLOUR, LEFT, longDate, RIGHT, rule, TOP, WIDTH, write } from './pdf-page.ts';
+import { BOTTOM, COLOUR, LEFT, RIGHT, rule, TOP, WIDTH, write } from './pdf-page.ts';
 
 /** An invoice as a page of the product: paper, pine green, a serif title. Void and paid ones say so across the sheet. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {

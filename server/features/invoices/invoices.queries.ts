@@ -22,6 +22,8 @@ interface InvoicesTable {
   company_id: number | null;
   order_id: number | null;
   order_number: string | null;
+  /** Of the subscription's own: the first day of the period that it is for. */
+  period_start: string | null;
   payment_id: string | null;
   date: string;
   due_date: string;
@@ -85,6 +87,31 @@ export function lockOpenInvoices(db: Db, order_id: number): Promise<InvoiceRow[]
     .forUpdate()
     .execute();
 }
+
+/** The subscription's own, of which none belongs to an order. */
+export function lockOpenPeriodInvoices(db: Db, company_id: number): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('company_id', '=', company_id)
+    .where('period_start', 'is not', null)
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** The subscription's own open invoice of a company that the caller was found to see. */
+export const findOpenPeriodInvoice = (db: Db, company_id: number): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('company_id', '=', company_id)
+    .where('period_start', 'is not', null)
+    .where('status', '=', 'open')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** A change that a reader would notice: the invoice has to go out anew. */
 export function reviseInvoice(

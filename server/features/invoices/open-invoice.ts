@@ -1,11 +1,12 @@
 import type { Invoice } from '#core/contract/payments.ts';
 import type { Plan } from '#core/lookups.ts';
 import { money } from '#core/rules/money.ts';
+import type { Db } from '../../db/tables.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { type ManualMethod, paymentInstructions } from './instructions.ts';
 import { presentInvoice } from './invoices.present.ts';
-import { lockOpenInvoices, reviseInvoice } from './invoices.queries.ts';
-import { type BilledOrder, issueInvoice, sendLater } from './issue-invoice.ts';
+import { findOpenPeriodInvoice, lockOpenInvoices, lockOpenPeriodInvoices, reviseInvoice } from './invoices.queries.ts';
+import { type BilledOrder, type BilledPeriod, issueInvoice, sendLater } from './issue-invoice.ts';
 import { voidInvoice } from './void-invoices.ts';
 
 /**
@@ -22,10 +23,23 @@ export async function openInvoice(
   const fitting = open.find(({ total_cents }) => total_cents === plan.cents);
   for (const other of open) if (other !== fitting) await voidInvoice(tx, other);
   if (!fitting)
-    return presentInvoice(await issueInvoice(tx, { order, plan, status: 'open', payment_id: null, method }));
+    return presentInvoice(await issueInvoice(tx, { billed: order, plan, status: 'open', payment_id: null, method }));
   const instructions = paymentInstructions({ number: fitting.number, total: money(plan.cents), method });
   if (instructions === fitting.instructions) return presentInvoice(fitting);
   const revised = await reviseInvoice(tx.db, fitting.id, { instructions });
   await sendLater(tx, revised);
   return presentInvoice(revised);
+}
+
+/** decisions §11: the open invoice for a period that no stored card is going to pay. One that is open already stands. */
+export async function openPeriodInvoice(tx: Tx, billed: BilledPeriod, plan: Plan): Promise<Invoice> {
+  const [open] = await lockOpenPeriodInvoices(tx.db, billed.company_id);
+  const invoice = open ?? (await issueInvoice(tx, { billed, plan, status: 'open', payment_id: null, method: null }));
+  return presentInvoice(invoice);
+}
+
+/** The subscription's own open invoice, of a company that the caller was found to see. */
+export async function openInvoiceOf(db: Db, company_id: number): Promise<Invoice | null> {
+  const row = await findOpenPeriodInvoice(db, company_id);
+  return row ? presentInvoice(row) : null;
 }

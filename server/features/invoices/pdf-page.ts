@@ -45,6 +45,3 @@ export function write(doc: Pdf, text: string, placed: Placed): number {
 export function rule(doc: Pdf, from: number, y: number, to: number): void {
   doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(COLOUR.line);
 }
-
-export const longDate = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

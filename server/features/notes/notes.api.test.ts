@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createNote, listNotes } from '#core/contract/notes.ts';
 import { getOrder, updateOrder } from '#core/contract/orders.ts';
-import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
+import { CONTENT_TYPES, EVENT_TYPE, type Model, ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { someDomain } from '#tests/companies.ts';
 import { historyOf, placeOrder } from '#tests/orders.ts';
+import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
 
 test('a note on each kind of thing, by its model’s name or number', async ({ world }) => {
@@ -43,6 +45,66 @@ test('a note on each kind of thing, by its model’s name or number', async ({ w
     'Zweite\nZeile',
     'First',
   ]);
+});
+
+test.for(ROLES)('notes on an invoice, an event and a representative, by a %s', async (role, { world }) => {
+  const [owner, member, superuser] = [await world.user(), await world.user(), await world.superuser()];
+  const order = await placeOrder(owner);
+  const { id: company_id } = order.company;
+  await world.join(company_id, member, role);
+  const { order: waiting } = await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
+  const { db } = world.deps;
+  const about = { object_id: company_id, content_type: CONTENT_TYPES.company, company_id };
+  const happened = {
+    ...about,
+    uuid: randomUUID(),
+    event_type: EVENT_TYPE.other,
+    user_id: null,
+    date: world.clock.now(),
+  };
+  const event = await db.insertInto('events').values(happened).returning('id').executeTakeFirstOrThrow();
+  const representatives = await db
+    .selectFrom('representatives')
+    .select(['id', 'role'])
+    .where('company_id', '=', company_id)
+    .execute();
+  const write = async (person: Person, content_type: Model | undefined, object_id: number) => {
+    const payload = { object_id, content_type, text: 'A note' };
+    return (await person.request({ method: 'POST', url: '/api/notes/create/', payload })).statusCode;
+  };
+  const read = async (person: Person, content_type: Model, object_id: number) =>
+    (await person.request({ url: `/api/notes/?object_id=${object_id}&content_type=${content_type}` })).statusCode;
+  const [edits, pays] = [
+    ['owner', 'administrator'].includes(role),
+    ['owner', 'administrator', 'billing'].includes(role),
+  ];
+
+  const invoice = waiting.invoice!.id;
+  expect([await write(superuser, 'invoice', invoice), await read(superuser, 'invoice', invoice)]).toEqual([201, 200]);
+  expect([await write(member, 'invoice', invoice), await read(member, 'invoice', invoice)]).toEqual(
+    pays ? [201, 200] : [403, 403],
+  );
+  // spec §9: without a content type it is an event that a note is on.
+  expect([await write(superuser, undefined, event.id), await read(member, 'event', event.id)]).toEqual([201, 200]);
+  expect(await write(member, 'event', event.id)).toBe(403);
+  const { results } = await member.call(listNotes, { query: { object_id: event.id, content_type: 58 } });
+  expect(results.map(({ content_type }) => content_type)).toEqual([{ id: 58, model: 'event' }]);
+  // decisions §6: owners are changed by owners alone.
+  for (const { id, role: held } of representatives) {
+    const may = held === 'owner' ? role === 'owner' : edits;
+    expect([await write(member, 'representative', id), await read(member, 'representative', id)]).toEqual([
+      may ? 201 : 403,
+      200,
+    ]);
+  }
+  const stranger = await world.user();
+  for (const [model, id] of [
+    ['invoice', invoice],
+    ['event', event.id],
+    ['representative', representatives[0]!.id],
+  ] as const) {
+    expect([await write(stranger, model, id), await read(stranger, model, id)]).toEqual([404, 404]);
+  }
 });
 
 test('the list searches, orders and pages', async ({ world }) => {

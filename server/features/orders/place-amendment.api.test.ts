@@ -3,12 +3,14 @@ import { changeCompany, getCompany } from '#core/contract/companies.ts';
 import { placeAmendment } from '#core/contract/company-orders.ts';
 import { getDomain } from '#core/contract/domains.ts';
 import { completeOrder, deleteOrder, getOrder, removeOrderDomains, updateOrder } from '#core/contract/orders.ts';
+import { changePaymentMethod, listInvoices } from '#core/contract/payments.ts';
 import { COMPANY_STATUS, CONTENT_TYPES } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
+import { keepSubscription } from '#server/features/payments/keep-subscription.ts';
 import { putDomain, someDomain } from '#tests/companies.ts';
 import { ADDRESS, historyOf, registeredCompany, setStatus, setSubscription } from '#tests/orders.ts';
-import { byCard, pay } from '#tests/payments.ts';
+import { aCard, byCard, pay } from '#tests/payments.ts';
 import { test } from '#tests/world.ts';
 
 const NO_CHANGES =
@@ -203,6 +205,24 @@ describe('without a subscription that is active', () => {
     expect(paid.json().order).toMatchObject({ status: { id: 8 }, is_covered: false, amount: '100.00' });
     const { subscription } = await owner.call(getCompany, { params: { id: company_id } });
     expect(subscription).toMatchObject({ status: 'active', period: 'month' });
+  });
+
+  test('one that waits is covered, and goes on, when the subscription is active again', async ({ world }) => {
+    const owner = await world.user();
+    const { company_id } = await registeredCompany(world, owner);
+    await setSubscription(world, company_id, 'past_due');
+    const { order } = await owner.call(placeAmendment, { params: { id: company_id }, body: { city: 'Bangor' } });
+    await pay(owner, { order_id: order.id, period: 'year', payment_type: 6 });
+    const { invoice } = await owner.call(getOrder, { params: order });
+    expect(invoice).not.toBeNull();
+    await owner.call(changePaymentMethod, { params: { id: company_id }, body: aCard() });
+    await keepSubscription(world.deps, company_id);
+    await world.work();
+    expect((await owner.call(getCompany, { params: { id: company_id } })).subscription?.status).toBe('active');
+    const after = await owner.call(getOrder, { params: order });
+    expect(after).toMatchObject({ status: { id: 8 }, is_covered: true, amount: '0.00', payment: null });
+    const { results } = await owner.call(listInvoices, { params: { id: company_id }, query: {} });
+    expect(results.find(({ id }) => id === invoice?.id)?.status).toBe('void');
   });
 
   test('paying a covered one is 409, by any method', async ({ world }) => {

@@ -1,15 +1,19 @@
 import type { PaymentMethod } from '#core/contract/companies.ts';
 import type { CardBody } from '#core/contract/payments.ts';
+import { dateOf } from '#core/rules/calendar.ts';
 import { recordHistory } from '../../db/history.ts';
 import type { Actor } from '../../db/scope.ts';
-import { transaction } from '../../db/transaction.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { authorize } from '../../http/refuse.ts';
+import { authorize, found } from '../../http/refuse.ts';
+import { hasten } from '../../jobs/queue.ts';
 import { readPermissions } from '../companies/read-permissions.ts';
+import { refuseRemoved } from '../companies/refuse-removed.ts';
 import { refusedPayment } from './payment-answer.ts';
 import { paymentMethodOf } from './payment-methods.ts';
 import { putPaymentMethod } from './payments.queries.ts';
 import { readCard } from './read-card.ts';
+import { holdCompany, lockSubscription, setSubscription } from './subscriptions.queries.ts';
 
 const label = (method: PaymentMethod | null): string | null => method && `${method.brand} ending in ${method.last4}`;
 
@@ -25,11 +29,21 @@ export async function changePaymentMethod(
   const stored = await deps.gateway.storeCard(card);
   if (stored.outcome === 'declined') throw refusedPayment(stored.reason);
   return transaction(deps, actor, async (tx) => {
+    refuseRemoved(found(await holdCompany(tx.db, company_id)));
     const before = await paymentMethodOf(tx.db, company_id);
     await putPaymentMethod(tx.db, { company_id, ...stored.card });
+    await chargeWhatIsOwed(tx, company_id);
     const { token: _, ...method } = stored.card;
     const changes = [{ field: 'payment_method', from: label(before), to: label(method) }];
     recordHistory(tx, { model: 'company', object_id: company_id, action: 'payment method updated', changes });
     return method;
   });
+}
+
+/** Whoever stores another card because the last one was refused, or there was none, gets back without a new order. */
+async function chargeWhatIsOwed(tx: Tx, company_id: number): Promise<void> {
+  const running = await lockSubscription(tx.db, company_id);
+  if (!running || running.status === 'ended' || running.current_period_end > dateOf(tx.now)) return;
+  await setSubscription(tx.db, company_id, { clock_date: dateOf(tx.now), failures: 0 });
+  await hasten(tx, 'charge-subscriptions');
 }

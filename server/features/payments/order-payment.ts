@@ -3,9 +3,10 @@ import { AppError } from '#core/errors.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
 import { grouped } from '../../db/grouped.ts';
 import type { Db } from '../../db/tables.ts';
+import type { Tx } from '../../db/transaction.ts';
 import { invoicesOfOrders } from '../invoices/order-invoice.ts';
 import { presentPayment } from './payments.present.ts';
-import { listPayments, type PaymentRow } from './payments.queries.ts';
+import { listPayments, type PaymentRow, removeManualPayments } from './payments.queries.ts';
 
 const isUnderWay = ({ status }: PaymentRow): boolean => status === 'pending' || status === 'unknown';
 
@@ -37,3 +38,6 @@ export async function refusePaid(db: Db, order_id: number): Promise<void> {
   const charging = tries.some((one) => one.payment_type === PAYMENT_TYPE.card && isUnderWay(one));
   if (charging) throw new AppError('order_paying');
 }
+
+/** A manual payment that was chosen is awaited no longer. */
+export const dropAwaited = (tx: Tx, order_id: number): Promise<void> => removeManualPayments(tx.db, order_id);

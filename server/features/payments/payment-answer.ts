@@ -1,12 +1,12 @@
 import type { Output } from '#core/contract/endpoint.ts';
 import type { Invoice, payOrder } from '#core/contract/payments.ts';
 import { AppError } from '#core/errors.ts';
-import { messages } from '#core/messages.ts';
 import { EVERYTHING } from '../../db/scope.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { presentPayment } from './payments.present.ts';
 import type { PaymentRow } from './payments.queries.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 
 export type PaymentAnswer = Output<typeof payOrder>;
 
@@ -19,13 +19,6 @@ export async function paymentAnswer(tx: Tx, payment: PaymentRow, invoice: Invoic
   };
 }
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  card_declined: messages.cardDeclined,
-  insufficient_funds: messages.cardNoFunds,
-  authentication_required: messages.cardNeedsBank,
-  processing_error: messages.cardProcessorFailed,
-};
-
 /** 402, with the gateway's reason for programs and a sentence for people. */
 export const refusedPayment = (reason: string): AppError =>
-  new AppError('payment_refused', { reason, message: SENTENCES[reason] ?? messages.payError2 });
+  new AppError('payment_refused', { reason, message: refusalSentence(reason) });

@@ -2,10 +2,14 @@ import * as contract from '#core/contract/payments.ts';
 import { routes, serve } from '../../http/serve.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
 import { payOrder } from './pay-order.ts';
+import { readSubscription } from './read-subscription.ts';
+import { settleByHand } from './settle-by-hand.ts';
 
 export const paymentRoutes = routes(
   serve(contract.payOrder, ({ deps, actor, body, idempotencyKey }) => payOrder(deps, actor, body, idempotencyKey)),
   serve(contract.changePaymentMethod, ({ deps, actor, params, body }) =>
     changePaymentMethod(deps, actor, params.id, body),
   ),
+  serve(contract.getSubscription, ({ deps, actor, params }) => readSubscription(deps, actor, params.id)),
+  serve(contract.settleInvoice, ({ deps, actor, params }) => settleByHand(deps, actor, params.id)),
 );

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#core/errors.ts';
 import type { Deps } from '../../deps.ts';
-import { CHARGE_SECONDS } from './charge-card.ts';
+import { CHARGE_SECONDS } from './ask-gateway.ts';
 import { type Claim, firstAnswer } from './idempotency.ts';
 import { type PaymentAnswer, refusedPayment } from './payment-answer.ts';
 import { findPaymentOfKey } from './payments.queries.ts';

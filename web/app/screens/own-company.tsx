@@ -2,13 +2,24 @@ import { Navigate } from '@tanstack/react-router';
 import { CompanyChooser } from '#web/features/companies/company-chooser.tsx';
 import { WithMe } from '../with-me.tsx';
 
+const toCompany = ({ id }: { id: number }) =>
+  ({ to: '/company/$company_id', params: { company_id: String(id) } }) as const;
+
 /** The sidebar's Company: the one there is, a choice of several, or the way to the first. */
 export const OwnCompanyScreen = () => (
   <WithMe>
     {(me) => {
       const [only, ...others] = me.companies;
-      if (!only || others.length > 0) return <CompanyChooser me={me} />;
-      return <Navigate to="/company/$company_id" params={{ company_id: String(only.id) }} replace />;
+      if (only && others.length === 0) return <Navigate {...toCompany(only)} replace />;
+      return (
+        <CompanyChooser
+          me={me}
+          companies={me.companies}
+          title="Company"
+          question="You belong to several companies."
+          leadsTo={toCompany}
+        />
+      );
     }}
   </WithMe>
 );

@@ -6,7 +6,7 @@ import type { ContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DomainUpload } from '#web/ui/domain-entries/domain-upload.tsx';
-import { type Entry, placeEntryErrors } from '#web/ui/domain-entries/entries.ts';
+import { type Entry, mergeEntries, placeEntryErrors } from '#web/ui/domain-entries/entries.ts';
 import { EntryLine } from '#web/ui/domain-entries/entry-line.tsx';
 import { EntryList } from '#web/ui/domain-entries/entry-list.tsx';
 import { useEntryLine } from '#web/ui/domain-entries/use-entry-line.ts';
@@ -45,8 +45,9 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
   /** What stands in the line is meant to be added too. */
   const goOn = async (): Promise<void> => {
     if (submit.pending || line.pending) return;
-    const list = entries.length > 0 && line.isEmpty() ? entries : await line.add();
-    if (list) await send(list);
+    if (entries.length > 0 && line.isEmpty()) return send(entries);
+    const entry = await line.add();
+    if (entry) await send(mergeEntries(entries, [entry]).entries);
   };
 
   return (

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import type { Profile, UserCompany } from '#core/contract/users.ts';
 import { openAddCompany } from '#web/lib/add-company.ts';
@@ -9,14 +10,23 @@ import { Page } from '#web/ui/page.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 
+interface Props {
+  readonly me: Profile;
+  readonly companies: readonly UserCompany[];
+  /** What the screen is called, and what it asks. */
+  readonly title: string;
+  readonly question: string;
+  readonly leadsTo: (company: UserCompany) => Pick<LinkProps, 'to' | 'params'> & { search?: Record<string, string> };
+}
+
 const rolesOf = ({ roles }: UserCompany): string =>
   roles.map((role) => role.charAt(0).toUpperCase() + role.slice(1)).join(', ');
 
 /** Which of one's companies, when there are several; and how to get the first one. */
-export function CompanyChooser({ me }: { me: Profile }) {
-  if (me.companies.length === 0) {
+export function CompanyChooser({ me, companies, title, question, leadsTo }: Props) {
+  if (companies.length === 0) {
     return (
-      <Page title="Company">
+      <Page title={title}>
         <EmptyState
           icon={Building2}
           title="No company yet"
@@ -36,9 +46,9 @@ export function CompanyChooser({ me }: { me: Profile }) {
     );
   }
   return (
-    <Page flush title="Company" subtitle="You belong to several companies.">
+    <Page flush title={title} subtitle={question}>
       <ul aria-label="Companies" className="border-t border-line">
-        {me.companies.map((company) => (
+        {companies.map((company) => (
           <li
             key={company.id}
             className="relative flex min-h-15 items-center gap-3 border-b border-line px-4 py-2.5 hover:bg-sunken sm:px-7"
@@ -46,9 +56,7 @@ export function CompanyChooser({ me }: { me: Profile }) {
             <CompanyAvatar name={company.name} />
             <div className="min-w-0 flex-1">
               <p className="[overflow-wrap:anywhere]">
-                <RowLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
-                  {company.name}
-                </RowLink>
+                <RowLink {...leadsTo(company)}>{company.name}</RowLink>
               </p>
               <p className="text-12 text-ink-3">{rolesOf(company)}</p>
             </div>

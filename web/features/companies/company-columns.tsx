@@ -2,6 +2,7 @@ import type { Company } from '#core/contract/companies.ts';
 import { formatDate, plural } from '#web/lib/format.ts';
 import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
 import { ProtectionBadge } from '#web/ui/protection-badge.tsx';
+import { RenewLink } from '#web/ui/renew-link.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/table-column.ts';
@@ -31,7 +32,17 @@ export const companyColumns: readonly Column<Company>[] = [
     ),
   },
   { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { title: 'Protection', sort: 'expires_date', from: 'lg', cell: (company) => <ProtectionBadge company={company} /> },
+  {
+    title: 'Protection',
+    sort: 'expires_date',
+    from: 'lg',
+    cell: (company) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <ProtectionBadge company={company} />
+        <RenewLink company={company} mayRenew />
+      </span>
+    ),
+  },
   {
     title: 'Domains',
     align: 'end',
@@ -60,6 +71,7 @@ export const CompanyCard = ({ company }: { company: Company }) => (
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <StatusBadge status={company.status} /> <ProtectionBadge company={company} />
+        <RenewLink company={company} mayRenew />
       </div>
     </div>
   </div>

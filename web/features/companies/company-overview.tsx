@@ -1,17 +1,21 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#core/contract/companies.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
 import { formatCalendarDate, formatDate, thousands } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
+import { DangerZone } from '#web/ui/danger-zone.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
+import type { Allowed } from './allowed.ts';
 import { addressOf } from './company-header.tsx';
 import { isFiled } from './company-state.ts';
-import type { Allowed } from './company-view.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
+import { RemoveCompany } from './remove-company.tsx';
 import { SuspendControl } from './suspend-control.tsx';
 
 interface Props {
@@ -21,16 +25,17 @@ interface Props {
 }
 
 export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
+  const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="flex min-w-0 flex-col gap-4">
         <OpenOrderCard company={company} mayPay={allowed.mayPay} />
         <Designation company={company} />
-        <Filed company={company} mayEdit={allowed.mayEdit && (isSuperuser || !isFiled(company))} />
+        <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <Card title="Notices and contact">
-          {allowed.mayEdit ? (
+          {mayEdit ? (
             // The form starts from what is saved; a change made elsewhere starts it anew.
             <ContactForm key={`${company.notice_email}\n${company.phone}`} company={company} />
           ) : (
@@ -45,6 +50,19 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
         <Subscription company={company} />
         {isSuperuser && <SuspendControl company={company} />}
       </div>
+      {allowed.mayRemove && whyNoOrder(company) === null && (
+        <div className="min-w-0 print:hidden xl:col-span-2">
+          <DangerZone
+            title="Remove this company"
+            action={<RemoveCompany company={company} variant="danger" label="Remove company" />}
+          >
+            <p>
+              Takes the company and all its domains off the directory. It is not protected from the day the removal is
+              complete.
+            </p>
+          </DangerZone>
+        </div>
+      )}
     </div>
   );
 }

@@ -5,14 +5,9 @@ import { can } from '#core/rules/permissions.ts';
 import { rolesIn } from '#web/lib/roles-in.ts';
 import { ReadState } from '#web/ui/read-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { Allowed } from './allowed.ts';
 import { CompanyHeader } from './company-header.tsx';
 import { useCompany } from './queries.ts';
-
-/** What the one who looks may do with this company. */
-export interface Allowed {
-  mayEdit: boolean;
-  mayPay: boolean;
-}
 
 export interface CompanyTab {
   value: string;
@@ -40,6 +35,7 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
   const allowed = {
     mayEdit: can(me.result, 'company.edit', subject),
     mayPay: can(me.result, 'company.pay', subject),
+    mayRemove: can(me.result, 'company.remove', subject),
   };
   const shown = tabs.filter(({ isFor }) => isFor?.(allowed) ?? true);
   const current = shown.find(({ value }) => value === tab) ?? shown[0];
@@ -47,7 +43,7 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
     <ReadState query={query} title="Company" missing={missing}>
       {(company) => (
         <>
-          <CompanyHeader company={company} />
+          <CompanyHeader company={company} allowed={allowed} />
           <Tabs
             label="Company"
             value={current?.value ?? ''}

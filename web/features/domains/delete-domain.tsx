@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DangerZone } from '#web/ui/danger-zone.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
 
 interface Props {
   domain: Domain;
@@ -23,6 +24,14 @@ export function DeleteDomain({ domain, onDeleted }: Props) {
         {messages.domainRegistered} It stands in the Copyright Office’s directory as one of the company’s alternative
         names, and leaves it when the amendment is filed. Until then it stays protected, and its notices keep coming.
       </p>
+      <ButtonLink
+        to="/company/$company_id/amendment/submit-changes"
+        params={{ company_id: String(domain.company.id) }}
+        search={{ q: domain.unicode_name }}
+        className="mt-4"
+      >
+        Amend
+      </ButtonLink>
     </Card>
   );
 }

@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import type { Company } from '#core/contract/companies.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { can } from '#core/rules/permissions.ts';
 import { plural } from '#web/lib/format.ts';
-import { daysLeft } from '#web/lib/protection.ts';
+import { daysLeft, protectedUntil } from '#web/lib/protection.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextLink } from '#web/ui/link.tsx';
+import { RenewLink } from '#web/ui/renew-link.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -22,7 +25,14 @@ export function OwnCompaniesCard({ me }: { me: Profile }) {
   return (
     <Card flush title="Companies">
       <div className="border-t border-line">
-        {companies ? <CompanyRows companies={companies} /> : <SkeletonRows rows={2} label="Loading companies" />}
+        {companies ? (
+          <CompanyRows
+            companies={companies}
+            mayRenew={({ id }) => can(me.result, 'company.edit', { roles: rolesIn(me, id) })}
+          />
+        ) : (
+          <SkeletonRows rows={2} label="Loading companies" />
+        )}
       </div>
     </Card>
   );
@@ -47,14 +57,19 @@ export function NextToExpireCard() {
         ) : data.count === 0 ? (
           <EmptyState compact icon={Building2} title="No company is registered yet" />
         ) : (
-          <CompanyRows companies={data.results} />
+          <CompanyRows companies={data.results} mayRenew={() => true} />
         )}
       </div>
     </Card>
   );
 }
 
-const CompanyRows = ({ companies }: { companies: readonly Company[] }) => (
+interface RowsProps {
+  companies: readonly Company[];
+  mayRenew: (company: Company) => boolean;
+}
+
+const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
   <ul aria-label="Companies" className="divide-y divide-line">
     {companies.map((company) => (
       <li
@@ -68,9 +83,12 @@ const CompanyRows = ({ companies }: { companies: readonly Company[] }) => (
               {company.name}
             </RowLink>
           </p>
-          <p className="text-12 text-ink-3">{plural(company.counts.domains, 'domain')}</p>
+          <p className="text-12 text-ink-3 text-pretty">
+            {protectedUntil(company)} · {plural(company.counts.domains, 'domain')}
+          </p>
         </div>
         <Standing company={company} />
+        <RenewLink company={company} mayRenew={mayRenew(company)} />
       </li>
     ))}
   </ul>

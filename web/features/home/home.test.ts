@@ -42,7 +42,7 @@ const company = (change: Partial<Company>): Company => ({
   created_date: '2026-01-01T00:00:00.000Z',
   ...change,
 });
-const need = (change: Partial<Company>) => companyNeed(company(change), '2026-01-01')?.title ?? null;
+const need = (change: Partial<Company>) => companyNeed(company(change), true, '2026-01-01')?.title ?? null;
 
 test('a company asks for its people only when something is about to go wrong', () => {
   expect(need({})).toBeNull();
@@ -59,6 +59,25 @@ test('a company asks for its people only when something is about to go wrong', (
     }),
   ).toBe('Bluefin Hosting Ltd is past due');
   expect(need({ protection: 'action_needed' })).toBe('Bluefin Hosting Ltd needs attention');
+});
+
+test.each([
+  ['expires soon', { expires_date: '2026-03-01' }, true, '/company/$company_id/renew'],
+  ['expires soon, for who may not renew', { expires_date: '2026-03-01' }, false, '/company/$company_id'],
+  [
+    'is expired',
+    { expires_date: '2025-03-01', status: statusLookup(5), protection: 'not_protected' },
+    true,
+    '/company/$company_id/renew',
+  ],
+  [
+    'is suspended',
+    { expires_date: '2026-03-01', status: statusLookup(6), protection: 'action_needed' },
+    true,
+    '/company/$company_id',
+  ],
+] as const)('a company that %s leads to where it is done', (_, change, mayRenew, to) => {
+  expect(companyNeed(company(change), mayRenew, '2026-01-01')?.leadsTo.to).toBe(to);
 });
 
 test('a company whose order is on its way, or that is gone, asks for nothing', () => {

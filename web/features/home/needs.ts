@@ -2,12 +2,15 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Company } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
-import { COMPANY_STATUS } from '#core/lookups.ts';
+import { COMPANY_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
 import { can } from '#core/rules/permissions.ts';
 import { formatAgo, formatCalendarDate, plural } from '#web/lib/format.ts';
+import { openOrderPlace } from '#web/lib/open-order-place.ts';
+import { RENEWAL_SOON_DAYS } from '#web/lib/protection.ts';
 import { rolesIn } from '#web/lib/roles-in.ts';
+import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
 
 /** Something that waits for this person. */
 export interface Need {
@@ -16,9 +19,6 @@ export interface Need {
   text: string;
   leadsTo: Pick<LinkProps, 'to' | 'params'> & { search?: Record<string, string> };
 }
-
-/** How long before the end a designation shows up here. */
-const SOON_DAYS = 90;
 
 const toOrder = ({ id }: { id: number }): Need['leadsTo'] => ({
   to: '/orders/$order_id/detail',
@@ -40,30 +40,46 @@ export function orderToPay(me: Profile, order: Order): Need {
   };
 }
 
+/** What a draft leaves undone, by its kind. */
+const DRAFTS: Readonly<Record<number, string>> = {
+  [ORDER_TYPE.registration]: 'is not protected until it is paid and filed',
+  [ORDER_TYPE.renewal]: 'is not renewed until you submit it',
+  [ORDER_TYPE.amendment]: 'stays as it is filed until you submit it',
+  [ORDER_TYPE.removal]: 'is not removed until you submit it',
+};
+
 export const draftToFinish = (order: Order): Need => ({
   kind: 'draft',
-  title: `Order ${order.number} is a draft`,
-  text: `${order.company.name} is not protected until it is paid and filed`,
-  leadsTo: toOrder(order),
+  title: `${order.type.name} order ${order.number} is a draft`,
+  text: `${order.company.name} ${DRAFTS[order.type.id] ?? ''}`,
+  leadsTo: openOrderPlace(order.company.id, order),
 });
 
+/** The renewal itself for who may place it; the rest see how the company stands. */
+const toRenewal = (company: Company, mayRenew: boolean): Need['leadsTo'] =>
+  mayRenew && whyNoOrder(company) === null
+    ? { to: '/company/$company_id/renew', params: { company_id: String(company.id) } }
+    : toCompany(company);
+
 /** What a company wants of its people; nothing when all is well, or when its order is on its way. */
-export function companyNeed(company: Company, today: string = dateOf(new Date())): Need | null {
+export function companyNeed(company: Company, mayRenew: boolean, today: string = dateOf(new Date())): Need | null {
   const { expires_date, subscription, status, protection } = company;
   if (status.id === COMPANY_STATUS.removed || company.open_order) return null;
+  const leadsTo = toRenewal(company, mayRenew);
+  const renew = leadsTo.to === '/company/$company_id/renew' ? ' · Renew now' : '';
   if (protection === 'not_protected') {
     const lapsed = expires_date
-      ? `The designation lapsed on ${formatCalendarDate(expires_date)}`
+      ? `The designation lapsed on ${formatCalendarDate(expires_date)}${renew}`
       : 'No agent is designated';
-    return { kind: 'lapsed', title: `${company.name} is not protected`, text: lapsed, leadsTo: toCompany(company) };
+    return { kind: 'lapsed', title: `${company.name} is not protected`, text: lapsed, leadsTo };
   }
   const left = expires_date === null ? null : daysBetween(today, expires_date);
-  if (left !== null && expires_date !== null && left <= SOON_DAYS) {
+  if (left !== null && expires_date !== null && left <= RENEWAL_SOON_DAYS) {
     return {
       kind: 'expiry',
       title: `${company.name} expires in ${plural(left, 'day')}`,
-      text: `The designation lapses on ${formatCalendarDate(expires_date)}`,
-      leadsTo: toCompany(company),
+      text: `Protected until ${formatCalendarDate(expires_date)}${renew}`,
+      leadsTo,
     };
   }
   if (subscription?.status === 'past_due') {

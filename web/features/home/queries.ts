@@ -3,7 +3,9 @@ import { type Company, getCompany, listCompanies } from '#core/contract/companie
 import { listOrders } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { COMPANY_STATUS, ORDER_STATUS, statusLookup } from '#core/lookups.ts';
+import { can } from '#core/rules/permissions.ts';
 import { reading } from '#web/lib/query.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
 import {
   companiesExpired,
   companyNeed,
@@ -32,6 +34,8 @@ export function useOwnCompanies(me: Profile): readonly Company[] | undefined {
 
 const isNeed = (need: Need | null): need is Need => need !== null;
 
+const mayRenew = (me: Profile, { id }: Company): boolean => can(me.result, 'company.edit', { roles: rolesIn(me, id) });
+
 /** What waits for a customer, the most urgent first. Undefined until it is known. */
 export function useCustomerNeeds(me: Profile): readonly Need[] | undefined {
   const companies = useOwnCompanies(me);
@@ -40,7 +44,7 @@ export function useCustomerNeeds(me: Profile): readonly Need[] | undefined {
   if (!companies || !waiting || !drafts) return undefined;
   return [
     ...waiting.results.map((order) => orderToPay(me, order)),
-    ...companies.map((company) => companyNeed(company)).filter(isNeed),
+    ...companies.map((company) => companyNeed(company, mayRenew(me, company))).filter(isNeed),
     ...drafts.results.map(draftToFinish),
   ];
 }
@@ -66,7 +70,7 @@ export function useAgentNeeds(): readonly Need[] | undefined {
   if (!processing || !waiting || !expired || !registered) return undefined;
   return [
     ordersToProcess(processing.count, processing.results[0]),
-    ...registered.results.map((company) => companyNeed(company)),
+    ...registered.results.map((company) => companyNeed(company, true)),
     companiesExpired(expired.count),
     ordersUnpaid(waiting.count),
   ].filter(isNeed);

@@ -11,7 +11,9 @@ export function AlternativeNames({ order }: { order: Order }) {
   return (
     <section aria-label="Alternative names" className="border-t border-line px-5 py-4">
       <h3 className="mb-1 text-13 font-semibold text-ink">Alternative names</h3>
-      <Names order={order} title="Added" domains={order.added} isRemoved={false} />
+      {(order.added.length > 0 || order.removed.length === 0) && (
+        <Names order={order} title="Added" domains={order.added} isRemoved={false} />
+      )}
       {order.removed.length > 0 && <Names order={order} title="Removed" domains={order.removed} isRemoved />}
     </section>
   );

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCompany } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
-import { ORDER_STATUS } from '#core/lookups.ts';
+import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { takesChanges } from '#core/rules/order-life.ts';
 import { reading } from '#web/lib/query.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { AlternativeNames } from './alternative-names.tsx';
 import { CompleteForm } from './complete-form.tsx';
-import { type FilingPart, filingParts } from './filing-fields.ts';
+import { type FilingPart, filingParts, recordPart } from './filing-fields.ts';
 import { PaymentArrived } from './payment-arrived.tsx';
 
 /** For superusers: the order as it is typed into the Copyright Office's form, and what came back from there. */
@@ -24,26 +26,34 @@ export function FilingDesk({ order }: { order: Order }) {
   }
   if (status !== ORDER_STATUS.processing) return null;
   return (
-    <Card
-      flush
-      title="Filing desk"
-      aside={<span className="max-sm:hidden">In the order of the Copyright Office’s form</span>}
-    >
+    <Card flush title="Filing desk">
       <Desk order={order} />
     </Card>
   );
 }
 
+/** domain.md: what each kind of order is at the Copyright Office. */
+const TASKS: Readonly<Record<number, string>> = {
+  [ORDER_TYPE.registration]: 'A new designation: each field in the order of the form, then the ids that came back.',
+  [ORDER_TYPE.amendment]: 'An amendment of the record below. What changes is marked; the rest stays as it is.',
+  [ORDER_TYPE.renewal]: 'A resubmission of the record below, with nothing changed.',
+  [ORDER_TYPE.removal]: 'A termination of the record below. The company is not protected from the date that you enter.',
+};
+
 function Desk({ order }: { order: Order }) {
   const query = useQuery(reading(getCompany, { params: { id: String(order.company.id) } }));
   if (query.isPending) return <SkeletonRows rows={4} label="Loading the company" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  const { type } = order;
   const [provider, agent] = filingParts(query.data, order);
+  const isWhole = takesChanges(type.id);
   return (
     <>
-      {provider && <Part part={provider} />}
-      <AlternativeNames order={order} />
-      {agent && <Part part={agent} />}
+      <p className="border-t border-line px-5 py-4 text-13 text-ink-2 text-pretty">{TASKS[type.id]}</p>
+      {type.id !== ORDER_TYPE.registration && <Part part={recordPart(query.data)} />}
+      {isWhole && <Part part={provider} />}
+      {isWhole && <AlternativeNames order={order} />}
+      {type.id === ORDER_TYPE.registration && <Part part={agent} />}
       <section aria-label="Complete" className="border-t border-line px-5 py-5">
         <CompleteForm order={order} />
       </section>
@@ -55,12 +65,18 @@ const Part = ({ part: { title, fields } }: { part: FilingPart }) => (
   <section aria-label={title} className="border-t border-line px-5 py-4">
     <h3 className="mb-1 text-13 font-semibold text-ink">{title}</h3>
     <dl className="divide-y divide-line">
-      {fields.map(({ label, value }) => (
+      {fields.map(({ label, value, from }) => (
         <div key={label} className="flex min-h-11 flex-col justify-center gap-x-3 py-1 sm:flex-row sm:items-center">
           <dt className="text-12 text-ink-3 sm:w-[150px] sm:shrink-0 sm:text-13">{label}</dt>
           <dd className="flex min-w-0 items-center gap-3 text-14 text-ink sm:flex-1">
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {value || <span className="text-ink-3">Not given</span>}
+              {from !== undefined && (
+                <span className="mt-0.5 flex flex-wrap items-center gap-2">
+                  <Badge tone="warn">Changed</Badge>
+                  <span className="text-12 text-ink-3">was: {from || 'nothing'}</span>
+                </span>
+              )}
             </span>
             {value && <CopyButton label={`Copy: ${label}`} text={value} />}
           </dd>

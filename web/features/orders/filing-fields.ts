@@ -5,6 +5,8 @@ import type { Order } from '#core/contract/orders.ts';
 export interface FilingField {
   label: string;
   value: string;
+  /** What stands in the directory now, where the order changes it. */
+  from?: string;
 }
 
 export interface FilingPart {
@@ -24,21 +26,41 @@ function wanted(company: Company, { changes }: Pick<Order, 'changes'>): Company 
   return next;
 }
 
+const streetOf = ({ address, line1, line2 }: Company): string => [address, line1, line2].filter(Boolean).join(', ');
+
+/** The record that an amendment, a resubmission or a termination is made on. */
+export const recordPart = ({ designation }: Company): FilingPart => ({
+  title: 'Record in the directory',
+  fields: [
+    { label: 'Registration id', value: designation?.dmca_registration_id ?? '' },
+    { label: 'Public id', value: designation?.dmca_public_id ?? '' },
+  ],
+});
+
 /** The Copyright Office's form in its own order (domain.md), each field as it is typed there. */
-export function filingParts(company: Company, order: Pick<Order, 'changes' | 'created_by'>): readonly FilingPart[] {
+export function filingParts(
+  company: Company,
+  order: Pick<Order, 'changes' | 'created_by'>,
+): readonly [provider: FilingPart, agent: FilingPart] {
   const shown = wanted(company, order);
-  const street = [shown.address, shown.line1, shown.line2].filter(Boolean).join(', ');
+  const rows: readonly (readonly [string, (of: Company) => string])[] = [
+    ['Full legal name', ({ name }) => name],
+    ['Street address', streetOf],
+    ['City', ({ city }) => city],
+    ['State', ({ state }) => state],
+    ['Zip', ({ zip }) => zip],
+    ['Country', ({ country }) => country],
+    ['Phone', ({ phone }) => phone],
+  ];
   return [
     {
       title: 'Service provider',
       fields: [
-        { label: 'Full legal name', value: shown.name },
-        { label: 'Street address', value: street },
-        { label: 'City', value: shown.city },
-        { label: 'State', value: shown.state },
-        { label: 'Zip', value: shown.zip },
-        { label: 'Country', value: shown.country },
-        { label: 'Phone', value: shown.phone },
+        ...rows.map(([label, read]) => ({
+          label,
+          value: read(shown),
+          ...(read(shown) !== read(company) && { from: read(company) }),
+        })),
         { label: 'Email', value: company.notice_email ?? order.created_by?.email ?? '' },
       ],
     },

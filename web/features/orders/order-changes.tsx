@@ -1,37 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { getCompany } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
-import { plural } from '#web/lib/format.ts';
+import { ORDER_TYPE } from '#core/lookups.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import { expiryOf } from '#core/rules/designation.ts';
+import { isOpen } from '#core/rules/order-life.ts';
+import { formatCalendarDate, plural } from '#web/lib/format.ts';
+import { reading } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ChangeList } from '#web/ui/change-list.tsx';
 
-const FIELDS: Readonly<Record<string, string>> = {
-  name: 'Company (or individual) name',
-  address: 'Street',
-  line1: 'Line 1',
-  line2: 'Line 2',
-  city: 'City',
-  state: 'State',
-  zip: 'Zip',
-  country: 'Country',
-  phone: 'Phone',
-  notice_email: 'Notice email',
-};
-
-const said = (value: unknown): string =>
-  value === null || value === undefined || value === '' ? 'nothing' : String(value);
-
-/** What the order changes: the company's fields from → to, and how many domains come and go. */
+/** What the order changes, by its kind: fields and domains, the time of protection, or that there is none any more. */
 export function OrderChanges({ order }: { order: Order }) {
-  const { changes, added, removed } = order;
-  if (changes.length + added.length + removed.length === 0) return null;
+  const { changes, added, removed, type } = order;
+  const isNothing = changes.length + added.length + removed.length === 0;
+  if (type.id === ORDER_TYPE.registration && isNothing) return null;
   return (
     <Card title="What changes">
-      <ul className="flex flex-col gap-2 text-14 text-ink">
-        {changes.map(({ field, from, to }) => (
-          <li key={field} className="[overflow-wrap:anywhere]">
-            <span className="text-ink-3">{FIELDS[field] ?? field}: </span>
-            {said(from)} <span aria-hidden>→</span>
-            <span className="sr-only">becomes</span> <strong className="font-medium">{said(to)}</strong>
-          </li>
-        ))}
+      {changes.length > 0 && <ChangeList changes={changes} />}
+      <ul className="flex flex-col gap-2 text-14 text-ink not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
         {added.length > 0 && (
           <li>
             <span className="font-medium text-ok">+ {plural(added.length, 'domain')}</span> added
@@ -42,7 +29,46 @@ export function OrderChanges({ order }: { order: Order }) {
             <span className="font-medium text-bad">− {plural(removed.length, 'domain')}</span> removed
           </li>
         )}
+        <li className="text-ink-2 text-pretty">
+          <Protection order={order} />
+        </li>
       </ul>
     </Card>
+  );
+}
+
+/** What becomes of the protection, and when. */
+function Protection({ order }: { order: Order }) {
+  const { completed_date, domains, company, type } = order;
+  if (type.id === ORDER_TYPE.removal) {
+    return isOpen(order.status.id) ? (
+      <>
+        {company.name} and {plural(domains.length, 'domain')} leave the directory.{' '}
+        <strong className="font-medium text-ink">Not protected from the day the removal is complete.</strong> Until then
+        nothing changes.
+      </>
+    ) : (
+      <strong className="font-medium text-ink">
+        Not protected from {formatCalendarDate(completed_date ?? order.created_date)}.
+      </strong>
+    );
+  }
+  return completed_date === null ? (
+    <Becomes order={order} />
+  ) : (
+    `Protected until ${formatCalendarDate(expiryOf(completed_date))}: three years from the day it was complete.`
+  );
+}
+
+function Becomes({ order }: { order: Order }) {
+  const company = useQuery(reading(getCompany, { params: { id: String(order.company.id) } })).data;
+  const until = formatCalendarDate(expiryOf(dateOf(new Date())));
+  const now = company?.expires_date;
+  const said = now ? `${formatCalendarDate(now)} → about ${until}` : `about ${until}`;
+  return (
+    <>
+      Protected until: <strong className="font-medium text-ink">{said}</strong>, three years from the day it is
+      complete.
+    </>
   );
 }

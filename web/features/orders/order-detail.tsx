@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { ORDER_TYPE } from '#core/lookups.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
 import { rolesIn } from '#web/lib/roles-in.ts';
@@ -65,7 +66,8 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           {is_superuser && <FilingDesk order={order} />}
           <OrderChanges order={order} />
-          <OrderDomains order={order} editable={editable} />
+          {/* An amendment's domains are changed with the rest of it, in its own form. */}
+          <OrderDomains order={order} editable={editable && order.type.id === ORDER_TYPE.registration} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
           <OrderFiles order={order} mayChange={is_superuser} />

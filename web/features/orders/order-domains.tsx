@@ -2,7 +2,9 @@ import { Globe, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import { type Order, type OrderDomain, removeOrderDomains } from '#core/contract/orders.ts';
+import { ORDER_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { isOpen } from '#core/rules/order-life.ts';
 import { type List, useLastPage, useListState } from '#web/lib/list-state.ts';
 import { ORDER_READS } from '#web/lib/order-reads.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -77,10 +79,9 @@ const NONE: ReadonlySet<number> = new Set();
 function Rows({ order, found, list, editable }: Props & { found: readonly OrderDomain[]; list: List<never> }) {
   const [chosen, setChosen] = useState(NONE);
   const remove = useAct(removeOrderDomains, { refresh: ORDER_READS, toast: messages.orderUpdated });
-  const removed = new Set(order.removed.map(({ id }) => id));
   useLastPage(list, found.length);
   const from = (list.page - 1) * PAGE_SIZE;
-  const columns = columnsFor(removed);
+  const columns = columnsFor(order);
   return (
     <>
       <Table
@@ -124,29 +125,40 @@ function Rows({ order, found, list, editable }: Props & { found: readonly OrderD
   );
 }
 
-const columnsFor = (removed: ReadonlySet<number>): readonly Column<OrderDomain>[] => [
-  {
-    title: 'Domain',
-    cell: (domain) => (
-      <DomainName domain={domain}>
-        {(shown) => (
-          <RowLink to="/domains/$id/detail" params={{ id: String(domain.id) }}>
-            {shown}
-          </RowLink>
-        )}
-      </DomainName>
-    ),
-  },
-  {
-    title: 'Status',
-    cell: ({ id, status }) =>
-      removed.has(id) ? <Badge tone="bad">To be removed</Badge> : <StatusBadge status={status} />,
-  },
-  {
-    title: 'Notice email',
-    from: 'lg',
-    cell: ({ email }) => (
-      <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? 'The company’s'}</span>
-    ),
-  },
-];
+/** What the order does to a domain: still to come, or done. */
+function changeOf({ status }: Order, isRemoved: boolean): string {
+  if (!isOpen(status.id)) return isRemoved ? 'Removed' : 'Added';
+  return isRemoved ? 'To be removed' : 'To be added';
+}
+
+function columnsFor(order: Order): readonly Column<OrderDomain>[] {
+  const removed = new Set(order.removed.map(({ id }) => id));
+  const isAmendment = order.type.id === ORDER_TYPE.amendment;
+  return [
+    {
+      title: 'Domain',
+      cell: (domain) => (
+        <DomainName domain={domain}>
+          {(shown) => (
+            <RowLink to="/domains/$id/detail" params={{ id: String(domain.id) }}>
+              {shown}
+            </RowLink>
+          )}
+        </DomainName>
+      ),
+    },
+    isAmendment
+      ? {
+          title: 'Change',
+          cell: ({ id }) => <Badge tone={removed.has(id) ? 'bad' : 'ok'}>{changeOf(order, removed.has(id))}</Badge>,
+        }
+      : { title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      title: 'Notice email',
+      from: 'lg',
+      cell: ({ email }) => (
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? 'The company’s'}</span>
+      ),
+    },
+  ];
+}

@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react';
-import { type Order, updateOrder } from '#core/contract/orders.ts';
-import { ORDER_STATUS } from '#core/lookups.ts';
-import { messages } from '#core/messages.ts';
+import type { Order } from '#core/contract/orders.ts';
+import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { isEditable } from '#core/rules/order-life.ts';
 import { plural } from '#web/lib/format.ts';
 import { costsNothing, isPayable, priceText } from '#web/lib/order-price.ts';
-import { ORDER_READS } from '#web/lib/order-reads.ts';
-import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
+import { SubmitOrder } from '#web/ui/submit-order.tsx';
 import { useInvoiceDownload } from './use-invoice-download.ts';
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
   mayEdit: boolean;
 }
 
-/** What it costs, for whom, and the one thing to do about it: pay, or keep the invoice. */
+/** What it costs, for whom, and the one thing to do about it: pay, submit, change it, or keep the invoice. */
 export function OrderSummary({ order, mayPay, mayEdit }: Props) {
   const { company } = order;
   const rows = [
@@ -50,25 +49,18 @@ export function OrderSummary({ order, mayPay, mayEdit }: Props) {
             Pay
           </ButtonLink>
         )}
-        {mayEdit && order.status.id === ORDER_STATUS.draft && costsNothing(order) && <SubmitButton order={order} />}
+        {mayEdit && order.status.id === ORDER_STATUS.draft && costsNothing(order) && <SubmitOrder order={order} />}
+        {mayEdit && order.type.id === ORDER_TYPE.amendment && isEditable(order.status.id) && (
+          <ButtonLink
+            to="/company/$company_id/amendment/$order_id/edit"
+            params={{ company_id: String(company.id), order_id: String(order.id) }}
+          >
+            Edit
+          </ButtonLink>
+        )}
         {mayPay && order.invoice && <InvoiceButton order={order} number={order.invoice.number} />}
       </div>
     </Card>
-  );
-}
-
-/** Nothing to pay: the order goes straight to Processing. */
-function SubmitButton({ order }: { order: Order }) {
-  const submit = useAct(updateOrder, { refresh: ORDER_READS, toast: messages.orderUpdated });
-  const body = { status: ORDER_STATUS.waiting_for_payment };
-  return (
-    <Button
-      variant="primary"
-      pending={submit.pending}
-      onClick={() => void submit({ params: { id: String(order.id) }, body })}
-    >
-      Submit order
-    </Button>
   );
 }
 

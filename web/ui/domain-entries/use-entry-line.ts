@@ -4,7 +4,7 @@ import { DomainEntry } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
 import { type ContractForm, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
-import { busySentence, type Entry, entryOf, isListed, mergeEntries } from './entries.ts';
+import { busySentence, type Entry, entryOf, isListed } from './entries.ts';
 
 interface Options {
   readonly entries: readonly Entry[];
@@ -15,8 +15,8 @@ interface Options {
 
 export interface EntryLineState {
   readonly form: ContractForm<typeof DomainEntry>;
-  /** Adds what stands in the line; the list as it is then, or null: it could not be added, and the line says why. */
-  readonly add: () => Promise<readonly Entry[] | null>;
+  /** Adds what stands in the line. Null: it could not be added, and the line says why. */
+  readonly add: () => Promise<Entry | null>;
   readonly isEmpty: () => boolean;
   readonly pending: boolean;
 }
@@ -41,18 +41,18 @@ export function useEntryLine(form: ContractForm<typeof DomainEntry>, options: Op
     return busy ? busySentence(domain?.name ?? entry.shown, company) : null;
   };
 
-  const add = async (): Promise<readonly Entry[] | null> => {
-    let list: readonly Entry[] | null = null;
+  const add = async (): Promise<Entry | null> => {
+    let added: Entry | null = null;
     await form.handleSubmit(async (typed) => {
       const entry = entryOf(typed);
       const message = await whyNot(entry);
       if (message) form.setError('name', { type: 'server', message }, { shouldFocus: true });
       if (message !== null) return;
-      list = mergeEntries(entries, [entry]).entries;
+      added = entry;
       onAdd([entry]);
       form.reset(NOTHING);
     })();
-    return list;
+    return added;
   };
 
   const isEmpty = () => form.getValues('name').trim() === '' && !form.getValues('email');

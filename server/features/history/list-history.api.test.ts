@@ -1,0 +1,253 @@
+import { expect } from 'vitest';
+import { changeBilling, changeCompany } from '#core/contract/companies.ts';
+import { deleteDomain } from '#core/contract/domains.ts';
+import { type HistoryEntry, listHistory } from '#core/contract/history.ts';
+import { createNote } from '#core/contract/notes.ts';
+import { completeOrder, deleteOrder, updateOrder } from '#core/contract/orders.ts';
+import { changePaymentMethod } from '#core/contract/payments.ts';
+import { renameUser } from '#core/contract/users.ts';
+import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
+import { someDomain } from '#tests/companies.ts';
+import { placeOrder, setStatus } from '#tests/orders.ts';
+import { aCard } from '#tests/payments.ts';
+import type { Person } from '#tests/person.ts';
+import { test } from '#tests/world.ts';
+
+const told = ({ content_type: { model }, action }: HistoryEntry) => `${model} ${action}`;
+const tell = async (person: Person, query: object = {}) =>
+  (await person.call(listHistory, { query: { limit: 500, ...query } })).results.map(told);
+const BILLING = { email: 'billing@example.com', line1: '1 Quay', zip: '04101', country: 'United States' };
+
+test('the history of an order’s life, newest first, with who did what to what', async ({ world }) => {
+  const [owner, superuser] = [await world.user(), await world.superuser()];
+  const order = await placeOrder(owner);
+  const name = someDomain();
+  await owner.call(updateOrder, { params: order, body: { added: [{ name }], status: 9 } });
+  await superuser.call(updateOrder, { params: order, body: { status: 8 } });
+  const filing = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
+  await superuser.call(completeOrder, { params: order, body: filing });
+
+  const { results, count } = await owner.call(listHistory, { query: { limit: 500 } });
+  expect(count).toBe(results.length);
+  expect(results.map(({ id }) => id)).toEqual(results.map(({ id }) => id).sort((a, b) => b - a));
+  const completed = results.find((entry) => told(entry) === 'order completed')!;
+  expect(completed).toEqual({
+    id: expect.any(Number),
+    uuid: expect.stringMatching(/^[\da-f-]{36}$/),
+    is_snapshot: false,
+    object_id: order.id,
+    content_type: { id: CONTENT_TYPES.order, model: 'order' },
+    object_name: order.number,
+    company: { id: order.company.id, name: order.company.name },
+    action: 'completed',
+    user: { id: superuser.id, name: 'Ada Marlow', email: superuser.email },
+    date: expect.stringMatching(/Z$/),
+    changes: [{ field: 'status', from: 'Processing', to: 'Complete' }],
+    snapshot: null,
+    previous_hash: expect.stringMatching(/^[\da-f]{64}$/),
+    hash: expect.stringMatching(/^[\da-f]{64}$/),
+  });
+  // Everything of the act, under its uuid.
+  const act = await owner.call(listHistory, { query: { uuid: completed.uuid } });
+  const snapshot = act.results.find(({ is_snapshot }) => is_snapshot)!;
+  expect(snapshot).toMatchObject({
+    object_id: order.company.id,
+    content_type: { model: 'company' },
+    snapshot: { name: 'Harbour Hosting', status: { name: 'Registered' }, domains: [name] },
+  });
+  expect(act.results.find(({ content_type }) => content_type.model === 'domain')).toMatchObject({ object_name: name });
+  // The chain: each entry names the hash of the one before it.
+  const byId = new Map(act.results.map((entry) => [entry.id, entry]));
+  for (const { id, previous_hash } of act.results) {
+    if (byId.has(id - 1)) expect(previous_hash).toBe(byId.get(id - 1)!.hash);
+  }
+});
+
+test('filters: object, kind by name or number, snapshots, act, company, before an entry, search, ordering', async ({
+  world,
+}) => {
+  const [owner, superuser] = [await world.user(), await world.superuser()];
+  const [one, other] = [await placeOrder(owner), await placeOrder(owner)];
+  await owner.call(changeCompany, { params: one.company, body: { phone: '+1 207 555 0100' } });
+  await setStatus(world, one, 'processing');
+  const filing = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
+  await superuser.call(completeOrder, { params: one, body: filing });
+  for (const who of [owner, superuser]) {
+    const ask = (query: object) => tell(who, query);
+    const ofOrder = ['order completed', 'order placed'];
+    expect(await ask({ object_id: one.id, content_type: 'order' })).toEqual(ofOrder);
+    expect(await ask({ object_id: one.id, content_type: CONTENT_TYPES.order })).toEqual(ofOrder);
+    expect(await ask({ object_id: one.id, content_type__model: 'order' })).toEqual(ofOrder);
+    expect(await ask({ object_id: one.id, content_type__model: 'order', content_type: 'company' })).toEqual([]);
+    expect(await ask({ object_id: one.id, content_type__model: 'order', search: 'PLAC' })).toEqual(['order placed']);
+    const ofCompany = { object_id: one.company.id, content_type__model: 'company' };
+    expect(await ask({ ...ofCompany, is_snapshot: 'True' })).toHaveLength(1);
+    expect(await ask({ ...ofCompany, is_snapshot: false })).toEqual(['company changed', 'company created']);
+    expect(await ask({ company__id: other.company.id })).toEqual([
+      'order placed',
+      'representative created',
+      'company created',
+    ]);
+    expect(await ask({ company__id: other.company.id, content_type: 'order' })).toEqual(['order placed']);
+    expect(await ask({ company__id: other.company.id, ordering: 'id', limit: 1 })).toEqual(['company created']);
+    expect(await ask({ company__id: other.company.id, ordering: '-date', limit: 2, offset: 2 })).toEqual([
+      'company created',
+    ]);
+    expect(await ask({ company__id: other.company.id, search: 'creat' })).toHaveLength(2);
+    expect(await ask({ company__id: one.company.id, is_snapshot: true })).toHaveLength(1);
+    const [newest] = (await who.call(listHistory, { query: { ...ofCompany, limit: 1 } })).results;
+    expect(await ask({ ...ofCompany, id__lt: newest!.id })).toEqual(['company changed', 'company created']);
+    expect(await ask({ company__id: one.company.id, id__lt: newest!.id })).not.toContain(told(newest!));
+  }
+  // Of any kind: nobody else has made anything with this order's number that the owner sees.
+  expect(await tell(owner, { object_id: one.id })).toEqual(expect.arrayContaining(['order completed', 'order placed']));
+  for (const query of [
+    'object_id=x',
+    'content_type=99',
+    'is_snapshot=maybe',
+    'uuid=x',
+    'id__lt=0',
+    'ordering=action',
+    'x=1',
+  ]) {
+    expect((await owner.request({ url: `/api/history/?${query}` })).statusCode, query).toBe(400);
+  }
+});
+
+test('pages hold all entries once, in their order, with the exact count, over several companies and oneself', async ({
+  world,
+}) => {
+  const [owner, stranger] = [await world.user(), await world.user()];
+  await placeOrder(stranger);
+  const orders = [await placeOrder(owner), await placeOrder(owner), await placeOrder(owner)];
+  for (const phone of ['1', '2', '3']) {
+    for (const { company } of orders) await owner.call(changeCompany, { params: company, body: { phone } });
+    await owner.call(renameUser, { params: owner, body: { first_name: `Ada ${phone}`, last_name: '' } });
+  }
+  // Each company: created, its owner, its order, three changes; and three of oneself.
+  const all = (await owner.call(listHistory, { query: { limit: 500 } })).results.map(({ id }) => id);
+  expect(all).toHaveLength(3 * 6 + 3);
+  for (const [ordering, expected] of [
+    ['-id', all],
+    ['id', [...all].reverse()],
+  ] as const) {
+    const seen: number[] = [];
+    for (let offset = 0; offset < all.length; offset += 4) {
+      const page = await owner.call(listHistory, { query: { limit: 4, offset, ordering } });
+      expect(page.count).toBe(all.length);
+      seen.push(...page.results.map(({ id }) => id));
+    }
+    expect(seen).toEqual(expected);
+  }
+  const beyond = await owner.call(listHistory, { query: { offset: 100 } });
+  expect(beyond).toEqual({ results: [], count: all.length });
+  const kind = await owner.call(listHistory, { query: { content_type: 'company', limit: 2 } });
+  expect([kind.results.length, kind.count]).toEqual([2, 12]);
+  const found = await owner.call(listHistory, { query: { search: 'changed', limit: 2 } });
+  expect(found.count).toBe(12);
+});
+
+test('a superuser’s count of everything is exact', async ({ world }) => {
+  const [owner, superuser] = [await world.user(), await world.superuser()];
+  await placeOrder(owner);
+  const { db } = world.deps;
+  const { count } = await db
+    .selectFrom('history')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect((await superuser.call(listHistory, { query: { limit: 1 } })).count).toBe(Number(count));
+});
+
+test('nobody else’s history is seen, whatever is asked for', async ({ world }) => {
+  const [owner, stranger, colleague] = [await world.user(), await world.user(), await world.user()];
+  const order = await placeOrder(owner);
+  await owner.call(renameUser, { params: owner, body: { first_name: 'Grace', last_name: '' } });
+  await world.join(order.company.id, colleague, 'viewer');
+  const [{ uuid }] = (await owner.call(listHistory, { query: { object_id: order.id } })).results as [HistoryEntry];
+  for (const query of [
+    {},
+    { object_id: order.id },
+    { object_id: order.company.id, content_type: 'company' },
+    { object_id: owner.id, content_type: 'user' },
+    { uuid },
+    { company__id: order.company.id },
+  ]) {
+    expect(await stranger.call(listHistory, { query }), JSON.stringify(query)).toEqual({ results: [], count: 0 });
+  }
+  // A member sees the company's; another's account stays theirs.
+  expect(await tell(colleague)).toEqual(['order placed', 'representative created', 'company created']);
+  expect(await tell(colleague, { object_id: owner.id, content_type: 'user' })).toEqual([]);
+  expect(await tell(owner, { object_id: owner.id, content_type: 'user' })).toEqual(['user changed']);
+  // And nothing from the moment on that they are no member any more.
+  await world.deps.db.deleteFrom('representatives').where('user_id', '=', colleague.id).execute();
+  expect(await tell(colleague)).toEqual([]);
+});
+
+test.for(ROLES)('bills and cards, for a %s', async (role, { world }) => {
+  const [owner, member] = [await world.user(), await world.user()];
+  const order = await placeOrder(owner);
+  await world.join(order.company.id, member, role);
+  await owner.call(changeBilling, { params: order.company, body: BILLING });
+  await owner.call(changePaymentMethod, { params: order.company, body: aCard() });
+  const { order: invoiced } = await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
+  const mayPay = role !== 'notices' && role !== 'viewer';
+  const query = { company__id: order.company.id, limit: 500 };
+  const seen = await member.call(listHistory, { query });
+  const told = (action: string) => seen.results.find((entry) => entry.action === action)!.changes.length > 0;
+  expect([told('billing changed'), told('payment method updated')]).toEqual([mayPay, mayPay]);
+  const invoice = { object_id: invoiced.invoice!.id, content_type: 'invoice' } as const;
+  expect(await tell(member, invoice)).toEqual(mayPay ? ['invoice issued'] : []);
+  expect(await tell(member, { company__id: order.company.id, content_type: 'invoice' })).toHaveLength(mayPay ? 1 : 0);
+  expect(seen.results.some(({ content_type }) => content_type.model === 'invoice')).toBe(mayPay);
+  // The count is of what is seen, also when the page is full.
+  expect((await member.call(listHistory, { query: { limit: 1 } })).count).toBe(seen.count);
+});
+
+test('what was deleted is still seen by whose it was', async ({ world }) => {
+  const [owner, superuser] = [await world.user(), await world.superuser()];
+  const order = await placeOrder(owner);
+  const { order: filled } = await owner.call(updateOrder, { params: order, body: { added: [{ name: someDomain() }] } });
+  const domain = filled.domains[0]!;
+  await owner.call(deleteDomain, { params: domain });
+  const ofDomain = { object_id: domain.id, content_type: 'domain' } as const;
+  expect(await tell(owner, ofDomain)).toEqual(['domain deleted', 'domain added']);
+  const { results } = await owner.call(listHistory, { query: ofDomain });
+  expect(results[0]).toMatchObject({ object_name: '', company: { id: order.company.id } });
+  // A registration takes the company along: only the agent still sees what there was.
+  await owner.call(deleteOrder, { params: order });
+  expect(await tell(owner)).toEqual([]);
+  const left = await tell(superuser, { company__id: order.company.id });
+  expect(left.slice(0, 2).sort()).toEqual(['company deleted', 'order deleted']);
+});
+
+test('notes on events are of the event’s company', async ({ world }) => {
+  const [owner, superuser] = [await world.user(), await world.superuser()];
+  const { company } = await placeOrder(owner);
+  const { id } = await world.deps.db
+    .insertInto('events')
+    .values({
+      uuid: crypto.randomUUID(),
+      event_type: 7,
+      object_id: company.id,
+      content_type: 10,
+      company_id: company.id,
+      user_id: null,
+      date: world.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await superuser.call(createNote, { body: { object_id: id, text: 'Called the Office' } });
+  expect(await tell(owner, { object_id: id, content_type: 58 })).toEqual(['event note added']);
+});
+
+test('thousands of domains are whose they are, in one act; the counts agree', async ({ world }) => {
+  const owner = await world.user();
+  const order = await placeOrder(owner);
+  const names = Array.from({ length: 2_500 }, () => ({ name: someDomain() }));
+  await owner.call(updateOrder, { params: order, body: { added: names } });
+  const count = async (query: object) => (await owner.call(listHistory, { query: { limit: 1, ...query } })).count;
+  expect(await count({ content_type: 'domain' })).toBe(2_500);
+  const others = [];
+  for (const content_type of ['company', 'order', 'representative']) others.push(await count({ content_type }));
+  expect(await count({})).toBe(others.reduce((sum, one) => sum + one, 2_500));
+});

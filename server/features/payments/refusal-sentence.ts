@@ -1,0 +1,11 @@
+import { messages } from '#core/messages.ts';
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  card_declined: messages.cardDeclined,
+  insufficient_funds: messages.cardNoFunds,
+  authentication_required: messages.cardNeedsBank,
+  processing_error: messages.cardProcessorFailed,
+};
+
+/** The gateway's reason for a no, as a person reads it. */
+export const refusalSentence = (reason: string): string => SENTENCES[reason] ?? messages.payError2;

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { systemClock } from '#server/clock.ts';
+import { recordHistory } from '#server/db/history.ts';
+import { type Database, openEmbedded, openPostgres } from '#server/db/open.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { launch, makeStore, PATIENCE } from './server-process.ts';
+
+const CHECK = 'server/check-history.cli.ts';
+
+test('the command says that the history is whole, or which entry is not', PATIENCE, async () => {
+  const store = await makeStore();
+  const withDatabase = async (work: (database: Database) => Promise<unknown>) => {
+    const database = store.DATABASE_URL ? await openPostgres(store.DATABASE_URL) : await openEmbedded(store.DATA_DIR!);
+    await work(database).finally(() => database.close());
+  };
+  await withDatabase(async ({ db }) => {
+    for (const object_id of [1, 2, 3]) {
+      await transaction({ db, clock: systemClock }, null, async (tx) =>
+        recordHistory(tx, { model: 'company', object_id, action: 'created' }),
+      );
+    }
+  });
+  expect(await (await launch(store, CHECK)).exit).toMatchObject({
+    code: 0,
+    out: 'The history is whole: 3 entries.\n',
+    err: '',
+  });
+  await withDatabase(({ db }) => sql`update history set action = 'deleted' where id = 2`.execute(db));
+  expect(await (await launch(store, CHECK)).exit).toMatchObject({
+    code: 1,
+    out: '',
+    err: 'The history is broken at entry 2: it was changed.\n',
+  });
+});

@@ -1,0 +1,31 @@
+import { useSearch } from '@tanstack/react-router';
+import { CompanyChooser } from '#web/features/companies/company-chooser.tsx';
+import { OpenOrderForm } from '#web/features/companies/open-order-form.tsx';
+import { currentCompanies } from '../current-companies.ts';
+import { Missing } from '../missing.tsx';
+import { WithMe } from '../with-me.tsx';
+
+/** decisions §9: the open order's form of the user's current company; `?company=` is the answer to which. */
+export function EditScreen() {
+  const { company: asked } = useSearch({ strict: false });
+  if (asked !== undefined && !/^[1-9]\d{0,9}$/.test(asked)) return <Missing />;
+  return (
+    <WithMe>
+      {(me) => {
+        const companies = currentCompanies(me);
+        const only = companies.length === 1 ? companies[0]?.id : undefined;
+        const id = asked === undefined ? only : Number(asked);
+        if (id !== undefined) return <OpenOrderForm companyId={id} missing={<Missing />} />;
+        return (
+          <CompanyChooser
+            me={me}
+            companies={companies}
+            title="Edit"
+            question="Whose open order do you want to edit?"
+            leadsTo={(company) => ({ to: '/edit', search: { company: String(company.id) } })}
+          />
+        );
+      }}
+    </WithMe>
+  );
+}

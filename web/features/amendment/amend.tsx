@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Company, getCompany } from '#core/contract/companies.ts';
+import type { Order } from '#core/contract/orders.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { messages } from '#core/messages.ts';
+import { isEditable } from '#core/rules/order-life.ts';
+import { can } from '#core/rules/permissions.ts';
+import { reading } from '#web/lib/query.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { OrderObstacle, whyNoOrder } from '#web/ui/order-obstacle.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { StepPage } from '#web/ui/step-page.tsx';
+import { AmendmentForm } from './amendment-form.tsx';
+import { amendmentSteps } from './amendment-steps.ts';
+
+interface Props {
+  readonly companyId: number;
+  /** The open amendment that is to be changed. */
+  readonly order?: Order;
+  readonly me: Profile;
+  readonly missing: ReactNode;
+  readonly onSaved: (order: Order) => void;
+}
+
+function whyNot(company: Company, order: Order | undefined): string | null {
+  if (!order) return whyNoOrder(company);
+  return isEditable(order.status.id) ? null : messages.orderMoveRefused;
+}
+
+/** The first step of an amendment: a new one, or an open one to change. */
+export function Amend({ companyId, order, me, missing, onSaved }: Props) {
+  const query = useQuery(reading(getCompany, { params: { id: String(companyId) } }));
+  const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, companyId) });
+  const params = { company_id: String(companyId), order_id: String(order?.id ?? '') };
+  return (
+    <ReadState query={query} title="Amend" missing={missing}>
+      {(company) => {
+        const why = mayEdit ? whyNot(company, order) : messages.forbidden;
+        return (
+          <StepPage
+            title={order ? 'Edit the amendment' : 'Amend'}
+            documentTitle={order ? `Edit order ${order.number}` : `Amend ${company.name}`}
+            subtitle={order ? `Amendment order ${order.number} of ${company.name}` : company.name}
+            steps={amendmentSteps(order ?? null)}
+            step={0}
+          >
+            {why ? (
+              <OrderObstacle company={company} why={why} />
+            ) : (
+              <AmendmentForm
+                company={company}
+                order={order ?? null}
+                onSaved={onSaved}
+                cancel={
+                  order ? (
+                    <ButtonLink to="/orders/$order_id/detail" params={params}>
+                      Open the order
+                    </ButtonLink>
+                  ) : (
+                    <ButtonLink to="/company/$company_id" params={params}>
+                      Cancel
+                    </ButtonLink>
+                  )
+                }
+              />
+            )}
+          </StepPage>
+        );
+      }}
+    </ReadState>
+  );
+}

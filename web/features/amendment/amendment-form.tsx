@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Company } from '#core/contract/companies.ts';
+import type { Order } from '#core/contract/orders.ts';
+import { Form } from '#web/lib/form.tsx';
+import { plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DomainUpload } from '#web/ui/domain-entries/domain-upload.tsx';
+import { EntryLine } from '#web/ui/domain-entries/entry-line.tsx';
+import { EntryList } from '#web/ui/domain-entries/entry-list.tsx';
+import { StepFoot } from '#web/ui/step-page.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
+import { AmendmentFields } from './amendment-fields.tsx';
+import type { AmendmentLists } from './amendment-lists.ts';
+import { LeavingList } from './leaving-list.tsx';
+import { RegisteredDomains } from './registered-domains.tsx';
+import { useAmendment } from './use-amendment.ts';
+
+interface Props {
+  readonly company: Company;
+  /** The open amendment that is changed; none: it is a new one. */
+  readonly order: Order | null;
+  readonly onSaved: (order: Order) => void;
+  /** The way back, before the way on. */
+  readonly cancel: ReactNode;
+}
+
+/** The registration as it is to be: its fields, the domains that come, the domains that go. */
+export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
+  const amendment = useAmendment(company, order, onSaved);
+  const { form, line, lists, problem, pending } = amendment;
+  return (
+    <Form form={form} label="Amendment" act={amendment.save} className="flex flex-col gap-4">
+      <UnsavedGuard isUnsaved={amendment.isUnsaved} lost="What you changed here" />
+      <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+        <Card title="Name & Address">
+          <AmendmentFields />
+        </Card>
+        <Card title="Add domains">
+          <div className="flex flex-col gap-5">
+            <EntryLine line={line} />
+            <DomainUpload entries={lists.entries} onAdd={amendment.addEntries} />
+            <EntryList entries={lists.entries} onRemove={amendment.takeOut} onClear={amendment.takeAllOut} />
+          </div>
+        </Card>
+      </div>
+      <LeavingList leaving={lists.leaving} onUndo={amendment.undo} onClear={amendment.undoAll} />
+      <Card flush title="Registered domains">
+        <RegisteredDomains
+          companyId={company.id}
+          leaving={lists.leaving}
+          onRemove={amendment.remove}
+          onUndo={amendment.undo}
+        />
+      </Card>
+      <div className="-mt-4">
+        <StepFoot note={problem ? undefined : noteOf(lists)}>
+          {problem && (
+            <p role="alert" className="mr-auto max-w-[72ch] rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
+              {problem}
+            </p>
+          )}
+          {cancel}
+          <Button type="submit" variant="primary" pending={pending}>
+            Next
+          </Button>
+        </StepFoot>
+      </div>
+    </Form>
+  );
+}
+
+function noteOf({ entries, leaving }: AmendmentLists): string | undefined {
+  const parts = [
+    ...(entries.length > 0 ? [`${plural(entries.length, 'domain')} to add`] : []),
+    ...(leaving.length > 0 ? [`${plural(leaving.length, 'domain')} to remove`] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : 'Nothing is filed yet: you check the order first';
+}

@@ -1,0 +1,40 @@
+import type { OrderDomain } from '#core/contract/orders.ts';
+import { type Entry, mergeEntries } from '#web/ui/domain-entries/entries.ts';
+
+/** A registered domain that is to go. */
+export type Leaving = Pick<OrderDomain, 'id' | 'name' | 'unicode_name' | 'email'>;
+
+/** The domains that come and those that go, while they are being chosen. */
+export interface AmendmentLists {
+  readonly entries: readonly Entry[];
+  readonly leaving: readonly Leaving[];
+}
+
+export const entryOfDraft = ({ name, unicode_name, email }: OrderDomain): Entry => ({
+  name,
+  shown: unicode_name,
+  email,
+});
+
+/** Whoever adds a name that was to go wants it to stay. */
+export function withEntries({ entries, leaving }: AmendmentLists, more: readonly Entry[]): AmendmentLists {
+  const going = new Set(leaving.map(({ name }) => name));
+  const staying = new Set(more.filter(({ name }) => going.has(name)).map(({ name }) => name));
+  return {
+    entries: mergeEntries(
+      entries,
+      more.filter(({ name }) => !staying.has(name)),
+    ).entries,
+    leaving: leaving.filter(({ name }) => !staying.has(name)),
+  };
+}
+
+export function withLeaving(lists: AmendmentLists, domains: readonly Leaving[]): AmendmentLists {
+  const known = new Set(lists.leaving.map(({ id }) => id));
+  return { ...lists, leaving: [...domains.filter(({ id }) => !known.has(id)), ...lists.leaving] };
+}
+
+export const withStaying = (lists: AmendmentLists, id: number): AmendmentLists => ({
+  ...lists,
+  leaving: lists.leaving.filter((domain) => domain.id !== id),
+});

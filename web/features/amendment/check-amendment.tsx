@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { Order, OrderDomain } from '#core/contract/orders.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import { expiryOf } from '#core/rules/designation.ts';
+import { isEditable } from '#core/rules/order-life.ts';
+import { can } from '#core/rules/permissions.ts';
+import { formatCalendarDate, thousands } from '#web/lib/format.ts';
+import { costsNothing, isPayable, priceText } from '#web/lib/order-price.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChangeList } from '#web/ui/change-list.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { LongList } from '#web/ui/domain-entries/long-list.tsx';
+import { DomainName } from '#web/ui/domain-name.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { StepFoot, StepPage } from '#web/ui/step-page.tsx';
+import { SubmitOrder } from '#web/ui/submit-order.tsx';
+import { amendmentSteps } from './amendment-steps.ts';
+
+interface Props {
+  readonly order: Order;
+  readonly me: Profile;
+  /** It is submitted, or was already: on to its payment or its confirmation. */
+  readonly onSubmitted: (order: Order) => void;
+}
+
+/** The second step: every change before it is paid or confirmed. */
+export function CheckAmendment({ order, me, onSubmitted }: Props) {
+  const { changes, added, removed } = order;
+  return (
+    <StepPage
+      title="Check your order"
+      documentTitle={`Check order ${order.number}`}
+      subtitle={`Amendment order ${order.number} of ${order.company.name}`}
+      steps={amendmentSteps(order)}
+      step={1}
+    >
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card title="Name & Address">
+            {changes.length > 0 ? (
+              <ChangeList changes={changes} />
+            ) : (
+              <p className="text-14 text-ink-3">Stays as it is filed.</p>
+            )}
+          </Card>
+          <Names title="Domains to add" domains={added} tone="text-ok" sign="+" />
+          <Names title="Domains to remove" domains={removed} tone="text-bad" sign="−" />
+        </div>
+        <Card title="Summary">
+          <DefinitionList
+            items={[
+              { term: 'Company', value: order.company.name },
+              { term: 'Order number', value: order.number },
+              { term: 'Status', value: <StatusBadge status={order.status} /> },
+              { term: 'Price', value: priceText(order) },
+            ]}
+          />
+          <p className="mt-4 border-t border-line pt-4 text-13 text-ink-2 text-pretty">
+            An amendment starts the three years anew: once it is complete, the company is protected until about{' '}
+            {formatCalendarDate(expiryOf(dateOf(new Date())))}. Until then the directory stays as it is, and domains
+            that are to go keep their protection.
+          </p>
+        </Card>
+      </div>
+      <StepFoot note={order.is_covered ? 'The running subscription covers it: there is nothing to pay' : undefined}>
+        <Ways order={order} me={me} onSubmitted={onSubmitted} />
+      </StepFoot>
+    </StepPage>
+  );
+}
+
+function Ways({ order, me, onSubmitted }: Props) {
+  const params = { company_id: String(order.company.id), order_id: String(order.id) };
+  const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, order.company.id) });
+  const isDraft = order.status.id === ORDER_STATUS.draft;
+  return (
+    <>
+      {mayEdit && isEditable(order.status.id) ? (
+        <ButtonLink to="/company/$company_id/amendment/$order_id/edit" params={params}>
+          Back
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/orders/$order_id/detail" params={params}>
+          Open the order
+        </ButtonLink>
+      )}
+      {mayEdit && isDraft && (
+        <SubmitOrder
+          order={order}
+          label={costsNothing(order) ? 'Submit order' : 'Continue to Payment'}
+          onSubmitted={onSubmitted}
+        />
+      )}
+      {!isDraft && isPayable(order) && (
+        <ButtonLink to="/company/$company_id/amendment/$order_id/step-three" params={params} variant="primary">
+          Continue to Payment
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+interface NamesProps {
+  readonly title: string;
+  readonly domains: readonly OrderDomain[];
+  readonly tone: string;
+  readonly sign: string;
+}
+
+function Names({ title, domains, tone, sign }: NamesProps) {
+  const [page, setPage] = useState(1);
+  if (domains.length === 0) return null;
+  return (
+    <Card flush title={`${title} (${thousands(domains.length)})`}>
+      <LongList label={title} rows={domains} page={page} onPage={setPage}>
+        {(domain) => (
+          <div className="flex gap-3 px-5 py-2.5 text-14 text-ink">
+            <span aria-hidden className={`font-medium ${tone}`}>
+              {sign}
+            </span>
+            <span className="min-w-0 flex-1">
+              <DomainName domain={domain} />
+            </span>
+            <span className="min-w-0 text-right text-13 text-ink-3 [overflow-wrap:anywhere] max-sm:hidden">
+              {domain.email ?? 'Company’s address'}
+            </span>
+          </div>
+        )}
+      </LongList>
+    </Card>
+  );
+}

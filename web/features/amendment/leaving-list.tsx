@@ -1,0 +1,45 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LongList } from '#web/ui/domain-entries/long-list.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import type { Leaving } from './amendment-lists.ts';
+
+interface Props {
+  readonly leaving: readonly Leaving[];
+  readonly onUndo: (id: number) => void;
+  readonly onClear: () => void;
+}
+
+/** All that goes, on whichever page of the list it stands. */
+export function LeavingList({ leaving, onUndo, onClear }: Props) {
+  const [page, setPage] = useState(1);
+  if (leaving.length === 0) return null;
+  return (
+    <section aria-label="Domains to remove" className="rounded-lg border border-bad/35">
+      <div className="flex items-center justify-between py-1.5 pr-1.5 pl-4">
+        <p aria-live="polite" className="text-13 font-medium text-bad">
+          {plural(leaving.length, 'domain')} to remove
+        </p>
+        {leaving.length > 1 && (
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            Undo all
+          </Button>
+        )}
+      </div>
+      <LongList label="Domains to remove" rows={leaving} page={page} onPage={setPage}>
+        {({ id, unicode_name }) => (
+          <div className="flex items-center gap-3 py-1 pr-1.5 pl-4">
+            <span className="min-w-0 flex-1 py-1 font-mono text-12 leading-5 text-ink [overflow-wrap:anywhere]">
+              {unicode_name}
+            </span>
+            <IconButton label={`Keep ${unicode_name}`} size="sm" onClick={() => onUndo(id)}>
+              <Undo2 aria-hidden size={16} />
+            </IconButton>
+          </div>
+        )}
+      </LongList>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Globe, Trash2, Undo2 } from 'lucide-react';
+import { type Domain, listDomains } from '#core/contract/domains.ts';
+import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
+import { pageReading } from '#web/lib/list-page.ts';
+import { pageQuery, useListState } from '#web/lib/list-state.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DomainName } from '#web/ui/domain-name.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListRows } from '#web/ui/list-rows.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import type { Leaving } from './amendment-lists.ts';
+
+interface Props {
+  readonly companyId: number;
+  readonly leaving: readonly Leaving[];
+  readonly onRemove: (domains: readonly Leaving[]) => void;
+  readonly onUndo: (id: number) => void;
+}
+
+const LIST = { sort: 'name', filters: [] } as const;
+/** spec §9: the amendment's list filters to status Registered. */
+const STATUS = statusLookup(DOMAIN_STATUS.registered).name;
+
+/** What stands in the directory now, page by page; each can be taken off, and that taken back. */
+export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Props) {
+  const list = useListState<never>(LIST);
+  const query = useQuery(
+    pageReading(listDomains, {
+      query: { ...pageQuery(list.state), company__id: companyId, status__name: STATUS, ordering: 'name' },
+    }),
+  );
+  const going = new Set(leaving.map(({ id }) => id));
+  const toggle = (domain: Domain) =>
+    going.has(domain.id) ? (
+      <Button
+        size="sm"
+        icon={<Undo2 aria-hidden size={15} />}
+        aria-label={`Undo the removal of ${domain.unicode_name}`}
+        onClick={() => onUndo(domain.id)}
+      >
+        Undo
+      </Button>
+    ) : (
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Trash2 aria-hidden size={15} />}
+        aria-label={`Remove ${domain.unicode_name}`}
+        onClick={() => onRemove([domain])}
+      >
+        Remove
+      </Button>
+    );
+  const name = (domain: Domain) => (
+    <span className={going.has(domain.id) ? 'text-ink-3 line-through' : 'text-14 font-medium text-ink'}>
+      <DomainName domain={domain} />
+    </span>
+  );
+  const columns: readonly Column<Domain>[] = [
+    { title: 'Domain', cell: name },
+    {
+      title: 'Notice email',
+      from: 'lg',
+      cell: ({ email }) => (
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? 'The company’s'}</span>
+      ),
+    },
+    { title: 'Change', cell: ({ id }) => going.has(id) && <Badge tone="bad">To be removed</Badge> },
+    { title: 'Action', align: 'end', cell: (domain) => <span className="relative z-10">{toggle(domain)}</span> },
+  ];
+  return (
+    <>
+      <div className="px-5 pb-3">
+        <SearchBox label="Search domains" value={list.q} onChange={(q) => list.set({ q })} />
+      </div>
+      <ListRows
+        noun="domains"
+        list={list}
+        query={query}
+        columns={columns}
+        card={(domain) => (
+          <div className="flex items-center gap-3">
+            <div className="min-w-0 flex-1">{name(domain)}</div>
+            {toggle(domain)}
+          </div>
+        )}
+        nameOf={({ unicode_name }) => unicode_name}
+        choosing={{
+          allows: ({ id }) => !going.has(id),
+          bar: (chosen, clear) => (
+            <SelectionBar count={chosen.length} onClear={clear}>
+              <SelectionAct
+                onClick={() => {
+                  onRemove(chosen);
+                  clear();
+                }}
+              >
+                <Trash2 aria-hidden className="size-4" /> Remove
+              </SelectionAct>
+            </SelectionBar>
+          ),
+        }}
+        empty={
+          <EmptyState
+            compact
+            icon={Globe}
+            title="No registered domains"
+            text="Those that you add are registered with the amendment."
+          />
+        }
+      />
+    </>
+  );
+}

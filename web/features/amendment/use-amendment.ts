@@ -1,0 +1,140 @@
+import { useRef, useState } from 'react';
+import { type Company, CompanyFiled } from '#core/contract/companies.ts';
+import { CompanyFields } from '#core/contract/company-fields.ts';
+import { placeAmendment } from '#core/contract/company-orders.ts';
+import { type Order, updateOrder } from '#core/contract/orders.ts';
+import { messages } from '#core/messages.ts';
+import {
+  type AmendmentBody,
+  type AmendmentWanted,
+  amendmentBody,
+  saysNothing,
+  wantsNothing,
+} from '#core/rules/amendment.ts';
+import { useContractForm } from '#web/lib/form.tsx';
+import { ORDER_READS } from '#web/lib/order-reads.ts';
+import { type Outcome, useAct } from '#web/lib/query.ts';
+import { type Entry, placeEntryErrors } from '#web/ui/domain-entries/entries.ts';
+import { useEntryForm, useEntryLine } from '#web/ui/domain-entries/use-entry-line.ts';
+import {
+  type AmendmentLists,
+  entryOfDraft,
+  type Leaving,
+  withEntries,
+  withLeaving,
+  withStaying,
+} from './amendment-lists.ts';
+
+/** What an amendment changes of the company itself: what is filed. */
+const AmendmentFields = CompanyFiled.extend({ phone: CompanyFields.shape.phone });
+const FIELDS = Object.keys(AmendmentFields.shape) as (keyof typeof AmendmentFields.shape)[];
+type Field = (typeof FIELDS)[number];
+type Fields = Record<Field, string>;
+
+const filedFields = (company: Company): Fields =>
+  Object.fromEntries(FIELDS.map((field) => [field, company[field]])) as Fields;
+
+function wantedFields(filed: Fields, order: Order | null): Fields {
+  const wanted = (order?.changes ?? []).filter(({ field }) => field in filed);
+  return { ...filed, ...Object.fromEntries(wanted.map(({ field, to }) => [field, String(to ?? '')])) };
+}
+
+/** An amendment while it is being written: a new one, or an open one that is changed. */
+export function useAmendment(company: Company, order: Order | null, onSaved: (order: Order) => void) {
+  const filed = filedFields(company);
+  // What it starts from. A reload of the order while somebody types must not move it.
+  const [before] = useState(() => ({
+    fields: wantedFields(filed, order),
+    added: order?.added ?? [],
+    removed: order?.removed ?? [],
+  }));
+  const [lists, setLists] = useState<AmendmentLists>(() => ({
+    entries: before.added.map(entryOfDraft),
+    leaving: before.removed,
+  }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const isSaved = useRef(false);
+  const form = useContractForm(AmendmentFields, before.fields);
+  const change = (next: (lists: AmendmentLists) => AmendmentLists) => {
+    setProblem(null);
+    setLists(next);
+  };
+  const line = useEntryLine(useEntryForm(), {
+    entries: lists.entries,
+    onAdd: (more) => change((now) => withEntries(now, more)),
+    isOwn: (name) => before.added.concat(before.removed, lists.leaving as never).some((own) => own.name === name),
+  });
+  const options = { refresh: ORDER_READS, inPlace: true };
+  const place = useAct(placeAmendment, options);
+  const update = useAct(updateOrder, options);
+
+  const wantedNow = (fields: Fields, { entries, leaving }: AmendmentLists): AmendmentWanted<Field> => ({
+    fields,
+    added: entries,
+    removed: leaving,
+  });
+
+  const send = ({ fields, added, removed }: AmendmentBody<Field>): Promise<Outcome<{ order: Order }> | undefined> => {
+    const body = { ...fields, added: [...added], removed: [...removed] };
+    return order
+      ? update({ params: { id: String(order.id) }, body })
+      : place({ params: { id: String(company.id) }, body });
+  };
+
+  /** What the server says of a name stands at that name, on top of the list. */
+  const placeRefusal = ({ entries }: AmendmentLists, sent: AmendmentBody<Field>, fields: Record<string, string[]>) => {
+    const names = new Set(sent.added.map(({ name }) => name));
+    const fresh = placeEntryErrors(
+      entries.filter(({ name }) => names.has(name)),
+      fields,
+    );
+    const refused = fresh.filter(({ error }) => error).length;
+    setLists((now) => ({ ...now, entries: [...fresh, ...entries.filter(({ name }) => !names.has(name))] }));
+    return refused;
+  };
+
+  const save = async (fields: Fields): Promise<Outcome<{ order: Order }> | undefined> => {
+    setProblem(null);
+    const typed: Entry | null = line.isEmpty() ? null : await line.add();
+    if (!line.isEmpty()) return undefined;
+    const wantedLists = typed ? withEntries(lists, [typed]) : lists;
+    const wanted = wantedNow(fields, wantedLists);
+    if (wantsNothing(filed, wanted)) {
+      setProblem(messages.noChanges);
+      return undefined;
+    }
+    const body = amendmentBody(before, wanted);
+    const outcome: Outcome<{ order: Order }> | undefined =
+      order && saysNothing(body) ? { done: true, answer: { order } } : await send(body);
+    if (outcome?.done) {
+      isSaved.current = true;
+      onSaved(outcome.answer.order);
+    } else if (outcome) {
+      const refused = placeRefusal(wantedLists, body, outcome.fields);
+      const isOnField = Object.keys(outcome.fields).some((field) => field in filed);
+      setProblem(refused > 0 ? messages.domainsRefused(refused) : isOnField ? null : outcome.message);
+    }
+    return outcome && !outcome.done ? { ...outcome, told: true } : outcome;
+  };
+
+  return {
+    form,
+    line,
+    lists,
+    problem,
+    save,
+    pending: place.pending || update.pending || line.pending,
+    isUnsaved: () => {
+      if (isSaved.current) return false;
+      const typed = wantedNow(form.getValues() as Fields, lists);
+      return !line.isEmpty() || !saysNothing(amendmentBody(before, typed));
+    },
+    addEntries: (more: readonly Entry[]) => change((now) => withEntries(now, more)),
+    takeOut: (name: string) =>
+      change((now) => ({ ...now, entries: now.entries.filter((entry) => entry.name !== name) })),
+    takeAllOut: () => change((now) => ({ ...now, entries: [] })),
+    remove: (domains: readonly Leaving[]) => change((now) => withLeaving(now, domains)),
+    undo: (id: number) => change((now) => withStaying(now, id)),
+    undoAll: () => change((now) => ({ ...now, leaving: [] })),
+  };
+}

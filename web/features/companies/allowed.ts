@@ -1,0 +1,6 @@
+/** What the one who looks may do with this company. */
+export interface Allowed {
+  mayEdit: boolean;
+  mayPay: boolean;
+  mayRemove: boolean;
+}

@@ -1,0 +1,54 @@
+import type { Company } from '#core/contract/companies.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
+import { needsRenewalSoon } from '#web/lib/protection.ts';
+import { ButtonLink, TextLink } from '#web/ui/link.tsx';
+import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
+import type { Allowed } from './allowed.ts';
+import { RemoveCompany } from './remove-company.tsx';
+
+interface Props {
+  readonly company: Company;
+  readonly allowed: Allowed;
+}
+
+/** What can be ordered for a company now, by those who may. */
+export function CompanyActions({ company, allowed }: Props) {
+  if (!allowed.mayEdit || whyNoOrder(company) !== null) return null;
+  const params = { company_id: String(company.id) };
+  return (
+    <div className="flex flex-wrap gap-2 pt-1 print:hidden">
+      {allowed.mayRemove && <RemoveCompany company={company} variant="quiet" label="Remove" />}
+      <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params}>
+        Amend
+      </ButtonLink>
+      <ButtonLink
+        to="/company/$company_id/renew"
+        params={params}
+        variant={needsRenewalSoon(company) ? 'primary' : 'secondary'}
+      >
+        Renew
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Why nothing can be ordered now: quiet, because most often it only means that something is on its way. That a company
+ * was removed stands in the header already. */
+export function WhyNoOrder({ company }: { company: Company }) {
+  const why = whyNoOrder(company);
+  if (!why || company.status.id === COMPANY_STATUS.removed) return null;
+  const order = company.open_order;
+  return (
+    <p className="mt-2 max-w-[80ch] text-13 text-ink-3 text-pretty">
+      {order && (
+        <>
+          <TextLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
+            {order.type.name} order {order.number}
+          </TextLink>{' '}
+          is open.{' '}
+        </>
+      )}
+      {why}
+    </p>
+  );
+}

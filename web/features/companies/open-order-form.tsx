@@ -1,0 +1,61 @@
+import { Navigate } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Company } from '#core/contract/companies.ts';
+import { ORDER_TYPE } from '#core/lookups.ts';
+import { isEditable } from '#core/rules/order-life.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { useCompany } from './queries.ts';
+
+/** Leads to the form of a company's open order, or says that there is none. */
+export function OpenOrderForm({ companyId, missing }: { companyId: number; missing: ReactNode }) {
+  const query = useCompany(companyId);
+  return (
+    <ReadState query={query} title="Edit" missing={missing}>
+      {(company) => <Lead company={company} />}
+    </ReadState>
+  );
+}
+
+/** An amendment has a form of its own; the others are changed where they are shown. */
+function Lead({ company }: { company: Company }) {
+  const order = company.open_order;
+  if (!order) return <NoOpenOrder company={company} />;
+  const params = { company_id: String(company.id), order_id: String(order.id) };
+  return order.type.id === ORDER_TYPE.amendment && isEditable(order.status.id) ? (
+    <Navigate to="/company/$company_id/amendment/$order_id/edit" params={params} replace />
+  ) : (
+    <Navigate to="/orders/$order_id/detail" params={params} replace />
+  );
+}
+
+function NoOpenOrder({ company }: { company: Company }) {
+  const params = { company_id: String(company.id) };
+  const why = whyNoOrder(company);
+  return (
+    <Page title="Edit" subtitle={company.name}>
+      <EmptyState
+        icon={CircleCheck}
+        title="No order is open"
+        text={
+          why ?? 'There is nothing to edit. To change the name, the address or the domains, amend the registration.'
+        }
+        action={
+          why ? (
+            <ButtonLink to="/company/$company_id" params={params}>
+              Open the company
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params} variant="primary">
+              Amend
+            </ButtonLink>
+          )
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getCompany } from '#core/contract/companies.ts';
+import type { Order } from '#core/contract/orders.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { can } from '#core/rules/permissions.ts';
+import { plural } from '#web/lib/format.ts';
+import { costsNothing, isPayable, priceText } from '#web/lib/order-price.ts';
+import { reading } from '#web/lib/query.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { StepFoot, StepPage } from '#web/ui/step-page.tsx';
+import { SubmitOrder } from '#web/ui/submit-order.tsx';
+import { RENEWAL_STEPS } from './renewal-steps.ts';
+import { RenewalTerms } from './renewal-terms.tsx';
+
+interface Props {
+  readonly order: Order;
+  readonly me: Profile;
+  readonly payment: (order: Order) => ReactNode;
+  readonly onSubmitted: (order: Order) => void;
+}
+
+/** The second step: what is about to be filed; submitted when it is covered, paid when it is not. */
+export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
+  const company = useQuery(reading(getCompany, { params: { id: String(order.company.id) } })).data;
+  const subject = { roles: rolesIn(me, order.company.id) };
+  const mayPay = can(me.result, 'company.pay', subject) && isPayable(order);
+  const maySubmit =
+    can(me.result, 'company.edit', subject) && order.status.id === ORDER_STATUS.draft && costsNothing(order);
+  return (
+    <StepPage
+      title="Check your order"
+      documentTitle={`Check order ${order.number}`}
+      subtitle={`Renewal order ${order.number} of ${order.company.name}`}
+      steps={RENEWAL_STEPS}
+      step={1}
+    >
+      <div className="flex max-w-[960px] flex-col gap-4">
+        <Card title="What it does">
+          {company && (
+            <RenewalTerms expires_date={company.expires_date} isProtected={company.protection !== 'not_protected'} />
+          )}
+        </Card>
+        <Card title="Summary">
+          <DefinitionList
+            items={[
+              { term: 'Company', value: order.company.name },
+              { term: 'Order number', value: order.number },
+              { term: 'Domains', value: plural(order.domains.length, 'domain') },
+              { term: 'Status', value: <StatusBadge status={order.status} /> },
+              { term: 'Price', value: priceText(order) },
+            ]}
+          />
+        </Card>
+        {mayPay && <Card>{payment(order)}</Card>}
+      </div>
+      <StepFoot note={order.is_covered ? 'The running subscription covers it: there is nothing to pay' : undefined}>
+        <ButtonLink to="/company/$company_id" params={{ company_id: String(order.company.id) }}>
+          Back to the company
+        </ButtonLink>
+        <ButtonLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
+          Open the order
+        </ButtonLink>
+        {maySubmit && <SubmitOrder order={order} onSubmitted={onSubmitted} />}
+      </StepFoot>
+    </StepPage>
+  );
+}

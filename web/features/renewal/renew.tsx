@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type Company, getCompany } from '#core/contract/companies.ts';
+import { placeRenewal } from '#core/contract/company-orders.ts';
+import type { Order } from '#core/contract/orders.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { type Period, planOfPeriod } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { can } from '#core/rules/permissions.ts';
+import { plural } from '#web/lib/format.ts';
+import { ORDER_READS } from '#web/lib/order-reads.ts';
+import { reading, useAct } from '#web/lib/query.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ButtonLink, TextLink } from '#web/ui/link.tsx';
+import { OrderObstacle, whyNoOrder } from '#web/ui/order-obstacle.tsx';
+import { PriceCards } from '#web/ui/price-cards.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { StepFoot, StepPage } from '#web/ui/step-page.tsx';
+import { RENEWAL_STEPS } from './renewal-steps.ts';
+import { RenewalTerms } from './renewal-terms.tsx';
+
+interface Props {
+  readonly companyId: number;
+  readonly me: Profile;
+  readonly missing: ReactNode;
+  readonly onPlaced: (order: Order) => void;
+}
+
+/** The first step of a renewal: what it does, and on which plan. */
+export function Renew({ companyId, me, missing, onPlaced }: Props) {
+  const query = useQuery(reading(getCompany, { params: { id: String(companyId) } }));
+  return (
+    <ReadState query={query} title="Renew" missing={missing}>
+      {(company) => {
+        const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, companyId) });
+        const why = mayEdit ? whyNoOrder(company) : messages.forbidden;
+        return (
+          <StepPage
+            title="Renew"
+            documentTitle={`Renew ${company.name}`}
+            subtitle={company.name}
+            steps={RENEWAL_STEPS}
+            step={0}
+          >
+            {why ? <OrderObstacle company={company} why={why} /> : <Terms company={company} onPlaced={onPlaced} />}
+          </StepPage>
+        );
+      }}
+    </ReadState>
+  );
+}
+
+function Terms({ company, onPlaced }: { company: Company; onPlaced: (order: Order) => void }) {
+  const [period, setPeriod] = useState<Period>(company.subscription?.period ?? 'year');
+  const place = useAct(placeRenewal, { refresh: ORDER_READS, onDone: ({ order }) => onPlaced(order) });
+  const isCovered = company.subscription?.status === 'active';
+  const body = isCovered ? {} : { plan_id: planOfPeriod(period).id };
+  const params = { id: String(company.id) };
+  return (
+    <>
+      <div className="flex max-w-[880px] flex-col gap-4">
+        <Card title="What it does">
+          <RenewalTerms expires_date={company.expires_date} isProtected={company.protection !== 'not_protected'} />
+        </Card>
+        <Card title="What it costs">
+          {isCovered ? (
+            <p className="text-14 text-ink-2 text-pretty">
+              <span className="font-medium text-ink">Nothing.</span> The running subscription covers it.
+            </p>
+          ) : (
+            <PriceCards period={period} disabled={place.pending} onChange={setPeriod} />
+          )}
+        </Card>
+        <p className="text-13 text-ink-3 text-pretty">
+          {plural(company.counts.domains, 'domain')} on record. Has something changed?{' '}
+          <TextLink to="/company/$company_id/amendment/submit-changes" params={{ company_id: params.id }}>
+            Amend instead
+          </TextLink>
+          : an amendment starts the three years anew as well.
+        </p>
+      </div>
+      <StepFoot note="Nothing is filed yet: you check the order first">
+        <ButtonLink to="/company/$company_id" params={{ company_id: params.id }}>
+          Cancel
+        </ButtonLink>
+        <Button variant="primary" pending={place.pending} onClick={() => void place({ params, body })}>
+          Next
+        </Button>
+      </StepFoot>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { dateOf } from '#core/rules/calendar.ts';
+import { expiryOf } from '#core/rules/designation.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
+
+interface Props {
+  readonly expires_date: string | null;
+  readonly isProtected: boolean;
+}
+
+/** What a renewal does to the time of protection: from today's end to about three years from its completion. */
+export function RenewalTerms({ expires_date, isProtected }: Props) {
+  const becomes = formatCalendarDate(expiryOf(dateOf(new Date())));
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:items-center">
+      <Term title="Today" tone={isProtected ? 'bg-sunken text-ink' : 'bg-bad-bg text-bad'}>
+        {isProtected
+          ? `Protected until ${formatCalendarDate(expires_date ?? '')}`
+          : expires_date
+            ? `Not protected since ${formatCalendarDate(expires_date)}`
+            : 'Not protected'}
+      </Term>
+      <ArrowRight aria-hidden size={20} className="text-ink-3 max-sm:rotate-90 max-sm:justify-self-center" />
+      <Term title="Once it is complete" tone="bg-soft text-soft-ink">
+        Protected until about {becomes}
+      </Term>
+      <p className="text-13 text-ink-3 text-pretty sm:col-span-3">
+        Three years from the day the renewal is complete, usually within 24 hours. Name, address and domains stay as
+        they are filed.
+      </p>
+    </div>
+  );
+}
+
+const Term = ({ title, tone, children }: { title: string; tone: string; children: ReactNode }) => (
+  <div className={`rounded-lg px-4 py-3 ${tone}`}>
+    <p className="text-12">{title}</p>
+    <p className="mt-0.5 text-16 font-medium">{children}</p>
+  </div>
+);
