@@ -19,16 +19,24 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-export const ContactFields = z.object({
+const given = {
   name: text(messages.nameRequired),
   email: email(),
-  company: optionalText().default(''),
-  phone: optionalText(60).default(''),
-  address: optionalText(500).default(''),
+  company: optionalText(),
+  phone: optionalText(60),
+  address: optionalText(500),
+};
+export const ContactFields = z.object({
+  ...given,
+  company: given.company.default(''),
+  phone: given.phone.default(''),
+  address: given.address.default(''),
 });
 export type ContactFields = z.output<typeof ContactFields>;
+/** What is not sent stays. */
+export const ContactChange = z.object(given).partial();
 
-export const ContactListQuery = listQuery(['id', 'name', 'email', 'created_date', 'notices_count'], {
+export const ContactListQuery = listQuery(['id', 'name', 'email', 'created_date'], {
   company__id: queryId.optional(),
 });
 export type ContactListQuery = z.output<typeof ContactListQuery>;
@@ -81,7 +89,7 @@ export const changeContact = endpoint({
   access: 'user',
   rate: 'standard',
   params: ById,
-  body: ContactFields.partial(),
+  body: ContactChange,
   response: Contact,
   errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'contact_exists'],
 });

@@ -23,11 +23,11 @@ const value = z
   })
   .default('');
 
-export const RuleFields = z.object({
+const given = {
   name: text(messages.nameRequired),
-  is_active: z.boolean().default(true),
-  position: wholeNumber(1, 100_000).optional(),
-  condition: keyed(CONDITIONS, 'Please choose all or any.').default('all'),
+  is_active: z.boolean(),
+  position: wholeNumber(1, 100_000),
+  condition: keyed(CONDITIONS, 'Please choose all or any.'),
   rows: z
     .array(
       z.object({
@@ -42,9 +42,19 @@ export const RuleFields = z.object({
     .array(z.object({ action: keyed(ACTIONS, 'Please choose an action.'), value }))
     .min(1, 'A rule needs an action.')
     .max(20, 'A rule takes 20 actions at most.'),
-  stop: z.boolean().default(false),
+  stop: z.boolean(),
+};
+export const RuleFields = z.object({
+  ...given,
+  is_active: given.is_active.default(true),
+  position: given.position.optional(),
+  condition: given.condition.default('all'),
+  stop: given.stop.default(false),
 });
 export type RuleFields = z.output<typeof RuleFields>;
+/** What is not sent stays. */
+export const RuleChange = z.object(given).partial();
+export type RuleChange = z.output<typeof RuleChange>;
 
 /** decisions §7, §10. The screens call them Rules. */
 export const Rule = z.object({
@@ -108,7 +118,7 @@ export const changeRule = endpoint({
   path: '/filters/:id/',
   ...superuser,
   params: ById,
-  body: RuleFields.partial(),
+  body: RuleChange,
   response: Rule,
   errors: [...FAULTS, 'not_found'],
 });
@@ -129,7 +139,8 @@ export const tryRule = endpoint({
   method: 'POST',
   path: '/filters/try/',
   ...superuser,
-  body: z.object({ rule: RuleFields.partial().required({ rows: true }) }),
+  // A rule that is not finished can be tried: only its conditions are looked at.
+  body: z.object({ rule: RuleChange.extend({ rows: given.rows }) }),
   response: listOf(NoticeRow),
   errors: [...FAULTS],
 });

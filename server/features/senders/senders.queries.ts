@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ID_MAX } from '#core/constants.ts';
+import type { ContactFields, ContactListQuery } from '#core/contract/contacts.ts';
+import { AppError } from '#core/errors.ts';
+import { containing, page } from '../../db/page.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Db } from '../../db/tables.ts';
+
+export interface ContactRow {
+  id: number;
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  address: string;
+  company_id: number | null;
+  created_date: Date;
+}
+export type ContactView = ContactRow & { notices_count: number };
+
+/** decisions §10: a customer sees a company's own ones, and those that sent a notice to one of their companies. */
+const visible = (scope: Scope): RawBuilder<boolean> =>
+  scope.all
+    ? sql<boolean>`true`
+    : sql<boolean>`(c.company_id = any(${[...scope.company_ids]}::int[]) or (c.company_id is null and c.id in (
+        select n.sender_id from notices n
+        where n.company_id = any(${[...scope.company_ids]}::int[]) and n.deleted_date is null)))`;
+
+const counted = (scope: Scope) => {
+  const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
+  return sql<number>`(select count(*)::int from notices n where n.sender_id = c.id and n.deleted_date is null ${own})`;
+};
+
+const views = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('contacts as c')
+    .select(['c.id', 'c.name', 'c.email', 'c.company', 'c.phone', 'c.address', 'c.company_id', 'c.created_date'])
+    .select(counted(scope).as('notices_count'));
+
+const ORDERINGS = {
+  id: sql`c.id`,
+  name: sql`lower(c.name)`,
+  email: sql`c.email`,
+  created_date: sql`c.created_date`,
+};
+
+export async function listContactViews(
+  db: Db,
+  scope: Scope,
+  query: ContactListQuery,
+): Promise<{ rows: ContactView[]; count: number }> {
+  const { search, company__id } = query;
+  const filtered = db
+    .selectFrom('contacts as c')
+    .where(visible(scope))
+    .$if(!!search, (q) => q.where(sql<boolean>`c.search like ${containing(search!)}`))
+    .$if(company__id !== undefined, (q) =>
+      q.where(sql<boolean>`(c.company_id = ${company__id} or c.id in (
+        select n.sender_id from notices n where n.company_id = ${company__id} and n.deleted_date is null))`),
+    );
+  const { ids, count } = await page(filtered, query, ORDERINGS, 'name', sql`c.id`);
+  if (ids.length === 0) return { rows: [], count };
+  const byId = new Map((await views(db, scope).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+const canBe = (id: number): boolean => id >= 1 && id <= ID_MAX;
+
+export async function getContactView(db: Db, scope: Scope, id: number): Promise<ContactView | undefined> {
+  return canBe(id) ? views(db, scope).where('c.id', '=', id).where(visible(scope)).executeTakeFirst() : undefined;
+}
+
+export async function lockContact(db: Db, scope: Scope, id: number): Promise<ContactRow | undefined> {
+  if (!canBe(id)) return undefined;
+  return db
+    .selectFrom('contacts as c')
+    .select(['c.id', 'c.name', 'c.email', 'c.company', 'c.phone', 'c.address', 'c.company_id', 'c.created_date'])
+    .where('c.id', '=', id)
+    .where(visible(scope))
+    .forUpdate('c')
+    .executeTakeFirst();
+}
+
+function refuseTwice(error: unknown): never {
+  if ((error as { code?: string }).code === '23505') throw new AppError('contact_exists');
+  throw error;
+}
+
+type NewContact = ContactFields & { company_id: number | null; created_date: Date };
+
+export async function insertContact(db: Db, contact: NewContact): Promise<number> {
+  const made = await db.insertInto('contacts').values(contact).returning('id').executeTakeFirst().catch(refuseTwice);
+  return made!.id;
+}
+
+export async function updateContact(db: Db, id: number, values: Partial<ContactFields>): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await db.updateTable('contacts').set(values).where('id', '=', id).execute().catch(refuseTwice);
+}
+
+/** Deleted notices keep their sender too. */
+export async function hasNotices(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db.selectFrom('notices').select('id').where('sender_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+  );
+}
+
+export async function removeContact(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('contacts').where('id', '=', id).execute();
+}
+
+/** The notices of one become another's; how many there were. */
+export async function moveNotices(db: Db, from: number, into: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notices')
+    .set({ sender_id: into })
+    .where('sender_id', '=', from)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export function briefsOf(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('contacts')
+    .select(['id', 'name', 'email', 'company'])
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute();
+}
