@@ -1,7 +1,7 @@
 -- A message as it arrived: safe here before anybody is told so. It is read later, by a job.
 create table inbound_messages (
   id integer generated always as identity primary key,
-  -- As its header says; ours when it says nothing.
+  -- As its header says; empty when it says nothing.
   message_id text not null,
   -- Of what follows the trace headers: the same message delivered twice is one (decisions §10).
   content_hash text not null,
@@ -18,6 +18,16 @@ create table inbound_messages (
 );
 create unique index inbound_messages_once on inbound_messages (message_id, content_hash);
 create index inbound_messages_unread on inbound_messages (id) where parsed_date is null;
+create index inbound_messages_sha256 on inbound_messages (sha256);
+
+-- Many bytes are written piece by piece, so that nobody waits long for the database, and get their name when they are all
+-- there. Until then, the time they were begun: what was never finished is swept.
+alter table blobs add column staged_date timestamptz;
+create index blobs_staged on blobs (staged_date) where staged_date is not null;
+
+-- A worker looks for jobs of its own names only: thousands of others that wait do not slow it down.
+drop index jobs_due;
+create index jobs_due on jobs (name, run_at, id) where dead_at is null;
 
 create table contacts (
   id integer generated always as identity primary key,
@@ -63,8 +73,12 @@ create table notices (
   raw_file_id integer references files,
   -- Of the sender and the sorted reported URLs: the same case comes again (decisions §7).
   case_hash text,
+  -- The notice that a counter-notice, a retraction or a reply answers.
+  answers_id integer references notices on delete set null,
   -- Something was sent, or is on its way.
   is_sent boolean not null default false,
+  -- What was sent did not arrive, and nothing was sent since.
+  is_forward_failed boolean not null default false,
   created_by integer references users,
   created_date timestamptz not null,
   deleted_date timestamptz,
@@ -80,6 +94,9 @@ create index notices_sender on notices (sender_id, received_date, id) where dele
 create index notices_case on notices (case_hash, company_id) where case_hash is not null and deleted_date is null;
 create index notices_search on notices using gin (search gin_trgm_ops) where deleted_date is null;
 create index notices_message on notices (message_id);
+create index notices_acns_case on notices ((acns ->> 'case_id')) where acns is not null;
+create index notices_forward_failed on notices (company_id) where is_forward_failed and deleted_date is null;
+create index notices_answers on notices (answers_id) where answers_id is not null;
 
 create table notice_urls (
   id integer generated always as identity primary key,

@@ -59,7 +59,11 @@ interface NoticesTable {
   parsed_date: Date | null;
   raw_file_id: number | null;
   case_hash: string | null;
+  /** The notice that a counter-notice, a retraction or a reply answers. */
+  answers_id: number | null;
   is_sent: Generated<boolean>;
+  /** What was sent did not arrive, and nothing was sent since. */
+  is_forward_failed: Generated<boolean>;
   created_by: number | null;
   created_date: Date;
   deleted_date: Date | null;
