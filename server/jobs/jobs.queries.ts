@@ -1,4 +1,4 @@
-import { type Generated, sql } from 'kysely';
+import { type Generated, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 
 interface JobsTable {
@@ -42,15 +42,36 @@ export async function hastenJob(db: Db, key: string, now: Date): Promise<void> {
   await db.updateTable('jobs').set({ run_at: now }).where('key', '=', key).where('run_at', '>', now).execute();
 }
 
-/** The oldest due job that nobody holds, leased to the caller. A holder that died loses it when the lease runs out. */
+/** A job as a part of another statement: one for each row of `from`, which gives `key` and `payload`. */
+export const jobsFrom = (name: string, from: string, run_at: Date): RawBuilder<unknown> =>
+  sql`insert into jobs (name, key, payload, run_at)
+    select ${name}, key, payload, ${run_at}::timestamptz from ${sql.table(from)} on conflict (key) do nothing`;
+
+/** So many of the oldest are looked at: those that others take at the same moment are passed over. */
+const CANDIDATES = 16;
+
+/**
+ * The oldest due job that nobody holds, leased to the caller. A holder that died loses it when the lease runs out. Each
+ * name is looked up by itself: however many jobs of other names wait, this does not walk past them.
+ */
 export async function claimJob(db: Db, lease: string, names: readonly string[], now: Date): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
     update jobs set lease = ${lease}, leased_until = now() + ${LEASE_SECONDS} * interval '1 second', attempts = attempts + 1
     where id = (
-      select id from jobs
-      where dead_at is null and run_at <= ${now} and (leased_until is null or leased_until < now())
-        and name in (${sql.join(names)})
-      order by run_at, id limit 1 for update skip locked)
+      select j.id
+      from (
+        select due.id
+        from unnest(${[...names]}::text[]) as mine (name)
+        cross join lateral (
+          select id, run_at from jobs
+          where name = mine.name and dead_at is null and run_at <= ${now} and (leased_until is null or leased_until < now())
+          order by run_at, id limit ${CANDIDATES}
+        ) due
+        order by due.run_at, due.id limit ${CANDIDATES}
+      ) oldest
+      join jobs j on j.id = oldest.id
+      where j.dead_at is null and j.run_at <= ${now} and (j.leased_until is null or j.leased_until < now())
+      order by j.run_at, j.id limit 1 for update of j skip locked)
     returning id, name, payload, attempts`.execute(db);
   return rows[0];
 }

@@ -23,13 +23,19 @@ export interface JobHandler<Payload = unknown> {
   readonly retry: readonly number[];
   /** Run again and again, this many seconds apart. */
   readonly every?: number;
-  run(payload: Payload, signal: AbortSignal): Promise<void>;
+  /** `attempts` counts this one: more than one also when a process died with it. */
+  run(payload: Payload, signal: AbortSignal, attempts: number): Promise<void>;
   /** Told once when the job is given up. */
   givenUp?(payload: Payload, error: Error): Promise<void>;
 }
 
-/** Wakes the workers of this process; those of others look every second. */
-const wakers = new Set<() => void>();
+/** The workers of this process, which are woken; those of others look every second. */
+const awake = new Set<{ names: readonly string[]; wake(): void }>();
+
+/** For whoever put a job into the queue in a statement of its own, once that is committed. */
+export function wakeWorkers(name: string): void {
+  for (const { names, wake } of awake) if (names.includes(name)) wake();
+}
 
 /** Writes the intent in the act's own transaction; a worker carries it out, at least once, after the commit. */
 export async function enqueue(
@@ -39,9 +45,7 @@ export async function enqueue(
   { key = null, at = tx.now }: { key?: string | null; at?: Date } = {},
 ): Promise<void> {
   await insertJob(tx.db, { name, key, payload, run_at: at });
-  tx.afterCommit.push(() => {
-    for (const wake of wakers) wake();
-  });
+  tx.afterCommit.push(() => wakeWorkers(name));
 }
 
 const recurringKey = (name: string): string => `every:${name}`;
@@ -49,9 +53,7 @@ const recurringKey = (name: string): string => `every:${name}`;
 /** Something came up that a recurring job should not leave for its next turn. */
 export async function hasten(tx: Tx, name: string): Promise<void> {
   await hastenJob(tx.db, recurringKey(name), tx.now);
-  tx.afterCommit.push(() => {
-    for (const wake of wakers) wake();
-  });
+  tx.afterCommit.push(() => wakeWorkers(name));
 }
 
 export interface Worker {
@@ -96,7 +98,7 @@ export function startWorker(
     held.set(lease, job);
     const renewal = setInterval(() => renewLease(db, job.id, lease).catch(() => undefined), (LEASE_SECONDS * 1000) / 3);
     try {
-      await handler.run(job.payload, abort.signal);
+      await handler.run(job.payload, abort.signal, job.attempts);
       if (handler.every) {
         const run_at = addSeconds(clock.now(), handler.every);
         await returnJob(db, job.id, lease, { run_at, attempts: 0, last_error: null });
@@ -154,8 +156,9 @@ export function startWorker(
     running.add(run);
   };
 
+  const self = { names, wake };
   if (poll) {
-    wakers.add(wake);
+    awake.add(self);
     timer = setInterval(wake, POLL_MS);
     wake();
   }
@@ -164,7 +167,7 @@ export function startWorker(
     drain: loop,
     async stop(graceMs) {
       stopped = true;
-      wakers.delete(wake);
+      awake.delete(self);
       clearInterval(timer);
       const done = Promise.all(running);
       if (await isDoneWithin(done, graceMs)) return;
