@@ -1,7 +1,8 @@
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue, type JobHandler } from '../../jobs/queue.ts';
-import { removeFile, removeOrphan } from './files.queries.ts';
+import { removeOrphan } from './blobs.queries.ts';
+import { removeFile } from './files.queries.ts';
 
 /** The file is gone with the act. Its bytes follow by a job: two acts that each keep what the other drops would lock up. */
 export async function dropFile(tx: Tx, id: number): Promise<void> {

@@ -19,8 +19,6 @@ interface FilesTable {
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    blobs: { sha256: string; size: number };
-    blob_chunks: { sha256: string; position: number; bytes: Buffer };
     files: FilesTable;
   }
 }
@@ -28,28 +26,6 @@ declare module '../../db/tables.ts' {
 export type FileRow = Selectable<FilesTable>;
 
 export const ON_NOTHING = 0;
-
-const CHUNK_BYTES = 512 * 1024;
-
-/** The same bytes are kept once, however many files they are; held, so that nobody drops them before the file is there. */
-export async function insertBlob(db: Db, sha256: string, bytes: Buffer): Promise<void> {
-  for (;;) {
-    const made = await db
-      .insertInto('blobs')
-      .values({ sha256, size: bytes.length })
-      .onConflict((conflict) => conflict.column('sha256').doNothing())
-      .returning('sha256')
-      .executeTakeFirst();
-    if (made) break;
-    const held = await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forKeyShare().execute();
-    // None: they were dropped between the two looks.
-    if (held.length > 0) return;
-  }
-  for (let position = 0; position * CHUNK_BYTES < bytes.length; position++) {
-    const chunk = bytes.subarray(position * CHUNK_BYTES, (position + 1) * CHUNK_BYTES);
-    await db.insertInto('blob_chunks').values({ sha256, position, bytes: chunk }).execute();
-  }
-}
 
 export function insertFile(db: Db, file: Omit<FileRow, 'id'>): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
@@ -61,26 +37,16 @@ export async function removeFile(db: Db, id: number): Promise<string | undefined
   return file?.sha256;
 }
 
-/** Takes bytes that no file has. Locked first: whoever is about to make a file of them is waited for, and then seen. */
-export async function removeOrphan(db: Db, sha256: string): Promise<void> {
-  await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forUpdate().execute();
-  await db
-    .deleteFrom('blobs')
-    .where('sha256', '=', sha256)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('files').select('files.id').where('files.sha256', '=', sha256))),
-    )
-    .execute();
-}
-
 export type OwnedFile = FileRow & { company_id: number | null };
 
 /**
- * A file with the company it belongs to, by the thing it is put on: an order's or an invoice's within the scope, and
- * one's own uploads. Pictures have their own address and are not reached here.
+ * A file with the company it belongs to, by the thing it is put on: an order's, an invoice's or a notice's within the
+ * scope (a notice that is nobody's has no company, and so only superusers), and one's own uploads. Pictures have their own
+ * address and are not reached here.
  */
 export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | undefined> {
-  const company = sql<number | null>`coalesce(o.company_id, i.company_id)`;
+  const company = sql<number | null>`coalesce(o.company_id, i.company_id, n.company_id)`;
+  const isOnNotice = sql<boolean>`(f.content_type = ${CONTENT_TYPES.notice} and n.id is not null)`;
   return db
     .selectFrom('files as f')
     .leftJoin('orders as o', (join) =>
@@ -89,12 +55,18 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
     .leftJoin('invoices as i', (join) =>
       join.onRef('i.id', '=', 'f.object_id').on('f.content_type', '=', CONTENT_TYPES.invoice),
     )
+    .leftJoin('notices as n', (join) =>
+      join
+        .onRef('n.id', '=', 'f.object_id')
+        .on('f.content_type', '=', CONTENT_TYPES.notice)
+        .on('n.deleted_date', 'is', null),
+    )
     .selectAll('f')
     .select(company.as('company_id'))
     .where('f.id', '=', id)
     .where(({ or, eb }) =>
       scope.all
-        ? eb('f.content_type', 'in', [ON_NOTHING, CONTENT_TYPES.order, CONTENT_TYPES.invoice])
+        ? or([eb('f.content_type', 'in', [ON_NOTHING, CONTENT_TYPES.order, CONTENT_TYPES.invoice]), isOnNotice])
         : or([
             eb('f.content_type', '=', ON_NOTHING).and('f.created_by', '=', scope.user_id),
             sql<boolean>`${company} = any(${[...scope.company_ids]}::int[])`,
@@ -153,14 +125,4 @@ export function findPicture(db: Db, key: string, content_type: number): Promise<
     .where('key', '=', key)
     .where('content_type', '=', content_type)
     .executeTakeFirst();
-}
-
-export async function readBlob(db: Db, sha256: string): Promise<Buffer> {
-  const chunks = await db
-    .selectFrom('blob_chunks')
-    .select('bytes')
-    .where('sha256', '=', sha256)
-    .orderBy('position')
-    .execute();
-  return Buffer.concat(chunks.map((chunk) => chunk.bytes));
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/tables.ts';
 import type { Attachment } from '../../mail/transport.ts';
-import { getStoredFile, readBlob } from './files.queries.ts';
+import { readBlob } from './blobs.queries.ts';
+import { getStoredFile } from './files.queries.ts';
 
 /** A file that the outbox sends along: whoever put the mail there decided who gets it. */
 export async function readAttachment(db: Db, id: number): Promise<Attachment> {

@@ -3,7 +3,8 @@ import { CONTENT_TYPES } from '#core/lookups.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { authorize, found } from '../../http/refuse.ts';
-import { getFile, readBlob } from './files.queries.ts';
+import { readBlob } from './blobs.queries.ts';
+import { getFile } from './files.queries.ts';
 
 /** security rule 17: permission by the owning object. Invoices are for those who may pay (decisions §6). */
 export async function readFile({ db }: Deps, actor: Actor, id: number): Promise<Download> {

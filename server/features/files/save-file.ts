@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { newSecret } from '../../adapters/secrets.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { insertBlob, insertFile, ON_NOTHING } from './files.queries.ts';
+import { insertBlob } from './blobs.queries.ts';
+import { insertFile, ON_NOTHING } from './files.queries.ts';
 
 interface NewFile {
   name: string;

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
-import { findPicture, readBlob } from './files.queries.ts';
+import { readBlob } from './blobs.queries.ts';
+import { findPicture } from './files.queries.ts';
 
 /**
  * Profile pictures, by an address that nobody guesses: an <img> cannot send a token. The bytes behind a key never

@@ -2,18 +2,20 @@ import { addSeconds } from '../../clock.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
+import { sweepStaged } from './blobs.queries.ts';
 import { dropFile } from './drop-file.ts';
 import { takeOldUploads } from './files.queries.ts';
 
 const DAY = 86_400;
 const AT_ONCE = 100;
 
-/** Uploads that were put on nothing within a day are nobody's any more. */
+/** Uploads that were put on nothing within a day are nobody's any more, and so are bytes that were never all there. */
 export const sweepUploads = (deps: Deps): JobHandler => ({
   retry: [],
   every: 3600,
   async run() {
     const before = addSeconds(deps.clock.now(), -DAY);
+    await sweepStaged(deps.db, before);
     for (;;) {
       const dropped = await transaction(deps, null, async (tx) => {
         const ids = await takeOldUploads(tx.db, before, AT_ONCE);

@@ -1,0 +1,107 @@
+import { type ColumnType, type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/tables.ts';
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    /** With a `staged_date` they are not all there yet, and under a name of their own. */
+    blobs: { sha256: string; size: number; staged_date: ColumnType<Date | null, Date | undefined, never> };
+    blob_chunks: { sha256: string; position: number; bytes: Buffer };
+  }
+}
+
+export const CHUNK_BYTES = 512 * 1024;
+/** So many are read at a time: a large file holds nobody up while it is read. */
+const CHUNKS_AT_ONCE = 4;
+
+const chunksOf = (bytes: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(bytes.length / CHUNK_BYTES) }, (_, position) =>
+    bytes.subarray(position * CHUNK_BYTES, (position + 1) * CHUNK_BYTES),
+  );
+
+async function insertChunks(db: Db, sha256: string, bytes: Buffer): Promise<void> {
+  for (const [position, chunk] of chunksOf(bytes).entries()) {
+    await db.insertInto('blob_chunks').values({ sha256, position, bytes: chunk }).execute();
+  }
+}
+
+/** The same bytes are kept once, however many files they are; held, so that nobody drops them before the file is there. */
+export async function insertBlob(db: Db, sha256: string, bytes: Buffer): Promise<void> {
+  if (await beginBlob(db, sha256, bytes.length)) await insertChunks(db, sha256, bytes);
+}
+
+/** Whether the bytes are new; those that are there are held. */
+async function beginBlob(db: Db, sha256: string, size: number): Promise<boolean> {
+  for (;;) {
+    const made = await db
+      .insertInto('blobs')
+      .values({ sha256, size })
+      .onConflict((conflict) => conflict.column('sha256').doNothing())
+      .returning('sha256')
+      .executeTakeFirst();
+    if (made) return true;
+    const held = await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forKeyShare().execute();
+    // None: they were dropped between the two looks.
+    if (held.length > 0) return false;
+  }
+}
+
+/**
+ * Few bytes as parts of another statement: kept when the query `from`, which gives `sha256` and `size`, has a row. What
+ * refers to them may be written by the same statement.
+ */
+export const blobFrom = (from: string, bytes: Buffer): RawBuilder<unknown> =>
+  sql`kept as (
+    insert into blobs (sha256, size) select sha256, size from ${sql.table(from)} on conflict (sha256) do nothing returning sha256
+  ), kept_bytes as (
+    insert into blob_chunks (sha256, position, bytes) select sha256, 0, ${bytes}::bytea from kept
+  )`;
+
+/** Many bytes, each piece by itself, so that others get at the database in between. Under this name until they are all there. */
+export async function stageBlob(db: Db, name: string, bytes: Buffer, now: Date): Promise<void> {
+  await db.insertInto('blobs').values({ sha256: name, size: bytes.length, staged_date: now }).execute();
+  await insertChunks(db, name, bytes);
+}
+
+/** Staged bytes get their true name; when there are such bytes already, those stay. */
+export async function unstageBlob(db: Db, name: string, sha256: string, size: number): Promise<void> {
+  if (await beginBlob(db, sha256, size)) {
+    await db.updateTable('blob_chunks').set({ sha256 }).where('sha256', '=', name).execute();
+  }
+  await dropStaged(db, name);
+}
+
+export async function dropStaged(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('blobs').where('sha256', '=', name).execute();
+}
+
+/** What nobody finished: whoever staged it died. */
+export async function sweepStaged(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('blobs').where('staged_date', '<', before).execute();
+}
+
+/**
+ * Takes bytes that neither a file nor a message has. Locked first: whoever is about to make a file of them is waited for,
+ * and then seen.
+ */
+export async function removeOrphan(db: Db, sha256: string): Promise<void> {
+  await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forUpdate().execute();
+  await sql`delete from blobs where sha256 = ${sha256}
+    and not exists (select 1 from files where sha256 = ${sha256})
+    and not exists (select 1 from inbound_messages where sha256 = ${sha256})`.execute(db);
+}
+
+export async function readBlob(db: Db, sha256: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for (;;) {
+    const rows = await db
+      .selectFrom('blob_chunks')
+      .select('bytes')
+      .where('sha256', '=', sha256)
+      .where('position', '>=', chunks.length)
+      .orderBy('position')
+      .limit(CHUNKS_AT_ONCE)
+      .execute();
+    chunks.push(...rows.map(({ bytes }) => bytes));
+    if (rows.length < CHUNKS_AT_ONCE) return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+  }
+}
