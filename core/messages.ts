@@ -51,7 +51,6 @@ export const messages = {
   publicIdRequired: 'Public id is required!',
   registrationIdRequired: 'Registration id is required!',
   senderRequired: 'Sender is required!',
-  dateRequired: 'Date is required!',
   urlRequired: 'Url is required!',
   urlInvalid: 'Not valid url!',
   statusRequired: 'No selected status',
@@ -76,6 +75,7 @@ export const messages = {
   noticeSubjectRequired: 'Please select a subject.',
   noticeUrlAdded: 'The URL is already added to the notice.',
   noSendersFound: 'No senders found',
+  companyOfNoticeRequired: 'Please choose the company this notice is for.',
   inviteLinkExpired: 'The invitation link has expired. Please ask the administrator to resend the invitation.',
 
   // spec §8, success
@@ -103,6 +103,8 @@ export const messages = {
   linkExists: 'This link is ignored already.',
   linkInvalid: 'Please enter a public address such as https://example.com/page, or a host.',
   patternInvalid: 'This pattern cannot be read.',
+  patternTooSlow: 'This rule takes too long to try. Please make its pattern simpler.',
+  numberRequired: 'Please enter a number.',
   forbidden: 'You may see this, but your role does not allow this change. Please ask the owner of the company.',
   superuserOnly: 'Only the agent’s staff can do this. Please contact us if you need it done.',
   unconfirmed: 'Please confirm your email address first. The code is in the email that we sent you.',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DomainListQuery } from '#core/contract/domains.ts';
 import { DOMAIN_STATUSES } from '#core/lookups.ts';
+import { fromNearerEnd } from '../../db/nearer-end.ts';
 import { containing } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -77,21 +78,6 @@ async function keysOf(db: Db, asked: Asked, order: Part, limit: number, offset: 
   return rows.map(({ id }) => id);
 }
 
-async function pageOf(db: Db, asked: Asked, { limit, offset, ordering = 'name' }: DomainListQuery) {
-  if (offset === 0) {
-    const ids = await keysOf(db, asked, orderOf(ordering, false), limit, 0);
-    return { ids, count: ids.length < limit ? ids.length : await countOf(db, asked) };
-  }
-  const count = await countOf(db, asked);
-  if (offset >= count) return { ids: [], count };
-  // From the nearer end: what a page costs grows no further than to the middle.
-  const size = Math.min(limit, count - offset);
-  const behind = count - offset - size;
-  if (behind >= offset) return { ids: await keysOf(db, asked, orderOf(ordering, false), size, offset), count };
-  const ids = await keysOf(db, asked, orderOf(ordering, true), size, behind);
-  return { ids: ids.reverse(), count };
-}
-
 /** Keys first; the rows of the page are read by them. */
 export async function listDomains(
   db: Db,
@@ -101,7 +87,12 @@ export async function listDomains(
   const companies = companiesOf(scope, query.company__id);
   if (companies?.length === 0) return { rows: [], count: 0 };
   const status_id = DOMAIN_STATUSES.find(({ name }) => name === query.status__name)?.id;
-  const { ids, count } = await pageOf(db, { companies, status_id, search: query.search }, query);
+  const asked = { companies, status_id, search: query.search };
+  const { ids, count } = await fromNearerEnd(
+    query,
+    () => countOf(db, asked),
+    (reversed, limit, offset) => keysOf(db, asked, orderOf(query.ordering ?? 'name', reversed), limit, offset),
+  );
   if (ids.length === 0) return { rows: [], count };
   const rows = await domains(db).where('d.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,0 +1,23 @@
+import { type Facts, matchesRule, type RuleRow } from '#core/rules/rule-matching.ts';
+import { readPattern } from './patterns.ts';
+import { makeThreads, ThreadLimitError } from './worker-thread.ts';
+
+export interface Trial {
+  rule: { condition: string; rows: RuleRow[] };
+  notices: { id: number; facts: Facts }[];
+}
+
+export const tryRule = ({ rule, notices }: Trial): number[] =>
+  notices.filter(({ facts }) => matchesRule(rule, facts, readPattern)).map(({ id }) => id);
+
+const inThread = makeThreads<Trial, number[]>('match-rule', { threads: 1, seconds: 10, megabytes: 256 });
+
+/** Which of many notices a rule would match, beside the event loop; null when it takes too long (security rule 19). */
+export async function matchInThread(trial: Trial): Promise<number[] | null> {
+  try {
+    return await inThread(trial);
+  } catch (error) {
+    if (error instanceof ThreadLimitError) return null;
+    throw error;
+  }
+}

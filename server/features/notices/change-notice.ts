@@ -1,0 +1,69 @@
+import type { Notice, NoticeSend } from '#core/contract/notices.ts';
+import type { FileRef } from '#core/contract/orders.ts';
+import { AppError, fieldError } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
+import { recordHistory } from '../../db/history.ts';
+import { type Actor, visibleTo } from '../../db/scope.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { found } from '../../http/refuse.ts';
+import type { UploadedFile } from '../../http/serve.ts';
+import { putFiles } from '../files/put-files.ts';
+import { readContact, sendersOf } from '../senders/read-senders.ts';
+import { forwardNotice } from './forward-notice.ts';
+import { lockNotice, type NoticeBrief, updateNoticeRow } from './notices.queries.ts';
+import { readNotice } from './read-notice.ts';
+import { mayHandle } from './update-notice.ts';
+
+/** A notice that this actor may see and handle, locked until the act is done. */
+async function lockHandled(tx: Tx, actor: Actor, id: number): Promise<NoticeBrief> {
+  const notice = found(await lockNotice(tx.db, visibleTo(actor), id));
+  mayHandle(actor, notice);
+  return notice;
+}
+
+/** Off the lists; the message and the history stay. */
+export function deleteNotice(deps: Deps, actor: Actor, id: number): Promise<void> {
+  return transaction(deps, actor, async (tx) => {
+    await lockHandled(tx, actor, id);
+    await updateNoticeRow(tx.db, id, { deleted_date: tx.now });
+    recordHistory(tx, { model: 'notice', object_id: id, action: 'deleted' });
+  });
+}
+
+export function changeNoticeSender(deps: Deps, actor: Actor, id: number, body: { sender: number }): Promise<Notice> {
+  return transaction(deps, actor, async (tx) => {
+    const { sender_id } = await lockHandled(tx, actor, id);
+    const sender = await readContact(tx.db, visibleTo(actor), body.sender).catch((error: unknown) => {
+      throw error instanceof AppError ? fieldError('sender', messages.senderRequired) : error;
+    });
+    if (sender.id !== sender_id) {
+      const before = (await sendersOf(tx.db, [sender_id])).get(sender_id)?.email ?? null;
+      await updateNoticeRow(tx.db, id, { sender_id: sender.id });
+      const changes = [{ field: 'sender', from: before, to: sender.email }];
+      recordHistory(tx, { model: 'notice', object_id: id, action: 'sender changed', changes });
+    }
+    return readNotice(tx.db, actor, id);
+  });
+}
+
+/** By hand, to whoever is named, with the original attached. */
+export function sendNotice(deps: Deps, actor: Actor, id: number, letter: NoticeSend): Promise<Notice> {
+  return transaction(deps, actor, async (tx) => {
+    await lockHandled(tx, actor, id);
+    await forwardNotice(tx, deps.config, id, letter);
+    return readNotice(tx.db, actor, id);
+  });
+}
+
+interface Files {
+  files: readonly UploadedFile[];
+  file_id: number | undefined;
+}
+
+export function attachToNotice(deps: Deps, actor: Actor, id: number, files: Files): Promise<FileRef[]> {
+  return transaction(deps, actor, async (tx) => {
+    await lockHandled(tx, actor, id);
+    return putFiles(tx, visibleTo(actor), files, { model: 'notice', object_id: id });
+  });
+}

@@ -1,0 +1,221 @@
+import { sql } from 'kysely';
+import { ID_MAX } from '#core/constants.ts';
+import { LISTED_URLS } from '#core/contract/notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Db } from '../../db/tables.ts';
+import type { NoticeTableRow } from './tables.queries.ts';
+
+const canBe = (id: number): boolean => id >= 1 && id <= ID_MAX;
+
+const within = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('notices as n')
+    .where('n.deleted_date', 'is', null)
+    .$if(!scope.all, (q) =>
+      q.where(scope.all ? sql.lit(true) : sql<boolean>`n.company_id = any(${[...scope.company_ids]}::int[])`),
+    );
+
+/** A notice without what only its own page shows. */
+export type NoticeBrief = Omit<NoticeTableRow, 'text' | 'html' | 'acns'>;
+const BRIEF = [
+  'n.id',
+  'n.inbound_id',
+  'n.company_id',
+  'n.suggested_company_id',
+  'n.sender_id',
+  'n.status_id',
+  'n.source_id',
+  'n.carrier_id',
+  'n.received_date',
+  'n.subject',
+  'n.company_name',
+  'n.dmca_public_id',
+  'n.dmca_registration_id',
+  'n.completeness',
+  'n.relay',
+  'n.message_id',
+  'n.parse_error',
+  'n.parsed_date',
+  'n.raw_file_id',
+  'n.case_hash',
+  'n.answers_id',
+  'n.is_forward_failed',
+  'n.is_sent',
+  'n.created_by',
+  'n.created_date',
+  'n.deleted_date',
+] as const;
+
+/** Of notices that were found within the caller's scope. */
+export function briefsOf(db: Db, ids: readonly number[]): Promise<NoticeBrief[]> {
+  return db
+    .selectFrom('notices as n')
+    .select(BRIEF)
+    .where(sql<boolean>`n.id = any(${[...ids]}::int[])`)
+    .execute();
+}
+
+export async function getNoticeRow(db: Db, scope: Scope, id: number): Promise<NoticeTableRow | undefined> {
+  if (!canBe(id)) return undefined;
+  return within(db, scope)
+    .select([...BRIEF, 'n.text', 'n.html', 'n.acns'])
+    .where('n.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function lockNotice(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
+  return canBe(id)
+    ? within(db, scope).select(BRIEF).where('n.id', '=', id).forUpdate('n').executeTakeFirst()
+    : undefined;
+}
+
+export interface UrlRow {
+  id: number;
+  notice_id: number;
+  url: string;
+  host: string;
+  is_ignored: boolean;
+  role: 'reported' | 'mentioned';
+  domain_id: number | null;
+  domain_name: string | null;
+  /** Of all that the caller may see. */
+  total: number;
+}
+
+/** decisions §10: a customer is shown the URLs on its own domains, a superuser all of them. The reported ones first. */
+export async function urlsOf(db: Db, scope: Scope, ids: readonly number[], limit?: number): Promise<UrlRow[]> {
+  const own = scope.all ? sql`true` : sql`d.company_id = n.company_id`;
+  const { rows } = await sql<UrlRow>`
+    select * from (
+      select nu.id, nu.notice_id, nu.url, nu.host, nu.is_ignored, nu.role, nu.position, d.id as domain_id, d.name as domain_name,
+        count(*) over (partition by nu.notice_id)::int as total,
+        row_number() over (partition by nu.notice_id order by nu.role desc, nu.position)::int as place
+      from notice_urls nu join notices n on n.id = nu.notice_id left join domains d on d.id = nu.domain_id
+      where nu.notice_id = any(${[...ids]}::int[]) and ${own}) shown
+    where ${limit === undefined ? sql`true` : sql`place <= ${limit}`}
+    order by notice_id, place`.execute(db);
+  return rows;
+}
+
+export const firstUrlsOf = (db: Db, scope: Scope, ids: readonly number[]): Promise<UrlRow[]> =>
+  urlsOf(db, scope, ids, LISTED_URLS);
+
+export interface DeliveryRow {
+  id: number;
+  notice_id: number;
+  email: string;
+  subject: string;
+  status: 'queued' | 'sent' | 'failed';
+  error: string | null;
+  date: Date;
+  message_id: string;
+}
+
+export async function deliveriesOf(db: Db, ids: readonly number[]): Promise<DeliveryRow[]> {
+  const { rows } = await sql<DeliveryRow>`
+    select d.id, d.notice_id, d.email, d.subject, m.status, m.error, d.date, m.message_id
+    from deliveries d join mails m on m.id = d.mail_id
+    where d.notice_id = any(${[...ids]}::int[]) order by d.id`.execute(db);
+  return rows;
+}
+
+export function companyNames(db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute();
+}
+
+/** decisions §7: by the same sender about the same URLs, of the same company, before this one; and the one it answers. */
+export async function earlierOf(db: Db, { id, case_hash, company_id, answers_id }: NoticeBrief) {
+  const { rows } = await sql<{ id: number; received_date: Date }>`
+    select id, received_date from notices where id = ${answers_id} and deleted_date is null
+    union
+    select id, received_date from notices
+    where case_hash = ${case_hash} and company_id is not distinct from ${company_id} and deleted_date is null and id < ${id}
+    order by id desc limit 20`.execute(db);
+  return rows;
+}
+
+export async function updateNoticeRow(
+  db: Db,
+  id: number,
+  { completeness, ...values }: Partial<NoticeTableRow>,
+): Promise<void> {
+  const { acns: _, relay: __, id: ___, ...plain } = values;
+  const set = { ...plain, ...(completeness && { completeness: JSON.stringify(completeness) }) };
+  if (Object.keys(set).length > 0) await db.updateTable('notices').set(set).where('id', '=', id).execute();
+}
+
+type NewNotice = Omit<NoticeTableRow, 'id' | 'is_sent' | 'is_forward_failed' | 'deleted_date'>;
+
+export async function insertNoticeRow(db: Db, { completeness, acns, relay, ...values }: NewNotice): Promise<number> {
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  const { id } = await db
+    .insertInto('notices')
+    .values({ ...values, completeness: JSON.stringify(completeness), acns: json(acns), relay: json(relay) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface NewUrl {
+  url: string;
+  host: string;
+  domain_id: number | null;
+  is_ignored: boolean;
+  role: 'reported' | 'mentioned';
+}
+
+/** Behind those it has. */
+export async function insertUrls(db: Db, notice_id: number, urls: readonly NewUrl[]): Promise<void> {
+  await sql`
+    insert into notice_urls (notice_id, position, url, host, domain_id, is_ignored, role)
+    select ${notice_id}, coalesce((select max(position) from notice_urls where notice_id = ${notice_id}), 0) + u.position,
+      u.url, u.host, u.domain_id, u.is_ignored, u.role
+    from unnest(${urls.map(({ url }) => url)}::text[], ${urls.map(({ host }) => host)}::text[],
+      ${urls.map(({ domain_id }) => domain_id)}::int[], ${urls.map(({ is_ignored }) => is_ignored)}::boolean[],
+      ${urls.map(({ role }) => role)}::text[]) with ordinality as u (url, host, domain_id, is_ignored, role, position)`.execute(
+    db,
+  );
+}
+
+/** The domains that the hosts of a notice are on; those of the others are on none. */
+export async function setUrlDomains(
+  db: Db,
+  notice_id: number,
+  domains: readonly { host: string; domain_id: number }[],
+): Promise<void> {
+  await sql`
+    update notice_urls nu set domain_id = (
+      select d.domain_id from unnest(${domains.map(({ host }) => host)}::text[], ${domains.map(({ domain_id }) => domain_id)}::int[])
+        as d (host, domain_id) where d.host = nu.host)
+    where nu.notice_id = ${notice_id}`.execute(db);
+}
+
+/** What a notice carries of its company. */
+export function companyFacts(db: Db, id: number) {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name', 'dmca_public_id', 'dmca_registration_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The newest that the scope shows, and how many are New. */
+export async function newestOf(db: Db, scope: Scope) {
+  const newest = await within(db, scope)
+    .select(['n.id', 'n.received_date'])
+    .orderBy('n.received_date', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const own = scope.all ? sql`true` : sql`company_id = any(${[...scope.company_ids]}::int[])`;
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(change), 0)::int as count from notice_counts where status_id = ${NOTICE_STATUS.new} and ${own}`.execute(
+    db,
+  );
+  return { newest, new_count: rows[0]!.count };
+}

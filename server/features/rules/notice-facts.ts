@@ -1,0 +1,24 @@
+import { SOURCES } from '#core/lookups.ts';
+import { ELEMENTS } from '#core/rules/notice-completeness.ts';
+import type { Facts } from '#core/rules/rule-matching.ts';
+import type { FactsRow } from './rules.queries.ts';
+
+/** What patterns are tried on, at most: nobody writes a rule for the end of a megabyte. */
+const BODY_MAX = 200_000;
+
+const some = (text: string | null): string[] => (text ? [text] : []);
+
+/** A notice as rules see it: the letter's text whether it came as text, as HTML only, or forwarded. */
+export const noticeFacts = (row: FactsRow): Facts => ({
+  subject: [row.subject],
+  sender_email: some(row.sender_email),
+  sender_name: some(row.sender_name),
+  body: [row.text.slice(0, BODY_MAX)],
+  url: row.urls ?? [],
+  domain: row.domains ?? [],
+  company: some(row.company),
+  source: some(SOURCES.find(({ id }) => id === row.source_id)?.name ?? null),
+  attachment_name: row.attachments ?? [],
+  completeness: [String(row.completeness.verdict)],
+  elements: ELEMENTS.filter((element) => row.completeness[element] === true).length,
+});
