@@ -147,6 +147,21 @@ test('pages hold all entries once, in their order, with the exact count, over se
   expect(found.count).toBe(12);
 });
 
+test('of more companies than are merged one by one, the pages hold the same', async ({ world }) => {
+  const owner = await world.user();
+  for (let n = 0; n < 22; n++) {
+    const id = await world.company([[owner, n % 2 === 0 ? 'owner' : 'administrator']]);
+    await owner.call(changeCompany, { params: { id }, body: { phone: String(n) } });
+  }
+  const phones = async (query: object) => {
+    const { results, count } = await owner.call(listHistory, { query });
+    return [...results.map(({ changes }) => changes[0]!.to), count];
+  };
+  expect(await phones({ limit: 3 })).toEqual(['21', '20', '19', 22]);
+  expect(await phones({ limit: 3, offset: 20 })).toEqual(['1', '0', 22]);
+  expect(await phones({ limit: 2, ordering: 'date', content_type: 'company' })).toEqual(['0', '1', 22]);
+});
+
 test('a superuser’s count of everything is exact', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   await placeOrder(owner);
