@@ -33,7 +33,7 @@ function Name({ representative, isMe }: { representative: Representative; isMe: 
 }
 
 const secondLine = ({ user, email }: Representative): string | null =>
-  user ? (user.name === email ? null : email) : 'No account for this company yet';
+  user ? (user.name === email ? null : email) : 'Has not accepted yet';
 
 function Status({ representative }: { representative: Representative }) {
   if (representative.status === 'active') return <Badge tone="ok">Active</Badge>;
@@ -81,7 +81,7 @@ export const representativeColumns = ({ isMe, acts }: Around): readonly Column<R
       </time>
     ),
   },
-  { title: '', align: 'end', cell: acts },
+  { title: 'Actions', align: 'end', cell: acts },
 ];
 
 export function RepresentativeCard({ representative, isMe, acts }: { representative: Representative } & Around) {
