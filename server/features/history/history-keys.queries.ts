@@ -38,7 +38,7 @@ function orderOf({ ordering = '-id' }: HistoryListQuery, id: string, date: strin
 
 /** The filters, on an entry `h`. */
 function filtersOf(query: HistoryListQuery): Condition[] {
-  const { object_id, is_snapshot, uuid, id__lt, search } = query;
+  const { object_id, is_snapshot, uuid, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
   // Without its kind all are named: the index of one object begins with the kind.
   const ofAnyKind = object_id !== undefined && kind === undefined;
@@ -49,6 +49,7 @@ function filtersOf(query: HistoryListQuery): Condition[] {
     is_snapshot === undefined ? undefined : sql<boolean>`h.is_snapshot = ${is_snapshot}`,
     uuid === undefined ? undefined : sql<boolean>`h.uuid = ${uuid}`,
     id__lt === undefined ? undefined : sql<boolean>`h.id < ${id__lt}`,
+    id__gt === undefined ? undefined : sql<boolean>`h.id > ${id__gt}`,
     search ? sql<boolean>`lower(h.action) like ${containing(search)}` : undefined,
   ].filter((one) => one !== undefined);
 }
@@ -98,13 +99,14 @@ interface Around {
  * the index does not hold.
  */
 async function fromCompanies(db: Db, { companies, paying, self }: Around, query: HistoryListQuery): Promise<Found> {
-  const { limit, offset, is_snapshot, id__lt, search } = query;
+  const { limit, offset, is_snapshot, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
   const byDate = query.ordering?.endsWith('date') ?? false;
   const filters = [
     kind === undefined ? undefined : sql<boolean>`hc.content_type = ${kind}`,
     is_snapshot === undefined ? undefined : sql<boolean>`hc.is_snapshot = ${is_snapshot}`,
     id__lt === undefined ? undefined : sql<boolean>`hc.history_id < ${id__lt}`,
+    id__gt === undefined ? undefined : sql<boolean>`hc.history_id > ${id__gt}`,
     search ? sql<boolean>`lower(hc.action) like ${containing(search)}` : undefined,
   ];
   const date = byDate ? sql`h.date` : sql`null::timestamptz as date`;

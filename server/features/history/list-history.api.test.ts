@@ -98,6 +98,8 @@ test('filters: object, kind by name or number, snapshots, act, company, before a
     const [newest] = (await who.call(listHistory, { query: { ...ofCompany, limit: 1 } })).results;
     expect(await ask({ ...ofCompany, id__lt: newest!.id })).toEqual(['company changed', 'company created']);
     expect(await ask({ company__id: one.company.id, id__lt: newest!.id })).not.toContain(told(newest!));
+    expect(await ask({ ...ofCompany, id__gt: newest!.id - 1 })).toEqual([told(newest!)]);
+    expect(await ask({ company__id: one.company.id, content_type: 'company', id__gt: newest!.id })).toEqual([]);
   }
   // Of any kind: nobody else has made anything with this order's number that the owner sees.
   expect(await tell(owner, { object_id: one.id })).toEqual(expect.arrayContaining(['order completed', 'order placed']));
