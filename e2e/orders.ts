@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { logIn, PASSWORD } from './people.ts';
 
 /** A name that no other journey has. */
 export const someName = (name: string): string => `${name}-${randomBytes(4).toString('hex')}`;
@@ -39,5 +40,34 @@ export async function apiAs(page: Page, username: string, password: string) {
     const chosen = await page.request.post('/api/orders/payment/', { headers, data });
     expect(chosen.status()).toBe(200);
   };
-  return { placeOrder, payByCard, chooseWire };
+  /** For the agent: what came back from the Copyright Office. An earlier date is an older designation. */
+  const complete = async ({ id }: { id: number }, completed_date?: string): Promise<void> => {
+    const data = { dmca_public_id: `p-${id}`, dmca_registration_id: `DMCA-${1_100_000 + id}`, completed_date };
+    const completed = await page.request.post(`/api/orders/${id}/complete/`, { headers, data });
+    expect(completed.status()).toBe(200);
+  };
+  const read = async <T>(path: string): Promise<T> => {
+    const answer = await page.request.get(`/api${path}`, { headers });
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as T;
+  };
+  return { placeOrder, payByCard, chooseWire, complete, read };
+}
+
+/** A customer with a registered company, logged in: for journeys that begin after its registration. */
+export async function registeredCompany(
+  page: Page,
+  domains: readonly string[],
+  email: string,
+  completed_date?: string,
+) {
+  const customer = await apiAs(page, email, PASSWORD);
+  const order = await customer.placeOrder(someName('Clipwell Ltd'), domains);
+  await customer.payByCard(order);
+  const agent = await apiAs(page, 'agent@example.com', 'safeharbor');
+  await agent.complete(order, completed_date);
+  await page.goto('/login');
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
+  return { company: order.company, customer, agent };
 }

@@ -42,7 +42,7 @@ export const HistoryEntry = z.object({
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** `id__lt` finds the snapshot before another; `company__id` all that happened around a company. */
+/** `id__lt` and `id__gt` find the snapshots before and after another; `company__id` all that happened around a company. */
 export const HistoryListQuery = listQuery(['id', 'date'], {
   object_id: queryId.optional(),
   content_type: contentType.optional(),
@@ -51,6 +51,7 @@ export const HistoryListQuery = listQuery(['id', 'date'], {
   uuid: z.uuid('Should be the uuid of an act').optional(),
   company__id: queryId.optional(),
   id__lt: queryId.optional(),
+  id__gt: queryId.optional(),
 });
 export type HistoryListQuery = z.output<typeof HistoryListQuery>;
 

@@ -110,6 +110,9 @@ export const resendInvitation = endpoint({
   errors: ['unauthenticated', 'forbidden', 'not_found', 'invitation_accepted', 'company_removed', 'too_many_tries'],
 });
 
+/** What the form that changes a role holds. */
+export const RoleFields = z.object(chosenRole).transform(readRole);
+
 export const changeRepresentative = endpoint({
   name: 'changeRepresentative',
   summary: 'Change a representative’s role',
@@ -118,7 +121,7 @@ export const changeRepresentative = endpoint({
   access: 'user',
   rate: 'standard',
   params: ById,
-  body: z.object(chosenRole).transform(readRole),
+  body: RoleFields,
   response: Representative,
   errors: [
     'bad_request',

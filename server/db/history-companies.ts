@@ -10,6 +10,7 @@ declare module './tables.ts' {
       number: number;
       content_type: number;
       is_snapshot: boolean;
+      action: string;
     };
   }
 }
@@ -81,6 +82,7 @@ export interface OwnedEntry {
   company_id: number;
   content_type: number;
   is_snapshot: boolean;
+  action: string;
 }
 
 /** Under the chain's lock, which keeps the numbers of a company's entries without gaps. */
@@ -88,11 +90,13 @@ export async function insertCompanies(db: Db, entries: readonly OwnedEntry[]): P
   if (entries.length === 0) return;
   const column = <K extends keyof OwnedEntry>(name: K) => entries.map((entry) => entry[name]);
   await sql`
-    insert into history_companies (history_id, company_id, number, content_type, is_snapshot)
+    insert into history_companies (history_id, company_id, number, content_type, is_snapshot, action)
     select e.history_id, e.company_id,
-      last.number + row_number() over (partition by e.company_id order by e.history_id), e.content_type, e.is_snapshot
+      last.number + row_number() over (partition by e.company_id order by e.history_id), e.content_type, e.is_snapshot,
+      e.action
     from unnest(${column('history_id')}::bigint[], ${column('company_id')}::int[], ${column('content_type')}::smallint[],
-      ${column('is_snapshot')}::boolean[]) as e (history_id, company_id, content_type, is_snapshot)
+      ${column('is_snapshot')}::boolean[], ${column('action')}::text[])
+      as e (history_id, company_id, content_type, is_snapshot, action)
     join (
       select c.id, coalesce((select hc.number from history_companies hc where hc.company_id = c.id
         order by hc.history_id desc limit 1), 0) as number

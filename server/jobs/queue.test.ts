@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { transaction } from '#server/db/transaction.ts';
 import { recorder, test } from '#tests/queue.ts';
-import { enqueue, GiveUp, scheduleRecurring, startWorker } from './queue.ts';
+import { enqueue, GiveUp, hasten, scheduleRecurring, startWorker } from './queue.ts';
 
 const failing = () => Promise.reject(new Error('no luck'));
 
@@ -143,6 +143,30 @@ describe('what runs again and again', () => {
     await worker.drain();
     expect(runs).toHaveLength(2);
     expect(await queue.jobs()).toHaveLength(1);
+  });
+
+  test('does not wait for a clock that was set back', async ({ queue }) => {
+    const { deps, clock } = queue.world;
+    const { runs, run } = recorder();
+    const handlers = { [queue.name]: { retry: [], every: 60, run } };
+    await scheduleRecurring(deps, handlers);
+    const worker = queue.worker(handlers[queue.name]!);
+    await worker.drain();
+    clock.advance(-40 * 24 * 3600);
+    await worker.drain();
+    expect(runs).toHaveLength(2);
+  });
+
+  test('that was hastened by an act runs at once', async ({ queue }) => {
+    const { deps } = queue.world;
+    const { runs, run } = recorder();
+    const handlers = { [queue.name]: { retry: [], every: 60, run } };
+    await scheduleRecurring(deps, handlers);
+    const worker = queue.worker(handlers[queue.name]!);
+    await worker.drain();
+    await transaction(deps, null, (tx) => hasten(tx, queue.name));
+    await worker.drain();
+    expect(runs).toHaveLength(2);
   });
 
   test('survives its failures', async ({ queue }) => {

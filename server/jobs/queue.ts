@@ -49,6 +49,8 @@ export async function enqueue(
 }
 
 const recurringKey = (name: string): string => `every:${name}`;
+const recurring = (handlers: Readonly<Record<string, JobHandler>>): string[] =>
+  Object.keys(handlers).filter((name) => handlers[name]?.every);
 
 /** Something came up that a recurring job should not leave for its next turn. */
 export async function hasten(tx: Tx, name: string): Promise<void> {
@@ -133,10 +135,20 @@ export function startWorker(
     }
   }
 
+  let seen = clock.now();
+  /** When the clock is set back, what runs again and again would wait until it has caught up. */
+  async function heedClock(now: Date): Promise<void> {
+    const wentBack = now < addSeconds(seen, -1);
+    seen = now;
+    if (wentBack) for (const name of recurring(handlers)) await hastenJob(db, recurringKey(name), now);
+  }
+
   /** Takes one job if there is one; whether there was. */
   async function step(): Promise<boolean> {
     const lease = randomUUID();
-    const job = await claimJob(db, lease, names, clock.now());
+    const now = clock.now();
+    await heedClock(now);
+    const job = await claimJob(db, lease, names, now);
     if (job) await carryOut(job, lease);
     return job !== undefined;
   }
@@ -184,8 +196,7 @@ export async function scheduleRecurring(
   { db, clock }: Pick<WorkerDeps, 'db' | 'clock'>,
   handlers: Readonly<Record<string, JobHandler>>,
 ): Promise<void> {
-  for (const [name, handler] of Object.entries(handlers)) {
-    if (!handler.every) continue;
+  for (const name of recurring(handlers)) {
     const key = recurringKey(name);
     await insertJob(db, { name, key, payload: {}, run_at: clock.now() });
     await hastenJob(db, key, clock.now());

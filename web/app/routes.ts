@@ -84,43 +84,43 @@ const privateScreens = [
   createRoute({
     getParentRoute: () => shell,
     path: '/company/$company_id/renew',
-    component: screen(() => import('./screens/renew.tsx'), 'RenewScreen'),
+    component: screen(() => import('./screens/renewal.tsx'), 'RenewScreen'),
     loader: ({ params, preload }) => onIntent(preload, ({ prefetchCompany }) => prefetchCompany(params.company_id)),
   }),
   createRoute({
     getParentRoute: () => shell,
     path: '/company/$company_id/renew/$order_id/check-your-order',
-    component: screen(() => import('./screens/renew-check.tsx'), 'RenewCheckScreen'),
+    component: screen(() => import('./screens/renewal.tsx'), 'RenewCheckScreen'),
     loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
   }),
   createRoute({
     getParentRoute: () => shell,
     path: '/company/$company_id/renew/$order_id/processing',
-    component: screen(() => import('./screens/renew-processing.tsx'), 'RenewProcessingScreen'),
+    component: screen(() => import('./screens/renewal.tsx'), 'RenewProcessingScreen'),
     loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
   }),
   createRoute({
     getParentRoute: () => shell,
     path: '/company/$company_id/amendment/submit-changes',
-    component: screen(() => import('./screens/amend.tsx'), 'AmendScreen'),
+    component: screen(() => import('./screens/amendment.tsx'), 'AmendScreen'),
     loader: ({ params, preload }) => onIntent(preload, ({ prefetchCompany }) => prefetchCompany(params.company_id)),
   }),
   createRoute({
     getParentRoute: () => shell,
     path: '/company/$company_id/amendment/$order_id/edit',
-    component: screen(() => import('./screens/amend.tsx'), 'AmendEditScreen'),
+    component: screen(() => import('./screens/amendment.tsx'), 'AmendEditScreen'),
     loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
   }),
   createRoute({
     getParentRoute: () => shell,
     path: '/company/$company_id/amendment/$order_id/check-your-order',
-    component: screen(() => import('./screens/amend-check.tsx'), 'AmendCheckScreen'),
+    component: screen(() => import('./screens/amendment.tsx'), 'AmendCheckScreen'),
     loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
   }),
   createRoute({
     getParentRoute: () => shell,
     path: '/company/$company_id/amendment/$order_id/step-three',
-    component: screen(() => import('./screens/amend-step-three.tsx'), 'AmendStepThreeScreen'),
+    component: screen(() => import('./screens/amendment.tsx'), 'AmendStepThreeScreen'),
     loader: ({ params, preload }) => onIntent(preload, ({ prefetchOrder }) => prefetchOrder(params.order_id)),
   }),
   createRoute({
@@ -195,6 +195,11 @@ const openScreens = [
     getParentRoute: () => open,
     path: '/reset-password-confirm/$token',
     component: screen(() => import('./screens/reset-password.tsx'), 'ResetPasswordScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => open,
+    path: '/representative/confirm/$token',
+    component: screen(() => import('./screens/representative-confirm.tsx'), 'RepresentativeConfirmScreen'),
   }),
 ] as const;
 

@@ -5,14 +5,15 @@ create table history_companies (
   company_id integer not null,
   -- The company's entries are counted as they are written: the last one's number is how many there are.
   number integer not null,
-  -- Of the entry itself, for the lists of one kind and of snapshots.
+  -- Of the entry itself, for the lists of one kind, of snapshots and of an action.
   content_type smallint not null,
-  is_snapshot boolean not null
+  is_snapshot boolean not null,
+  action text not null
 );
-insert into history_companies (history_id, company_id, number, content_type, is_snapshot)
-select id, company_id, row_number() over (partition by company_id order by id), content_type, is_snapshot
+insert into history_companies (history_id, company_id, number, content_type, is_snapshot, action)
+select id, company_id, row_number() over (partition by company_id order by id), content_type, is_snapshot, action
 from (
-  select h.id, h.content_type, h.is_snapshot,
+  select h.id, h.content_type, h.is_snapshot, h.action,
     coalesce(o.company_id, d.company_id, r.company_id, i.company_id, case when h.content_type = 10 then h.object_id end) as company_id
   from history h
   left join orders o on h.content_type = 11 and o.id = h.object_id
@@ -21,9 +22,9 @@ from (
   left join invoices i on h.content_type = 18 and i.id = h.object_id
 ) owned
 where company_id is not null;
-create index history_companies_company on history_companies (company_id, history_id) include (number, content_type);
+create index history_companies_company on history_companies (company_id, history_id) include (number, content_type, action);
 create index history_companies_kind on history_companies (company_id, content_type, history_id);
-create index history_companies_snapshots on history_companies (company_id, history_id) where is_snapshot;
+create index history_companies_snapshots on history_companies (company_id, history_id) include (content_type) where is_snapshot;
 create index history_kind on history (content_type, id);
 create index history_snapshots on history (content_type, object_id, id desc) where is_snapshot;
 

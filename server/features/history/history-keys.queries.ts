@@ -38,7 +38,7 @@ function orderOf({ ordering = '-id' }: HistoryListQuery, id: string, date: strin
 
 /** The filters, on an entry `h`. */
 function filtersOf(query: HistoryListQuery): Condition[] {
-  const { object_id, is_snapshot, uuid, id__lt, search } = query;
+  const { object_id, is_snapshot, uuid, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
   // Without its kind all are named: the index of one object begins with the kind.
   const ofAnyKind = object_id !== undefined && kind === undefined;
@@ -49,6 +49,7 @@ function filtersOf(query: HistoryListQuery): Condition[] {
     is_snapshot === undefined ? undefined : sql<boolean>`h.is_snapshot = ${is_snapshot}`,
     uuid === undefined ? undefined : sql<boolean>`h.uuid = ${uuid}`,
     id__lt === undefined ? undefined : sql<boolean>`h.id < ${id__lt}`,
+    id__gt === undefined ? undefined : sql<boolean>`h.id > ${id__gt}`,
     search ? sql<boolean>`lower(h.action) like ${containing(search)}` : undefined,
   ].filter((one) => one !== undefined);
 }
@@ -84,53 +85,67 @@ async function fromTheChain(db: Db, reader: Reader, query: HistoryListQuery): Pr
   return { ids: rows.map(({ id }) => id), count: head.id };
 }
 
+/** Up to so many companies are merged in the order of their indexes; of more, the first (offset + limit) of each. */
+const MERGED_MAX = 20;
+
+interface Around {
+  companies: readonly number[];
+  paying: readonly number[];
+  self: number | undefined;
+}
+
 /**
- * What happened around some companies, and to oneself: the first (offset + limit) of each company from its own index,
- * merged. The entries are looked at only for what the index does not hold.
+ * What happened around some companies, and to oneself, from the index of each. The entries are looked at only for what
+ * the index does not hold.
  */
-async function fromCompanies(
-  db: Db,
-  { companies, paying, self }: { companies: readonly number[]; paying: readonly number[]; self: number | undefined },
-  query: HistoryListQuery,
-): Promise<Found> {
-  const { limit, offset, is_snapshot, id__lt, search } = query;
+async function fromCompanies(db: Db, { companies, paying, self }: Around, query: HistoryListQuery): Promise<Found> {
+  const { limit, offset, is_snapshot, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
   const byDate = query.ordering?.endsWith('date') ?? false;
   const filters = [
     kind === undefined ? undefined : sql<boolean>`hc.content_type = ${kind}`,
     is_snapshot === undefined ? undefined : sql<boolean>`hc.is_snapshot = ${is_snapshot}`,
     id__lt === undefined ? undefined : sql<boolean>`hc.history_id < ${id__lt}`,
-    search ? sql<boolean>`lower(h.action) like ${containing(search)}` : undefined,
+    id__gt === undefined ? undefined : sql<boolean>`hc.history_id > ${id__gt}`,
+    search ? sql<boolean>`lower(hc.action) like ${containing(search)}` : undefined,
   ];
-  const each = sql`unnest(${ids(companies)}) as c (id) cross join lateral`;
-  const owned = sql`history_companies hc ${search || byDate ? sql`join history h on h.id = hc.history_id` : sql``}
-    where hc.company_id = c.id and (hc.content_type <> ${INVOICE} or c.id = any(${ids(paying)})) and ${every(filters)}`;
-  const own = sql`history h where h.content_type = ${USER} and h.object_id = ${self ?? 0} and ${every(filtersOf(query))}`;
   const date = byDate ? sql`h.date` : sql`null::timestamptz as date`;
+  const owned = (company: RawBuilder<unknown>, hidesBills: Condition | undefined) => sql`
+    select hc.history_id as id, ${date} from history_companies hc
+    ${byDate ? sql`join history h on h.id = hc.history_id` : sql``}
+    where hc.company_id = ${company} and ${every([hidesBills, ...filters])}`;
+  const own = sql`select h.id, ${date} from history h
+    where h.content_type = ${USER} and h.object_id = ${self ?? 0} and ${every(filtersOf(query))}`;
+  const noBills = sql<boolean>`hc.content_type <> ${INVOICE}`;
+  // Each branch in its own order: only so does the database merge them without a sort.
+  const union = (first: (id: string) => RawBuilder<unknown>) => {
+    const ofEach = companies.map(
+      (id) => sql`(${owned(sql`${id}`, paying.includes(id) ? undefined : noBills)}
+      ${first('hc.history_id')})`,
+    );
+    const ofMany = sql`(select k.id, k.date from unnest(${ids(companies)}) as c (id) cross join lateral (
+      ${owned(sql`c.id`, sql<boolean>`(${noBills} or c.id = any(${ids(paying)}))`)} ${first('hc.history_id')}) k)`;
+    const branches = companies.length > MERGED_MAX ? [ofMany] : ofEach;
+    return sql.join([...branches, sql`(${own} ${first('h.id')})`], sql` union all `);
+  };
+  const reached = (id: string) => sql`order by ${orderOf(query, id, 'h.date')} limit ${offset + limit}`;
 
   const { rows } = await sql<{ id: number }>`
-    select e.id from (
-      select k.id, k.date from ${each} (
-        select hc.history_id as id, ${date} from ${owned}
-        order by ${orderOf(query, 'hc.history_id', 'h.date')} limit ${offset + limit}
-      ) k
-      union all
-      (select h.id, ${date} from ${own} order by ${orderOf(query, 'h.id', 'h.date')} limit ${offset + limit})
-    ) e
+    select e.id from (${union(reached)}) e
     order by ${orderOf(query, 'e.id', 'e.date')} limit ${limit} offset ${offset}`.execute(db);
   const keys = rows.map(({ id }) => id);
   if (keys.length < limit && (keys.length > 0 || offset === 0)) return { ids: keys, count: offset + keys.length };
 
-  const unfiltered = filters.every((one) => one === undefined);
-  // A company's entries are numbered; those that are hidden are counted off.
-  const ofCompanies = unfiltered
-    ? sql`select coalesce(sum(k.number), 0) - (select count(*) from history_companies hc
-          where hc.company_id = any(${ids(companies.filter((id) => !paying.includes(id)))}) and hc.content_type = ${INVOICE})
-        from ${each} (select hc.number from history_companies hc where hc.company_id = c.id
-          order by hc.history_id desc limit 1) k`
-    : sql`select count(*) from ${each} (select 1 from ${owned}) k`;
+  // A company's entries are numbered: the last one's number is how many there are; those that are hidden are counted off.
+  const numbered = sql`
+    (select coalesce(sum(last.number), 0) from unnest(${ids(companies)}) as c (id) cross join lateral (
+      select hc.number from history_companies hc where hc.company_id = c.id order by hc.history_id desc limit 1) last)
+    - (select count(*) from history_companies hc
+      where hc.company_id = any(${ids(companies.filter((id) => !paying.includes(id)))}) and hc.content_type = ${INVOICE})
+    + (select count(*) from (${own}) own)`;
+  const isWhole = filters.every((one) => one === undefined);
   const total = await sql<{ count: number }>`
-    select ((${ofCompanies}) + (select count(*) from ${own}))::bigint as count`.execute(db);
+    select (${isWhole ? numbered : sql`select count(*) from (${union(() => sql``)}) e`})::bigint as count`.execute(db);
   return { ids: keys, count: Number(total.rows[0]!.count) };
 }
 

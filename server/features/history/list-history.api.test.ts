@@ -98,6 +98,8 @@ test('filters: object, kind by name or number, snapshots, act, company, before a
     const [newest] = (await who.call(listHistory, { query: { ...ofCompany, limit: 1 } })).results;
     expect(await ask({ ...ofCompany, id__lt: newest!.id })).toEqual(['company changed', 'company created']);
     expect(await ask({ company__id: one.company.id, id__lt: newest!.id })).not.toContain(told(newest!));
+    expect(await ask({ ...ofCompany, id__gt: newest!.id - 1 })).toEqual([told(newest!)]);
+    expect(await ask({ company__id: one.company.id, content_type: 'company', id__gt: newest!.id })).toEqual([]);
   }
   // Of any kind: nobody else has made anything with this order's number that the owner sees.
   expect(await tell(owner, { object_id: one.id })).toEqual(expect.arrayContaining(['order completed', 'order placed']));
@@ -145,6 +147,21 @@ test('pages hold all entries once, in their order, with the exact count, over se
   expect([kind.results.length, kind.count]).toEqual([2, 12]);
   const found = await owner.call(listHistory, { query: { search: 'changed', limit: 2 } });
   expect(found.count).toBe(12);
+});
+
+test('of more companies than are merged one by one, the pages hold the same', async ({ world }) => {
+  const owner = await world.user();
+  for (let n = 0; n < 22; n++) {
+    const id = await world.company([[owner, n % 2 === 0 ? 'owner' : 'administrator']]);
+    await owner.call(changeCompany, { params: { id }, body: { phone: String(n) } });
+  }
+  const phones = async (query: object) => {
+    const { results, count } = await owner.call(listHistory, { query });
+    return [...results.map(({ changes }) => changes[0]!.to), count];
+  };
+  expect(await phones({ limit: 3 })).toEqual(['21', '20', '19', 22]);
+  expect(await phones({ limit: 3, offset: 20 })).toEqual(['1', '0', 22]);
+  expect(await phones({ limit: 2, ordering: 'date', content_type: 'company' })).toEqual(['0', '1', 22]);
 });
 
 test('a superuser’s count of everything is exact', async ({ world }) => {

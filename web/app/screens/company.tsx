@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import type { Profile } from '#core/contract/users.ts';
+import { messages } from '#core/messages.ts';
 import { CompanyBilling } from '#web/features/companies/company-billing.tsx';
 import { CompanyOverview } from '#web/features/companies/company-overview.tsx';
 import { type CompanyTab, CompanyView } from '#web/features/companies/company-view.tsx';
@@ -8,12 +9,14 @@ import { InvoiceList } from '#web/features/invoices/invoice-list.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { OrdersList } from '#web/features/orders/orders-list.tsx';
 import { ChangeCardDialog } from '#web/features/payments/change-card-dialog.tsx';
+import { Representatives } from '#web/features/representatives/representatives.tsx';
+import { useLeaveDeleted } from '../leave-deleted.ts';
 import { Missing } from '../missing.tsx';
 import { WithId } from '../with-id.tsx';
 import { WithMe } from '../with-me.tsx';
 
 /** ui.md: a company's tabs, in this order; each part comes from the feature whose it is. */
-const tabsFor = (me: Profile): readonly CompanyTab[] => [
+const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
   {
     value: '',
     label: 'Overview',
@@ -34,6 +37,12 @@ const tabsFor = (me: Profile): readonly CompanyTab[] => [
     count: ({ counts }) => counts.orders,
     flush: true,
     content: ({ id }) => <OrdersList me={me} companyId={id} />,
+  },
+  {
+    value: 'representatives',
+    label: 'Representatives',
+    flush: true,
+    content: (company) => <Representatives me={me} company={company} onLeft={onLeft} />,
   },
   {
     value: 'billing',
@@ -61,13 +70,31 @@ const tabsFor = (me: Profile): readonly CompanyTab[] => [
   },
 ];
 
+/** Who takes their own last role away no longer sees what is the company's. */
+const GONE = ['getCompany', 'getOrder', 'getDomain', 'getBilling', 'listInvoices', 'listNotes', 'listRepresentatives'];
+
 export function CompanyScreen() {
   const { tab = '' } = useSearch({ strict: false });
+  const leave = useLeaveDeleted({
+    toast: messages.representativeRemoved,
+    to: '/',
+    forget: GONE,
+    refresh: ['getProfile', 'listOrders', 'listDomains', 'listUserCompanies', 'listHistory', 'listEvents'],
+  });
   return (
     <WithId name="company_id">
       {(id) => (
         <WithMe>
-          {(me) => <CompanyView key={id} id={id} me={me} tab={tab} tabs={tabsFor(me)} missing={<Missing />} />}
+          {(me) => (
+            <CompanyView
+              key={id}
+              id={id}
+              me={me}
+              tab={tab}
+              tabs={tabsFor(me, () => void leave())}
+              missing={<Missing />}
+            />
+          )}
         </WithMe>
       )}
     </WithId>

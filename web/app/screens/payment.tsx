@@ -18,7 +18,11 @@ export function PaymentScreen() {
         const payment = (orderId: number) => (
           <OrderPayment key={orderId} orderId={orderId} me={me} missing={<Missing />} onFinished={toOrder} />
         );
-        return id === undefined ? <PaymentPicker>{(only) => payment(only.id)}</PaymentPicker> : payment(Number(id));
+        return id === undefined ? (
+          <PaymentPicker me={me}>{(only) => payment(only.id)}</PaymentPicker>
+        ) : (
+          payment(Number(id))
+        );
       }}
     </WithMe>
   );

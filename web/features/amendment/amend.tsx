@@ -43,7 +43,7 @@ export function Amend({ companyId, order, me, missing, onSaved }: Props) {
             title={order ? 'Edit the amendment' : 'Amend'}
             documentTitle={order ? `Edit order ${order.number}` : `Amend ${company.name}`}
             subtitle={order ? `Amendment order ${order.number} of ${company.name}` : company.name}
-            steps={amendmentSteps(order ?? null)}
+            steps={amendmentSteps(company.subscription?.status === 'active')}
             step={0}
           >
             {why ? (

@@ -24,7 +24,7 @@ export function AmendmentDone({ order, me, payment }: Props) {
       title={isDue && mayPay ? 'Payment' : 'Confirmation'}
       documentTitle={`Order ${order.number}`}
       subtitle={`Amendment order ${order.number} of ${order.company.name}`}
-      steps={amendmentSteps(order)}
+      steps={amendmentSteps(order.is_covered)}
       step={2}
     >
       {isDue && mayPay ? (

@@ -36,15 +36,17 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
         <Card title="Name & Address">
           <AmendmentFields />
         </Card>
-        <Card title="Add domains">
-          <div className="flex flex-col gap-5">
-            <EntryLine line={line} />
-            <DomainUpload entries={lists.entries} onAdd={amendment.addEntries} />
-            <EntryList entries={lists.entries} onRemove={amendment.takeOut} onClear={amendment.takeAllOut} />
-          </div>
-        </Card>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card title="Add domains">
+            <div className="flex flex-col gap-5">
+              <EntryLine line={line} />
+              <DomainUpload entries={lists.entries} onAdd={amendment.addEntries} />
+              <EntryList entries={lists.entries} onRemove={amendment.takeOut} onClear={amendment.takeAllOut} />
+            </div>
+          </Card>
+          <LeavingList leaving={lists.leaving} onUndo={amendment.undo} onClear={amendment.undoAll} />
+        </div>
       </div>
-      <LeavingList leaving={lists.leaving} onUndo={amendment.undo} onClear={amendment.undoAll} />
       <Card flush title="Registered domains">
         <RegisteredDomains
           companyId={company.id}

@@ -35,7 +35,7 @@ export function CheckAmendment({ order, me, onSubmitted }: Props) {
       title="Check your order"
       documentTitle={`Check order ${order.number}`}
       subtitle={`Amendment order ${order.number} of ${order.company.name}`}
-      steps={amendmentSteps(order)}
+      steps={amendmentSteps(order.is_covered)}
       step={1}
     >
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">

@@ -29,7 +29,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="flex min-w-0 flex-col gap-4">
-        <OpenOrderCard company={company} mayPay={allowed.mayPay} />
+        <OpenOrderCard company={company} allowed={allowed} />
         <Designation company={company} />
         <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
       </div>

@@ -5,6 +5,7 @@ import { openOrderPlace } from '#web/lib/open-order-place.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
+import type { Allowed } from './allowed.ts';
 
 const NEXT: Readonly<Record<number, string>> = {
   [ORDER_STATUS.waiting_for_payment]: 'It is filed with the Copyright Office as soon as it is paid.',
@@ -21,7 +22,7 @@ const DRAFT: Readonly<Record<number, string>> = {
 };
 
 /** The company's open order, and what to do next. */
-export function OpenOrderCard({ company, mayPay }: { company: Company; mayPay: boolean }) {
+export function OpenOrderCard({ company, allowed: { mayPay, mayEdit } }: { company: Company; allowed: Allowed }) {
   const order = company.open_order;
   if (!order) return null;
   const isFree =
@@ -42,7 +43,7 @@ export function OpenOrderCard({ company, mayPay }: { company: Company; mayPay: b
             Pay
           </ButtonLink>
         )}
-        {place.to !== '/orders/$order_id/detail' && (
+        {mayEdit && place.to !== '/orders/$order_id/detail' && (
           <ButtonLink {...place} variant={isDue ? 'secondary' : 'primary'}>
             Check your order
           </ButtonLink>

@@ -3,7 +3,7 @@ import type { Profile } from '#core/contract/users.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
 import { useListState } from '#web/lib/list-state.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
+import { mayAnywhere, rolesIn } from '#web/lib/roles-in.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';
@@ -54,11 +54,16 @@ export function DomainsList({ me, companyId }: { me: Profile; companyId?: number
       columns={columns}
       card={(domain) => <DomainCard domain={domain} withCompany={withCompany} />}
       nameOf={(domain) => domain.unicode_name}
-      choosing={{
-        allows: ({ status, company }) =>
-          status.id !== DOMAIN_STATUS.removed && can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
-        bar: (chosen, clear) => <BulkEmail domains={chosen} onDone={clear} />,
-      }}
+      choosing={
+        mayAnywhere(me, 'company.edit', companyId)
+          ? {
+              allows: ({ status, company }) =>
+                status.id !== DOMAIN_STATUS.removed &&
+                can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
+              bar: (chosen, clear) => <BulkEmail domains={chosen} onDone={clear} />,
+            }
+          : undefined
+      }
       empty={
         <EmptyState
           icon={Globe}

@@ -1,15 +1,12 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Company } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
-import type { Profile } from '#core/contract/users.ts';
 import { COMPANY_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
-import { can } from '#core/rules/permissions.ts';
 import { formatAgo, formatCalendarDate, plural } from '#web/lib/format.ts';
 import { openOrderPlace } from '#web/lib/open-order-place.ts';
 import { RENEWAL_SOON_DAYS } from '#web/lib/protection.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
 import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
 
 /** Something that waits for this person. */
@@ -30,15 +27,12 @@ const toCompany = ({ id }: { id: number }, tab?: string): Need['leadsTo'] => ({
   ...(tab && { search: { tab } }),
 });
 
-export function orderToPay(me: Profile, order: Order): Need {
-  const mayPay = can(me.result, 'company.pay', { roles: rolesIn(me, order.company.id) });
-  return {
-    kind: 'pay',
-    title: `Order ${order.number} is waiting for payment`,
-    text: `${order.company.name}, ${dollars(order.amount)} a ${order.period}`,
-    leadsTo: mayPay ? { to: '/payment', search: { order: String(order.id) } } : toOrder(order),
-  };
-}
+export const orderToPay = (order: Order): Need => ({
+  kind: 'pay',
+  title: `Order ${order.number} is waiting for payment`,
+  text: `${order.company.name}, ${dollars(order.amount)} a ${order.period}`,
+  leadsTo: { to: '/payment', search: { order: String(order.id) } },
+});
 
 /** What a draft leaves undone, by its kind. */
 const DRAFTS: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type Company, getCompany, listCompanies } from '#core/contract/companies.ts';
-import { listOrders } from '#core/contract/orders.ts';
+import { listOrders, type Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { COMPANY_STATUS, ORDER_STATUS, statusLookup } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
@@ -42,10 +42,13 @@ export function useCustomerNeeds(me: Profile): readonly Need[] | undefined {
   const waiting = useQuery(ordersOf(ORDER_STATUS.waiting_for_payment)).data;
   const drafts = useQuery(ordersOf(ORDER_STATUS.draft)).data;
   if (!companies || !waiting || !drafts) return undefined;
+  // What somebody may not do does not wait for them.
+  const may = (act: 'company.pay' | 'company.edit') => (order: Order) =>
+    can(me.result, act, { roles: rolesIn(me, order.company.id) });
   return [
-    ...waiting.results.map((order) => orderToPay(me, order)),
+    ...waiting.results.filter(may('company.pay')).map(orderToPay),
     ...companies.map((company) => companyNeed(company, mayRenew(me, company))).filter(isNeed),
-    ...drafts.results.map(draftToFinish),
+    ...drafts.results.filter(may('company.edit')).map(draftToFinish),
   ];
 }
 

@@ -5,7 +5,7 @@ import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
 import { openAddCompany } from '#web/lib/add-company.ts';
 import { useListState } from '#web/lib/list-state.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
+import { mayAnywhere, rolesIn } from '#web/lib/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
@@ -63,11 +63,15 @@ export function OrdersList({ me, companyId }: { me: Profile; companyId?: number 
       columns={columns}
       card={(order) => <OrderCard order={order} withCompany={withCompany} />}
       nameOf={(order) => `order ${order.number}`}
-      choosing={{
-        allows: ({ status, company }) =>
-          isEditable(status.id) && can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
-        bar: (chosen, clear) => <BulkDelete orders={chosen} onDone={clear} />,
-      }}
+      choosing={
+        mayAnywhere(me, 'company.edit', companyId)
+          ? {
+              allows: ({ status, company }) =>
+                isEditable(status.id) && can(me.result, 'company.edit', { roles: rolesIn(me, company.id) }),
+              bar: (chosen, clear) => <BulkDelete orders={chosen} onDone={clear} />,
+            }
+          : undefined
+      }
       empty={<NoOrders />}
     />
   );

@@ -3,11 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { LIMIT_MAX } from '#core/constants.ts';
 import { listOrders, type Order } from '#core/contract/orders.ts';
+import type { Profile } from '#core/contract/users.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { dollars } from '#core/rules/money.ts';
+import { can } from '#core/rules/permissions.ts';
 import { openAddCompany } from '#web/lib/add-company.ts';
 import { plural } from '#web/lib/format.ts';
 import { reading } from '#web/lib/query.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -18,25 +21,30 @@ import { whyNotPayable } from './payable.ts';
 
 const UNPAID = [ORDER_STATUS.waiting_for_payment, ORDER_STATUS.draft];
 
-const useUnpaidOrders = () =>
+/** Those that this person may pay. */
+const useUnpaidOrders = (me: Profile) =>
   useQueries({
     queries: UNPAID.map((status) => reading(listOrders, { query: { status, limit: LIMIT_MAX, ordering: '-id' } })),
     combine: (answers) => ({
       isPending: answers.some(({ isPending }) => isPending),
       error: answers.find(({ error }) => error)?.error ?? null,
       retry: () => void Promise.all(answers.map(({ refetch }) => refetch())),
-      orders: answers.flatMap(({ data }) => data?.results ?? []).filter((order) => whyNotPayable(order) === null),
+      orders: answers
+        .flatMap(({ data }) => data?.results ?? [])
+        .filter((order) => can(me.result, 'company.pay', { roles: rolesIn(me, order.company.id) }))
+        .filter((order) => whyNotPayable(order) === null),
     }),
   });
 
 interface Props {
+  readonly me: Profile;
   /** With one order to pay there is nothing to ask. */
   readonly children: (only: Order) => React.ReactNode;
 }
 
 /** decisions §9: asks which order, and says what to do when there is none. */
-export function PaymentPicker({ children }: Props) {
-  const { isPending, error, retry, orders } = useUnpaidOrders();
+export function PaymentPicker({ me, children }: Props) {
+  const { isPending, error, retry, orders } = useUnpaidOrders(me);
   const [only] = orders;
   if (!isPending && !error && only && orders.length === 1) return children(only);
   return (

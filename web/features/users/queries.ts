@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { LIMIT_MAX } from '#core/constants.ts';
 import type { Output } from '#core/contract/endpoint.ts';
 import { getUser, listLogins, listUserCompanies, listUsers, type User } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
@@ -48,8 +47,12 @@ export const loginsReading = (id: number, page: number) =>
   });
 export const LOGINS_SHOWN = 5;
 
-export const companiesReading = (id: number) =>
-  reading(listUserCompanies, { params: { id: String(id) }, query: { limit: LIMIT_MAX, ordering: 'name' } });
+export const companiesReading = (id: number, page: number) =>
+  pageReading(listUserCompanies, {
+    params: { id: String(id) },
+    query: { limit: COMPANIES_SHOWN, offset: (page - 1) * COMPANIES_SHOWN, ordering: 'name' },
+  });
+export const COMPANIES_SHOWN = 10;
 
 /** What shows a user: out of date once a user has changed. */
 export const USER_READS = ['getProfile', 'getUser', 'listUsers', 'listStatusesOfUser'] as const;

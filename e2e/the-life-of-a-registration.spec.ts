@@ -1,0 +1,224 @@
+import { messages } from '../core/messages.ts';
+import { addDays, addYears, dateOf } from '../core/rules/calendar.ts';
+import { expiryOf } from '../core/rules/designation.ts';
+import { formatCalendarDate } from '../web/lib/format.ts';
+import { expect, test } from './fixtures.ts';
+import { registeredCompany, someName } from './orders.ts';
+import { codeIn, logInToDemo, signUp, someEmail } from './people.ts';
+
+const today = () => dateOf(new Date());
+
+test('a registered company is amended, and the change is seen before it is confirmed', async ({
+  page,
+  newPerson,
+  mail,
+  axe,
+  noSidewaysScroll,
+  expectErrors,
+}) => {
+  test.slow();
+  expectErrors(/40[09]/);
+  const email = someEmail('amends');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const domain = someName('clipwell');
+  const { company } = await registeredCompany(page, [`${domain}.com`, `${domain}.net`, `${domain}.org`], email);
+  const form = page.getByRole('form', { name: 'Amendment' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+
+  await test.step('no change is said in its place', async () => {
+    await page.goto('/submit');
+    await expect(page).toHaveURL(`/company/${company.id}/amendment/submit-changes`);
+    await expect(form.getByLabel('Street')).toHaveValue('18 Quay Road');
+    await next.click();
+    await expect(page.getByRole('alert').getByText(messages.noChanges)).toBeVisible();
+    await axe(page);
+  });
+
+  await test.step('another street, one domain less, two more', async () => {
+    await form.getByLabel('Street').fill('2 Harbour Row');
+    await page.getByLabel('Search domains').fill(`${domain}.net`);
+    await expect(page.getByText('1–1 of 1')).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${domain}.net` }).click();
+    await expect(page.getByText('1 domain to remove').first()).toBeVisible();
+    // Whoever adds what was to go wants it to stay.
+    await page.getByLabel('Domain name').fill(`https://www.${domain}.NET/path`);
+    await page.getByRole('button', { name: 'Add Domain' }).click();
+    await expect(page.getByText('1 domain to remove')).toHaveCount(0);
+    await page.getByRole('button', { name: `Remove ${domain}.net` }).click();
+    await page.getByLabel('Domain name').fill(`${domain}.com`);
+    await page.getByRole('button', { name: 'Add Domain' }).click();
+    await expect(page.getByText(messages.domainBusyCompany(`${domain}.com`, company.name))).toBeVisible();
+    await page.getByLabel('Domain name').fill(`${domain}.example.com`);
+    await page.getByLabel('Email').fill('legal@example.com');
+    await page.getByRole('button', { name: 'Add Domain' }).click();
+    await expect(page.getByText('1 domain to add').first()).toBeVisible();
+    await page.getByLabel('Domain name').fill(`${domain}.example.net`);
+  });
+
+  await test.step('leaving asks', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Orders' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await axe(page);
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(form.getByLabel('Street')).toHaveValue('2 Harbour Row');
+  });
+
+  await test.step('what is typed in the line goes along; the check shows from and to', async () => {
+    await next.click();
+    await expect(page).toHaveURL(/\/amendment\/\d+\/check-your-order$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your order');
+    const changes = page.getByLabel('Changed fields');
+    await expect(changes.locator('del')).toHaveText('18 Quay Road');
+    await expect(changes.locator('ins')).toHaveText('2 Harbour Row');
+    await expect(page.getByRole('list', { name: 'Domains to add' }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('list', { name: 'Domains to remove' })).toContainText(`${domain}.net`);
+    await expect(page.getByText('Covered by the subscription')).toBeVisible();
+    await axe(page);
+    await noSidewaysScroll(page);
+  });
+
+  await test.step('Back keeps it all, and lets a removal and an addition be taken back', async () => {
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(/\/amendment\/\d+\/edit$/);
+    await expect(form.getByLabel('Street')).toHaveValue('2 Harbour Row');
+    await page.getByRole('button', { name: `Keep ${domain}.net` }).click();
+    await page.getByRole('button', { name: `Remove ${domain}.example.net` }).click();
+    await next.click();
+    await expect(page.getByRole('list', { name: 'Domains to add' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Domains to remove' })).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('button', { name: `Remove ${domain}.net` }).click();
+    await page.getByLabel('Domain name').fill(`${domain}.example.net`);
+    await next.click();
+    await expect(page.getByRole('list', { name: 'Domains to remove' })).toContainText(`${domain}.net`);
+    await expect(page.getByRole('list', { name: 'Domains to add' }).getByRole('listitem')).toHaveCount(2);
+  });
+
+  const order = /amendment\/(\d+)\//.exec(page.url())?.[1];
+  await test.step('nothing to pay: it goes straight to Processing', async () => {
+    await page.getByRole('button', { name: 'Submit order' }).click();
+    await expect(page).toHaveURL(/\/step-three$/);
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page.getByText('usually processed within 24 hours')).toBeVisible();
+    await axe(page);
+    await page.goto(`/company/${company.id}`);
+    await expect(page.getByText(messages.openOrderExists)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Amend', exact: true })).toHaveCount(0);
+    await page.goto(`/company/${company.id}/renew/`);
+    await expect(page.getByText(messages.openOrderExists)).toBeVisible();
+  });
+
+  await test.step('the agent sees what changes, and completes it', async () => {
+    const agent = await newPerson();
+    await logInToDemo(agent, 'agent@example.com');
+    await agent.goto(`/orders/${order}/detail`);
+    await expect(agent.getByText('was: 18 Quay Road')).toBeVisible();
+    await expect(agent.getByText('Added: 2 domains')).toBeVisible();
+    await expect(agent.getByText('Removed: 1 domain')).toBeVisible();
+    await axe(agent);
+    await agent.getByRole('button', { name: 'Complete order' }).click();
+    await expect(agent.getByText(messages.orderCompleted)).toBeVisible();
+  });
+
+  await test.step('the company is as it was wanted, for three more years', async () => {
+    await page.goto(`/company/${company.id}`);
+    await expect(page.getByText(`Protected until ${formatCalendarDate(expiryOf(today()))}`).first()).toBeVisible();
+    await expect(page.getByText(/2 Harbour Row/).first()).toBeVisible();
+    await page.goto(`/company/${company.id}?tab=domains&status=registered`);
+    await expect(page.getByText('1–4 of 4')).toBeVisible();
+    await expect(page.getByRole('link', { name: `${domain}.net` })).toHaveCount(0);
+  });
+});
+
+test('a company about to expire is renewed', async ({ page, newPerson, mail, axe }) => {
+  test.slow();
+  const email = someEmail('renews');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const filed = addYears(addDays(today(), 40), -3);
+  const { company } = await registeredCompany(page, [`${someName('quay')}.com`], email, filed);
+  await page.goto('/');
+  await page.getByRole('link', { name: new RegExp(`${company.name} expires in 40 days`) }).click();
+  await expect(page.getByText(`Protected until ${formatCalendarDate(addDays(today(), 40))}`)).toBeVisible();
+  await expect(page.getByText('The running subscription covers it.')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/renew\/\d+\/check-your-order$/);
+  const order = /renew\/(\d+)\//.exec(page.url())?.[1];
+  await axe(page);
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(page).toHaveURL(`/company/${company.id}/renew/${order}/processing`);
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await axe(page);
+
+  const agent = await newPerson();
+  await logInToDemo(agent, 'agent@example.com');
+  await agent.goto(`/orders/${order}/detail`);
+  await expect(agent.getByText('A resubmission of the record below')).toBeVisible();
+  await agent.getByRole('button', { name: 'Complete order' }).click();
+  await expect(agent.getByText(messages.orderCompleted)).toBeVisible();
+  await page.goto(`/company/${company.id}`);
+  await expect(page.getByText(`Protected until ${formatCalendarDate(expiryOf(today()))}`).first()).toBeVisible();
+});
+
+test('an expired company is offered its renewal in one click', async ({ page, mail, axe }) => {
+  test.slow();
+  const email = someEmail('late');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const filed = addYears(addDays(today(), -10), -3);
+  const { company } = await registeredCompany(page, [`${someName('late')}.com`], email, filed);
+  const since = formatCalendarDate(addDays(today(), -10));
+  await expect(async () => {
+    await page.goto(`/company/${company.id}`);
+    await expect(page.getByText(`Not protected since ${since}`)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByText('The company is protected again from the day a renewal is complete.')).toBeVisible();
+  await axe(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: `Renew ${company.name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/company/${company.id}/renew/?$`));
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+});
+
+test('an owner removes a company, and is told from when it is not protected', async ({
+  page,
+  newPerson,
+  mail,
+  axe,
+}) => {
+  test.slow();
+  const email = someEmail('removes');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const domain = `${someName('gone')}.com`;
+  const { company } = await registeredCompany(page, [domain], email);
+  await page.goto(`/company/${company.id}`);
+  await page.getByRole('button', { name: 'Remove company' }).click();
+  const dialog = page.getByRole('dialog', { name: `Remove ${company.name}?` });
+  await expect(dialog.getByText('Not protected from the day the removal is complete')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The service was closed.');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog.getByText(messages.deleteMismatch)).toBeVisible();
+  await axe(page);
+  await dialog.getByLabel('Type delete to confirm').fill('delete');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page).toHaveURL(/\/orders\/\d+\/detail$/);
+  await expect(page.getByText('The service was closed.')).toBeVisible();
+  await expect(page.getByText('No charge')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Submit order' }).click();
+  await expect(page.getByText('Processing', { exact: true }).first()).toBeVisible();
+
+  const agent = await newPerson();
+  await logInToDemo(agent, 'agent@example.com');
+  await agent.goto(new URL(page.url()).pathname);
+  await expect(agent.getByText('A termination of the record below.')).toBeVisible();
+  await expect(agent.getByText(`Not protected from ${formatCalendarDate(today())}`)).toBeVisible();
+  await agent.getByRole('button', { name: 'Complete order' }).click();
+  await expect(agent.getByText(messages.orderCompleted)).toBeVisible();
+  await page.goto(`/company/${company.id}`);
+  await expect(page.getByText(messages.companyRemoved).first()).toBeVisible();
+  await expect(page.getByText('Not protected', { exact: true })).toBeVisible();
+  await page.goto('/submit');
+  await expect(page.getByText('No company yet')).toBeVisible();
+});

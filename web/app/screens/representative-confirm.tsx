@@ -1,0 +1,147 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PASSWORD_MIN } from '#core/constants.ts';
+import type { Output } from '#core/contract/endpoint.ts';
+import { checkInviteToken, confirmInvitation, InviteConfirm } from '#core/contract/representatives.ts';
+import { getProfile } from '#core/contract/users.ts';
+import { messages } from '#core/messages.ts';
+import { call } from '#web/lib/call.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { session } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField, TextField } from '#web/ui/field.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { Title } from '#web/ui/page.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { PublicScreen } from '../public-screen.tsx';
+
+type Found = Output<typeof checkInviteToken>;
+type Company = NonNullable<Found['company']>;
+
+interface Props {
+  token: string;
+  email: string;
+  company: Company;
+}
+
+/** The address of whoever is logged in here; null for a visitor, and when it cannot be found out. */
+async function whoIsHere(): Promise<string | null> {
+  if (!session.token) return null;
+  return call(getProfile, {}).then(
+    ({ result }) => result.email,
+    () => null,
+  );
+}
+
+/** To the company for whoever is logged in as the address that was invited, else to the login and then to the company. */
+function useConfirm({ token, email, company }: Props) {
+  const navigate = useNavigate();
+  const confirm = useAct(confirmInvitation, { inPlace: true, refresh: ['getProfile', 'listUserCompanies'] });
+  const go = async () => {
+    const here = await whoIsHere();
+    if (here === email) {
+      toast.success(messages.invitationConfirmed(company.name));
+      await navigate({ to: '/company/$company_id', params: { company_id: String(company.id) }, replace: true });
+      return;
+    }
+    toast.success(messages.invitationConfirmedLogIn(email));
+    const back_url = `/company/${company.id}`;
+    await navigate(here === null ? { to: '/login', search: { back_url }, replace: true } : { to: '/', replace: true });
+  };
+  return {
+    pending: confirm.pending,
+    confirm: async (body: Record<string, unknown>) => {
+      const outcome = await confirm({ params: { token }, body });
+      if (outcome?.done) await go();
+      return outcome;
+    },
+  };
+}
+
+function NewAddress(props: Props) {
+  const { email, company } = props;
+  const form = useContractForm(InviteConfirm, { first_name: '', last_name: '', password: '', confirm_password: '' });
+  const { confirm, pending } = useConfirm(props);
+  return (
+    <PublicScreen
+      documentTitle="Accept invitation"
+      heading={`Join ${company.name}`}
+      intro={`You were invited to act for ${company.name}. Choose a name and a password for ${email}.`}
+    >
+      <Form form={form} act={confirm} label="Accept invitation">
+        <TextField name="first_name" label="First name" autoComplete="given-name" />
+        <TextField name="last_name" label="Last name" autoComplete="family-name" optional />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          hint={`At least ${PASSWORD_MIN} characters.`}
+          deps="confirm_password"
+        />
+        <PasswordField name="confirm_password" label="Confirm password" autoComplete="new-password" />
+        <Button type="submit" variant="primary" size="lg" pending={pending} className="mt-1 w-full">
+          Accept invitation
+        </Button>
+      </Form>
+    </PublicScreen>
+  );
+}
+
+/** A person presses the button: mail scanners open links too. */
+function KnownAddress(props: Props) {
+  const { email, company } = props;
+  const { confirm, pending } = useConfirm(props);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const accept = async () => {
+    const outcome = await confirm({});
+    if (outcome && !outcome.done) setRefusal(outcome.message);
+  };
+  return (
+    <PublicScreen
+      documentTitle="Accept invitation"
+      heading={`Join ${company.name}`}
+      intro={`You were invited to act for ${company.name} with your account ${email}.`}
+    >
+      {refusal && (
+        <p role="alert" className="mb-4 rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
+          {refusal}
+        </p>
+      )}
+      <Button variant="primary" size="lg" pending={pending} className="w-full" onClick={() => void accept()}>
+        Accept invitation
+      </Button>
+    </PublicScreen>
+  );
+}
+
+/** The link is looked at first: one that no longer works says so before anybody types anything. */
+export function RepresentativeConfirmScreen() {
+  const { token = '' } = useParams({ strict: false });
+  const check = useAct(checkInviteToken, { inPlace: true });
+  const [found, setFound] = useState<Awaited<ReturnType<typeof check>>>();
+  const look = useEffectEvent(async () => {
+    const outcome = await check({ body: { token } });
+    if (outcome) setFound(outcome);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another question
+  useEffect(() => void look(), [token]);
+
+  if (!found) return <Title>Accept invitation</Title>;
+  if (found.done && found.answer.valid && found.answer.email && found.answer.company) {
+    const { email, company, is_new_user } = found.answer;
+    const Screen = is_new_user ? NewAddress : KnownAddress;
+    return <Screen token={token} email={email} company={company} />;
+  }
+  return (
+    <PublicScreen
+      documentTitle="Accept invitation"
+      heading="This link does not work"
+      intro={found.done ? messages.inviteLinkExpired : found.message}
+    >
+      <ButtonLink to="/login" variant="primary" size="lg" className="w-full">
+        Log in
+      </ButtonLink>
+    </PublicScreen>
+  );
+}

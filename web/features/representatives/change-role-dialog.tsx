@@ -1,0 +1,45 @@
+import { changeRepresentative, type Representative, RoleFields } from '#core/contract/representatives.ts';
+import type { Role } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { REPRESENTATIVE_READS } from './queries.ts';
+import { RoleField } from './role-field.tsx';
+
+interface Props {
+  representative: Representative;
+  roles: readonly Role[];
+  onClose: () => void;
+}
+
+/** What the server refuses (the last owner, a role they have already) is said here, above the roles. */
+export function ChangeRoleDialog({ representative, roles, onClose }: Props) {
+  const form = useContractForm(RoleFields, { role: representative.role });
+  const change = useAct(changeRepresentative, {
+    inPlace: true,
+    refresh: REPRESENTATIVE_READS,
+    toast: messages.roleChanged,
+  });
+  const name = representative.user?.name ?? representative.email;
+  return (
+    <Dialog title="Change role" description={`What ${name} may do changes at once.`} onClose={onClose}>
+      <Form
+        form={form}
+        label="Change role"
+        act={(body) => change({ params: { id: String(representative.id) }, body })}
+        onDone={onClose}
+        className="flex flex-1 flex-col gap-5"
+      >
+        <RoleField roles={roles} />
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={change.pending}>
+            Change role
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

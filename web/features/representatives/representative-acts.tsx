@@ -1,0 +1,65 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { type Representative, resendInvitation } from '#core/contract/representatives.ts';
+import type { Role } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/query.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { ChangeRoleDialog } from './change-role-dialog.tsx';
+import { REPRESENTATIVE_READS } from './queries.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+interface Props {
+  representative: Representative;
+  /** The roles that the one who looks may give and take. */
+  roles: readonly Role[];
+  /** The company stands no more: nobody gets more than they have. */
+  isRemoved: boolean;
+  isMe: boolean;
+  isLeaving: boolean;
+  onLeft: () => void;
+}
+
+/** What can be done with one of them, by those who may. */
+export function RepresentativeActs(props: Props) {
+  const { representative, roles, isRemoved, isMe, isLeaving, onLeft } = props;
+  const [asking, setAsking] = useState<'role' | 'removal' | null>(null);
+  const resend = useAct(resendInvitation, {
+    refresh: REPRESENTATIVE_READS,
+    toast: ({ email }) => messages.invitationSent(email),
+  });
+  if (!roles.includes(representative.role)) return null;
+  const isInvited = representative.status === 'invited';
+  const close = () => setAsking(null);
+  return (
+    <span className="relative z-10">
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label={`What to do with ${representative.email}`}>
+            <Ellipsis aria-hidden size={18} />
+          </IconButton>
+        }
+      >
+        {!isRemoved && <MenuItem onClick={() => setAsking('role')}>Change role</MenuItem>}
+        {!isRemoved && isInvited && (
+          <MenuItem onClick={() => void resend({ params: { id: String(representative.id) } })}>
+            Send invitation again
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => setAsking('removal')}>{isInvited ? 'Take invitation back' : 'Remove'}</MenuItem>
+      </Menu>
+      {asking === 'role' && <ChangeRoleDialog representative={representative} roles={roles} onClose={close} />}
+      {asking === 'removal' && (
+        <RemoveDialog
+          representative={representative}
+          isMe={isMe}
+          isLeaving={isLeaving}
+          onLeft={onLeft}
+          onClose={close}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFormContext } from 'react-hook-form';
+import { type Role, typeOfRole } from '#core/lookups.ts';
+import { ROLE_ABILITIES } from '#core/rules/role-abilities.ts';
+import { useField } from '#web/lib/form.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+
+/** The roles with what each may do, one of which is chosen; bound to the Form around it. */
+export function RoleField({ roles }: { roles: readonly Role[] }) {
+  const { error, errorId, set } = useField('role');
+  const chosen: unknown = useFormContext().watch('role');
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className="pb-1.5 text-13 font-medium text-ink">Role</legend>
+      <div className="flex flex-col gap-2">
+        {roles.map((role) => (
+          <Choice
+            key={role}
+            name="role"
+            value={role}
+            checked={chosen === role}
+            onChoose={() => set(role)}
+            className="flex-col gap-0.5 px-3.5 py-2.5"
+          >
+            <span className="text-14 font-medium">{typeOfRole(role).name}</span>
+            <span className="text-13 text-ink-2 text-pretty">{ROLE_ABILITIES[role]}</span>
+          </Choice>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className="pt-1.5 text-12 text-bad">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fieldName, fieldValue } from './field-names.ts';
+
+test.each([
+  ['address', 'Street'],
+  ['notice_email', 'Notice email'],
+  ['designation.dmca_public_id', 'Public id'],
+  ['counts.domains', 'Number of domains'],
+  ['something_new', 'Something new'],
+  ['inside.of_it', 'Of it'],
+])('%s is called %s', (field, name) => {
+  expect(fieldName(field)).toBe(name);
+});
+
+test.each([
+  [null, 'nothing'],
+  ['', 'nothing'],
+  [0, '0'],
+  [12_000, '12,000'],
+  [true, 'yes'],
+  [[], 'nothing'],
+  [['a.example', 'b.example'], 'a.example, b.example'],
+  [{ id: 1, name: 'Year' }, 'Year'],
+  ['2029-01-31', '31 Jan 2029'],
+  ['past_due', 'Past due'],
+  ['active', 'Active'],
+  ['dmca@example.com', 'dmca@example.com'],
+  ['Quay Street', 'Quay Street'],
+])('%j is read as %s', (value, text) => {
+  expect(fieldValue(value)).toBe(text);
+});
+
+test('a moment is read in the reader’s own time', () => {
+  expect(fieldValue('2029-01-31T12:00:00.000Z')).toMatch(/^31 Jan 2029, \d\d:\d\d$/);
+});

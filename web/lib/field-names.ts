@@ -1,0 +1,65 @@
+import { formatCalendarDate, formatDateTime, thousands } from './format.ts';
+
+/** What people call the fields of things, wherever a change of one is told. */
+const NAMES: Readonly<Record<string, string>> = {
+  name: 'Company (or individual) name',
+  address: 'Street',
+  line1: 'Line 1',
+  line2: 'Line 2',
+  notice_email: 'Notice email',
+  expires_date: 'Expires',
+  created_date: 'Created',
+  current_period_end: 'Paid until',
+  payment_method: 'Payment method',
+  image: 'Picture',
+  added: 'Added',
+  removed: 'Removed',
+  'designation.dmca_public_id': 'Public id',
+  'designation.dmca_registration_id': 'Registration id',
+  'designation.registered_date': 'Registered',
+  dmca_public_id: 'Public id',
+  dmca_registration_id: 'Registration id',
+  'subscription.period': 'Subscription',
+  'subscription.status': 'Subscription status',
+  'subscription.current_period_end': 'Paid until',
+  'counts.domains': 'Number of domains',
+  'counts.notices': 'Number of notices',
+  'counts.orders': 'Number of orders',
+};
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `notice_email` → Notice email. */
+export const fieldName = (field: string): string =>
+  NAMES[field] ?? sentence(field.slice(field.lastIndexOf('.') + 1).replaceAll('_', ' '));
+
+/** What is kept as a word of the program, as people say it: `not_protected` → Not protected. */
+const WORD = /^[a-z]+(_[a-z]+)+$/;
+const SPOKEN = [
+  'active',
+  'ended',
+  'protected',
+  'year',
+  'month',
+  'owner',
+  'administrator',
+  'billing',
+  'notices',
+  'viewer',
+];
+
+/** A value of a field, as it is read. */
+export function fieldValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return thousands(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(fieldValue).join(', ');
+  if (typeof value === 'object') {
+    const { name } = value as { name?: unknown };
+    return typeof name === 'string' ? name : Object.values(value).map(fieldValue).join(', ');
+  }
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatCalendarDate(text);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
+  return WORD.test(text) || SPOKEN.includes(text) ? sentence(text.replaceAll('_', ' ')) : text;
+}
