@@ -101,6 +101,7 @@ export const messages = {
   contactUsed: 'This sender has notices. Merge it into another one instead.',
   mergeRefused: 'A sender cannot be merged into itself, nor into one of another company.',
   linkExists: 'This link is ignored already.',
+  messageRequired: 'Please send the raw message as the body of the request.',
   linkInvalid: 'Please enter a public address such as https://example.com/page, or a host.',
   patternInvalid: 'This pattern cannot be read.',
   patternTooSlow: 'This rule takes too long to try. Please make its pattern simpler.',

@@ -39,8 +39,8 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly upload?: Upload;
-  /** The body is bytes, taken as they are: the handler gets them as `raw`. */
-  readonly rawBody?: { readonly maxBytes: number };
+  /** The body is bytes of one of these types, taken as they are: the handler gets them as `raw`. */
+  readonly rawBody?: { readonly types: readonly string[]; readonly maxBytes: number };
   /** Bodies of more than the ordinary size. */
   readonly bodyBytes?: number;
   /** Takes an `Idempotency-Key`: a repeat answers what the first one answered. */
@@ -51,6 +51,8 @@ export interface Endpoint<
   readonly response?: Response;
   /** The status of success when it is not 200 (or 204 with no response). */
   readonly status?: number;
+  /** What a repeat answers with, when the handler says that it is one. */
+  readonly repeatStatus?: number;
   readonly errors: readonly ErrorCode[];
 }
 

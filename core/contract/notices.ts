@@ -225,7 +225,7 @@ export const createNotice = endpoint({
   errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
 });
 
-/** The raw message is the body, as `message/rfc822` or `application/octet-stream`. The first answers 202, a repeat 200. */
+/** The raw message is the body. The first answers 202, a repeat 200 with what the first made, once it was read. */
 export const receiveNotice = endpoint({
   name: 'receiveNotice',
   summary: 'Hand over a raw message',
@@ -233,10 +233,11 @@ export const receiveNotice = endpoint({
   path: '/notices/inbound/',
   access: 'superuser',
   rate: 'standard',
-  rawBody: { maxBytes: INBOUND_BYTES },
+  rawBody: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], maxBytes: INBOUND_BYTES },
   response: z.object({ message_id: z.string().nullable(), notices: z.array(z.int()) }),
   status: 202,
-  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_large'],
+  repeatStatus: 200,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_large', 'unsupported_type'],
 });
 
 export const NoticeUpdate = z.object({

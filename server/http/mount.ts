@@ -7,6 +7,7 @@ import { sendDownload } from './download.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { makeRateCheck } from './rate.ts';
+import { rawBodyOf, readRawBodies } from './raw-body.ts';
 import { refreshCookie } from './refresh-cookie.ts';
 import type { Route } from './serve.ts';
 import { NO_UPLOAD, readUpload } from './upload.ts';
@@ -25,6 +26,8 @@ export type Authenticate = (proof: {
 
 const accessToken = (request: FastifyRequest): string | undefined =>
   /^JWT (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+
+const NO_BYTES = Buffer.alloc(0);
 
 /** Mounts the contract: every path with each of its methods, and a 405 for the others. */
 export function mountContract(
@@ -55,7 +58,12 @@ export function mountContract(
       const query = parseQuery(endpoint, request.query as Record<string, unknown>);
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
       const { files, file_id } = endpoint.upload ? await readUpload(request, endpoint.upload) : NO_UPLOAD;
+      const raw = endpoint.rawBody ? rawBodyOf(request) : NO_BYTES;
       const body = parseBody(endpoint, request.body);
+      let status = successStatus(endpoint);
+      const asRepeat = () => {
+        status = endpoint.repeatStatus ?? status;
+      };
       let { actor } = request;
       if (endpoint.access === 'session') {
         const refresh = (body as { refresh?: string } | undefined)?.refresh ?? cookie.value;
@@ -65,9 +73,9 @@ export function mountContract(
       }
       const origin = { ip: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 500) };
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
-      const around = { deps, origin, files, file_id, idempotencyKey, refreshCookie: cookie };
+      const around = { deps, origin, files, file_id, raw, asRepeat, idempotencyKey, refreshCookie: cookie };
       const result = await handle({ ...around, actor, params, query, body });
-      reply.code(successStatus(endpoint));
+      reply.code(status);
       if (endpoint.download) return sendDownload(reply, result as Download);
       // The schema shapes the answer: what it does not name does not leave.
       return endpoint.response ? reply.send(endpoint.response.parse(result)) : reply.send();
@@ -77,9 +85,15 @@ export function mountContract(
   for (const route of served) byPath.set(route.endpoint.path, [...(byPath.get(route.endpoint.path) ?? []), route]);
   for (const [url, list] of byPath) {
     for (const route of list) {
-      const { method, bodyBytes } = route.endpoint;
+      const { method, bodyBytes, rawBody } = route.endpoint;
       const bodyLimit = bodyBytes ? { bodyLimit: bodyBytes } : {};
-      app.route({ method, url, ...bodyLimit, onRequest: door(route.endpoint), handler: answer(route) });
+      const options = { method, url, ...bodyLimit, onRequest: door(route.endpoint), handler: answer(route) };
+      if (!rawBody) app.route(options);
+      else
+        app.register(async (own) => {
+          readRawBodies(own, rawBody);
+          own.route(options);
+        });
     }
     const allowed = list.flatMap(({ endpoint }) => (endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]));
     const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {

@@ -39,9 +39,13 @@ function requestBody(endpoint: Endpoint): Json | undefined {
     const optional = endpoint.body.safeParse(undefined).success;
     return { required: !optional, content: json(endpoint.body, 'input') };
   }
+  const file = { type: 'string', format: 'binary' };
+  if (endpoint.rawBody) {
+    const content = Object.fromEntries(endpoint.rawBody.types.map((type) => [type, { schema: file }]));
+    return { required: true, content };
+  }
   if (!endpoint.upload) return undefined;
   const { field, many } = endpoint.upload;
-  const file = { type: 'string', format: 'binary' };
   const body = {
     type: 'object',
     required: [field],
@@ -64,7 +68,8 @@ function responses(endpoint: Endpoint): Json {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ]);
-  return Object.fromEntries([[successStatus(endpoint), success], ...failures]);
+  const repeat = endpoint.repeatStatus ? [[endpoint.repeatStatus, { ...success, description: 'A repeat' }]] : [];
+  return Object.fromEntries([[successStatus(endpoint), success], ...repeat, ...failures]);
 }
 
 function operation(endpoint: Endpoint & { group: string }): Json {

@@ -19,6 +19,10 @@ interface Around {
   files: readonly UploadedFile[];
   /** The id of an uploaded file, sent instead of one (`upload.orFileId`). */
   file_id: number | undefined;
+  /** The bytes of calls that have a `rawBody`. */
+  raw: Buffer;
+  /** Says that this call is a repeat: it answers with the endpoint's `repeatStatus`. */
+  asRepeat(): void;
   /** Of calls that are `idempotent`. */
   idempotencyKey: string | undefined;
   refreshCookie: {
