@@ -1,0 +1,140 @@
+import { describe, expect } from 'vitest';
+import {
+  changeRule,
+  createRule,
+  deleteRule,
+  getRule,
+  listActions,
+  listConditions,
+  listFieldConditions,
+  listFields,
+  listRules,
+  tryRule,
+} from '#core/contract/filters.ts';
+import { putContact, putNotice } from '#tests/notice-data.ts';
+import { test } from '#tests/world.ts';
+
+const aRule = (fields: object = {}) => ({
+  name: 'Counter-notices wait',
+  rows: [{ field: 'subject', field_condition: 'contains', value: 'counter' }],
+  actions: [{ action: 'set_status', value: 17 }],
+  ...fields,
+});
+
+test('a rule is made of keys or ids, and told with both', async ({ world }) => {
+  const superuser = await world.superuser();
+  const rule = await superuser.call(createRule, {
+    body: aRule({ rows: [{ field: 2, field_condition: 'ends_with', value: '@example.com' }], condition: 2 }),
+  });
+  expect(rule).toMatchObject({
+    name: 'Counter-notices wait',
+    is_active: true,
+    condition: 'any',
+    stop: false,
+    hits: 0,
+    last_hit: null,
+    rows: [
+      {
+        field: { id: 2, key: 'sender_email', name: 'Sender email' },
+        field_condition: { id: 5, key: 'ends_with' },
+        value: '@example.com',
+      },
+    ],
+    actions: [{ action: { id: 1, key: 'set_status', name: 'Set status' }, value: '17' }],
+  });
+  expect(await superuser.call(getRule, { params: rule })).toEqual(rule);
+});
+
+test('they stand in an order, and one that is moved takes its place among the others', async ({ world }) => {
+  const superuser = await world.superuser();
+  const made = [];
+  for (const name of ['one', 'two', 'three']) made.push(await superuser.call(createRule, { body: aRule({ name }) }));
+  const ids = made.map(({ id }) => id);
+  const mine = async () => {
+    const { results } = await superuser.call(listRules, { query: { limit: 500 } });
+    return results.filter(({ id }) => ids.includes(id)).map(({ name, position }) => [name, position] as const);
+  };
+  expect((await mine()).map(([name]) => name)).toEqual(['one', 'two', 'three']);
+  const first = (await mine())[0]![1];
+  await superuser.call(changeRule, { params: made[2]!, body: { position: first } });
+  expect(await mine()).toEqual([
+    ['three', first],
+    ['one', first + 1],
+    ['two', first + 2],
+  ]);
+  await superuser.call(deleteRule, { params: made[0]! });
+  expect((await mine()).map(([, position]) => position)).toEqual([first, first + 1]);
+});
+
+test('a change keeps what it does not name', async ({ world }) => {
+  const superuser = await world.superuser();
+  const rule = await superuser.call(createRule, { body: aRule({ stop: true, is_active: false }) });
+  const changed = await superuser.call(changeRule, { params: rule, body: { name: 'Renamed' } });
+  expect(changed).toEqual({ ...rule, name: 'Renamed' });
+});
+
+describe('what cannot be read or done is named by its place', () => {
+  test.for([
+    ['an unknown field', { rows: [{ field: 'colour', field_condition: 'contains', value: 'x' }] }, 'rows.0.field'],
+    [
+      'an unknown condition',
+      { rows: [{ field: 'body', field_condition: 'sounds', value: 'x' }] },
+      'rows.0.field_condition',
+    ],
+    ['a pattern', { rows: [{ field: 'body', field_condition: 'matches', value: '(' }] }, 'rows.0.value'],
+    ['no value', { rows: [{ field: 'body', field_condition: 'contains', value: '' }] }, 'rows.0.value'],
+    ['no number', { rows: [{ field: 'url', field_condition: 'is_at_least', value: 'many' }] }, 'rows.0.value'],
+    ['no rows', { rows: [] }, 'rows'],
+    ['no actions', { actions: [] }, 'actions'],
+    ['an unknown status', { actions: [{ action: 'set_status', value: '99' }] }, 'actions.0.value'],
+    ['an unknown sender', { actions: [{ action: 'set_sender', value: '2147483647' }] }, 'actions.0.value'],
+    ['no address', { actions: [{ action: 'stop' }, { action: 'forward_to', value: 'nobody' }] }, 'actions.1.value'],
+    ['no note', { actions: [{ action: 'add_note', value: ' ' }] }, 'actions.0.value'],
+  ] as const)('%s', async ([, fault, place], { world }) => {
+    const superuser = await world.superuser();
+    const { status, body } = await superuser.refused(createRule, { body: aRule(fault) });
+    expect([status, Object.keys(body)]).toEqual([400, expect.arrayContaining([place])]);
+  });
+});
+
+describe('the dry run', () => {
+  test('shows which of the last notices would match, and changes nothing', async ({ world }) => {
+    const superuser = await world.superuser();
+    const sender_id = await putContact(world);
+    const [counter, other] = [
+      await putNotice(world, { sender_id, subject: `A COUNTER notice ${sender_id}` }),
+      await putNotice(world, { sender_id, subject: `A notice ${sender_id}` }),
+    ];
+    const rows = [
+      { field: 'subject', field_condition: 'matches', value: `counter.*${sender_id}$` },
+      { field: 'body', field_condition: 'contains', value: 'please' },
+    ];
+    const { results, count } = await superuser.call(tryRule, { body: { rule: { rows } } });
+    expect([count, results.map(({ id, status }) => [id, status.name])]).toEqual([1, [[counter, 'New']]]);
+    expect(other).not.toBe(counter);
+  });
+
+  test('a pattern that would hang elsewhere is answered', async ({ world }) => {
+    const superuser = await world.superuser();
+    await putNotice(world, { text: `${'a'.repeat(50_000)}!` });
+    const rows = [{ field: 'body', field_condition: 'matches', value: '^(a+)+$' }];
+    const { count } = await superuser.call(tryRule, { body: { rule: { rows } } });
+    expect(count).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a rule that cannot be read is refused there too', async ({ world }) => {
+    const superuser = await world.superuser();
+    const rows = [{ field: 'body', field_condition: 'matches', value: '[' }];
+    const { body } = await superuser.refused(tryRule, { body: { rule: { rows } } });
+    expect(body.message).toBe('This pattern cannot be read.');
+  });
+});
+
+test('the lists that rules are made of', async ({ world }) => {
+  const user = await world.user();
+  const counts = [];
+  for (const list of [listConditions, listFields, listFieldConditions, listActions]) {
+    counts.push((await user.call(list, { query: { limit: 50 } })).count);
+  }
+  expect(counts).toEqual([2, 10, 8, 7]);
+});
