@@ -25,7 +25,7 @@ async function readAll(payload: AsyncIterable<Buffer>, maxBytes: number): Promis
 export function readRawBodies(app: FastifyInstance, { types, maxBytes }: RawBody): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
-    const type = request.headers['content-type']?.split(';', 1)[0]!.trim().toLowerCase();
+    const type = request.headers['content-type']?.replace(/;.*$/s, '').trim().toLowerCase();
     if (type !== undefined && !types.includes(type)) throw new AppError('unsupported_type');
     return readAll(payload, maxBytes).catch((error: unknown) => {
       // Whoever hung up in the middle is not there to be told.

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/tables.ts';
+import { type Tx, transaction } from '../db/transaction.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import { getMail, markMail } from './mails.queries.ts';
 import type { Attachment, MailTransport } from './transport.ts';
@@ -13,23 +14,26 @@ interface DeliverDeps {
   clock: Clock;
   transport: MailTransport;
   readAttachment(file_id: number): Promise<Attachment>;
+  /** Told in the act that writes down what became of a mail. It does no more than put a job there: the mail is out. */
+  settled?(tx: Tx, mail_id: number): Promise<void>;
 }
 
 /** Hands one mail of the outbox to the mail server. Done twice only when we die between its yes and our commit. */
-export function deliverMail(
-  { db, clock, transport, readAttachment }: DeliverDeps,
-  retry: readonly number[],
-): JobHandler<Payload> {
+export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHandler<Payload> {
+  const { db, clock, transport, readAttachment, settled } = deps;
+  const settle = (mail_id: number, outcome: Parameters<typeof markMail>[2]) =>
+    transaction(deps, null, async (tx) => {
+      await markMail(tx.db, mail_id, outcome);
+      await settled?.(tx, mail_id);
+    });
   return {
     retry,
     async run({ mail_id }) {
       const mail = await getMail(db, mail_id);
       if (mail?.status !== 'queued') return;
       await transport.send(mail, await Promise.all(mail.file_ids.map(readAttachment)));
-      await markMail(db, mail_id, { status: 'sent', error: null, sent_date: clock.now() });
+      await settle(mail_id, { status: 'sent', error: null, sent_date: clock.now() });
     },
-    async givenUp({ mail_id }, error) {
-      await markMail(db, mail_id, { status: 'failed', error: error.message, sent_date: null });
-    },
+    givenUp: ({ mail_id }, { message }) => settle(mail_id, { status: 'failed', error: message, sent_date: null }),
   };
 }

@@ -5,10 +5,19 @@ export interface Letter {
   html: string;
 }
 
+/** Lines under a heading: names, addresses, links that are only to be read. */
+interface List {
+  title: string;
+  items: string[];
+  /** Said after the last of them. */
+  more?: string;
+}
+
 interface Content {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  lists?: List[];
   /** Shown large, to be typed or copied. */
   code?: string;
   action?: { label: string; url: string };
@@ -19,12 +28,26 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
 
 /** One line, whatever a name or a subject holds: a header is never smuggled through it. */
-const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-export function letter({ subject, greeting, paragraphs, code, action, closing }: Content): Letter {
+const SMALL = 'font:14px/20px Georgia,serif;color:#47534E';
+
+const listText = ({ title, items, more }: List): string =>
+  [`${title}:`, ...items.map((item) => `  ${oneLine(item)}`), ...(more ? [`  ${more}`] : [])].join('\n');
+
+function listHtml({ title, items, more }: List): string {
+  const lines = items.map(
+    (item) => `<li style="margin:0 0 4px;word-break:break-all">${escapeHtml(oneLine(item))}</li>`,
+  );
+  const last = more ? `<li style="margin:0;list-style:none">${escapeHtml(more)}</li>` : '';
+  return `<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(title)}</p><ul style="margin:0 0 16px;padding:0 0 0 20px;${SMALL}">${lines.join('')}${last}</ul>`;
+}
+
+export function letter({ subject, greeting, paragraphs, lists = [], code, action, closing }: Content): Letter {
   const text = [
     greeting,
     ...paragraphs,
+    ...lists.map(listText),
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(closing ? [closing] : []),
@@ -36,7 +59,8 @@ export function letter({ subject, greeting, paragraphs, code, action, closing }:
     '<div style="max-width:520px;margin:0 auto;background:#FFFFFF;border:1px solid #E5E2D9;border-radius:12px;padding:32px;font:16px/24px Georgia,serif;color:#16201D">',
     p('Safeharbor', 'font-weight:bold;color:#0F5C4C'),
     p(escapeHtml(greeting)),
-    ...paragraphs.map((paragraph) => p(escapeHtml(paragraph))),
+    ...paragraphs.map((paragraph) => p(escapeHtml(paragraph).replaceAll('\n', '<br>'))),
+    ...lists.map(listHtml),
     code ? p(escapeHtml(code), 'font:bold 28px/36px monospace;letter-spacing:4px') : '',
     action
       ? p(

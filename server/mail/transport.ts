@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { GiveUp } from '../jobs/queue.ts';
+import { attach } from './attach.ts';
 import type { MailRow } from './mails.queries.ts';
 
 /** A file that goes along with a mail. */
@@ -9,11 +10,21 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
+/** Carries the id of a mail of ours: what comes in with it is our own mail coming back. */
+export const OWN_MAIL_HEADER = 'X-Loop';
+
 export interface MailTransport {
   /** Resolves when the mail server took it; throws GiveUp when it never will. */
   send(mail: MailRow, attachments: readonly Attachment[]): Promise<void>;
   close(): void;
 }
+
+/** Says that no person wrote it, so that no machine answers it; and whose it is, should it come back under another id. */
+const ownHeaders = ({ message_id }: MailRow) => ({
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+  [OWN_MAIL_HEADER]: message_id,
+});
 
 /** With no SMTP_URL the outbox itself is the mailbox: what is in it has arrived. */
 export const mailboxTransport: MailTransport = { send: async () => undefined, close: () => undefined };
@@ -30,12 +41,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          attachments: attachments.map(({ name, type, bytes }) => ({
-            filename: name,
-            contentType: type,
-            content: Buffer.from(bytes),
-          })),
+          attachments: attachments.map(attach),
           messageId: mail.message_id,
+          headers: ownHeaders(mail),
           date: mail.created_date,
           disableFileAccess: true,
           disableUrlAccess: true,

@@ -120,7 +120,9 @@ create table deliveries (
   email text not null,
   subject text not null,
   user_id integer references users,
-  date timestamptz not null
+  date timestamptz not null,
+  -- What the notice was told of the mail: nothing is told twice.
+  settled text
 );
 create index deliveries_notice on deliveries (notice_id, id);
 create index deliveries_mail on deliveries (mail_id);

@@ -89,6 +89,8 @@ interface DeliveriesTable {
   subject: string;
   user_id: number | null;
   date: Date;
+  /** What the notice was told of the mail. */
+  settled: Generated<'sent' | 'failed' | null>;
 }
 
 /** Appended by the database itself: see the triggers of `notices`. Company 0 is nobody's. */
