@@ -1,15 +1,18 @@
+import { SOURCE } from '#core/lookups.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { fillDemo } from './features/demo/fill-demo.ts';
+import { receiveMessage } from './features/notices/receive-message.ts';
 import { ensureSuperuser } from './features/users/make-superuser.ts';
 import { releaseLeases } from './jobs/jobs.queries.ts';
-import { scheduleRecurring, startWorker, type Worker } from './jobs/queue.ts';
+import { scheduleRecurring, type Worker } from './jobs/queue.ts';
 import { makeLog } from './log.ts';
+import { type Inbound, listenInbound } from './mail/inbound-smtp.ts';
 import { mailboxTransport, smtpTransport } from './mail/transport.ts';
 import { open } from './open.ts';
 import { welcome } from './welcome.ts';
-import { makeHandlers } from './work.ts';
+import { makeHandlers, startWork } from './work.ts';
 
 const DRAIN_MS = 8_000;
 const WEB_CLIENT = new URL('../web/', import.meta.url);
@@ -33,11 +36,15 @@ export async function start(
 
   const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : mailboxTransport;
   let worker: Worker | undefined;
+  let inbound: Inbound | undefined;
   if (config.RUN !== 'web') {
+    if (config.INBOUND_SMTP_PORT !== 0) {
+      inbound = await listenInbound(deps, (message) => receiveMessage(deps, { ...message, source_id: SOURCE.email }));
+    }
     if (kind === 'embedded') await releaseLeases(deps.db);
     const handlers = makeHandlers(deps, transport);
     await scheduleRecurring(deps, handlers);
-    worker = startWorker(deps, handlers);
+    worker = startWork(deps, handlers);
   }
   const app = config.RUN === 'worker' ? undefined : await buildApp(deps, WEB_CLIENT);
   const address = await app?.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
@@ -45,7 +52,7 @@ export async function start(
     throw error.code === 'EADDRINUSE' ? new ConfigError(`PORT: ${config.PORT} is in use; choose another`) : error;
   });
   stopOnSignal(async () => {
-    await Promise.all([app?.close(), worker?.stop(DRAIN_MS)]);
+    await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS)]);
     transport.close();
     await close();
     log.info('stopped');

@@ -13,6 +13,9 @@ export function welcome(config: Config, kind: 'embedded' | 'postgresql', address
         )
       : []),
     `  Mail     ${config.SMTP_URL ? 'goes out by SMTP' : `${config.PUBLIC_URL}/mailbox`}`,
+    ...(config.RUN !== 'web' && config.INBOUND_SMTP_PORT !== 0
+      ? [`  Notices  arrive by SMTP at ${config.INBOUND_SMTP_HOST}:${config.INBOUND_SMTP_PORT}`]
+      : []),
     `  Data     ${kind === 'embedded' ? config.DATA_DIR : 'PostgreSQL'}`,
     ...(address ? [`  The API  ${config.PUBLIC_URL}/api/docs`] : []),
   ];

@@ -7,11 +7,12 @@ import { dropBytes } from './features/files/drop-file.ts';
 import { readAttachment } from './features/files/read-attachment.ts';
 import { sweepUploads } from './features/files/sweep-uploads.ts';
 import { sendInvoice } from './features/invoices/send-invoice.ts';
+import { deliverySettled, settleDelivery } from './features/notices/settle-delivery.ts';
 import { coverOrder } from './features/orders/cover-order.ts';
 import { chargeSubscriptions } from './features/payments/charge-subscriptions.ts';
 import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { sweepKeys } from './features/payments/sweep-keys.ts';
-import type { JobHandler } from './jobs/queue.ts';
+import { type JobHandler, startWorker, type Worker, type WorkerDeps } from './jobs/queue.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
 
@@ -19,7 +20,7 @@ import type { MailTransport } from './mail/transport.ts';
 export function makeHandlers(deps: Deps, transport: MailTransport): Record<string, JobHandler> {
   const handlers = {
     'deliver-mail': deliverMail(
-      { ...deps, transport, readAttachment: (file_id) => readAttachment(deps.db, file_id) },
+      { ...deps, transport, readAttachment: (file_id) => readAttachment(deps.db, file_id), settled: deliverySettled },
       deps.config.MAIL_RETRY_SECONDS,
     ),
     'send-reset-link': sendResetLink(deps),
@@ -33,7 +34,32 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'drop-bytes': dropBytes(deps),
     'sweep-uploads': sweepUploads(deps),
     'fold-domain-counts': foldDomainCounts(deps),
+    'settle-delivery': settleDelivery(deps),
   };
   // A handler knows its own payload; the queue only carries it.
   return handlers as unknown as Record<string, JobHandler>;
+}
+
+/** Mail that takes long to read holds up nothing else: its reading has a lane of its own. */
+const READING = ['read-inbound'];
+
+export function startWork(deps: WorkerDeps, handlers: Readonly<Record<string, JobHandler>>): Worker {
+  const pick = (isMine: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(handlers).filter(([name]) => isMine(name)));
+  const lanes = [
+    startWorker(
+      deps,
+      pick((name) => !READING.includes(name)),
+    ),
+    startWorker(
+      deps,
+      pick((name) => READING.includes(name)),
+    ),
+  ];
+  return {
+    stop: async (graceMs) => void (await Promise.all(lanes.map((lane) => lane.stop(graceMs)))),
+    drain: async () => {
+      for (const lane of lanes) await lane.drain();
+    },
+  };
 }
