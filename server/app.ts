@@ -13,12 +13,16 @@ import { eventRoutes } from './features/events/events.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { ignoredLinkRoutes } from './features/ignored-links/ignored-links.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
 import { noteRoutes } from './features/notes/notes.routes.ts';
+import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { paymentRoutes } from './features/payments/payments.routes.ts';
 import { representativeRoutes } from './features/representatives/representatives.routes.ts';
+import { ruleRoutes } from './features/rules/rules.routes.ts';
+import { senderRoutes } from './features/senders/senders.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { answerClientError } from './http/client-error.ts';
@@ -47,6 +51,10 @@ const served: readonly Route[] = [
   ...domainRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
+  ...noticeRoutes,
+  ...senderRoutes,
+  ...ignoredLinkRoutes,
+  ...ruleRoutes,
 ];
 
 /** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */

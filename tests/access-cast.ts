@@ -4,8 +4,9 @@ import { addYears, dateOf } from '#core/rules/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { saveFile } from '#server/features/files/save-file.ts';
-import { CALLERS, type Caller, MEMBERS, type Things } from './access-table.ts';
+import { CALLERS, type Caller, MEMBERS, type Things } from './access-answers.ts';
 import { someDomain } from './companies.ts';
+import { putContact, putNotice } from './notice-data.ts';
 import type { Person } from './person.ts';
 import { someEmail, type World } from './world.ts';
 
@@ -21,7 +22,8 @@ export interface Cast {
 type Setting = Omit<Cast, 'who'>;
 
 /** A draft order with a domain, a link and a file on it, a subscription to pay, an invitation. */
-async function furnish({ deps, clock }: World, company_id: number, keeper: Person, target: Person): Promise<Things> {
+async function furnish(world: World, company_id: number, keeper: Person, target: Person): Promise<Things> {
+  const { deps, clock } = world;
   const { db } = deps;
   const now = clock.now();
   const insert = { company_id, created_date: now };
@@ -55,7 +57,38 @@ async function furnish({ deps, clock }: World, company_id: number, keeper: Perso
     .where('company_id', '=', company_id)
     .where('user_id', '=', target.id)
     .executeTakeFirstOrThrow();
-  return { company_id, order_id, domain_id, link_id, file_id, invoice_id, representative_id, invitation_id };
+  return {
+    company_id,
+    order_id,
+    domain_id,
+    link_id,
+    file_id,
+    invoice_id,
+    representative_id,
+    invitation_id,
+    ...(await putDesk(world, company_id)),
+  };
+}
+
+/** A notice of the company, a sender of its own, a rule and an ignored link of the agent's. */
+async function putDesk(world: World, company_id: number) {
+  const { db } = world.deps;
+  const created_date = world.clock.now();
+  const contact_id = await putContact(world, company_id);
+  const notice_id = await putNotice(world, { company_id, sender_id: contact_id });
+  const rule = { name: 'A rule', is_active: false, position: 1, condition: 'all', stop: false, created_date };
+  const { id: rule_id } = await db
+    .insertInto('filters')
+    .values({ ...rule, rows: '[]', actions: '[]' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const host = someDomain();
+  const { id: ignored_link_id } = await db
+    .insertInto('ignored_links')
+    .values({ link: `https://${host}/`, prefix: host, created_date })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { notice_id, contact_id, rule_id, ignored_link_id };
 }
 
 let owed = 0;

@@ -1,96 +1,20 @@
-import type { InjectOptions } from 'fastify';
+import {
+  aboutCompany,
+  aboutUser,
+  forAnyone,
+  forSuperusers,
+  forUsers,
+  MEMBERS,
+  type Row,
+  some,
+  type Things,
+} from './access-answers.ts';
+import { NOTICE_ACCESS } from './access-notices.ts';
 import { companyFields, someDomain } from './companies.ts';
 import { multipart, PNG } from './multipart.ts';
 import type { Person } from './person.ts';
 import { PASSWORD, someEmail } from './world.ts';
 
-/** security rule 4. The members are of the target's company, one for each role. */
-export const CALLERS = [
-  'nobody',
-  'expired token',
-  'bad token',
-  'refresh token as access token',
-  'user without company',
-  'owner',
-  'administrator',
-  'billing',
-  'notices',
-  'viewer',
-  'member of another company',
-  'removed member',
-  'invited, not yet a member',
-  'blocked user',
-  'superuser',
-  'oneself',
-] as const;
-export type Caller = (typeof CALLERS)[number];
-
-export const NOT_LOGGED_IN: readonly Caller[] = [
-  'nobody',
-  'expired token',
-  'bad token',
-  'refresh token as access token',
-  'blocked user',
-];
-export const MEMBERS = ['owner', 'administrator', 'billing', 'notices', 'viewer'] as const;
-
-/** What the target's company has: a draft order with a domain, a link and a file on it, and a subscription to pay. */
-export interface Things {
-  company_id: number;
-  order_id: number;
-  domain_id: number;
-  link_id: number;
-  file_id: number;
-  invoice_id: number;
-  /** The target's own membership. */
-  representative_id: number;
-  invitation_id: number;
-}
-
-export interface Row {
-  /** A call that would succeed for whoever may make it; `target` is the user it is about, a viewer of the company. */
-  call(
-    target: Person,
-    things: Things,
-  ): Pick<InjectOptions, 'payload' | 'headers' | 'query'> & { params?: Record<string, string | number> };
-  answers: Record<Caller, number>;
-  /** What a success changes, so that the next caller needs another: the things and the target, unless it says so. */
-  changes?: 'nothing' | 'caller';
-}
-
-const all = (status: number): Record<Caller, number> =>
-  Object.fromEntries(CALLERS.map((caller) => [caller, status])) as Record<Caller, number>;
-const some = (callers: readonly Caller[], status: number) =>
-  Object.fromEntries(callers.map((caller) => [caller, status])) as Partial<Record<Caller, number>>;
-
-/** The token is not even looked at. */
-const forAnyone = (status: number) => all(status);
-const forUsers = (status: number) => ({ ...all(status), ...some(NOT_LOGGED_IN, 401) });
-const forSuperusers = (status: number, oneself = 403) => ({
-  ...forUsers(403),
-  superuser: status,
-  oneself,
-});
-/** About a user: strangers learn nothing, colleagues get their answer, the two who may act get theirs. */
-const aboutUser = ({ colleague, superuser, oneself }: { colleague: number; superuser: number; oneself: number }) => ({
-  ...forUsers(404),
-  ...some(MEMBERS, colleague),
-  superuser,
-  oneself,
-});
-
-/** About a thing of the company: strangers learn nothing, each role gets its answer. The target is a viewer. */
-const aboutCompany = (
-  status: number,
-  roles: readonly (typeof MEMBERS)[number][] = MEMBERS,
-  superuser: number = status,
-) => ({
-  ...forUsers(404),
-  ...some(MEMBERS, 403),
-  oneself: roles.includes('viewer') ? status : 403,
-  ...some(roles, status),
-  superuser,
-});
 const EDITORS = ['owner', 'administrator'] as const;
 const PAYERS = ['owner', 'administrator', 'billing'] as const;
 
@@ -304,6 +228,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (...cast) => ({ ...ofCompany(...cast), payload: AN_EVENT }),
     answers: forSuperusers(201),
   },
+
+  ...NOTICE_ACCESS,
 
   payOrder: {
     call: (_, { order_id }) => ({ payload: { order_id, period: 'year', payment_type: 2 } }),

@@ -3,8 +3,9 @@ import { ID_MAX } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { ERRORS } from '#core/errors.ts';
+import { CALLERS, type Caller } from './access-answers.ts';
 import { type Cast, onStage, withNewCaller, withNewThings } from './access-cast.ts';
-import { ACCESS, CALLERS, type Caller } from './access-table.ts';
+import { ACCESS } from './access-table.ts';
 import { test, type World } from './world.ts';
 
 function request({ who, target, things }: Cast, endpoint: Endpoint, id?: string | number) {

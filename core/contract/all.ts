@@ -1,10 +1,14 @@
 import * as auth from './auth.ts';
 import * as companies from './companies.ts';
 import * as companyOrders from './company-orders.ts';
+import * as contacts from './contacts.ts';
 import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as filters from './filters.ts';
 import * as history from './history.ts';
+import * as ignoredLinks from './ignored-links.ts';
 import * as notes from './notes.ts';
+import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as representatives from './representatives.ts';
@@ -24,6 +28,10 @@ export const GROUPS = {
   notes,
   history,
   payments,
+  notices,
+  contacts,
+  ignoredLinks,
+  filters,
 } as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
