@@ -1,5 +1,16 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Building2, Globe, Library, type LucideIcon, ReceiptText, Users } from 'lucide-react';
+import {
+  Building2,
+  Contact,
+  Globe,
+  Inbox,
+  Library,
+  Link2Off,
+  ListFilter,
+  type LucideIcon,
+  ReceiptText,
+  Users,
+} from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
 
 type Destination = Pick<LinkProps, 'to' | 'params'>;
@@ -10,7 +21,7 @@ export interface NavigationItem {
   /** Where it leads; by who looks, where that makes a difference. */
   readonly leadsTo: Destination | ((me: Profile | null) => Destination);
   /** What is counted beside it. */
-  readonly counts?: 'orders';
+  readonly counts?: 'orders' | 'notices';
 }
 
 export interface NavigationGroup {
@@ -34,8 +45,10 @@ export const NAVIGATION: readonly NavigationGroup[] = [
   {
     items: [
       { label: 'Company', icon: Building2, leadsTo: ownCompany },
+      { label: 'Notices', icon: Inbox, leadsTo: { to: '/notices' }, counts: 'notices' },
       { label: 'Domains', icon: Globe, leadsTo: { to: '/domains' } },
       { label: 'Orders', icon: ReceiptText, leadsTo: { to: '/orders' }, counts: 'orders' },
+      { label: 'Senders', icon: Contact, leadsTo: { to: '/senders' } },
     ],
   },
   {
@@ -44,6 +57,8 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     items: [
       { label: 'Companies', icon: Library, leadsTo: { to: '/companies' } },
       { label: 'Users', icon: Users, leadsTo: { to: '/users' } },
+      { label: 'Rules', icon: ListFilter, leadsTo: { to: '/filters' } },
+      { label: 'Ignored Links', icon: Link2Off, leadsTo: { to: '/ignored-links' } },
     ],
   },
 ];

@@ -157,6 +157,57 @@ const privateScreens = [
   }),
   createRoute({
     getParentRoute: () => shell,
+    path: '/notices',
+    component: screen(() => import('./screens/notices.tsx'), 'NoticesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/notices/new',
+    component: screen(() => import('./screens/new-notice.tsx'), 'NewNoticeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/notices/$id',
+    component: screen(() => import('./screens/notice.tsx'), 'NoticeScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchNotice }) => prefetchNotice(params.id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/senders',
+    component: screen(() => import('./screens/senders.tsx'), 'SendersScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/senders/$sender_id',
+    component: screen(() => import('./screens/sender.tsx'), 'SenderScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/filters',
+    component: screen(() => import('./screens/rules.tsx'), 'RulesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/filters/new',
+    component: screen(() => import('./screens/rules.tsx'), 'NewRuleScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/filters/$id/detail',
+    component: screen(() => import('./screens/rules.tsx'), 'RuleScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/ignored-links',
+    component: screen(() => import('./screens/ignored-links.tsx'), 'IgnoredLinksScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/ignored-links/$id/detail',
+    component: screen(() => import('./screens/ignored-links.tsx'), 'IgnoredLinkScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
     path: '/payment',
     component: screen(() => import('./screens/payment.tsx'), 'PaymentScreen'),
   }),

@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
+import { NoticeCount } from './notice-count.tsx';
 import { OrderCount } from './order-count.tsx';
 
 function Item({ item, me }: { item: NavigationItem; me: Profile | null }) {
@@ -20,7 +21,8 @@ function Item({ item, me }: { item: NavigationItem; me: Profile | null }) {
       >
         <Icon size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-3" />
         {item.label}
-        {item.counts && me && <OrderCount me={me} />}
+        {item.counts === 'notices' && me && <NoticeCount />}
+        {item.counts === 'orders' && me && <OrderCount me={me} />}
       </Link>
     </li>
   );

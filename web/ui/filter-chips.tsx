@@ -1,11 +1,14 @@
 import { Plus, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuChoice } from '#web/ui/menu.tsx';
+import { Menu, MenuChoice, MenuItem } from '#web/ui/menu.tsx';
 
 export interface Filter {
   name: string;
   label: string;
+  /** All of them, or only the one that is chosen where there are too many to list. */
   options: readonly { value: string; label: string }[];
+  /** Too many for a menu: it is found somewhere else. */
+  find?: () => void;
 }
 
 interface Props {
@@ -46,15 +49,21 @@ export function FilterChips({ filters, values, onChange }: Props) {
           </Button>
         }
       >
-        {filters.map((filter) => (
-          <MenuChoice
-            key={filter.name}
-            label={filter.label}
-            value={values[filter.name] ?? ''}
-            options={filter.options}
-            onChange={(value) => onChange(filter.name, value)}
-          />
-        ))}
+        {filters.map((filter) =>
+          filter.find ? (
+            <MenuItem key={filter.name} onClick={filter.find}>
+              {filter.label}…
+            </MenuItem>
+          ) : (
+            <MenuChoice
+              key={filter.name}
+              label={filter.label}
+              value={values[filter.name] ?? ''}
+              options={filter.options}
+              onChange={(value) => onChange(filter.name, value)}
+            />
+          ),
+        )}
       </Menu>
     </>
   );

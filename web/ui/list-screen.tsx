@@ -16,6 +16,8 @@ interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'> 
   within?: boolean;
   /** At the far end of the tools. */
   tools?: ReactNode;
+  /** Another face of the same list, in place of its rows. */
+  children?: ReactNode;
 }
 
 /** The first view of every list. */
@@ -23,7 +25,7 @@ const ALL = { value: '', label: 'All' };
 
 /** A list with everything around it: its views with their counts, what it is searched and narrowed by, its rows. */
 export function ListScreen<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
-  const { search, views, counts, filters = [], within = false, tools, ...rows } = props;
+  const { search, views, counts, filters = [], within = false, tools, children, ...rows } = props;
   const { columns } = rows;
   const list: List<F | 'status'> = rows.list;
   const status: Filter = { name: 'status', label: 'Status', options: views };
@@ -43,7 +45,7 @@ export function ListScreen<Row extends { id: number }, F extends string>(props: 
       <ListTools search={search} list={list} columns={columns} filters={within ? [status, ...filters] : filters}>
         {tools}
       </ListTools>
-      <ListRows {...rows} />
+      {children ?? <ListRows {...rows} />}
     </>
   );
 }

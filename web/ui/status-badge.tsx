@@ -1,4 +1,4 @@
-import { COMPANY_STATUS, type Lookup, ORDER_STATUS, USER_STATUS } from '#core/lookups.ts';
+import { COMPANY_STATUS, type Lookup, NOTICE_STATUS, ORDER_STATUS, USER_STATUS } from '#core/lookups.ts';
 import { Badge, type Tone } from './badge.tsx';
 
 /** Status ids are one namespace (decisions §3), so one table serves every kind of thing. */
@@ -13,6 +13,12 @@ const TONES: Readonly<Record<number, Tone>> = {
   [ORDER_STATUS.complete]: 'ok',
   [ORDER_STATUS.processing]: 'info',
   [ORDER_STATUS.waiting_for_payment]: 'warn',
+  [NOTICE_STATUS.new]: 'warn',
+  [NOTICE_STATUS.sent]: 'ok',
+  [NOTICE_STATUS.in_progress]: 'info',
+  [NOTICE_STATUS.resolved]: 'muted',
+  [NOTICE_STATUS.rejected]: 'bad',
+  [NOTICE_STATUS.disputed]: 'violet',
 };
 
 export const StatusBadge = ({ status }: { status: Lookup }) => (

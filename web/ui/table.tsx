@@ -53,7 +53,7 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
           />
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id} data-row className={look(row)}>
+              <tr key={row.id} data-row={row.id} className={look(row)}>
                 {selection && <td className="w-12 border-b border-line pl-7">{box(row)}</td>}
                 {columns.map((column) => (
                   <td key={column.title} className={`h-15 ${cellStyle(column)}`}>
@@ -67,7 +67,7 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
       ) : (
         <ul aria-label={label} className="border-t border-line">
           {rows.map((row) => (
-            <li key={row.id} data-row className={`flex gap-3 border-b border-line px-4 py-3.5 ${look(row)}`}>
+            <li key={row.id} data-row={row.id} className={`flex gap-3 border-b border-line px-4 py-3.5 ${look(row)}`}>
               {selection && <div className="pt-1.5">{box(row)}</div>}
               <div className="min-w-0 flex-1">{card(row)}</div>
             </li>

@@ -7,6 +7,7 @@ import { type CompanyTab, CompanyView } from '#web/features/companies/company-vi
 import { DomainsList } from '#web/features/domains/domains-list.tsx';
 import { InvoiceList } from '#web/features/invoices/invoice-list.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
+import { NoticesList } from '#web/features/notices/notices-list.tsx';
 import { OrdersList } from '#web/features/orders/orders-list.tsx';
 import { ChangeCardDialog } from '#web/features/payments/change-card-dialog.tsx';
 import { Representatives } from '#web/features/representatives/representatives.tsx';
@@ -37,6 +38,13 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     count: ({ counts }) => counts.orders,
     flush: true,
     content: ({ id }) => <OrdersList me={me} companyId={id} />,
+  },
+  {
+    value: 'notices',
+    label: 'Notices',
+    count: ({ counts }) => counts.notices,
+    flush: true,
+    content: ({ id }) => <NoticesList me={me} companyId={id} notes={() => null} />,
   },
   {
     value: 'representatives',
@@ -71,7 +79,16 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
 ];
 
 /** Who takes their own last role away no longer sees what is the company's. */
-const GONE = ['getCompany', 'getOrder', 'getDomain', 'getBilling', 'listInvoices', 'listNotes', 'listRepresentatives'];
+const GONE = [
+  'getCompany',
+  'getOrder',
+  'getDomain',
+  'getBilling',
+  'listInvoices',
+  'listNotes',
+  'listRepresentatives',
+  'getNotice',
+];
 
 export function CompanyScreen() {
   const { tab = '' } = useSearch({ strict: false });
@@ -79,7 +96,17 @@ export function CompanyScreen() {
     toast: messages.representativeRemoved,
     to: '/',
     forget: GONE,
-    refresh: ['getProfile', 'listOrders', 'listDomains', 'listUserCompanies', 'listHistory', 'listEvents'],
+    refresh: [
+      'getProfile',
+      'listOrders',
+      'listDomains',
+      'listUserCompanies',
+      'listHistory',
+      'listEvents',
+      'listNotices',
+      'listNoticesWithoutSent',
+      'checkLastNotice',
+    ],
   });
   return (
     <WithId name="company_id">

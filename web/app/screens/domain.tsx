@@ -1,5 +1,6 @@
 import { messages } from '#core/messages.ts';
 import { DomainDetail } from '#web/features/domains/domain-detail.tsx';
+import { NoticesOf } from '#web/features/notices/notices-of.tsx';
 import { OrdersOfDomain } from '#web/features/orders/orders-of-domain.tsx';
 import { useLeaveDeleted } from '../leave-deleted.ts';
 import { Missing } from '../missing.tsx';
@@ -23,6 +24,7 @@ export function DomainScreen() {
               id={id}
               me={me}
               orders={<OrdersOfDomain domainId={id} />}
+              notices={<NoticesOf what={{ domain__id: id }} all={{ domain: String(id) }} none="No notices about it" />}
               missing={<Missing />}
               onDeleted={() => void leave()}
             />

@@ -20,20 +20,22 @@ interface Props {
   me: Profile;
   /** The orders it is in. */
   orders: ReactNode;
+  /** The notices about it. */
+  notices: ReactNode;
   missing: ReactNode;
   onDeleted: () => void;
 }
 
-export function DomainDetail({ id, me, orders, missing, onDeleted }: Props) {
+export function DomainDetail({ id, me, orders, notices, missing, onDeleted }: Props) {
   const query = useDomain(id);
   return (
     <ReadState query={query} title="Domain" missing={missing}>
-      {(domain) => <Shown domain={domain} me={me} orders={orders} onDeleted={onDeleted} />}
+      {(domain) => <Shown domain={domain} me={me} orders={orders} notices={notices} onDeleted={onDeleted} />}
     </ReadState>
   );
 }
 
-function Shown({ domain, me, orders, onDeleted }: Omit<Props, 'id' | 'missing'> & { domain: Domain }) {
+function Shown({ domain, me, orders, notices, onDeleted }: Omit<Props, 'id' | 'missing'> & { domain: Domain }) {
   const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, domain.company.id) });
   const isRemoved = domain.status.id === DOMAIN_STATUS.removed;
   return (
@@ -73,6 +75,9 @@ function Shown({ domain, me, orders, onDeleted }: Omit<Props, 'id' | 'missing'> 
             <div className="border-t border-line">{orders}</div>
           </Card>
         </div>
+        <Card flush title="Notices">
+          <div className="border-t border-line">{notices}</div>
+        </Card>
         {mayEdit && <DeleteDomain domain={domain} onDeleted={onDeleted} />}
       </div>
     </Page>

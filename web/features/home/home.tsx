@@ -7,6 +7,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { greeting } from './greeting.ts';
 import { NeedCards } from './need-cards.tsx';
 import { type Need, needsSentence } from './needs.ts';
+import { NewestNoticesCard } from './newest-notices-card.tsx';
 import { NewestOrdersCard } from './newest-orders-card.tsx';
 import { NewestUsersCard } from './newest-users-card.tsx';
 import { useAgentNeeds, useCustomerNeeds } from './queries.ts';
@@ -30,7 +31,12 @@ function CustomerHome({ me }: { me: Profile }) {
     <WithNeeds
       me={me}
       needs={useCustomerNeeds(me)}
-      main={<NewestOrdersCard />}
+      main={
+        <>
+          <NewestNoticesCard />
+          <NewestOrdersCard />
+        </>
+      }
       side={
         <>
           <OwnCompaniesCard me={me} />
@@ -48,6 +54,7 @@ function AgentHome({ me }: { me: Profile }) {
       needs={useAgentNeeds()}
       main={
         <>
+          <NewestNoticesCard />
           <NewestOrdersCard />
           <NewestUsersCard />
         </>

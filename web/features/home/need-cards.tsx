@@ -1,5 +1,15 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowRight, CircleAlert, Clock, CreditCard, FilePen, type LucideIcon, ShieldAlert, Stamp } from 'lucide-react';
+import {
+  ArrowRight,
+  CircleAlert,
+  Clock,
+  CreditCard,
+  FilePen,
+  Inbox,
+  type LucideIcon,
+  ShieldAlert,
+  Stamp,
+} from 'lucide-react';
 import type { Need } from './needs.ts';
 
 const LOOKS: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
@@ -8,6 +18,7 @@ const LOOKS: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
   expiry: { icon: Clock, style: 'bg-violet-bg text-violet' },
   lapsed: { icon: ShieldAlert, style: 'bg-bad-bg text-bad' },
   process: { icon: Stamp, style: 'bg-warn-bg text-warn' },
+  notices: { icon: Inbox, style: 'bg-warn-bg text-warn' },
   attention: { icon: CircleAlert, style: 'bg-warn-bg text-warn' },
 };
 

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Company } from '#core/contract/companies.ts';
+import type { NoticeRow } from '#core/contract/notices.ts';
 import type { Order } from '#core/contract/orders.ts';
 import { COMPANY_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
@@ -11,7 +12,7 @@ import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
 
 /** Something that waits for this person. */
 export interface Need {
-  kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention';
+  kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention' | 'notices';
   title: string;
   text: string;
   leadsTo: Pick<LinkProps, 'to' | 'params'> & { search?: Record<string, string> };
@@ -100,6 +101,20 @@ export function ordersToProcess(count: number, oldest: Order | undefined): Need 
       count === 1 && oldest
         ? toOrder(oldest)
         : { to: '/orders', search: { status: 'processing', sort: 'created_date' } },
+  };
+}
+
+/** Notices that nobody has looked at. */
+export function noticesToRead(count: number, oldest: NoticeRow | undefined): Need | null {
+  if (count === 0) return null;
+  return {
+    kind: 'notices',
+    title: `${plural(count, 'notice')} to read`,
+    text: oldest ? `The oldest came ${formatAgo(oldest.received_date)}` : 'Nobody has looked at them yet',
+    leadsTo:
+      count === 1 && oldest
+        ? { to: '/notices/$id', params: { id: String(oldest.id) } }
+        : { to: '/notices', search: { status: 'new', sort: 'received_date' } },
   };
 }
 

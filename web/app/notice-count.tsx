@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkLastNotice } from '#core/contract/notices.ts';
+import { thousands } from '#web/lib/format.ts';
+import { reading } from '#web/lib/query.ts';
+import { useFollowNotices } from './follow-notices.ts';
+
+const ASKED_MS = 4_000;
+
+/** How many notices are New. It asks again and again while the page can be seen, and the lists follow it. */
+export function NoticeCount() {
+  const { data } = useQuery({ ...reading(checkLastNotice, {}), refetchInterval: ASKED_MS, staleTime: ASKED_MS });
+  useFollowNotices(data);
+  if (!data || data.new_count === 0) return null;
+  return (
+    <span className="ml-auto rounded-full bg-soft px-1.5 text-12 font-medium text-soft-ink tabular-nums">
+      {thousands(data.new_count)}
+      <span className="sr-only"> new</span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { getNotice } from '#core/contract/notices.ts';
+import { NewNotice } from '#web/features/notices/new-notice/new-notice.tsx';
+import { reading } from '#web/lib/query.ts';
+import { mayAnywhere } from '#web/lib/roles-in.ts';
+import { Page } from '#web/ui/page.tsx';
+import { Missing } from '../missing.tsx';
+import { WithMe } from '../with-me.tsx';
+
+export function NewNoticeScreen() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return (
+    <WithMe>
+      {(me) =>
+        mayAnywhere(me, 'notice.handle') ? (
+          <Page title="New notice" subtitle="For what came by post, courier, fax or otherwise.">
+            <NewNotice
+              me={me}
+              onAdded={(notice) => {
+                const id = String(notice.id);
+                client.setQueryData(reading(getNotice, { params: { id } }).queryKey, notice);
+                void navigate({ to: '/notices/$id', params: { id } });
+              }}
+            />
+          </Page>
+        ) : (
+          <Missing />
+        )
+      }
+    </WithMe>
+  );
+}

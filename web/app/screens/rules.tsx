@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { messages } from '#core/messages.ts';
+import { RuleDetail } from '#web/features/rules/rule-detail.tsx';
+import { RuleForm } from '#web/features/rules/rule-form.tsx';
+import { RulesList } from '#web/features/rules/rules-list.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { useLeaveDeleted } from '../leave-deleted.ts';
+import { Missing } from '../missing.tsx';
+import { WithId } from '../with-id.tsx';
+import { WithMe } from '../with-me.tsx';
+
+/** spec §6: for superusers only; for everybody else they are not there. */
+const ForSuperusers = ({ children }: { children: ReactNode }) => (
+  <WithMe>{(me) => (me.result.is_superuser ? children : <Missing />)}</WithMe>
+);
+
+export const RulesScreen = () => (
+  <ForSuperusers>
+    <RulesList />
+  </ForSuperusers>
+);
+
+export function NewRuleScreen() {
+  const navigate = useNavigate();
+  return (
+    <ForSuperusers>
+      <Page title="New rule">
+        <div className="max-w-[960px]">
+          <RuleForm onSaved={() => void navigate({ to: '/filters' })} />
+        </div>
+      </Page>
+    </ForSuperusers>
+  );
+}
+
+export function RuleScreen() {
+  const leave = useLeaveDeleted({
+    toast: messages.ruleDeleted,
+    to: '/filters',
+    forget: ['getRule'],
+    refresh: ['listRules', 'listHistory'],
+  });
+  return (
+    <WithId name="id">
+      {(id) => (
+        <ForSuperusers>
+          <RuleDetail key={id} id={id} missing={<Missing />} onDeleted={() => void leave()} />
+        </ForSuperusers>
+      )}
+    </WithId>
+  );
+}

@@ -1,0 +1,88 @@
+import { Inbox } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { deleteIgnoredLink, type IgnoredLink } from '#core/contract/ignored-links.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DangerZone } from '#web/ui/danger-zone.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { NoticeBriefs } from '#web/ui/notice-brief.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { NOTICES_SHOWN, useIgnoredLink, useLinkNotices } from './queries.ts';
+
+interface Props {
+  id: number;
+  missing: ReactNode;
+  onDeleted: () => void;
+}
+
+export function IgnoredLinkDetail({ id, missing, onDeleted }: Props) {
+  return (
+    <ReadState query={useIgnoredLink(id)} title="Ignored link" missing={missing}>
+      {(link) => <Shown link={link} onDeleted={onDeleted} />}
+    </ReadState>
+  );
+}
+
+function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }) {
+  const remove = useAct(deleteIgnoredLink);
+  const run = async () => {
+    const outcome = await remove({ params: { id: String(link.id) } });
+    if (outcome?.done) onDeleted();
+  };
+  return (
+    <Page title={link.link} documentTitle="Ignored link">
+      <div className="flex flex-col gap-4">
+        <div className="rounded-lg border border-line bg-sunken p-5">
+          <DefinitionList
+            items={[
+              { term: 'Ignored by', value: link.user?.name ?? 'The system' },
+              { term: 'Since', value: formatDate(link.created_date) },
+              { term: 'Notices that have it', value: String(link.notices_count) },
+            ]}
+          />
+        </div>
+        <Card flush title="Notices that have it">
+          <div className="border-t border-line">
+            <LinkNotices id={link.id} />
+          </div>
+        </Card>
+        <DangerZone
+          title="Ignore it no longer"
+          action={
+            <Button pending={remove.pending} onClick={() => void run()}>
+              Let it count again
+            </Button>
+          }
+        >
+          <p>From then on it counts again for whose notice it is. Notices that came before stay where they are.</p>
+        </DangerZone>
+      </div>
+    </Page>
+  );
+}
+
+function LinkNotices({ id }: { id: number }) {
+  const [page, setPage] = useState(1);
+  const query = useLinkNotices(id, page);
+  if (query.isPending) return <SkeletonRows rows={3} label="Loading notices" />;
+  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  const { results, count } = query.data;
+  if (count === 0) return <EmptyState compact icon={Inbox} title="No notice has it" />;
+  return (
+    <>
+      <NoticeBriefs label="Notices" notices={results} />
+      {count > NOTICES_SHOWN && (
+        <div className="border-t border-line px-5 py-3">
+          <Pager page={page} perPage={NOTICES_SHOWN} count={count} onPage={setPage} />
+        </div>
+      )}
+    </>
+  );
+}

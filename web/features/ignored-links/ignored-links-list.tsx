@@ -1,0 +1,89 @@
+import { Link2Off, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { IgnoredLink } from '#core/contract/ignored-links.ts';
+import { formatDate, plural, thousands } from '#web/lib/format.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListRows } from '#web/ui/list-rows.tsx';
+import { ListTools } from '#web/ui/list-tools.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { RowLink } from '#web/ui/row-link.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { IgnoreLinkDialog } from './ignore-link-dialog.tsx';
+import { LINK_LIST, LINKS_SHOWN, useIgnoredLinks } from './queries.ts';
+
+const Name = ({ link }: { link: IgnoredLink }) => (
+  <span className="font-mono [overflow-wrap:anywhere] [&_a]:text-13">
+    <RowLink to="/ignored-links/$id/detail" params={{ id: String(link.id) }}>
+      {link.link}
+    </RowLink>
+  </span>
+);
+
+const columns: readonly Column<IgnoredLink>[] = [
+  { title: 'Link', sort: 'link', cell: (link) => <Name link={link} /> },
+  {
+    title: 'Notices',
+    align: 'end',
+    cell: ({ notices_count }) => <span className="text-13 text-ink-2">{thousands(notices_count)}</span>,
+  },
+  {
+    title: 'Ignored by',
+    from: 'lg',
+    cell: ({ user }) => <span className="text-13 text-ink-2">{user?.name ?? 'The system'}</span>,
+  },
+  {
+    title: 'Since',
+    sort: 'created_date',
+    align: 'end',
+    cell: ({ created_date }) => (
+      <time dateTime={created_date} className="text-13 whitespace-nowrap text-ink-2">
+        {formatDate(created_date)}
+      </time>
+    ),
+  },
+];
+
+const LinkCard = ({ link }: { link: IgnoredLink }) => (
+  <>
+    <Name link={link} />
+    <p className="text-13 text-ink-3">
+      {plural(link.notices_count, 'notice')} · {formatDate(link.created_date)}
+    </p>
+  </>
+);
+
+/** For superusers: URLs and hosts that are never what a notice is about. */
+export function IgnoredLinksList() {
+  const list = useListState<never>(LINK_LIST);
+  const query = useIgnoredLinks(list.state);
+  const [isAdding, setIsAdding] = useState(false);
+  const add = (
+    <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>
+      Ignore a link
+    </Button>
+  );
+  return (
+    <Page flush title="Ignored Links" actions={add}>
+      <ListTools search="Search links" list={list} columns={columns} />
+      <ListRows
+        noun="ignored links"
+        list={list}
+        query={query}
+        perPage={LINKS_SHOWN}
+        columns={columns}
+        card={(link) => <LinkCard link={link} />}
+        nameOf={({ link }) => link}
+        empty={
+          <EmptyState
+            icon={Link2Off}
+            title="No link is ignored"
+            text="Stores, social networks and the senders’ own pages are often named in notices without being what they are about. Ignored links are kept and greyed, and never decide whose notice it is."
+          />
+        }
+      />
+      {isAdding && <IgnoreLinkDialog onClose={() => setIsAdding(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Input } from '#core/contract/endpoint.ts';
+import {
+  getIgnoredLink,
+  IgnoredLinkListQuery,
+  listIgnoredLinkNotices,
+  listIgnoredLinks,
+} from '#core/contract/ignored-links.ts';
+import { pageReading } from '#web/lib/list-page.ts';
+import { type ListState, pageQuery } from '#web/lib/list-state.ts';
+import { reading } from '#web/lib/query.ts';
+
+/** spec §9: 20 to a page. */
+export const LINKS_SHOWN = 20;
+export const LINK_LIST = { sort: '-created_date', filters: [], perPage: LINKS_SHOWN } as const;
+
+const linksQuery = (state: ListState<never>): NonNullable<Input<typeof listIgnoredLinks>['query']> => ({
+  ...pageQuery(state, LINKS_SHOWN),
+  ordering: IgnoredLinkListQuery.shape.ordering.safeParse(state.sort).data,
+});
+
+export const useIgnoredLinks = (state: ListState<never>) =>
+  useQuery(pageReading(listIgnoredLinks, { query: linksQuery(state) }));
+
+export const useIgnoredLink = (id: number) => useQuery(reading(getIgnoredLink, { params: { id: String(id) } }));
+
+export const NOTICES_SHOWN = 10;
+export const useLinkNotices = (id: number, page: number) =>
+  useQuery(
+    pageReading(listIgnoredLinkNotices, {
+      params: { id: String(id) },
+      query: { limit: NOTICES_SHOWN, offset: (page - 1) * NOTICES_SHOWN, ordering: '-received_date' },
+    }),
+  );
+
+/** What shows ignored links, and the URLs that they grey. */
+export const LINK_READS = ['listIgnoredLinks', 'getNotice', 'listNotices', 'listHistory'] as const;

@@ -1,0 +1,13 @@
+import type { NoticeRow } from '#core/contract/notices.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FileUpload } from './file-upload.tsx';
+
+export const AddFilesDialog = ({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) => (
+  <Dialog
+    title="Add files"
+    description="Scans, receipts, the answer you gave: they stay with the notice."
+    onClose={onClose}
+  >
+    <FileUpload noticeId={notice.id} onDone={onClose} />
+  </Dialog>
+);

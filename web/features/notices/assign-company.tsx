@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type Notice, updateNotice } from '#core/contract/notices.ts';
+import { messages } from '#core/messages.ts';
+import { NOTICE_READS } from '#web/lib/notice-reads.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CompanyFinder } from '#web/ui/company-finder.tsx';
+import { useKeepNotice } from './queries.ts';
+
+/** For superusers: whose notice it is, where its URLs did not tell. The company it only mentions comes first. */
+export function AssignCompany({ notice }: { notice: Notice }) {
+  const keep = useKeepNotice();
+  const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
+  const company = chosen ?? notice.suggested_company;
+  const assign = useAct(updateNotice, {
+    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
+    toast: messages.noticeUpdated,
+    onDone: keep,
+  });
+  return (
+    <section aria-label="Assign a company" className="rounded-lg bg-warn-bg/60 p-4 print:hidden">
+      <h3 className="text-14 font-semibold text-ink">This notice is nobody’s yet</h3>
+      <p className="mt-0.5 mb-3 text-13 text-ink-2 text-pretty">
+        {notice.suggested_company
+          ? `It only mentions ${notice.suggested_company.name}. Assign it if it is about them after all.`
+          : 'None of the hosts it reports belongs to a registered domain.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <CompanyFinder
+            label="Company"
+            chosen={company}
+            first={notice.suggested_company ? [notice.suggested_company] : []}
+            onChoose={setChosen}
+          />
+        </div>
+        <Button
+          variant="primary"
+          className="h-10"
+          disabled={!company}
+          pending={assign.pending}
+          onClick={() =>
+            company && void assign({ params: { id: String(notice.id) }, body: { company_id: company.id } })
+          }
+        >
+          Assign
+        </Button>
+      </div>
+    </section>
+  );
+}

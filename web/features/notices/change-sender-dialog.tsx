@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { changeNoticeSender, type Notice } from '#core/contract/notices.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { messages } from '#core/messages.ts';
+import { NOTICE_READS } from '#web/lib/notice-reads.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { NewSenderDialog } from '#web/ui/sender-dialog.tsx';
+import { type KnownSender, SenderFinder } from '#web/ui/sender-finder.tsx';
+import { useKeepNotice } from './queries.ts';
+
+interface Props {
+  notice: Notice;
+  me: Profile;
+  onClose: () => void;
+}
+
+/** Says who really sent it: one who is known, or a new one. */
+export function ChangeSenderDialog({ notice, me, onClose }: Props) {
+  const keep = useKeepNotice();
+  const [chosen, setChosen] = useState<KnownSender | null>(notice.sender);
+  const [isNew, setIsNew] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const change = useAct(changeNoticeSender, {
+    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
+    toast: messages.noticeUpdated,
+    onDone: keep,
+  });
+  const save = async () => {
+    if (!chosen) return setRefusal(messages.senderRequired);
+    const outcome = await change({ params: { id: String(notice.id) }, body: { sender: chosen.id } });
+    if (outcome?.done) onClose();
+    else if (outcome && !outcome.told) setRefusal(outcome.fields.sender?.[0] ?? outcome.message);
+  };
+  return (
+    <Dialog title="Change sender" onClose={onClose}>
+      <SenderFinder
+        label="Sender"
+        chosen={chosen}
+        onNew={() => setIsNew(true)}
+        onChoose={setChosen}
+        invalid={refusal !== null}
+      />
+      {refusal && (
+        <p role="alert" className="pt-1.5 text-12 text-bad">
+          {refusal}
+        </p>
+      )}
+      <Actions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" pending={change.pending} onClick={() => void save()}>
+          Save
+        </Button>
+      </Actions>
+      {isNew && (
+        <NewSenderDialog me={me} companyId={notice.company?.id} onAdded={setChosen} onClose={() => setIsNew(false)} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Profile, UserCompany } from '#core/contract/users.ts';
+import { useField } from '#web/lib/form.tsx';
+import { CompanyFinder } from '#web/ui/company-finder.tsx';
+import { FieldFrame } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+const FROM_URLS = 'The one whose domains the URLs are on';
+
+/** Whose notice it is; who acts for one company is not asked. */
+export function CompanyField({ me, own }: { me: Profile; own: readonly UserCompany[] }) {
+  if (me.result.is_superuser) return <AnyCompany />;
+  if (own.length < 2) return null;
+  return (
+    <SelectField
+      name="company_id"
+      label="Company"
+      none={FROM_URLS}
+      options={own.map(({ id, name }) => ({ value: String(id), label: name }))}
+    />
+  );
+}
+
+function AnyCompany() {
+  const field = useField('company_id');
+  const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
+  return (
+    <FieldFrame
+      id={field.id}
+      label="Company"
+      optional
+      hint={`Left empty: ${FROM_URLS.toLowerCase()}.`}
+      error={field.error}
+    >
+      <CompanyFinder
+        id={field.id}
+        label="Company"
+        chosen={chosen}
+        onChoose={(company) => {
+          setChosen(company);
+          field.set(String(company.id));
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Notice } from '#core/contract/notices.ts';
+import { createNotice } from '#core/contract/notices.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { CARRIERS, SOURCE, SOURCES } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { can } from '#core/rules/permissions.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { NOTICE_READS } from '#web/lib/notice-reads.ts';
+import { useAct } from '#web/lib/query.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
+import { CompanyField } from './company-field.tsx';
+import { ScansField } from './scans-field.tsx';
+import { SenderField } from './sender-field.tsx';
+import { bodyOf, isPaper, TypedNotice } from './typed-notice.ts';
+import { UrlsField } from './urls-field.tsx';
+
+const choices = (list: readonly { id: number; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Today, where the person is: what came this morning is not yesterday's. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+interface Props {
+  me: Profile;
+  onAdded: (notice: Notice) => void;
+}
+
+/** A notice that came by post, courier, fax or otherwise, typed in by a person. */
+export function NewNotice({ me, onAdded }: Props) {
+  const own = me.companies.filter(({ id }) => can(me.result, 'notice.handle', { roles: rolesIn(me, id) }));
+  const form = useContractForm(TypedNotice, {
+    sender: '',
+    received_date: today(),
+    source: String(SOURCE.post),
+    carrier: '',
+    company_id: !me.result.is_superuser && own.length === 1 ? String(own[0]?.id) : '',
+    urls: [],
+    subject: '',
+    text: '',
+    notes: '',
+    dmca_public_id: '',
+    dmca_registration_id: '',
+    files: [],
+  });
+  const create = useAct(createNotice, {
+    inPlace: true,
+    refresh: NOTICE_READS,
+    toast: ({ number }) => messages.noticeAdded(number),
+  });
+  const { isDirty, isSubmitSuccessful } = form.formState;
+  const companyId = Number(form.watch('company_id')) || undefined;
+  return (
+    <Form
+      form={form}
+      label="New notice"
+      act={(values) => create({ body: bodyOf(values) })}
+      onDone={(notice) => onAdded(notice)}
+      className="flex max-w-[820px] flex-col gap-4"
+    >
+      <Card title="How it came">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <SenderField me={me} companyId={companyId} />
+          </div>
+          <TextField name="received_date" label="Received date" type="date" />
+          <SelectField name="source" label="Source" options={choices(SOURCES)} />
+          {isPaper(String(form.watch('source'))) && (
+            <SelectField name="carrier" label="Carrier" optional none="Not known" options={choices(CARRIERS)} />
+          )}
+        </div>
+      </Card>
+      <Card title="What it is about">
+        <div className="flex flex-col gap-5">
+          <UrlsField />
+          <CompanyField me={me} own={own} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              name="dmca_public_id"
+              label="Public id"
+              optional
+              autoComplete="off"
+              hint="Left empty: the company’s."
+            />
+            <TextField name="dmca_registration_id" label="Registration id" optional autoComplete="off" />
+          </div>
+        </div>
+      </Card>
+      <Card title="What it says">
+        <div className="flex flex-col gap-5">
+          <TextField name="subject" label="Subject" optional autoComplete="off" />
+          <TextAreaField
+            name="text"
+            label="Text"
+            rows={8}
+            optional
+            hint="As it is written: the six elements are looked for in it."
+          />
+          <ScansField />
+          <TextAreaField name="notes" label="Notes" rows={3} optional />
+        </div>
+      </Card>
+      <div className="flex justify-end gap-2">
+        <ButtonLink to="/notices">Cancel</ButtonLink>
+        <Button type="submit" variant="primary" pending={create.pending}>
+          Add notice
+        </Button>
+      </div>
+      <UnsavedGuard isUnsaved={() => isDirty && !isSubmitSuccessful} lost="What you typed" />
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { FileText, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { uploadFiles } from '#core/contract/notes.ts';
+import { messages } from '#core/messages.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { formatSize } from '#web/lib/format.ts';
+import { upload } from '#web/lib/upload.ts';
+import { DropTarget } from '#web/ui/drop-target.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import type { TypedNotice } from './typed-notice.ts';
+
+type Scan = TypedNotice['files'][number];
+
+/** Scans of what came on paper. Each goes up at once; they are put on the notice when it is added. */
+export function ScansField() {
+  const form = useFormContext();
+  const files: readonly Scan[] = form.watch('files');
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const set = (next: readonly Scan[]) => form.setValue('files', next, { shouldDirty: true });
+  const send = async (file: File) => {
+    running.current = new AbortController();
+    setProgress(0);
+    try {
+      const { signal } = running.current;
+      const answer = await upload(uploadFiles, { files: [file] }, { onProgress: setProgress, signal });
+      const added = [answer].flat().map(({ file_id, name, size }) => ({ file_id, name, size }));
+      set([...(form.getValues('files') as readonly Scan[]), ...added]);
+    } catch (error) {
+      if (error instanceof CallError) toast.error(error.status >= 500 ? messages.wrong : error.message);
+      else if (!running.current.signal.aborted) throw error;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return (
+    <div>
+      <p className="pb-1.5 text-13 font-medium text-ink">
+        Scans <span className="font-normal text-ink-3">(optional)</span>
+      </p>
+      <DropTarget
+        label="Choose a file"
+        accept=""
+        busy={progress !== null}
+        progress={progress ?? undefined}
+        onCancel={() => running.current?.abort()}
+        onFile={(file) => void send(file)}
+      >
+        <p className="flex-1 text-13 text-ink-2">Drop a scan here. Any kind, up to 25 MB.</p>
+      </DropTarget>
+      {files.length > 0 && (
+        <ul aria-label="Scans" className="mt-2 divide-y divide-line">
+          {files.map((file) => (
+            <li key={file.file_id} className="flex items-center gap-3 py-1">
+              <FileText aria-hidden className="size-4 shrink-0 text-ink-3" />
+              <span className="min-w-0 flex-1 text-13 text-ink [overflow-wrap:anywhere]">
+                {file.name} <span className="text-12 text-ink-3">{formatSize(file.size)}</span>
+              </span>
+              <IconButton
+                size="sm"
+                label={`Remove ${file.name}`}
+                onClick={() => set(files.filter((one) => one.file_id !== file.file_id))}
+              >
+                <X aria-hidden size={15} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

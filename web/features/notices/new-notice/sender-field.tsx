@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Profile } from '#core/contract/users.ts';
+import { useField } from '#web/lib/form.tsx';
+import { FieldFrame } from '#web/ui/field.tsx';
+import { NewSenderDialog } from '#web/ui/sender-dialog.tsx';
+import { type KnownSender, SenderFinder } from '#web/ui/sender-finder.tsx';
+
+/** Who sent it: one who is known, or a new one. */
+export function SenderField({ me, companyId }: { me: Profile; companyId: number | undefined }) {
+  const field = useField('sender');
+  const [chosen, setChosen] = useState<KnownSender | null>(null);
+  const [isNew, setIsNew] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // The form must not read the input itself: what is typed there is not yet a choice. It only gives it the focus.
+  const introduce = useEffectEvent((isThere: boolean) =>
+    field.control.ref(isThere ? { focus: () => input.current?.focus() } : null),
+  );
+  useEffect(() => {
+    introduce(true);
+    return () => introduce(false);
+  }, []);
+  const choose = (sender: KnownSender) => {
+    setChosen(sender);
+    field.set(String(sender.id));
+  };
+  return (
+    <>
+      <FieldFrame id={field.id} label="Sender" error={field.error}>
+        <SenderFinder
+          id={field.id}
+          label="Sender"
+          inputRef={input}
+          chosen={chosen}
+          onNew={() => setIsNew(true)}
+          onChoose={choose}
+          invalid={field.error !== undefined}
+          describedBy={field.error ? field.errorId : undefined}
+        />
+      </FieldFrame>
+      {isNew && <NewSenderDialog me={me} companyId={companyId} onAdded={choose} onClose={() => setIsNew(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Input } from '#core/contract/endpoint.ts';
+import { type createNotice, NoticeCreate } from '#core/contract/notices.ts';
+import { SOURCE } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { isPublicUrl } from '#core/rules/public-url.ts';
+
+const { subject, text, notes, dmca_public_id, dmca_registration_id } = NoticeCreate.shape;
+
+/** What the form holds: ids are text there, and the files have names. */
+export const TypedNotice = z.object({
+  sender: z.string().min(1, messages.senderRequired),
+  received_date: z.string().min(1, messages.dateRequired),
+  source: z.string(),
+  carrier: z.string(),
+  company_id: z.string(),
+  urls: z.array(z.string()).min(1, messages.urlRequired),
+  subject,
+  text,
+  notes,
+  dmca_public_id,
+  dmca_registration_id,
+  files: z.array(z.object({ file_id: z.int(), name: z.string(), size: z.int() })),
+});
+export type TypedNotice = z.output<typeof TypedNotice>;
+
+/** Those that somebody carries to the door. */
+export const isPaper = (source: string): boolean => [SOURCE.post, SOURCE.courier].some((id) => String(id) === source);
+
+type Body = NonNullable<Input<typeof createNotice>['body']>;
+
+export function bodyOf({ sender, source, carrier, company_id, files, ...rest }: TypedNotice): Body {
+  return {
+    ...rest,
+    sender: Number(sender),
+    source: Number(source),
+    carrier: carrier !== '' && isPaper(source) ? Number(carrier) : null,
+    company_id: company_id === '' ? undefined : Number(company_id),
+    files: files.map(({ file_id }) => file_id),
+  } as Body;
+}
+
+interface Added {
+  urls: readonly string[];
+  /** The lines that could not be taken: they stay to be put right. */
+  left: string;
+  fault: string | undefined;
+}
+
+/** Takes the lines that are URLs and not there yet. The first fault is told. */
+export function addLines(urls: readonly string[], typed: string): Added {
+  const added = [...urls];
+  const left: string[] = [];
+  let fault: string | undefined;
+  const lines = typed.split('\n').map((line) => line.trim());
+  for (const line of lines.filter(Boolean)) {
+    const wrong = !isPublicUrl(line) ? messages.urlInvalid : added.includes(line) ? messages.noticeUrlAdded : undefined;
+    if (wrong) left.push(line);
+    else added.push(line);
+    fault ??= wrong;
+  }
+  if (lines.every((line) => line === '')) fault = messages.urlRequired;
+  return { urls: added, left: left.join('\n'), fault };
+}

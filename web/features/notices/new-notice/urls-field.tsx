@@ -1,0 +1,89 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useField } from '#web/lib/form.tsx';
+import { plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { FieldFrame } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { addLines } from './typed-notice.ts';
+
+/** The URLs it reports: one by one with Enter, or many at once, one per line. */
+export function UrlsField() {
+  const field = useField('urls');
+  const form = useFormContext();
+  const urls: readonly string[] = form.watch('urls');
+  const [line, setLine] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const add = (typed: string) => {
+    const { urls: next, left, fault: found } = addLines(urls, typed);
+    setLine(left);
+    setFault(found);
+    if (next.length > urls.length) field.set(next);
+  };
+  const error = fault ?? (urls.length === 0 ? field.error : undefined);
+  return (
+    <div>
+      <FieldFrame id={field.id} label="Url" hint="One, or several with one per line." error={error}>
+        <div className="flex items-start gap-2">
+          <textarea
+            ref={input}
+            id={field.id}
+            rows={Math.min(6, Math.max(1, line.split('\n').length))}
+            value={line}
+            placeholder="https://"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? field.errorId : field.hintId}
+            onChange={(event) => {
+              setLine(event.target.value);
+              setFault(undefined);
+            }}
+            // Whoever goes on without pressing the button has said enough.
+            onBlur={() => line.trim() !== '' && add(line)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey) return;
+              event.preventDefault();
+              add(line);
+            }}
+            className={cx(
+              'min-h-10 w-full min-w-0 flex-1 rounded-md border bg-surface px-3 py-2 font-mono text-13 text-ink placeholder:text-ink-3 touch:text-16',
+              error ? 'border-bad' : 'border-line-strong',
+            )}
+          />
+          <Button
+            className="h-10"
+            onClick={() => {
+              add(line);
+              input.current?.focus();
+            }}
+          >
+            Add URL
+          </Button>
+        </div>
+      </FieldFrame>
+      {urls.length > 0 && (
+        <div className="mt-3 overflow-hidden rounded-lg border border-line">
+          <p className="border-b border-line bg-sunken px-4 py-1.5 text-12 text-ink-2">{plural(urls.length, 'URL')}</p>
+          <ul aria-label="URLs" className="max-h-72 divide-y divide-line overflow-y-auto">
+            {urls.map((url) => (
+              <li key={url} className="flex items-center gap-2 py-1 pr-1 pl-4">
+                <span className="min-w-0 flex-1 font-mono text-12 text-ink [overflow-wrap:anywhere]">{url}</span>
+                <IconButton
+                  size="sm"
+                  label={`Remove ${url}`}
+                  onClick={() => field.set(urls.filter((one) => one !== url))}
+                >
+                  <X aria-hidden size={15} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

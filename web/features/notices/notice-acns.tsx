@@ -1,0 +1,70 @@
+import type { Acns } from '#core/contract/notices.ts';
+import { formatSize } from '#web/lib/format.ts';
+import { Section } from './section.tsx';
+
+const sizeOf = (bytes: string): string => (/^\d{1,12}$/.test(bytes) ? formatSize(Number(bytes)) : bytes);
+
+function factsOf({ case_id, status, retraction, complainant, source }: Acns): readonly (readonly [string, string])[] {
+  const facts: readonly (readonly [string, string])[] = [
+    ['Case', case_id],
+    ['Status', retraction ? `${status || 'Closed'}, taken back` : status],
+    ['Complainant', complainant.entity],
+    ['Contact', [complainant.contact, complainant.email, complainant.phone].filter(Boolean).join(', ')],
+    ['Address', complainant.address],
+    ['Seen at', source.timestamp],
+    ['From', [source.ip_address, source.port].filter(Boolean).join(':')],
+    ['By', source.type],
+    ['Base URL', source.url_base],
+    ['User name', source.user_name],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+/** The part of the message that was written for machines, as people read it. */
+export const NoticeAcns = ({ acns }: { acns: Acns }) => (
+  <Section title="ACNS block">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-lg border border-line p-4 text-13">
+      {factsOf(acns).map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="text-ink-3">{term}</dt>
+          <dd className="text-ink [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {acns.items.length > 0 && <Items items={acns.items} />}
+  </Section>
+);
+
+const HEADS = ['Title', 'File', 'Size', 'Seen at', 'Hash'];
+
+const Items = ({ items }: { items: Acns['items'] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reachable by the keyboard
+  <section aria-label="Content" tabIndex={0} className="mt-3 overflow-x-auto rounded-lg border border-line">
+    <table aria-label="Content" className="w-full text-left text-12">
+      <thead className="bg-sunken text-ink-2">
+        <tr>
+          {HEADS.map((head) => (
+            <th key={head} scope="col" className="px-3 py-2 font-medium whitespace-nowrap">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <tr key={at} className="align-top text-ink">
+            <td className="min-w-32 px-3 py-2">{item.title}</td>
+            <td className="min-w-40 px-3 py-2 [overflow-wrap:anywhere]">
+              {item.file_name}
+              {item.url && <span className="block font-mono text-11 text-ink-3">{item.url}</span>}
+            </td>
+            <td className="px-3 py-2 whitespace-nowrap">{sizeOf(item.file_size)}</td>
+            <td className="px-3 py-2 whitespace-nowrap">{item.timestamp}</td>
+            <td className="min-w-32 px-3 py-2 font-mono text-11 text-ink-3 [overflow-wrap:anywhere]">{item.hash}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

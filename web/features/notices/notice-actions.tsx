@@ -1,0 +1,164 @@
+import {
+  ArrowLeft,
+  Download,
+  FilePlus,
+  Maximize2,
+  MoreHorizontal,
+  NotebookPen,
+  Printer,
+  Send,
+  Trash2,
+  UserPen,
+} from 'lucide-react';
+import { useState } from 'react';
+import { downloadFile } from '#core/contract/notes.ts';
+import { deleteNotice, type Notice } from '#core/contract/notices.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { NOTICE_STATUSES } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/query.ts';
+import { useDownload } from '#web/lib/use-download.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { DeleteDialog } from '#web/ui/delete-dialog.tsx';
+import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { AddFilesDialog } from './add-files-dialog.tsx';
+import { ChangeSenderDialog } from './change-sender-dialog.tsx';
+import { Kbd } from './keys-dialog.tsx';
+import { mayHandle } from './may-handle.ts';
+import type { useTriage } from './triage.tsx';
+
+interface Props {
+  notice: Notice;
+  me: Profile;
+  triage: ReturnType<typeof useTriage>;
+  /** Beside the list, where there is less room and another way back. */
+  within?: boolean;
+  onDeleted: () => void;
+}
+
+const STATUSES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** What can be done with a notice. Who may only look gets the original and the printer. */
+export function NoticeActions({ notice, me, triage, within = false, onDeleted }: Props) {
+  const [asked, setAsked] = useState<'files' | 'sender' | 'delete' | null>(null);
+  const { download, pending } = useDownload();
+  const handles = mayHandle(me, notice);
+  const close = () => setAsked(null);
+  const rawId = notice.raw_file_id;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Notice"
+      className={cx(
+        'sticky z-20 flex flex-wrap items-center gap-2 border-b border-line bg-surface py-2.5 print:hidden',
+        within ? 'top-0 px-7' : 'top-14 rounded-t-xl px-4 sm:px-7 lg:top-0',
+      )}
+    >
+      {!within && (
+        <ButtonLink to="/notices" variant="quiet" size="sm" aria-label="All notices" className="-ml-2">
+          <ArrowLeft aria-hidden size={16} /> <span className="max-sm:hidden">Notices</span>
+        </ButtonLink>
+      )}
+      {handles && (
+        <>
+          <Button variant="primary" icon={<Send aria-hidden size={15} />} onClick={() => triage.open('send', notice)}>
+            Send
+          </Button>
+          <Select
+            label="Status"
+            value={String(notice.status.id)}
+            options={STATUSES}
+            disabled={triage.pending}
+            onChange={(status) => triage.give(notice, Number(status))}
+          />
+          <Button icon={<NotebookPen aria-hidden size={15} />} onClick={() => triage.open('note', notice)}>
+            <span className="max-sm:sr-only">Add note</span>
+          </Button>
+        </>
+      )}
+      {rawId !== null && (
+        <Button
+          icon={<Download aria-hidden size={15} />}
+          pending={pending}
+          onClick={() => void download(downloadFile, { params: { id: String(rawId) } }, `notice-${notice.number}.eml`)}
+        >
+          <span className="max-sm:sr-only">Original</span>
+        </Button>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <button type="button" aria-label="More" title="More" className={iconButtonClass()}>
+            <MoreHorizontal aria-hidden size={17} />
+          </button>
+        }
+      >
+        {handles && (
+          <>
+            <MenuItem onClick={() => setAsked('files')}>
+              <FilePlus aria-hidden size={15} /> Add files
+            </MenuItem>
+            <MenuItem onClick={() => setAsked('sender')}>
+              <UserPen aria-hidden size={15} /> Change sender
+            </MenuItem>
+          </>
+        )}
+        <MenuItem onClick={() => window.print()}>
+          <Printer aria-hidden size={15} /> Print
+        </MenuItem>
+        {handles && (
+          <MenuItem onClick={() => setAsked('delete')}>
+            <Trash2 aria-hidden size={15} /> Delete notice
+          </MenuItem>
+        )}
+      </Menu>
+      {within && (
+        <>
+          <ButtonLink
+            to="/notices/$id"
+            params={{ id: String(notice.id) }}
+            variant="quiet"
+            size="sm"
+            aria-label="Open on its own"
+            title="Open on its own"
+          >
+            <Maximize2 aria-hidden size={15} />
+          </ButtonLink>
+          <span aria-hidden className="ml-auto hidden items-center gap-1 text-12 text-ink-3 xl:flex">
+            <Kbd>j</Kbd>
+            <Kbd>k</Kbd> move <Kbd>?</Kbd> keys
+          </span>
+        </>
+      )}
+      {asked === 'files' && <AddFilesDialog notice={notice} onClose={close} />}
+      {asked === 'sender' && <ChangeSenderDialog notice={notice} me={me} onClose={close} />}
+      {asked === 'delete' && <DeleteNotice notice={notice} onDeleted={onDeleted} onClose={close} />}
+    </div>
+  );
+}
+
+interface DeleteProps {
+  notice: Notice;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function DeleteNotice({ notice, onDeleted, onClose }: DeleteProps) {
+  const remove = useAct(deleteNotice, { inPlace: true });
+  return (
+    <DeleteDialog
+      title={`Delete notice ${notice.number}?`}
+      pending={remove.pending}
+      act={() => remove({ params: { id: String(notice.id) } })}
+      onDone={onDeleted}
+      onClose={onClose}
+    >
+      It leaves every list, with its notes and files. The message itself is kept for the record.{' '}
+      {messages.cannotBeUndone}
+    </DeleteDialog>
+  );
+}

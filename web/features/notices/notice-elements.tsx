@@ -1,0 +1,100 @@
+import { Check, X } from 'lucide-react';
+import { type Notice, updateNotice } from '#core/contract/notices.ts';
+import { messages } from '#core/messages.ts';
+import { type Completeness, ELEMENTS, type Element, KINDS } from '#core/rules/notice-completeness.ts';
+import { NOTICE_READS } from '#web/lib/notice-reads.ts';
+import { useAct } from '#web/lib/query.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { ELEMENT_WORDS, KIND_WORDS } from '#web/ui/notice-words.ts';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
+import { useKeepNotice } from './queries.ts';
+import { Section } from './section.tsx';
+
+const KIND_CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
+
+/** The law's six elements: found or missing, in which sentence, and a person's correction of each. */
+export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorrect: boolean }) {
+  const { completeness } = notice;
+  const keep = useKeepNotice();
+  const correct = useAct(updateNotice, {
+    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
+    toast: messages.noticeUpdated,
+    onDone: keep,
+  });
+  const change = (part: Partial<Completeness>) =>
+    void correct({ params: { id: String(notice.id) }, body: { completeness: part } });
+  const found = ELEMENTS.filter((element) => completeness[element]).length;
+  return (
+    <Section title={`${found} of the six elements`} aside={<VerdictBadge completeness={completeness} />}>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {ELEMENTS.map((element) => (
+          <ElementRow
+            key={element}
+            element={element}
+            isFound={completeness[element]}
+            sentence={completeness.found[element]}
+            onToggle={mayCorrect ? () => change({ [element]: !completeness[element] }) : undefined}
+          />
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-12 text-ink-3">
+        {mayCorrect ? (
+          <span className="print:hidden">
+            <Select
+              label="Kind"
+              prefix="It is"
+              value={completeness.kind}
+              options={KIND_CHOICES}
+              onChange={(kind) => change({ kind: kind as Completeness['kind'] })}
+            />
+          </span>
+        ) : (
+          <span>It is: {KIND_WORDS[completeness.kind]}</span>
+        )}
+        {completeness.is_corrected && <span>Corrected by a person</span>}
+      </div>
+    </Section>
+  );
+}
+
+interface RowProps {
+  element: Element;
+  isFound: boolean;
+  sentence: string | undefined;
+  onToggle?: () => void;
+}
+
+function ElementRow({ element, isFound, sentence, onToggle }: RowProps) {
+  const name = ELEMENT_WORDS[element];
+  const Icon = isFound ? Check : X;
+  return (
+    <li className="flex gap-3 px-3.5 py-2.5">
+      <span
+        aria-hidden
+        className={cx(
+          'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full',
+          isFound ? 'bg-ok-bg text-ok' : 'bg-bad-bg text-bad',
+        )}
+      >
+        <Icon size={13} strokeWidth={2.5} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-13 font-medium text-ink">
+          {name} <span className="sr-only">{isFound ? '(found)' : '(missing)'}</span>
+        </p>
+        {isFound && sentence && (
+          <blockquote className="mt-0.5 line-clamp-3 text-12 text-ink-3 [overflow-wrap:anywhere] hover:line-clamp-none print:line-clamp-none">
+            “{sentence}”
+          </blockquote>
+        )}
+      </div>
+      {onToggle && (
+        <span className="mt-0.5">
+          <Switch label={`${name}: found`} isOn={isFound} onChange={onToggle} />
+        </span>
+      )}
+    </li>
+  );
+}

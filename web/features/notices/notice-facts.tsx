@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Notice } from '#core/contract/notices.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { TextLink } from '#web/ui/link.tsx';
+
+interface Fact {
+  term: string;
+  value: ReactNode;
+}
+
+function factsOf(notice: Notice, me: Profile): readonly Fact[] {
+  const { company, carrier, source, relay } = notice;
+  const domains = [...new Map(notice.urls.flatMap(({ domain }) => (domain ? [[domain.id, domain]] : []))).values()];
+  const [domain, ...more] = domains;
+  return [
+    {
+      term: 'Company',
+      value: company ? (
+        <TextLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
+          {company.name}
+        </TextLink>
+      ) : (
+        notice.company_name || 'Nobody’s yet'
+      ),
+    },
+    {
+      term: domains.length > 1 ? 'Domains' : 'Domain',
+      value: domain ? (
+        <>
+          <TextLink to="/domains/$id/detail" params={{ id: String(domain.id) }}>
+            {domain.name}
+          </TextLink>
+          {more.length > 0 && ` and ${more.length} more`}
+        </>
+      ) : (
+        'None registered'
+      ),
+    },
+    { term: 'Public id', value: notice.dmca_public_id || '—' },
+    { term: 'Registration id', value: notice.dmca_registration_id || '—' },
+    { term: 'Source', value: carrier ? `${source.name}, ${carrier.name}` : source.name },
+    { term: 'Received', value: formatDateTime(notice.received_date) },
+    ...(relay ? [{ term: 'Passed on by', value: [relay.name, relay.email].filter(Boolean).join(', ') }] : []),
+    ...(notice.to.length > 0 ? [{ term: 'To', value: notice.to.join(', ') }] : []),
+    ...(me.result.is_superuser && notice.message_id
+      ? [{ term: 'Message id', value: <span className="font-mono text-12">{notice.message_id}</span> }]
+      : []),
+  ];
+}
+
+/** What is known about it, in a framed grid. */
+export const NoticeFacts = ({ notice, me }: { notice: Notice; me: Profile }) => (
+  <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line @2xl:grid-cols-4">
+    {factsOf(notice, me).map(({ term, value }) => (
+      <div key={term} className="min-w-0 bg-surface px-4 py-3 last:odd:col-span-2 @2xl:last:odd:col-auto">
+        <dt className="text-12 text-ink-3">{term}</dt>
+        <dd className="mt-0.5 text-13 font-medium text-ink [overflow-wrap:anywhere]">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,50 @@
+import { Download, FileText } from 'lucide-react';
+import { downloadFile } from '#core/contract/notes.ts';
+import type { Notice } from '#core/contract/notices.ts';
+import type { FileRef } from '#core/contract/orders.ts';
+import { formatSize } from '#web/lib/format.ts';
+import { useDownload } from '#web/lib/use-download.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { FileUpload } from './file-upload.tsx';
+import { Section } from './section.tsx';
+
+/** What came with it and what was added since; only ever a download. */
+export function NoticeFiles({ notice, mayAdd }: { notice: Notice; mayAdd: boolean }) {
+  const { attachments } = notice;
+  if (attachments.length === 0 && !mayAdd) return null;
+  return (
+    <Section title="Attachments" count={attachments.length}>
+      {attachments.length > 0 && (
+        <ul aria-label="Attachments" className="mb-3 divide-y divide-line rounded-lg border border-line">
+          {attachments.map((file) => (
+            <FileRow key={file.file_id} file={file} />
+          ))}
+        </ul>
+      )}
+      {mayAdd && (
+        <div className="print:hidden">
+          <FileUpload noticeId={notice.id} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function FileRow({ file }: { file: FileRef }) {
+  const { download, pending } = useDownload();
+  return (
+    <li className="flex items-center gap-3 py-1.5 pr-2 pl-4">
+      <FileText aria-hidden className="size-4 shrink-0 text-ink-3" />
+      <p className="min-w-0 flex-1 text-13 text-ink [overflow-wrap:anywhere]">
+        {file.name} <span className="text-12 text-ink-3">{formatSize(file.size)}</span>
+      </p>
+      <IconButton
+        label={`Download ${file.name}`}
+        disabled={pending}
+        onClick={() => void download(downloadFile, { params: { id: String(file.file_id) } }, file.name)}
+      >
+        <Download aria-hidden size={16} />
+      </IconButton>
+    </li>
+  );
+}

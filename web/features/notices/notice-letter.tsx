@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Notice } from '#core/contract/notices.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { letterDocument } from './letter-document.ts';
+
+/** The letter: its text, or for who wants it the HTML as it was sent, in a frame that can do nothing. */
+export function NoticeLetter({ notice: { text, html } }: { notice: Notice }) {
+  const [wantsHtml, setWantsHtml] = useState(text.trim() === '' && html !== null);
+  if (text.trim() === '' && html === null) return null;
+  const showsHtml = wantsHtml && html !== null;
+  return (
+    <section aria-label="The letter" className="min-w-0">
+      {html !== null && text.trim() !== '' && (
+        <fieldset className="mb-3 flex gap-1 print:hidden">
+          <legend className="sr-only">The letter as</legend>
+          <Face isOn={!showsHtml} onChoose={() => setWantsHtml(false)}>
+            Text
+          </Face>
+          <Face isOn={showsHtml} onChoose={() => setWantsHtml(true)}>
+            As it was sent
+          </Face>
+        </fieldset>
+      )}
+      {showsHtml && (
+        <iframe
+          title="The letter as it was sent"
+          sandbox=""
+          srcDoc={letterDocument(html)}
+          referrerPolicy="no-referrer"
+          className="h-[70vh] w-full resize-y rounded-lg border border-line bg-white print:hidden"
+        />
+      )}
+      {text.trim() !== '' && (
+        <div
+          className={cx(
+            'max-w-[720px] text-14 leading-6 whitespace-pre-wrap text-ink [overflow-wrap:anywhere]',
+            showsHtml && 'hidden print:block',
+          )}
+        >
+          {text}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Face = ({ isOn, onChoose, children }: { isOn: boolean; onChoose: () => void; children: string }) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onChoose}
+    className="h-8 rounded-md px-2.5 text-13 text-ink-2 hover:bg-hover aria-pressed:bg-soft aria-pressed:font-medium aria-pressed:text-soft-ink touch:h-10"
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,38 @@
+import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { downloadFile } from '#core/contract/notes.ts';
+import type { Notice } from '#core/contract/notices.ts';
+import { useDownload } from '#web/lib/use-download.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Whether it was read. A message that nobody can read is still a notice, and its original is there to keep. */
+export function NoticeState({ notice }: { notice: Notice }) {
+  const { download, pending } = useDownload();
+  const { raw_file_id, parse_error, parsed_date, number } = notice;
+  if (parse_error !== null) {
+    return (
+      <div role="alert" className="flex flex-wrap items-start gap-3 rounded-lg bg-warn-bg p-4 text-warn">
+        <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="text-14 font-medium">This message could not be read as it should be.</p>
+          <p className="mt-0.5 text-13 [overflow-wrap:anywhere]">{parse_error}</p>
+        </div>
+        {raw_file_id !== null && (
+          <Button
+            size="sm"
+            pending={pending}
+            onClick={() => void download(downloadFile, { params: { id: String(raw_file_id) } }, `notice-${number}.eml`)}
+          >
+            Download the original
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (parsed_date !== null) return null;
+  return (
+    <p role="status" className="flex items-center gap-3 rounded-lg bg-info-bg p-4 text-14 text-info">
+      <LoaderCircle aria-hidden className="size-5 shrink-0 motion-safe:animate-spin" />
+      This message is being read. What it says shows here by itself in a moment.
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Notice, NoticeRow } from '#core/contract/notices.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { mayAnywhere } from '#web/lib/roles-in.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import { ListScreen } from '#web/ui/list-screen.tsx';
+import { noticeTitle } from '#web/ui/notice-words.ts';
+import { currentRowId } from '#web/ui/row-keys.ts';
+import { BulkStatus } from './bulk-status.tsx';
+import { mayHandle } from './may-handle.ts';
+import { NoticeCard, noticeColumns } from './notice-columns.tsx';
+import { noticesCsv } from './notices-csv.ts';
+import { NOTICE_LIST, type NoticeFilter, noticeViews, UNMATCHED } from './notices-query.ts';
+import { NoticesSplit } from './notices-split.tsx';
+import { loadAllNotices, useNoticeCounts, useNotices } from './queries.ts';
+import { useTriage } from './triage.tsx';
+import { useNoticeFilters } from './use-notice-filters.tsx';
+import { useSplit } from './use-split.ts';
+
+const within = (companyId: number | undefined) => (companyId === undefined ? {} : { company: companyId });
+
+/** The export of what is shown: the whole filtered set. */
+export function NoticesExport({ companyId }: { companyId?: number }) {
+  const list = useListState<NoticeFilter>(NOTICE_LIST);
+  return (
+    <ExportButton name="notices" columns={noticesCsv} load={() => loadAllNotices(list.state, within(companyId))} />
+  );
+}
+
+interface Props {
+  me: Profile;
+  companyId?: number;
+  /** The notes on a notice, for the split view. */
+  notes: (notice: Notice) => ReactNode;
+}
+
+/** Every notice that somebody may see, or those of one company: as a table, or beside the one that is read. */
+export function NoticesList({ me, companyId, notes }: Props) {
+  const list = useListState<NoticeFilter>(NOTICE_LIST);
+  const { is_superuser } = me.result;
+  const withCompany = companyId === undefined;
+  const counts = useNoticeCounts(is_superuser && withCompany, within(companyId));
+  const query = useNotices(list.state, within(companyId));
+  const { filters, dialog } = useNoticeFilters(me, list, withCompany);
+  const { isSplit } = useSplit();
+  const split = isSplit && withCompany;
+  const rows = query.data?.results ?? [];
+  const columns = noticeColumns(withCompany);
+  return (
+    <>
+      <ListScreen
+        search="Search sender, subject or domain"
+        views={noticeViews(is_superuser && withCompany)}
+        counts={counts}
+        filters={filters}
+        within={!withCompany}
+        tools={!withCompany && <NoticesExport companyId={companyId} />}
+        noun="notices"
+        list={list}
+        query={query}
+        columns={columns}
+        card={(notice) => <NoticeCard notice={notice} withCompany={withCompany} />}
+        nameOf={noticeTitle}
+        choosing={
+          mayAnywhere(me, 'notice.handle', companyId)
+            ? {
+                allows: (notice) => mayHandle(me, notice),
+                bar: (chosen, clear) => <BulkStatus notices={chosen} onDone={clear} />,
+              }
+            : undefined
+        }
+        empty={<NoNotices view={list.filters.status} />}
+      >
+        {split && rows.length > 0 ? <NoticesSplit me={me} list={list} query={query} notes={notes} /> : undefined}
+      </ListScreen>
+      {!split && <TableKeys me={me} rows={rows} />}
+      {dialog}
+    </>
+  );
+}
+
+/** The triage keys for the row that j and k went to. */
+function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
+  const { dialogs } = useTriage({
+    me,
+    current: () => {
+      const id = currentRowId();
+      return rows.find((notice) => notice.id === id);
+    },
+  });
+  return dialogs;
+}
+
+const NoNotices = ({ view }: { view: string }) =>
+  view === UNMATCHED.value ? (
+    <EmptyState icon={Inbox} title="Every notice found its company" />
+  ) : (
+    <EmptyState
+      icon={Inbox}
+      title="No notices yet"
+      text="As soon as somebody writes to the designated agent about one of your domains, the notice is read, checked and shown here, and sent on to you."
+    />
+  );

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { listNotices } from '#core/contract/notices.ts';
+import { plural } from '#web/lib/format.ts';
+import { pageReading } from '#web/lib/list-page.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { NoticeBriefs } from '#web/ui/notice-brief.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import type { NoticesQuery } from './notices-query.ts';
+
+interface Props {
+  /** Whose they are. */
+  what: NoticesQuery;
+  /** The same, as the address of the whole list has it. */
+  all: Record<string, string>;
+  none: string;
+}
+
+const SHOWN = 5;
+
+/** The newest notices of something, and the way to all of them. */
+export function NoticesOf({ what, all, none }: Props) {
+  const query = useQuery(pageReading(listNotices, { query: { ...what, limit: SHOWN, ordering: '-received_date' } }));
+  if (query.isPending) return <SkeletonRows rows={3} label="Loading notices" />;
+  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  const { results, count } = query.data;
+  if (count === 0) return <EmptyState compact icon={Inbox} title={none} />;
+  return (
+    <>
+      <NoticeBriefs label="Notices" notices={results} />
+      {count > SHOWN && (
+        <p className="border-t border-line px-5 py-3 text-13">
+          <TextLink to="/notices" search={all as never}>
+            All {plural(count, 'notice')}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readListState } from '#web/lib/list-state.ts';
+import { NOTICE_LIST, noticesQuery, noticeViews } from './notices-query.ts';
+
+const asked = (search: Record<string, string>) => {
+  const query = noticesQuery(readListState(search, NOTICE_LIST));
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+};
+const PLAIN = { limit: 10, offset: 0, ordering: '-received_date' };
+
+test('the plain address asks for the newest', () => {
+  expect(asked({})).toEqual(PLAIN);
+});
+
+test('a view and filters are asked for by what the server knows them as', () => {
+  const search = { status: 'in-progress', source: 'web-form', verdict: 'core_only', company: '7', sender: '8' };
+  expect(asked(search)).toEqual({ ...PLAIN, status: 17, source: 2, verdict: 'core_only', company: 7, sender: 8 });
+  expect(asked({ status: 'unmatched', domain: '3', q: 'low tide', page: '3', sort: 'subject' })).toEqual({
+    ...PLAIN,
+    is_unmatched: true,
+    domain: 3,
+    search: 'low tide',
+    offset: 20,
+    ordering: 'subject',
+  });
+});
+
+test('what an address gets wrong is left out', () => {
+  expect(asked({ status: 'nonsense', source: '9', verdict: 'fine', company: 'x', sort: 'price' })).toEqual({
+    limit: 10,
+    offset: 0,
+  });
+});
+
+test('only superusers have what is nobody’s yet', () => {
+  const names = (isSuperuser: boolean) => noticeViews(isSuperuser).map(({ label }) => label);
+  expect(names(true)).toEqual([...names(false), 'Unmatched']);
+  expect(names(false)).toContain('Without sent');
+});

@@ -1,0 +1,111 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { PAGE_SIZE } from '#core/constants.ts';
+import type { Notice, NoticeRow } from '#core/contract/notices.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import { formatAgo } from '#web/lib/format.ts';
+import { useKeys } from '#web/lib/keys.ts';
+import type { ListPage } from '#web/lib/list-page.ts';
+import { type List, useLastPage } from '#web/lib/list-state.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { noticeTitle, senderName } from '#web/ui/notice-words.ts';
+import { Pager } from '#web/ui/pager.tsx';
+import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { NoticePane } from './notice-pane.tsx';
+import type { NoticeFilter } from './notices-query.ts';
+import { useSplit } from './use-split.ts';
+
+interface Props {
+  me: Profile;
+  list: List<NoticeFilter>;
+  query: UseQueryResult<ListPage<NoticeRow>>;
+  notes: (notice: Notice) => ReactNode;
+}
+
+/** The rows on the left, the notice that is read on the right. After an act the next one opens. */
+export function NoticesSplit({ me, list, query, notes }: Props) {
+  const { wanted, show } = useSplit();
+  const navigate = useNavigate();
+  const rows = query.data?.results ?? [];
+  const shown = rows.find(({ id }) => id === wanted) ?? rows[0];
+  const at = rows.findIndex(({ id }) => id === shown?.id);
+  const move = (by: 1 | -1) => {
+    const next = rows[at + by];
+    if (next) show(next.id);
+  };
+  useLastPage(list, query.isPlaceholderData ? undefined : query.data?.count);
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    // biome-ignore lint/correctness/noComponentHookFactories: the name of a key, not of a component
+    Enter: () => shown && void navigate({ to: '/notices/$id', params: { id: String(shown.id) } }),
+  });
+  return (
+    <div className="grid h-[calc(100dvh-212px)] min-h-120 grid-cols-[minmax(300px,400px)_minmax(0,1fr)] border-t border-line">
+      <div className="flex min-h-0 flex-col border-r border-line">
+        <ul aria-label="Notices" aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 overflow-y-auto">
+          {rows.map((notice) => (
+            <SplitRow key={notice.id} notice={notice} isShown={notice.id === shown?.id} />
+          ))}
+        </ul>
+        <div className="border-t border-line px-5 py-2">
+          <Pager
+            page={list.page}
+            perPage={PAGE_SIZE}
+            count={query.data?.count ?? 0}
+            onPage={(page) => list.set({ page })}
+          />
+        </div>
+      </div>
+      <section aria-label="The notice" className="min-h-0 overflow-y-auto">
+        {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onDealtWith={() => move(1)} />}
+      </section>
+    </div>
+  );
+}
+
+const SplitLink = createLink(({ current, ...anchor }: ComponentProps<'a'> & { current: boolean }) => (
+  <a {...anchor} aria-current={current ? 'true' : undefined} />
+));
+
+function SplitRow({ notice, isShown }: { notice: NoticeRow; isShown: boolean }) {
+  const { search } = useSplit();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  const isNew = notice.status.id === NOTICE_STATUS.new;
+  return (
+    <li ref={row} className="border-b border-line">
+      <SplitLink
+        to="."
+        search={{ ...search, notice: String(notice.id) } as never}
+        replace
+        resetScroll={false}
+        current={isShown}
+        className={cx(
+          'block border-l-3 py-3 pr-5 pl-5 outline-offset-[-3px]',
+          isShown ? 'border-primary bg-soft/60' : 'border-transparent hover:bg-sunken',
+        )}
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={cx('truncate text-14', isNew ? 'font-semibold text-ink' : 'text-ink-2')}>
+            {senderName(notice)}
+          </span>
+          <time dateTime={notice.received_date} className="shrink-0 text-12 text-ink-3">
+            {formatAgo(notice.received_date)}
+          </time>
+        </span>
+        <span className={cx('line-clamp-1 text-13 [overflow-wrap:anywhere]', isNew ? 'text-ink' : 'text-ink-2')}>
+          {noticeTitle(notice)}
+        </span>
+        <span className="mt-1.5 flex items-center gap-2">
+          <StatusBadge status={notice.status} />
+          <span className="truncate text-12 text-ink-3">{notice.urls[0]?.host ?? notice.company?.name}</span>
+        </span>
+      </SplitLink>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Output } from '#core/contract/endpoint.ts';
+import { getNotice, listNotices, listNoticesWithoutSent, type Notice, type NoticeRow } from '#core/contract/notices.ts';
+import { call } from '#web/lib/call.ts';
+import { COUNT_ONLY, type ListPage, loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import type { ListState } from '#web/lib/list-state.ts';
+import { reading } from '#web/lib/query.ts';
+import {
+  type NoticeFilter,
+  type NoticesQuery,
+  noticesQuery,
+  noticeViews,
+  viewQuery,
+  WITHOUT_SENT,
+} from './notices-query.ts';
+
+const callOf = ({ filters }: ListState<NoticeFilter>) =>
+  filters.status === WITHOUT_SENT.value ? listNoticesWithoutSent : listNotices;
+
+export const useNotices = (
+  state: ListState<NoticeFilter>,
+  within?: NoticesQuery,
+): UseQueryResult<ListPage<NoticeRow>> =>
+  useQuery(pageReading(callOf(state) as typeof listNotices, { query: noticesQuery(state, within) }));
+
+export function useNoticeCounts(isSuperuser: boolean, within: NoticesQuery = {}): Record<string, number | undefined> {
+  const views = noticeViews(isSuperuser).filter(({ value }) => value !== WITHOUT_SENT.value);
+  const counts = useCounts(
+    listNotices,
+    Object.fromEntries(
+      ['', ...views.map(({ value }) => value)].map((view) => [
+        view,
+        { query: { ...COUNT_ONLY, ...viewQuery(view), ...within } },
+      ]),
+    ),
+  );
+  const unsent = useCounts(listNoticesWithoutSent, { [WITHOUT_SENT.value]: { query: { ...COUNT_ONLY, ...within } } });
+  return { ...counts, ...unsent };
+}
+
+export const loadAllNotices = (state: ListState<NoticeFilter>, within?: NoticesQuery): Promise<NoticeRow[]> =>
+  loadAll((part) => call(callOf(state) as typeof listNotices, { query: { ...noticesQuery(state, within), ...part } }));
+
+export const noticeReading = (id: number) => reading(getNotice, { params: { id: String(id) } });
+
+const FOLLOWED_MS = 2_500;
+/** Something about it is still under way: it is being read, or a mail is about to go out. */
+const isUnderWay = ({ parsed_date, deliveries }: Pick<NoticeRow, 'parsed_date' | 'deliveries'>): boolean =>
+  parsed_date === null || deliveries.some(({ status }) => status === 'queued');
+
+/** A row of a list knows all but the letter. */
+const asNotice = (row: NoticeRow): Notice => ({
+  ...row,
+  text: '',
+  html: null,
+  acns: null,
+  relay: null,
+  suggested_company: null,
+  earlier: [],
+  notes: [],
+  history: [],
+  event_type: null,
+});
+
+/** One notice. Who comes from a list sees at once what the list knew; what is under way is followed. */
+export function useNotice(id: number) {
+  const client = useQueryClient();
+  const known = () => {
+    const lists = [listNotices.name, listNoticesWithoutSent.name];
+    const row = lists
+      .flatMap((name) => client.getQueriesData<Output<typeof listNotices>>({ queryKey: [name] }))
+      .flatMap(([, page]) => page?.results ?? [])
+      .find((notice) => notice.id === id);
+    return row && asNotice(row);
+  };
+  return useQuery({
+    ...noticeReading(id),
+    placeholderData: known,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? FOLLOWED_MS : false),
+  });
+}
+
+/** What an act on a notice answered is the notice: no need to ask for it again. */
+export function useKeepNotice() {
+  const client = useQueryClient();
+  return useCallback((notice: Notice) => client.setQueryData(noticeReading(notice.id).queryKey, notice), [client]);
+}

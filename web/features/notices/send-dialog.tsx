@@ -1,0 +1,99 @@
+import { useFormContext } from 'react-hook-form';
+import { type NoticeRow, NoticeSend, sendNotice } from '#core/contract/notices.ts';
+import { messages } from '#core/messages.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { NOTICE_READS } from '#web/lib/notice-reads.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { EmailField, TextField } from '#web/ui/field.tsx';
+import { noticeTitle } from '#web/ui/notice-words.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { useKeepNotice } from './queries.ts';
+import { type Recipient, useRecipients } from './recipients.ts';
+
+interface Props {
+  notice: NoticeRow;
+  /** Where it went before, when it is sent again. */
+  again?: string;
+  onSent?: () => void;
+  onClose: () => void;
+}
+
+/** Sends a notice on by hand, with the original attached. */
+export function SendDialog({ notice, again, onSent, onClose }: Props) {
+  const recipients = useRecipients(notice);
+  return (
+    <Dialog title="Send notice" description={noticeTitle(notice)} onClose={onClose}>
+      {recipients ? (
+        <SendForm notice={notice} recipients={recipients} again={again} onSent={onSent} onClose={onClose} />
+      ) : (
+        <SkeletonRows rows={3} label="Looking where it could go" />
+      )}
+    </Dialog>
+  );
+}
+
+function SendForm({ notice, recipients, again, onSent, onClose }: Props & { recipients: readonly Recipient[] }) {
+  const keep = useKeepNotice();
+  const send = useAct(sendNotice, {
+    inPlace: true,
+    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
+    toast: messages.noticeSent,
+    onDone: keep,
+  });
+  const form = useContractForm(NoticeSend, {
+    email: again ?? recipients[0]?.email ?? '',
+    subject: noticeTitle(notice),
+    message: '',
+  });
+  return (
+    <Form
+      form={form}
+      label="Send notice"
+      act={(body) => send({ params: { id: String(notice.id) }, body })}
+      onDone={() => {
+        onClose();
+        onSent?.();
+      }}
+      className="flex flex-1 flex-col gap-5"
+    >
+      <div>
+        <EmailField name="email" label="Email" autoComplete="off" />
+        <Suggestions recipients={recipients} />
+      </div>
+      <TextField name="subject" label="Subject" autoComplete="off" />
+      <TextAreaField name="message" label="Message" rows={4} optional />
+      <Actions note={notice.raw_file_id === null ? undefined : 'The original goes along as an attachment.'}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" pending={send.pending}>
+          Send
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+/** The addresses that the company's domains have, one press away. */
+function Suggestions({ recipients }: { recipients: readonly Recipient[] }) {
+  const form = useFormContext();
+  const chosen: unknown = form.watch('email');
+  const others = recipients.filter(({ email }) => email !== chosen);
+  if (others.length === 0) return null;
+  return (
+    <ul aria-label="Addresses of the company" className="mt-2 flex flex-wrap gap-2">
+      {others.slice(0, 6).map(({ email, from }) => (
+        <li key={email} className="min-w-0">
+          <button
+            type="button"
+            onClick={() => form.setValue('email', email, { shouldDirty: true, shouldValidate: true })}
+            className="max-w-full rounded-md border border-line bg-sunken px-2.5 py-1 text-left text-12 text-ink-3 hover:border-line-hover hover:text-ink touch:py-2.5"
+          >
+            <span className="font-medium text-ink [overflow-wrap:anywhere]">{email}</span> · {from}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

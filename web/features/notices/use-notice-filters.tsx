@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { getCompany } from '#core/contract/companies.ts';
+import { getContact } from '#core/contract/contacts.ts';
+import { getDomain } from '#core/contract/domains.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { VERDICTS } from '#core/rules/notice-completeness.ts';
+import type { List } from '#web/lib/list-state.ts';
+import { reading } from '#web/lib/query.ts';
+import { companyFilter } from '#web/ui/company-filter.ts';
+import { CompanyFinder } from '#web/ui/company-finder.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { Filter } from '#web/ui/filter-chips.tsx';
+import { VERDICT_WORDS } from '#web/ui/notice-words.ts';
+import { SenderFinder } from '#web/ui/sender-finder.tsx';
+import { type NoticeFilter, SOURCE_CHOICES } from './notices-query.ts';
+
+const SOURCE: Filter = { name: 'source', label: 'Source', options: SOURCE_CHOICES };
+const VERDICT: Filter = {
+  name: 'verdict',
+  label: 'Elements',
+  options: VERDICTS.map((verdict) => ({ value: verdict, label: VERDICT_WORDS[verdict].name })),
+};
+
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text);
+const ask = (id: string) => ({ enabled: isId(id) });
+
+/** What notices are narrowed by. Companies and senders are too many for a menu: they are found in a dialog. */
+export function useNoticeFilters(
+  me: Profile,
+  list: List<NoticeFilter>,
+  withCompany: boolean,
+): { filters: readonly Filter[]; dialog: ReactNode } {
+  const [finding, setFinding] = useState<'company' | 'sender' | null>(null);
+  const { company, sender, domain } = list.filters;
+  const { is_superuser } = me.result;
+  // The chip has to call it by its name, also for who came by a link.
+  const companyName = useQuery({
+    ...reading(getCompany, { params: { id: company } }),
+    enabled: is_superuser && isId(company),
+  }).data?.name;
+  const chosenSender = useQuery({ ...reading(getContact, { params: { id: sender } }), ...ask(sender) }).data;
+  const domainName = useQuery({ ...reading(getDomain, { params: { id: domain } }), ...ask(domain) }).data?.unicode_name;
+  const named = (value: string, label: string | undefined) => (value ? [{ value, label: label ?? '…' }] : []);
+  const close = () => setFinding(null);
+  const choose = (name: NoticeFilter) => (id: number) => {
+    close();
+    void list.set({ filters: { [name]: String(id) } });
+  };
+  const companies: readonly Filter[] = is_superuser
+    ? [
+        {
+          name: 'company',
+          label: 'Company',
+          options: named(company, companyName),
+          find: () => setFinding('company'),
+        },
+      ]
+    : companyFilter(me);
+  return {
+    filters: [
+      VERDICT,
+      SOURCE,
+      ...(withCompany ? companies : []),
+      {
+        name: 'sender',
+        label: 'Sender',
+        options: named(sender, chosenSender && (chosenSender.name || chosenSender.email)),
+        find: () => setFinding('sender'),
+      },
+      // There is no menu of domains: each one's own screen leads here.
+      ...(domain ? [{ name: 'domain', label: 'Domain', options: named(domain, domainName) }] : []),
+    ],
+    dialog: finding && (
+      <Dialog title={finding === 'company' ? 'Notices of a company' : 'Notices of a sender'} size="sm" onClose={close}>
+        {finding === 'company' ? (
+          <CompanyFinder label="Company" chosen={null} onChoose={({ id }) => choose('company')(id)} />
+        ) : (
+          <SenderFinder label="Sender" chosen={null} onChoose={({ id }) => choose('sender')(id)} />
+        )}
+      </Dialog>
+    ),
+  };
+}

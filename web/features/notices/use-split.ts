@@ -1,0 +1,16 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMediaQuery } from '#web/lib/media-query.ts';
+
+/** Whether the list stands beside the notice that is read, and which one that is; both are kept in the address. */
+export function useSplit() {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const hasRoom = useMediaQuery('(min-width: 1024px)');
+  return {
+    search,
+    isSplit: hasRoom && search.view === 'split',
+    wanted: Number(search.notice) || null,
+    show: (id: number) =>
+      void navigate({ to: '.', search: { ...search, notice: String(id) } as never, replace: true, resetScroll: false }),
+  };
+}

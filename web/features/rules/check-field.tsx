@@ -1,0 +1,19 @@
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+/** A yes or no, bound by its name to the Form around it. */
+export function CheckField({ name, label }: { name: string; label: string }) {
+  const form = useFormContext();
+  return (
+    <div className="flex min-h-10 items-center gap-3">
+      <Checkbox
+        label={label}
+        checked={form.watch(name) === true}
+        onChange={(isOn) => form.setValue(name, isOn, { shouldDirty: true })}
+      />
+      <span aria-hidden className="text-14 text-ink">
+        {label}
+      </span>
+    </div>
+  );
+}

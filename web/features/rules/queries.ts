@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Input } from '#core/contract/endpoint.ts';
+import { getRule, listRules, RuleListQuery } from '#core/contract/filters.ts';
+import { pageReading } from '#web/lib/list-page.ts';
+import { type ListState, pageQuery } from '#web/lib/list-state.ts';
+import { reading } from '#web/lib/query.ts';
+
+/** spec §9: 20 to a page. */
+export const RULES_SHOWN = 20;
+export const RULE_LIST = { sort: 'position', filters: [], perPage: RULES_SHOWN } as const;
+
+const rulesQuery = (state: ListState<never>): NonNullable<Input<typeof listRules>['query']> => ({
+  ...pageQuery(state, RULES_SHOWN),
+  ordering: RuleListQuery.shape.ordering.safeParse(state.sort).data,
+});
+
+export const useRules = (state: ListState<never>) => useQuery(pageReading(listRules, { query: rulesQuery(state) }));
+
+export const useRule = (id: number) => useQuery(reading(getRule, { params: { id: String(id) } }));
+
+export const RULE_READS = ['listRules', 'getRule', 'listHistory'] as const;

@@ -1,0 +1,66 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { NOTICE_STATUSES } from '#core/lookups.ts';
+import { ACTIONS } from '#core/rules/rule-lookups.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { QuietText } from './rule-rows.tsx';
+import { SenderValue } from './sender-value.tsx';
+
+const ACTION_CHOICES = ACTIONS.map(({ key, name }) => ({ value: key, label: name }));
+const STATUS_CHOICES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** What a rule does, one act to a row, each with the control that its value wants. */
+export function RuleActions() {
+  const form = useFormContext();
+  const { fields, append, remove } = useFieldArray({ name: 'actions' });
+  return (
+    <>
+      <ol aria-label="Actions" className="flex flex-col gap-3">
+        {fields.map(({ id }, at) => (
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[368px_minmax(0,1fr)_auto]">
+            <div className="col-span-2 md:col-span-1">
+              <SelectField
+                quiet
+                name={`actions.${at}.action`}
+                label={`Action ${at + 1}`}
+                options={ACTION_CHOICES}
+                // A status is no address: what the act before wanted says nothing to this one.
+                onChange={() => form.setValue(`actions.${at}.value`, '')}
+              />
+            </div>
+            <ActionValue at={at} />
+            <IconButton
+              label={`Remove action ${at + 1}`}
+              className="mt-0.5"
+              disabled={fields.length === 1}
+              onClick={() => remove(at)}
+            >
+              <Trash2 aria-hidden size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="sm"
+        className="mt-3"
+        icon={<Plus aria-hidden size={15} />}
+        onClick={() => append({ action: 'forward_to_domain', value: '' })}
+      >
+        Add action
+      </Button>
+    </>
+  );
+}
+
+function ActionValue({ at }: { at: number }) {
+  const action: string = useFormContext().watch(`actions.${at}.action`);
+  const name = `actions.${at}.value`;
+  if (action === 'set_status')
+    return <SelectField quiet name={name} label={`Status ${at + 1}`} none="Please choose" options={STATUS_CHOICES} />;
+  if (action === 'set_sender') return <SenderValue name={name} label={`Sender ${at + 1}`} />;
+  if (action === 'forward_to') return <QuietText name={name} label={`Email ${at + 1}`} />;
+  if (action === 'add_note') return <QuietText name={name} label={`Note ${at + 1}`} />;
+  return <span />;
+}

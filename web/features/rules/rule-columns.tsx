@@ -1,0 +1,118 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { changeRule, type Rule } from '#core/contract/filters.ts';
+import { formatAgo, formatDateTime, plural, thousands } from '#web/lib/format.ts';
+import { useAct } from '#web/lib/query.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { RowLink } from '#web/ui/row-link.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { RULE_READS } from './queries.ts';
+import { ruleWords } from './rule-words.ts';
+
+const Name = ({ rule }: { rule: Rule }) => (
+  <RowLink to="/filters/$id/detail" params={{ id: String(rule.id) }}>
+    {rule.name}
+  </RowLink>
+);
+
+/** On or off. */
+function Activity({ rule }: { rule: Rule }) {
+  const change = useAct(changeRule, { refresh: RULE_READS });
+  return (
+    <span className="relative z-10 flex">
+      <Switch
+        label={`${rule.name}: on`}
+        isOn={rule.is_active}
+        onChange={(is_active) => void change({ params: { id: String(rule.id) }, body: { is_active } })}
+      />
+    </span>
+  );
+}
+
+/** One place up or down; the keyboard reaches it like any button. */
+function Place({ rule, count }: { rule: Rule; count: number }) {
+  const change = useAct(changeRule, { refresh: RULE_READS });
+  const move = (by: 1 | -1) => void change({ params: { id: String(rule.id) }, body: { position: rule.position + by } });
+  return (
+    <span className="relative z-10 inline-flex">
+      <IconButton
+        size="sm"
+        label={`Move ${rule.name} up`}
+        disabled={rule.position <= 1 || change.pending}
+        onClick={() => move(-1)}
+      >
+        <ArrowUp aria-hidden size={16} />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={`Move ${rule.name} down`}
+        disabled={rule.position >= count || change.pending}
+        onClick={() => move(1)}
+      >
+        <ArrowDown aria-hidden size={16} />
+      </IconButton>
+    </span>
+  );
+}
+
+/** `count`: how many rules there are, or 0 where their order cannot be changed. */
+export const ruleColumns = (count: number): readonly Column<Rule>[] => [
+  {
+    title: 'Rule',
+    sort: 'position',
+    cell: (rule) => (
+      <div className="flex items-center gap-4">
+        <span className="w-5 shrink-0 text-right text-13 text-ink-3">{rule.position}</span>
+        <div className="min-w-0">
+          <p className="line-clamp-1 [overflow-wrap:anywhere]">
+            <Name rule={rule} />
+          </p>
+          <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{ruleWords(rule)}</p>
+        </div>
+      </div>
+    ),
+  },
+  { title: 'On', cell: (rule) => <Activity rule={rule} /> },
+  {
+    title: 'Hits',
+    sort: 'hits',
+    align: 'end',
+    from: 'lg',
+    cell: ({ hits }) => <span className="text-13 text-ink-2">{thousands(hits)}</span>,
+  },
+  {
+    title: 'Last hit',
+    sort: 'last_hit',
+    align: 'end',
+    from: 'lg',
+    cell: ({ last_hit }) => <LastHit date={last_hit} />,
+  },
+  ...(count > 1
+    ? [{ title: 'Order', align: 'end' as const, cell: (rule: Rule) => <Place rule={rule} count={count} /> }]
+    : []),
+];
+
+const LastHit = ({ date }: { date: string | null }) =>
+  date ? (
+    <time dateTime={date} title={formatDateTime(date)} className="text-13 whitespace-nowrap text-ink-2">
+      {formatAgo(date)}
+    </time>
+  ) : (
+    <span className="text-13 text-ink-3">Never</span>
+  );
+
+export const RuleCard = ({ rule, count }: { rule: Rule; count: number }) => (
+  <>
+    <div className="flex items-start justify-between gap-3">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <Name rule={rule} />
+      </span>
+      <Activity rule={rule} />
+    </div>
+    <p className="text-13 text-ink-2 [overflow-wrap:anywhere]">{ruleWords(rule)}</p>
+    <div className="mt-1 flex items-center justify-between gap-3 text-13 text-ink-3">
+      {plural(rule.hits, 'hit')}
+      {count > 1 && <Place rule={rule} count={count} />}
+    </div>
+  </>
+);

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { changeRule, createRule, type Rule, RuleFields } from '#core/contract/filters.ts';
+import { messages } from '#core/messages.ts';
+import { CONDITIONS } from '#core/rules/rule-lookups.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
+import { CheckField } from './check-field.tsx';
+import { RULE_READS } from './queries.ts';
+import { RuleActions } from './rule-actions.tsx';
+import { RuleRows } from './rule-rows.tsx';
+import { TryRule } from './try-rule.tsx';
+
+type Values = Parameters<typeof RuleFields.parse>[0];
+
+const CONDITION_CHOICES = CONDITIONS.map(({ key, name }) => ({ value: key, label: name }));
+
+const EMPTY = {
+  name: '',
+  is_active: true,
+  condition: 'all',
+  rows: [{ field: 'subject', field_condition: 'contains', value: '' }],
+  actions: [{ action: 'set_status', value: '' }],
+  stop: false,
+};
+
+/** A rule as the form has it: keys instead of names. */
+const valuesOf = ({ name, is_active, condition, rows, actions, stop }: Rule) => ({
+  name,
+  is_active,
+  condition,
+  rows: rows.map(({ field, field_condition, value }) => ({
+    field: field.key,
+    field_condition: field_condition.key,
+    value,
+  })),
+  actions: actions.map(({ action, value }) => ({ action: action.key, value })),
+  stop,
+});
+
+interface Props {
+  /** Absent: a new one. */
+  rule?: Rule;
+  onSaved: (rule: Rule) => void;
+}
+
+/** When, and what then. It can be tried on what came before, and only then saved. */
+export function RuleForm({ rule, onSaved }: Props) {
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useContractForm(RuleFields, (rule ? valuesOf(rule) : EMPTY) as Values & object);
+  const create = useAct(createRule, { inPlace: true, refresh: RULE_READS, toast: messages.ruleAdded });
+  const change = useAct(changeRule, { inPlace: true, refresh: RULE_READS, toast: messages.ruleUpdated });
+  const { isDirty } = form.formState;
+  return (
+    <Form
+      form={form}
+      label="Rule"
+      act={(body) => (rule ? change({ params: { id: String(rule.id) }, body }) : create({ body }))}
+      onDone={(saved) => {
+        form.reset(valuesOf(saved) as never);
+        setIsSaved(true);
+        onSaved(saved);
+      }}
+      className="flex flex-col gap-4"
+    >
+      <Card>
+        <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+          <TextField name="name" label="Name" autoComplete="off" />
+          <CheckField name="is_active" label="On" />
+        </div>
+      </Card>
+      <Card
+        title="When"
+        aside={<SelectField quiet name="condition" label="All or any of the conditions" options={CONDITION_CHOICES} />}
+      >
+        <RuleRows />
+      </Card>
+      <Card title="Then">
+        <RuleActions />
+        <div className="mt-4 border-t border-line pt-4">
+          <CheckField name="stop" label="Stop: the rules after this one do not run" />
+        </div>
+      </Card>
+      <TryRule />
+      <div className="flex justify-end gap-2">
+        <Button type="submit" variant="primary" pending={create.pending || change.pending}>
+          Save rule
+        </Button>
+      </div>
+      <UnsavedGuard isUnsaved={() => isDirty && !isSaved} lost="What you changed about this rule" />
+    </Form>
+  );
+}

@@ -1,0 +1,106 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { SOURCES } from '#core/lookups.ts';
+import { VERDICTS } from '#core/rules/notice-completeness.ts';
+import { FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { VERDICT_WORDS } from '#web/ui/notice-words.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+const FIELD_CHOICES = FIELDS.map(({ key, name }) => ({ value: key, label: name }));
+const HOW_CHOICES = FIELD_CONDITIONS.map(({ key, name }) => ({ value: key, label: name }));
+const VERDICT_CHOICES = VERDICTS.map((verdict) => ({ value: verdict, label: VERDICT_WORDS[verdict].name }));
+const AT_LEAST_CHOICES = [1, 2, 3, 4, 5, 6].map((count) => ({
+  value: String(count),
+  label: count === 1 ? '1 element' : `${count} elements`,
+}));
+const SOURCE_CHOICES = SOURCES.map(({ name }) => ({ value: name, label: name }));
+
+/** The conditions of a rule, one to a row. */
+export function RuleRows() {
+  const { fields, append, remove } = useFieldArray({ name: 'rows' });
+  return (
+    <>
+      <ol aria-label="Conditions" className="flex flex-col gap-3">
+        {fields.map(({ id }, at) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[180px_180px_minmax(0,1fr)_auto]"
+          >
+            <div className="col-span-2 grid gap-2 sm:grid-cols-2 md:contents">
+              <SelectField quiet name={`rows.${at}.field`} label={`Field ${at + 1}`} options={FIELD_CHOICES} />
+              <SelectField
+                quiet
+                name={`rows.${at}.field_condition`}
+                label={`Condition ${at + 1}`}
+                options={HOW_CHOICES}
+              />
+            </div>
+            <RowValue at={at} />
+            <IconButton
+              label={`Remove condition ${at + 1}`}
+              className="mt-0.5"
+              disabled={fields.length === 1}
+              onClick={() => remove(at)}
+            >
+              <Trash2 aria-hidden size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="sm"
+        className="mt-3"
+        icon={<Plus aria-hidden size={15} />}
+        onClick={() => append({ field: 'subject', field_condition: 'contains', value: '' })}
+      >
+        Add condition
+      </Button>
+    </>
+  );
+}
+
+/** What to compare with: a choice where there are only so many. */
+function RowValue({ at }: { at: number }) {
+  const form = useFormContext();
+  const [field, how, value] = form.watch([
+    `rows.${at}.field`,
+    `rows.${at}.field_condition`,
+    `rows.${at}.value`,
+  ]) as string[];
+  const name = `rows.${at}.value`;
+  const label = `Value ${at + 1}`;
+  if (how === 'is_empty') return <span />;
+  const choices =
+    field === 'completeness'
+      ? how === 'is_at_least'
+        ? [...AT_LEAST_CHOICES, ...VERDICT_CHOICES]
+        : how === 'equals'
+          ? VERDICT_CHOICES
+          : undefined
+      : field === 'source' && how === 'equals'
+        ? SOURCE_CHOICES
+        : undefined;
+  // What was typed before the field was changed must not be lost behind a list that does not have it.
+  const isKnown = choices?.some((choice) => choice.value === value) || value === '';
+  return choices && isKnown ? (
+    <SelectField quiet name={name} label={label} none="Please choose" options={choices} />
+  ) : (
+    <QuietText name={name} label={label} mono={how === 'matches'} />
+  );
+}
+
+/** A line of text whose label is said, not shown. */
+export const QuietText = ({ name, label, mono }: { name: string; label: string; mono?: boolean }) => (
+  <div className="min-w-0 [&_label]:sr-only">
+    <TextField
+      name={name}
+      label={label}
+      autoComplete="off"
+      spellCheck={false}
+      className={mono ? 'font-mono text-13' : undefined}
+    />
+  </div>
+);

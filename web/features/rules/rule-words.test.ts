@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ACTIONS, FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
+import { ruleWords } from './rule-words.ts';
+
+const of = <T extends { key: string }>(list: readonly T[], key: T['key']): T => list.find((one) => one.key === key)!;
+
+test('a rule reads as a sentence', () => {
+  const rows = [
+    { field: of(FIELDS, 'subject'), field_condition: of(FIELD_CONDITIONS, 'contains'), value: 'tide' },
+    { field: of(FIELDS, 'url'), field_condition: of(FIELD_CONDITIONS, 'is_empty'), value: '' },
+  ];
+  const actions = [
+    { action: of(ACTIONS, 'set_status'), value: '18' },
+    { action: of(ACTIONS, 'forward_to'), value: 'legal@example.com' },
+    { action: of(ACTIONS, 'stop'), value: '' },
+  ];
+  expect(ruleWords({ rows, actions, condition: 'all' })).toBe(
+    'Subject contains “tide” and URL is empty → status Resolved, forward to legal@example.com, stop',
+  );
+  expect(ruleWords({ rows, actions, condition: 'any' })).toContain('“tide” or URL is empty');
+});

@@ -1,0 +1,26 @@
+import type { Rule } from '#core/contract/filters.ts';
+import { statusLookup } from '#core/lookups.ts';
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const rowWords = ({ field, field_condition, value }: Rule['rows'][number]): string =>
+  [field.name, lower(field_condition.name), field_condition.key !== 'is_empty' && `“${value}”`]
+    .filter(Boolean)
+    .join(' ');
+
+function actionWords({ action, value }: Rule['actions'][number]): string {
+  switch (action.key) {
+    case 'set_status':
+      return `status ${statusLookup(Number(value)).name}`;
+    case 'forward_to':
+      return `forward to ${value}`;
+    default:
+      return lower(action.name);
+  }
+}
+
+/** A rule in one sentence: when, and what then. */
+export function ruleWords({ rows, actions, condition }: Pick<Rule, 'rows' | 'actions' | 'condition'>): string {
+  const when = rows.map(rowWords).join(condition === 'any' ? ' or ' : ' and ');
+  return `${when} → ${actions.map(actionWords).join(', ')}`;
+}

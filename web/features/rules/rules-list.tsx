@@ -1,0 +1,46 @@
+import { ListFilter, Plus } from 'lucide-react';
+import type { Rule } from '#core/contract/filters.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { ListRows } from '#web/ui/list-rows.tsx';
+import { ListTools } from '#web/ui/list-tools.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { RULE_LIST, RULES_SHOWN, useRules } from './queries.ts';
+import { RuleCard, ruleColumns } from './rule-columns.tsx';
+
+/** For superusers: the rules that run on each new notice, in their order. */
+export function RulesList() {
+  const list = useListState<never>(RULE_LIST);
+  const query = useRules(list.state);
+  // Among rows that are searched or sorted otherwise "up" would mean nothing.
+  const count = list.sort === RULE_LIST.sort && list.q === '' ? (query.data?.count ?? 0) : 0;
+  const columns = ruleColumns(count);
+  const add = (
+    <ButtonLink to="/filters/new" variant="primary">
+      <Plus aria-hidden size={16} /> Add rule
+    </ButtonLink>
+  );
+  return (
+    <Page flush title="Rules" actions={add}>
+      <ListTools search="Search rules" list={list} columns={columns} />
+      <ListRows
+        noun="rules"
+        list={list}
+        query={query}
+        perPage={RULES_SHOWN}
+        columns={columns}
+        card={(rule: Rule) => <RuleCard rule={rule} count={count} />}
+        nameOf={({ name }) => name}
+        empty={
+          <EmptyState
+            icon={ListFilter}
+            title="No rules yet"
+            text="Rules run on each new notice in their order: they set its status, send it on, write a note or leave it alone. Without one, a complete notice goes to its domain’s address at once."
+            action={add}
+          />
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
+import { tryRule } from '#core/contract/filters.ts';
+import type { NoticeRow } from '#core/contract/notices.ts';
+import { plural } from '#web/lib/format.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { NoticeBriefs } from '#web/ui/notice-brief.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+const SHOWN = 20;
+
+/** What the rule would have matched among the last 1,000, before it is saved. */
+export function TryRule() {
+  const form = useFormContext();
+  const [matched, setMatched] = useState<{ count: number; results: readonly NoticeRow[] } | null>(null);
+  const attempt = useAct(tryRule, { inPlace: true });
+  const run = async () => {
+    const { rows, condition } = form.getValues() as { rows: never; condition: string };
+    const outcome = await attempt({ body: { rule: { rows, condition } } });
+    if (!outcome) return;
+    setMatched(outcome.done ? outcome.answer : null);
+    if (outcome.done) return;
+    const faults = Object.entries(outcome.fields);
+    for (const [name, [message]] of faults) {
+      // The call names them inside `rule`; in the form they stand at its root.
+      const place = name.replace(/^rule\./, '') as Path<FieldValues>;
+      form.setValue(place, form.getValues(place), { shouldTouch: true });
+      form.setError(place, { type: 'server', message });
+    }
+    if (faults.length === 0) toast.error(outcome.message);
+  };
+  return (
+    <Card
+      flush
+      title="Try it"
+      aside={
+        <Button size="sm" pending={attempt.pending} onClick={() => void run()}>
+          Try it
+        </Button>
+      }
+    >
+      <div aria-live="polite" className="border-t border-line">
+        {matched ? (
+          <>
+            <p className="px-5 py-3 text-13 text-ink-2">
+              {matched.count === 0
+                ? 'None of the last 1,000 notices matches.'
+                : `${plural(matched.count, 'notice')} of the last 1,000 would match.`}
+            </p>
+            {matched.count > 0 && (
+              <div className="border-t border-line">
+                <NoticeBriefs label="Notices that would match" notices={matched.results.slice(0, SHOWN)} />
+              </div>
+            )}
+          </>
+        ) : (
+          <p className="px-5 py-3 text-13 text-ink-3">
+            See which of the last 1,000 notices the conditions would match. Nothing is saved or sent.
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

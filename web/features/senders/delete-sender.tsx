@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type Contact, deleteContact } from '#core/contract/contacts.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DangerZone } from '#web/ui/danger-zone.tsx';
+import { DeleteDialog } from '#web/ui/delete-dialog.tsx';
+
+/** One without notices can go. */
+export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const remove = useAct(deleteContact, { inPlace: true });
+  return (
+    <>
+      <DangerZone
+        title="Delete this sender"
+        action={
+          <Button variant="danger" onClick={() => setIsOpen(true)}>
+            Delete sender
+          </Button>
+        }
+      >
+        <p>Nothing was sent by them. {messages.cannotBeUndone}</p>
+      </DangerZone>
+      {isOpen && (
+        <DeleteDialog
+          title="Delete this sender?"
+          pending={remove.pending}
+          act={() => remove({ params: { id: String(sender.id) } })}
+          onDone={onDeleted}
+          onClose={() => setIsOpen(false)}
+        >
+          <strong className="font-medium text-ink">{sender.name || sender.email}</strong> goes away.{' '}
+          {messages.cannotBeUndone}
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Contact, ContactFields, changeContact } from '#core/contract/contacts.ts';
+import { messages } from '#core/messages.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { SenderFields } from '#web/ui/sender-dialog.tsx';
+import { SENDER_READS } from './queries.ts';
+
+export function EditSenderDialog({ sender, onClose }: { sender: Contact; onClose: () => void }) {
+  const { name, email, company, phone, address } = sender;
+  const form = useContractForm(ContactFields, { name, email, company, phone, address });
+  const save = useAct(changeContact, { inPlace: true, refresh: SENDER_READS, toast: messages.senderUpdated });
+  return (
+    <Dialog title="Edit sender" onClose={onClose}>
+      <Form
+        form={form}
+        label="Edit sender"
+        act={(body) => save({ params: { id: String(sender.id) }, body })}
+        onDone={onClose}
+        className="flex flex-1 flex-col gap-5"
+      >
+        <SenderFields />
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={save.pending}>
+            Save
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { type Contact, mergeContact } from '#core/contract/contacts.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { type KnownSender, SenderFinder } from '#web/ui/sender-finder.tsx';
+
+interface Props {
+  sender: Contact;
+  onMerged: (into: number) => void;
+  onClose: () => void;
+}
+
+/** For superusers: a duplicate goes into the one that stays, with all of its notices. */
+export function MergeDialog({ sender, onMerged, onClose }: Props) {
+  const [into, setInto] = useState<KnownSender | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const merge = useAct(mergeContact, { inPlace: true });
+  const run = async () => {
+    if (!into) return setRefusal(messages.senderRequired);
+    const outcome = await merge({ params: { id: String(sender.id) }, body: { into: into.id } });
+    if (outcome?.done) onMerged(into.id);
+    else if (outcome) setRefusal(outcome.fields.into?.[0] ?? outcome.message);
+  };
+  return (
+    <Dialog
+      title="Merge into another sender"
+      description={`All notices of ${sender.name || sender.email} move to the other one, and this one goes away.`}
+      onClose={onClose}
+    >
+      <SenderFinder
+        label="Into which sender"
+        chosen={into}
+        except={sender.id}
+        onChoose={(one) => {
+          setRefusal(null);
+          setInto(one);
+        }}
+        invalid={refusal !== null}
+      />
+      {refusal && (
+        <p role="alert" className="pt-1.5 text-12 text-bad">
+          {refusal}
+        </p>
+      )}
+      <Actions note={messages.cannotBeUndone}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="danger" pending={merge.pending} onClick={() => void run()}>
+          Merge
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Contact, getContact, listContacts } from '#core/contract/contacts.ts';
+import type { Output } from '#core/contract/endpoint.ts';
+import { call } from '#web/lib/call.ts';
+import { loadAll, pageReading } from '#web/lib/list-page.ts';
+import type { ListState } from '#web/lib/list-state.ts';
+import { reading } from '#web/lib/query.ts';
+import { type SenderFilter, sendersQuery } from './senders-query.ts';
+
+export const useSenders = (state: ListState<SenderFilter>) =>
+  useQuery(pageReading(listContacts, { query: sendersQuery(state) }));
+
+export const loadAllSenders = (state: ListState<SenderFilter>): Promise<Contact[]> =>
+  loadAll((part) => call(listContacts, { query: { ...sendersQuery(state), ...part } }));
+
+/** One sender. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+export function useSender(id: number) {
+  const client = useQueryClient();
+  const known = () =>
+    client
+      .getQueriesData<Output<typeof listContacts>>({ queryKey: [listContacts.name] })
+      .flatMap(([, page]) => page?.results ?? [])
+      .find((sender) => sender.id === id);
+  return useQuery({ ...reading(getContact, { params: { id: String(id) } }), placeholderData: known });
+}
+
+/** What shows a sender: out of date once one has changed. */
+export const SENDER_READS = ['listContacts', 'getContact', 'listNotices', 'getNotice', 'listHistory'] as const;

@@ -1,0 +1,89 @@
+import { Merge, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Contact } from '#core/contract/contacts.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { can } from '#core/rules/permissions.ts';
+import { formatDate, plural } from '#web/lib/format.ts';
+import { rolesIn } from '#web/lib/roles-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { DeleteSender } from './delete-sender.tsx';
+import { EditSenderDialog } from './edit-sender-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { useSender } from './queries.ts';
+
+interface Props {
+  id: number;
+  me: Profile;
+  notices: ReactNode;
+  missing: ReactNode;
+  onDeleted: () => void;
+  /** It is another one now: on to that one. */
+  onMerged: (into: number) => void;
+}
+
+export function SenderDetail({ id, missing, ...rest }: Props) {
+  return (
+    <ReadState query={useSender(id)} title="Sender" missing={missing}>
+      {(sender) => <Shown sender={sender} {...rest} />}
+    </ReadState>
+  );
+}
+
+type ShownProps = Omit<Props, 'id' | 'missing'> & { sender: Contact };
+
+function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
+  const [asked, setAsked] = useState<'edit' | 'merge' | null>(null);
+  const { company_id } = sender;
+  // The agent's own are the superusers'; a company's are for those who handle its notices.
+  const mayEdit = can(me.result, 'notice.handle', { roles: company_id === null ? [] : rolesIn(me, company_id) });
+  const owner = me.companies.find(({ id }) => id === company_id)?.name;
+  const close = () => setAsked(null);
+  return (
+    <Page
+      title={sender.name || sender.email}
+      subtitle={sender.name && sender.email}
+      actions={
+        <>
+          {me.result.is_superuser && (
+            <Button icon={<Merge aria-hidden size={16} />} onClick={() => setAsked('merge')}>
+              Merge
+            </Button>
+          )}
+          {mayEdit && (
+            <Button icon={<Pencil aria-hidden size={16} />} onClick={() => setAsked('edit')}>
+              Edit
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div className="rounded-lg border border-line bg-sunken p-5">
+          <DefinitionList
+            items={[
+              { term: 'Email', value: sender.email },
+              { term: 'Company', value: sender.company || '—' },
+              { term: 'Phone', value: sender.phone || '—' },
+              { term: 'Address', value: <span className="whitespace-pre-line">{sender.address || '—'}</span> },
+              {
+                term: 'Written down by',
+                value: company_id === null ? 'The agent, from mail' : (owner ?? 'A customer'),
+              },
+              { term: 'Since', value: formatDate(sender.created_date) },
+            ]}
+          />
+        </div>
+        <Card flush title="Notices" aside={sender.notices_count > 0 && plural(sender.notices_count, 'notice')}>
+          <div className="border-t border-line">{notices}</div>
+        </Card>
+        {mayEdit && sender.notices_count === 0 && <DeleteSender sender={sender} onDeleted={onDeleted} />}
+      </div>
+      {asked === 'edit' && <EditSenderDialog sender={sender} onClose={close} />}
+      {asked === 'merge' && <MergeDialog sender={sender} onMerged={onMerged} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { Contact, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Profile } from '#core/contract/users.ts';
+import { messages } from '#core/messages.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { mayAnywhere } from '#web/lib/roles-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { companyFilter } from '#web/ui/company-filter.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
+import { ListRows } from '#web/ui/list-rows.tsx';
+import { ListTools } from '#web/ui/list-tools.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { NewSenderDialog } from '#web/ui/sender-dialog.tsx';
+import { loadAllSenders, useSenders } from './queries.ts';
+import { SenderCard, senderColumns } from './sender-columns.tsx';
+import { sendersCsv } from './senders-csv.ts';
+import { SENDER_LIST, type SenderFilter } from './senders-query.ts';
+
+/** Who sends notices. */
+export function SendersList({ me }: { me: Profile }) {
+  const list = useListState<SenderFilter>(SENDER_LIST);
+  const query = useSenders(list.state);
+  const [isAdding, setIsAdding] = useState(false);
+  const mayAdd = mayAnywhere(me, 'notice.handle');
+  return (
+    <Page
+      flush
+      title="Senders"
+      actions={
+        <>
+          <ExportButton name="senders" columns={sendersCsv} load={() => loadAllSenders(list.state)} />
+          {mayAdd && (
+            <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>
+              Add sender
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ListTools search="Search names and emails" list={list} columns={senderColumns} filters={companyFilter(me)} />
+      <ListRows
+        noun="senders"
+        list={list}
+        query={query}
+        columns={senderColumns}
+        card={(sender) => <SenderCard sender={sender} />}
+        nameOf={({ name, email }) => name || email}
+        empty={
+          <EmptyState
+            icon={Contact}
+            title={messages.noSendersFound}
+            text="Whoever sends you a notice is written down here by themselves, with all that they sent."
+          />
+        }
+      />
+      {isAdding && <NewSenderDialog me={me} onAdded={() => undefined} onClose={() => setIsAdding(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+/** What shows a notice: out of date once one came, changed or went. */
+export const NOTICE_READS = [
+  'getNotice',
+  'listNotices',
+  'listNoticesWithoutSent',
+  'listCompanyNotices',
+  'listIgnoredLinkNotices',
+  'checkLastNotice',
+  'getCompany',
+  'listContacts',
+  'getContact',
+  'listNotes',
+  'listHistory',
+  'listEvents',
+] as const;

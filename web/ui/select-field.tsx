@@ -1,0 +1,55 @@
+import { useFormContext } from 'react-hook-form';
+import { useField } from '#web/lib/form.tsx';
+import { cx } from './class-names.ts';
+import { inputClass } from './field.tsx';
+import type { Option } from './select.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly optional?: boolean;
+  /** The first row, when nothing need be chosen. */
+  readonly none?: string;
+  /** The label is said, not shown: a row of a table has its own heads. */
+  readonly quiet?: boolean;
+  readonly onChange?: (value: string) => void;
+}
+
+/** One of a few, bound by its name to the Form around it. The browser's own list: phones have a better one than ours. */
+export function SelectField({ name, label, options, optional, none, quiet = false, onChange }: Props) {
+  const field = useField(name);
+  const value: unknown = useFormContext().watch(name);
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={field.id} className={quiet ? 'sr-only' : 'text-13 font-medium text-ink'}>
+        {label}
+        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+      </label>
+      <select
+        {...field.control}
+        id={field.id}
+        value={String(value ?? '')}
+        onChange={(event) => {
+          field.set(event.target.value);
+          onChange?.(event.target.value);
+        }}
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={field.error ? field.errorId : undefined}
+        className={cx(inputClass(Boolean(field.error)), 'cursor-pointer')}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {field.error && (
+        <p id={field.errorId} className="text-12 text-bad">
+          {field.error}
+        </p>
+      )}
+    </div>
+  );
+}
