@@ -28,6 +28,9 @@ const OWNED: readonly (readonly [Model, table: string])[] = [
   ['representative', 'representatives'],
   ['invoice', 'invoices'],
   ['event', 'events'],
+  ['notice', 'notices'],
+  ['contact', 'contacts'],
+  ['notice', 'notices'],
 ];
 
 /** Before the chain is locked: whose the things of an act are, in two statements however many there are. */

@@ -6,7 +6,7 @@ import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 import { authorize, found } from '../../http/refuse.ts';
 import { readUser } from '../users/read-user.ts';
-import { isOwned, ownerOf } from './notes.queries.ts';
+import { agentHas, isAgents, isOwned, ownerOf } from './notes.queries.ts';
 
 interface Notable {
   /** decisions §11: notes are written by whoever may change the object. */
@@ -16,6 +16,10 @@ interface Notable {
 /** What a note is about, when this actor may see it; what cannot have notes is not there. */
 export async function notable(db: Db, actor: Actor, model: Model, id: number): Promise<Notable> {
   if (id < 1 || id > ID_MAX) throw new AppError('not_found');
+  if (isAgents(model)) {
+    if (!actor.is_superuser || !(await agentHas(db, model, id))) throw new AppError('not_found');
+    return { mayWrite: true };
+  }
   if (!isOwned(model)) {
     const user = found(model === 'user' ? await readUser({ db }, actor, id) : undefined);
     return { mayWrite: can(actor, 'user.rename', { user_id: user.id }) };
@@ -27,6 +31,9 @@ export async function notable(db: Db, actor: Actor, model: Model, id: number): P
       // decisions §6: roles without bills do not see them either.
       authorize(actor, 'company.pay', subject);
       return { mayWrite: true };
+    case 'notice':
+    case 'contact':
+      return { mayWrite: can(actor, 'notice.handle', subject) };
     case 'event':
       return { mayWrite: actor.is_superuser };
     case 'representative': {

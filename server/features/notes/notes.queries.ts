@@ -30,6 +30,8 @@ const TABLES = {
   representative: ['representatives', 'company_id'],
   invoice: ['invoices', 'company_id'],
   event: ['events', 'company_id'],
+  notice: ['notices', 'company_id'],
+  contact: ['contacts', 'company_id'],
 } as const;
 export type Owned = keyof typeof TABLES;
 export const isOwned = (model: Model): model is Owned => Object.hasOwn(TABLES, model);
@@ -47,6 +49,15 @@ export async function ownerOf(
   const { rows } = await sql<{ company_id: number | null; role: Role | null }>`
     select ${column} as company_id, ${role} as role from ${table} where id = ${id} and ${visible}`.execute(db);
   return rows[0];
+}
+
+/** What is the agent's alone. */
+const AGENTS = { filter: 'filters', ignoredlink: 'ignored_links' } as const;
+export const isAgents = (model: Model): model is keyof typeof AGENTS => Object.hasOwn(AGENTS, model);
+
+export async function agentHas(db: Db, model: keyof typeof AGENTS, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(AGENTS[model])} where id = ${id}`.execute(db);
+  return rows.length > 0;
 }
 
 /** The notes of an object that the caller was found to see. */
