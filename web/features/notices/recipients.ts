@@ -3,21 +3,9 @@ import { getCompany } from '#core/contract/companies.ts';
 import { getDomain, listDomains } from '#core/contract/domains.ts';
 import type { NoticeRow } from '#core/contract/notices.ts';
 import { reading } from '#web/lib/query.ts';
-
-export interface Recipient {
-  email: string;
-  /** Whose address it is. */
-  from: string;
-}
+import { type Recipient, uniqueRecipients } from './unique-recipients.ts';
 
 const ASKED = 5;
-
-/** Each address once, under the first name it is found by. */
-export function uniqueRecipients(found: readonly { email: string | null; from: string }[]): readonly Recipient[] {
-  const byEmail = new Map<string, Recipient>();
-  for (const { email, from } of found) if (email && !byEmail.has(email)) byEmail.set(email, { email, from });
-  return [...byEmail.values()];
-}
 
 /**
  * Where a notice could go, the best first: the addresses of the domains it is about, then the company's, then those of

@@ -11,7 +11,8 @@ import { noticeTitle } from '#web/ui/notice-words.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { useKeepNotice } from './queries.ts';
-import { type Recipient, useRecipients } from './recipients.ts';
+import { useRecipients } from './recipients.ts';
+import type { Recipient } from './unique-recipients.ts';
 
 interface Props {
   notice: NoticeRow;

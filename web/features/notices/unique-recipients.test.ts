@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uniqueRecipients } from './recipients.ts';
+import { uniqueRecipients } from './unique-recipients.ts';
 
 test('each address is offered once, under the first name it is found by', () => {
   expect(
