@@ -52,13 +52,13 @@ export function presentCompany(row: CompanyView, around: Around): Company {
         subscription_status: subscription?.status ?? null,
         // Where the company names no address its owner gets the notices (decisions §5).
         has_notice_address: row.notice_email !== null || row.has_owner,
-        has_failed_forward: false,
+        has_failed_forward: row.has_failed_forward,
       },
       today,
     ),
     plan: planOf(row, around),
     open_order,
-    counts: { domains: row.domains, notices: 0, orders },
+    counts: { domains: row.domains, notices: row.notices, orders },
     created_date: row.created_date.toISOString(),
   };
 }

@@ -42,6 +42,9 @@ export interface CompanyView extends CompanyRow {
   has_owner: boolean;
   last_plan_id: number | null;
   domains: number;
+  notices: number;
+  /** A notice was sent on, did not arrive, and was not sent again. */
+  has_failed_forward: boolean;
 }
 
 const views = (db: Db) =>
@@ -56,6 +59,11 @@ const views = (db: Db) =>
       ),
       sql<number>`(select coalesce(sum(n.change), 0)::int from domain_counts n where n.company_id = c.id
         and n.status_id in (${DOMAIN_STATUS.draft}, ${DOMAIN_STATUS.registered}))`.as('domains'),
+      sql<number>`(select coalesce(sum(n.change), 0)::int from notice_counts n where n.company_id = c.id)`.as(
+        'notices',
+      ),
+      sql<boolean>`exists (select 1 from notices n
+        where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null)`.as('has_failed_forward'),
     ]);
 
 const isVisible = (scope: Scope, id: number): boolean => scope.all || scope.company_ids.includes(id);

@@ -31,6 +31,15 @@ export function insertFile(db: Db, file: Omit<FileRow, 'id'>): Promise<FileRow> 
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
+export async function insertFiles(db: Db, files: readonly Omit<FileRow, 'id'>[]): Promise<number[]> {
+  const rows = await db
+    .insertInto('files')
+    .values([...files])
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Takes the file's row; answers which bytes it leaves behind. */
 export async function removeFile(db: Db, id: number): Promise<string | undefined> {
   const file = await db.deleteFrom('files').where('id', '=', id).returning('sha256').executeTakeFirst();

@@ -15,7 +15,7 @@ interface NewFile {
 }
 
 /** A name is for people: one line, no more than fits, and never empty. */
-const tidyName = (name: string): string =>
+export const tidyName = (name: string): string =>
   name
     .replace(/\p{Cc}+/gu, ' ')
     .trim()

@@ -44,18 +44,23 @@ function endOfTrace(head: Buffer): number {
 }
 
 /** The head alone: up to the empty line. */
-function headOf(raw: Buffer): Buffer {
+export function headOf(raw: Buffer): Buffer {
   const begin = raw.subarray(0, HEAD_BYTES);
   const ends = [begin.indexOf('\n\r\n'), begin.indexOf('\n\n')].filter((end) => end >= 0);
   return begin.subarray(0, ends.length > 0 ? Math.min(...ends) + 1 : begin.length);
 }
 
-function messageIdOf(head: Buffer): string {
+/** What a header of the head says, unfolded; empty when it is not there. */
+export function headerOf(head: Buffer, name: string, maxChars: number): string {
   const text = head.toString('latin1');
-  const found = /^message-id[ \t]*:/im.exec(text);
+  const found = new RegExp(`^${name}[ \\t]*:`, 'im').exec(text);
   if (!found) return '';
   const from = found.index + found[0].length;
-  const value = text.slice(from, from + ID_MAX_CHARS).split(/\r?\n(?![ \t])/, 1)[0]!;
+  return text.slice(from, from + maxChars).split(/\r?\n(?![ \t])/, 1)[0]!;
+}
+
+function messageIdOf(head: Buffer): string {
+  const value = headerOf(head, 'message-id', ID_MAX_CHARS);
   const id = /<[^<>]+>/.exec(value)?.[0] ?? value;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they have no place in an id
   return id.replace(/[\s\x00-\x1f\x7f]+/g, '');

@@ -78,3 +78,118 @@ export async function registeredAmong(db: Db, names: readonly string[]): Promise
       and c.status_id <> ${COMPANY_STATUS.removed}`.execute(db);
   return rows;
 }
+
+export const getInbound = (db: Db, id: number): Promise<InboundRow | undefined> =>
+  db.selectFrom('inbound_messages').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Whether a message still has to be read; held, so that two who read it come one after the other. */
+export async function lockUnread(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('inbound_messages')
+    .select('id')
+    .where('id', '=', id)
+    .where('parsed_date', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markRead(db: Db, id: number, parsed_date: Date, ignored_for: string | null): Promise<void> {
+  await db.updateTable('inbound_messages').set({ parsed_date, ignored_for }).where('id', '=', id).execute();
+}
+
+/** Messages that came before a time, were not read, and have no job: each gets one. */
+export async function requeueUnread(db: Db, before: Date, now: Date): Promise<void> {
+  await sql`
+    with job as (
+      select 'inbound:' || m.id as key, jsonb_build_object('inbound_id', m.id) as payload
+      from inbound_messages m where m.parsed_date is null and m.received_date < ${before}
+        and not exists (select 1 from jobs j where j.key = 'inbound:' || m.id)
+    )
+    ${jobsFrom(READ_INBOUND, 'job', now)}`.execute(db);
+}
+
+/** A mail of ours, and the notice that it was about, if it was about one. */
+export interface OwnMail {
+  mail_id: number;
+  notice_id: number | null;
+  company_id: number | null;
+}
+
+export async function ownMails(db: Db, message_ids: readonly string[]): Promise<OwnMail[]> {
+  if (message_ids.length === 0) return [];
+  const { rows } = await sql<OwnMail>`
+    select m.id as mail_id, n.id as notice_id, n.company_id
+    from mails m left join deliveries d on d.mail_id = m.id left join notices n on n.id = d.notice_id
+    where m.message_id = any(${[...message_ids]}::text[]) order by m.id`.execute(db);
+  return rows;
+}
+
+/** The agent's own contact with this address, made when there is none. Looked for first: no two readers wait for one row. */
+export async function contactOf(
+  db: Db,
+  { name, email }: { name: string; email: string },
+  created_date: Date,
+): Promise<number> {
+  const find = () =>
+    db
+      .selectFrom('contacts')
+      .select('id')
+      .where('email', '=', email)
+      .where('company_id', 'is', null)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known.id;
+  await sql`insert into contacts (name, email, created_date) values (${name}, ${email}, ${created_date})
+    on conflict (email, coalesce(company_id, 0)) do nothing`.execute(db);
+  return (await find())!.id;
+}
+
+/** Recent ones of its company, in which the notice that another one answers is looked for. */
+const RECENT = 1000;
+
+interface Answering {
+  company_id: number;
+  message_ids: readonly string[];
+  case_id: string | null;
+  urls: readonly string[];
+}
+
+/**
+ * The notice that a counter-notice or a retraction answers: the one whose message it names, else the one with its ACNS case,
+ * else the newest about one of its URLs.
+ */
+export async function findAnswered(
+  db: Db,
+  { company_id, message_ids, case_id, urls }: Answering,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    (select n.id, 1 as rank from notices n
+      where n.message_id = any(${[...message_ids]}::text[]) and n.company_id = ${company_id} and n.deleted_date is null
+      order by n.id desc limit 1)
+    union all
+    (select n.id, 2 from notices n
+      where n.acns is not null and n.acns ->> 'case_id' = ${case_id} and n.company_id = ${company_id} and n.deleted_date is null
+      order by n.id desc limit 1)
+    union all
+    (select n.id, 3 from (
+        select id, completeness from notices where company_id = ${company_id} and deleted_date is null
+        order by received_date desc, id desc limit ${RECENT}) n
+      where n.completeness ->> 'kind' = 'takedown'
+        and exists (select 1 from notice_urls u where u.notice_id = n.id and u.url = any(${[...urls]}::text[]))
+      order by n.id desc limit 1)
+    order by rank limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+export async function setRawFile(db: Db, notice_id: number, raw_file_id: number): Promise<void> {
+  await db.updateTable('notices').set({ raw_file_id }).where('id', '=', notice_id).execute();
+}
+
+/** Replaces what has piled up by its sums. What others append meanwhile stays as it is, and the sums stay exact. */
+export async function foldCounts(db: Db): Promise<void> {
+  await sql`
+    with folded as (delete from notice_counts returning company_id, status_id, change)
+    insert into notice_counts
+    select company_id, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
+}

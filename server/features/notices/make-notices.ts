@@ -1,0 +1,124 @@
+import type { Acns } from '#core/contract/notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import type { Completeness } from '#core/rules/notice-completeness.ts';
+import { recordHistory } from '../../db/history.ts';
+import type { Tx } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../events/record-event.ts';
+import { type KeptFile, putKept } from '../files/kept-files.ts';
+import { caseHash } from './case-hash.ts';
+import { type Concerned, concernedBy, type ReadUrl, reportedTo, urlsFor } from './concerned.ts';
+import { contactOf, findAnswered, setRawFile } from './inbound.queries.ts';
+import { companyFacts, insertNoticeRow, insertUrls } from './notices.queries.ts';
+import type { Relation } from './own-mail.ts';
+import { routeNotice } from './route-notice.ts';
+import type { InboundRow } from './tables.queries.ts';
+
+interface Named {
+  name: string;
+  email: string;
+}
+
+/** A message as it was read, its attachments kept. */
+export interface Reading {
+  subject: string;
+  sender: Named | null;
+  relay: Named | null;
+  text: string;
+  html: string | null;
+  urls: readonly ReadUrl[];
+  attachments: readonly KeptFile[];
+  acns: Acns | null;
+  completeness: Completeness;
+  /** The messages that it answers. */
+  references: readonly string[];
+  /** Why it could not be read, for a person; null when it could. */
+  parse_error: string | null;
+}
+
+export interface ReadFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** The same before its attachments are kept. */
+export type ReadMail = Omit<Reading, 'attachments'> & { attachments: readonly ReadFile[] };
+
+const URLS_PER_STATEMENT = 1000;
+const NOBODY: Pick<Concerned, 'company_ids' | 'suggested_company_id'> = { company_ids: [], suggested_company_id: null };
+
+/** An answer by somebody who got a mail of ours is about that, whatever it quotes. */
+const asAnswer = (completeness: Completeness): Completeness =>
+  completeness.kind === 'auto_reply' ? completeness : { ...completeness, kind: 'other', verdict: 'not_a_notice' };
+
+/** Machines' mail and answers to ours stay with the superusers; the rest is whose domains are reported. */
+async function whose(tx: Tx, { urls, completeness }: Reading, relation: Relation): Promise<Concerned> {
+  const concerned = await concernedBy(tx, urls);
+  if (relation.is === 'an answer to our mail') {
+    return { ...concerned, ...NOBODY, suggested_company_id: relation.mail.company_id };
+  }
+  return completeness.kind === 'auto_reply' || completeness.kind === 'bounce' ? { ...concerned, ...NOBODY } : concerned;
+}
+
+async function answeredBy(tx: Tx, company_id: number | null, reading: Reading, urls: string[], relation: Relation) {
+  if (relation.is === 'an answer to our mail') return relation.mail.notice_id;
+  const isAnswer = reading.completeness.kind === 'counter_notice' || reading.completeness.kind === 'retraction';
+  if (company_id === null || !isAnswer) return null;
+  const case_id = reading.acns?.case_id || null;
+  return findAnswered(tx.db, { company_id, message_ids: reading.references, case_id, urls });
+}
+
+/** decisions §7: one notice for each company concerned, or one that is nobody's yet. Each is routed on its own. */
+export async function makeNotices(
+  tx: Tx,
+  deps: Deps,
+  inbound: InboundRow,
+  reading: Reading,
+  relation: Relation,
+): Promise<void> {
+  const concerned = await whose(tx, reading, relation);
+  const { sender, attachments } = reading;
+  const sender_id = sender ? await contactOf(tx.db, sender, tx.now) : null;
+  const completeness = relation.is === 'an answer to our mail' ? asAnswer(reading.completeness) : reading.completeness;
+  const raw: KeptFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
+  for (const company_id of concerned.company_ids.length > 0 ? concerned.company_ids : [null]) {
+    const company = company_id === null ? undefined : await companyFacts(tx.db, company_id);
+    const reported = reportedTo(concerned, company_id);
+    const id = await insertNoticeRow(tx.db, {
+      inbound_id: inbound.id,
+      company_id,
+      suggested_company_id: concerned.suggested_company_id,
+      sender_id,
+      answers_id: await answeredBy(tx, company_id, reading, reported, relation),
+      status_id: NOTICE_STATUS.new,
+      source_id: inbound.source_id,
+      carrier_id: null,
+      received_date: inbound.received_date,
+      subject: reading.subject,
+      text: reading.text,
+      html: reading.html,
+      company_name: company?.name ?? '',
+      dmca_public_id: company?.dmca_public_id ?? '',
+      dmca_registration_id: company?.dmca_registration_id ?? '',
+      completeness,
+      acns: reading.acns,
+      relay: reading.relay,
+      message_id: inbound.message_id || null,
+      parse_error: reading.parse_error,
+      parsed_date: tx.now,
+      raw_file_id: null,
+      case_hash: caseHash(sender?.email, reported),
+      created_by: null,
+      created_date: tx.now,
+    });
+    const rows = urlsFor(concerned, company_id);
+    for (let from = 0; from < rows.length; from += URLS_PER_STATEMENT) {
+      await insertUrls(tx.db, id, rows.slice(from, from + URLS_PER_STATEMENT));
+    }
+    const [raw_file_id] = await putKept(tx, [raw, ...attachments], { model: 'notice', object_id: id });
+    await setRawFile(tx.db, id, raw_file_id!);
+    recordHistory(tx, { model: 'notice', object_id: id, action: 'received' });
+    if (company_id !== null) await recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id });
+    await routeNotice(tx, deps, id);
+  }
+}

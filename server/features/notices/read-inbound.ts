@@ -1,0 +1,85 @@
+import { messages } from '#core/messages.ts';
+import { addSeconds } from '../../clock.ts';
+import { type Tx, transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobHandler } from '../../jobs/queue.ts';
+import { markMail } from '../../mail/mails.queries.ts';
+import { fileType } from '../files/file-type.ts';
+import { keepBytes } from '../files/keep-bytes.ts';
+import { type KeptFile, keptBytes } from '../files/kept-files.ts';
+import { getInbound, lockUnread, markRead, requeueUnread } from './inbound.queries.ts';
+import { makeNotices, type ReadFile, type Reading, type ReadMail } from './make-notices.ts';
+import { type Relation, relationTo } from './own-mail.ts';
+import { deliverySettled } from './settle-delivery.ts';
+import { storable } from './storable.ts';
+import type { InboundRow } from './tables.queries.ts';
+import { unreadMessage } from './unread-message.ts';
+
+interface Payload {
+  inbound_id: number;
+}
+
+/** What reads a message, in a thread that can be killed: what it says, or a sentence on why it could not be read. */
+export type MessageReader = (raw: Buffer) => Promise<ReadMail | { unreadable: string }>;
+
+/** A message that so many have died with is not read again: it might be the cause. */
+const DEATHS = 5;
+const HOUR = 3600;
+
+async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
+  const kept: KeptFile[] = [];
+  for (const file of files) {
+    const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
+    const name = storable(file.name);
+    const sha256 = await keepBytes(deps, bytes);
+    kept.push({ sha256, size: bytes.length, name, type: fileType({ name, bytes }) });
+  }
+  return kept;
+}
+
+/** A mail of ours came back: the notice that it was about shows it as failed. */
+async function bounced(tx: Tx, { mails, words, isFinal }: Relation & { is: 'a bounce of our mail' }): Promise<void> {
+  if (!isFinal) return;
+  for (const mail_id of new Set(mails.map((mail) => mail.mail_id))) {
+    await markMail(tx.db, mail_id, { status: 'failed', error: words, sent_date: null });
+    await deliverySettled(tx, mail_id);
+  }
+}
+
+/** What came of it and that it was read are one act: whoever is killed in between reads it again, and nothing is made twice. */
+async function conclude(deps: Deps, inbound: InboundRow, relation: Relation, reading: Reading | null): Promise<void> {
+  await transaction(deps, null, async (tx) => {
+    if (!(await lockUnread(tx.db, inbound.id))) return;
+    if (relation.is === 'a bounce of our mail') await bounced(tx, relation);
+    if (reading) await makeNotices(tx, deps, inbound, reading, relation);
+    await markRead(tx.db, inbound.id, tx.now, reading ? null : relation.is);
+  });
+}
+
+async function readOne(deps: Deps, inbound_id: number, read: MessageReader): Promise<void> {
+  const inbound = await getInbound(deps.db, inbound_id);
+  if (!inbound || inbound.parsed_date !== null) return;
+  const raw = await keptBytes(deps.db, inbound.sha256);
+  const message = await read(raw);
+  const { attachments, ...said } = 'unreadable' in message ? unreadMessage(raw, message.unreadable) : message;
+  const relation = await relationTo(deps.db, inbound, raw, said.completeness.kind);
+  const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
+  const reading = isOurs ? null : { ...storable(said), attachments: await keepFiles(deps, attachments) };
+  await conclude(deps, inbound, relation, reading);
+}
+
+const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnreadable });
+
+/** decisions §7: after a message is safe, it is read and makes its notices; one that cannot be read is a notice as well. */
+export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Payload> => ({
+  retry: [1, 5, 30],
+  run: ({ inbound_id }, _signal, attempts) => readOne(deps, inbound_id, attempts > DEATHS ? unreadable : read),
+  givenUp: ({ inbound_id }) => readOne(deps, inbound_id, unreadable),
+});
+
+/** Should a job ever be lost, its message is not. */
+export const sweepInbound = ({ db, clock }: Deps): JobHandler => ({
+  retry: [],
+  every: HOUR,
+  run: () => requeueUnread(db, addSeconds(clock.now(), -HOUR), clock.now()),
+});
