@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { checkEntrySize } from './scripts/check-entry-size.mjs';
 import { precompress } from './scripts/precompress.mjs';
 import { preloadFont } from './scripts/preload-font.mjs';
+import { sharedChunks } from './scripts/shared-chunks.mjs';
 
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
@@ -24,6 +25,7 @@ export default defineConfig({
     // Icons and fonts as files of their own: `data:` fonts are refused by the page's policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: sharedChunks } },
   },
   server: {
     port: 5173,

@@ -168,7 +168,7 @@ const privateScreens = [
   createRoute({
     getParentRoute: () => shell,
     path: '/notices/$id',
-    component: screen(() => import('./screens/notice.tsx'), 'NoticeScreen'),
+    component: screen(() => import('./screens/notices.tsx'), 'NoticeScreen'),
     loader: ({ params, preload }) => onIntent(preload, ({ prefetchNotice }) => prefetchNotice(params.id)),
   }),
   createRoute({
@@ -179,7 +179,7 @@ const privateScreens = [
   createRoute({
     getParentRoute: () => shell,
     path: '/senders/$sender_id',
-    component: screen(() => import('./screens/sender.tsx'), 'SenderScreen'),
+    component: screen(() => import('./screens/senders.tsx'), 'SenderScreen'),
   }),
   createRoute({
     getParentRoute: () => shell,

@@ -1,14 +1,19 @@
 import { Plus } from 'lucide-react';
+import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { mayHandle } from '#web/features/notices/may-handle.ts';
+import { NoticeDetail } from '#web/features/notices/notice-detail.tsx';
 import { NoticesExport, NoticesList } from '#web/features/notices/notices-list.tsx';
 import { useSplit } from '#web/features/notices/use-split.ts';
+import { NOTICE_READS } from '#web/lib/notice-reads.ts';
 import { mayAnywhere } from '#web/lib/roles-in.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { useLeaveDeleted } from '../leave-deleted.ts';
+import { Missing } from '../missing.tsx';
+import { WithId } from '../with-id.tsx';
 import { WithMe } from '../with-me.tsx';
-
 export function NoticesScreen() {
   const { isSplit, search } = useSplit();
   return (
@@ -36,5 +41,34 @@ export function NoticesScreen() {
         </Page>
       )}
     </WithMe>
+  );
+}
+
+const GONE = ['getNotice', 'listNotes'];
+
+export function NoticeScreen() {
+  const leave = useLeaveDeleted({
+    toast: messages.noticeDeleted,
+    to: '/notices',
+    forget: GONE,
+    refresh: NOTICE_READS.filter((read) => !GONE.includes(read)),
+  });
+  return (
+    <WithId name="id">
+      {(id) => (
+        <WithMe>
+          {(me) => (
+            <NoticeDetail
+              key={id}
+              id={id}
+              me={me}
+              notes={(notice) => <Notes model="notice" objectId={notice.id} mayWrite={mayHandle(me, notice)} />}
+              missing={<Missing />}
+              onDeleted={() => void leave()}
+            />
+          )}
+        </WithMe>
+      )}
+    </WithId>
   );
 }

@@ -1,4 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { messages } from '#core/messages.ts';
+import { NoticesOf } from '#web/features/notices/notices-of.tsx';
+import { SENDER_READS } from '#web/features/senders/queries.ts';
+import { SenderDetail } from '#web/features/senders/sender-detail.tsx';
 import { SendersList } from '#web/features/senders/senders-list.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useLeaveDeleted } from '../leave-deleted.ts';
+import { Missing } from '../missing.tsx';
+import { WithId } from '../with-id.tsx';
 import { WithMe } from '../with-me.tsx';
-
 export const SendersScreen = () => <WithMe>{(me) => <SendersList me={me} />}</WithMe>;
+
+/** The one that was merged is gone: away from it first, and only then the reads. */
+function useGoToMerged() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async (into: number) => {
+    toast.success(messages.sendersMerged);
+    await navigate({ to: '/senders/$sender_id', params: { sender_id: String(into) }, replace: true });
+    await Promise.all(SENDER_READS.map((read) => client.invalidateQueries({ queryKey: [read] })));
+  };
+}
+
+export function SenderScreen() {
+  const goToMerged = useGoToMerged();
+  const leave = useLeaveDeleted({
+    toast: messages.senderDeleted,
+    to: '/senders',
+    forget: ['getContact'],
+    refresh: ['listContacts'],
+  });
+  return (
+    <WithId name="sender_id">
+      {(id) => (
+        <WithMe>
+          {(me) => (
+            <SenderDetail
+              key={id}
+              id={id}
+              me={me}
+              notices={<NoticesOf what={{ sender__id: id }} all={{ sender: String(id) }} none="Nothing sent yet" />}
+              missing={<Missing />}
+              onDeleted={() => void leave()}
+              onMerged={(into) => void goToMerged(into)}
+            />
+          )}
+        </WithMe>
+      )}
+    </WithId>
+  );
+}

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { ACTIONS } from '#core/rules/rule-lookups.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { QuietText } from './rule-rows.tsx';
 import { SenderValue } from './sender-value.tsx';
+import { useLines } from './use-lines.ts';
 
 const ACTION_CHOICES = ACTIONS.map(({ key, name }) => ({ value: key, label: name }));
 const STATUS_CHOICES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -14,12 +15,13 @@ const STATUS_CHOICES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id
 /** What a rule does, one act to a row, each with the control that its value wants. */
 export function RuleActions() {
   const form = useFormContext();
-  const { fields, append, remove } = useFieldArray({ name: 'actions' });
+  const { count, add, remove } = useLines<{ action: string; value: string }>('actions');
   return (
     <>
       <ol aria-label="Actions" className="flex flex-col gap-3">
-        {fields.map(({ id }, at) => (
-          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[368px_minmax(0,1fr)_auto]">
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line of the form is its place
+          <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[368px_minmax(0,1fr)_auto]">
             <div className="col-span-2 md:col-span-1">
               <SelectField
                 quiet
@@ -34,7 +36,7 @@ export function RuleActions() {
             <IconButton
               label={`Remove action ${at + 1}`}
               className="mt-0.5"
-              disabled={fields.length === 1}
+              disabled={count === 1}
               onClick={() => remove(at)}
             >
               <Trash2 aria-hidden size={16} />
@@ -46,7 +48,7 @@ export function RuleActions() {
         size="sm"
         className="mt-3"
         icon={<Plus aria-hidden size={15} />}
-        onClick={() => append({ action: 'forward_to_domain', value: '' })}
+        onClick={() => add({ action: 'forward_to_domain', value: '' })}
       >
         Add action
       </Button>

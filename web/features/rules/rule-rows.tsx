@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { SOURCES } from '#core/lookups.ts';
 import { VERDICTS } from '#core/rules/notice-completeness.ts';
 import { FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { VERDICT_WORDS } from '#web/ui/notice-words.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useLines } from './use-lines.ts';
 
 const FIELD_CHOICES = FIELDS.map(({ key, name }) => ({ value: key, label: name }));
 const HOW_CHOICES = FIELD_CONDITIONS.map(({ key, name }) => ({ value: key, label: name }));
@@ -18,15 +19,22 @@ const AT_LEAST_CHOICES = [1, 2, 3, 4, 5, 6].map((count) => ({
 }));
 const SOURCE_CHOICES = SOURCES.map(({ name }) => ({ value: name, label: name }));
 
+interface Row {
+  field: string;
+  field_condition: string;
+  value: string;
+}
+
 /** The conditions of a rule, one to a row. */
 export function RuleRows() {
-  const { fields, append, remove } = useFieldArray({ name: 'rows' });
+  const { count, add, remove } = useLines<Row>('rows');
   return (
     <>
       <ol aria-label="Conditions" className="flex flex-col gap-3">
-        {fields.map(({ id }, at) => (
+        {Array.from({ length: count }, (_, at) => (
           <li
-            key={id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line of the form is its place
+            key={at}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[180px_180px_minmax(0,1fr)_auto]"
           >
             <div className="col-span-2 grid gap-2 sm:grid-cols-2 md:contents">
@@ -42,7 +50,7 @@ export function RuleRows() {
             <IconButton
               label={`Remove condition ${at + 1}`}
               className="mt-0.5"
-              disabled={fields.length === 1}
+              disabled={count === 1}
               onClick={() => remove(at)}
             >
               <Trash2 aria-hidden size={16} />
@@ -54,7 +62,7 @@ export function RuleRows() {
         size="sm"
         className="mt-3"
         icon={<Plus aria-hidden size={15} />}
-        onClick={() => append({ field: 'subject', field_condition: 'contains', value: '' })}
+        onClick={() => add({ field: 'subject', field_condition: 'contains', value: '' })}
       >
         Add condition
       </Button>
