@@ -24,7 +24,7 @@ export interface JobHandler<Payload = unknown> {
   /** Run again and again, this many seconds apart. */
   readonly every?: number;
   /** `attempts` counts this one: more than one also when a process died with it. */
-  run(payload: Payload, signal: AbortSignal, attempts: number): Promise<void>;
+  run(payload: Payload, signal: AbortSignal, attempts?: number): Promise<void>;
   /** Told once when the job is given up. */
   givenUp?(payload: Payload, error: Error): Promise<void>;
 }

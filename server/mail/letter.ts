@@ -37,7 +37,7 @@ const listText = ({ title, items, more }: List): string =>
 
 function listHtml({ title, items, more }: List): string {
   const lines = items.map(
-    (item) => `<li style="margin:0 0 4px;word-break:break-all">${escapeHtml(oneLine(item))}</li>`,
+    (item) => `<li style="margin:0 0 4px;overflow-wrap:anywhere">${escapeHtml(oneLine(item))}</li>`,
   );
   const last = more ? `<li style="margin:0;list-style:none">${escapeHtml(more)}</li>` : '';
   return `<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(title)}</p><ul style="margin:0 0 16px;padding:0 0 0 20px;${SMALL}">${lines.join('')}${last}</ul>`;

@@ -117,8 +117,9 @@ export async function makeNotices(
     }
     const [raw_file_id] = await putKept(tx, [raw, ...attachments], { model: 'notice', object_id: id });
     await setRawFile(tx.db, id, raw_file_id!);
-    recordHistory(tx, { model: 'notice', object_id: id, action: 'received' });
     if (company_id !== null) await recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id });
     await routeNotice(tx, deps, id);
+    // After the routing: the act is named by what it was, and tells what followed from it.
+    recordHistory(tx, { model: 'notice', object_id: id, action: 'received' });
   }
 }

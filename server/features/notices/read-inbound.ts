@@ -73,7 +73,7 @@ const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnr
 /** decisions §7: after a message is safe, it is read and makes its notices; one that cannot be read is a notice as well. */
 export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Payload> => ({
   retry: [1, 5, 30],
-  run: ({ inbound_id }, _signal, attempts) => readOne(deps, inbound_id, attempts > DEATHS ? unreadable : read),
+  run: ({ inbound_id }, _signal, attempts = 1) => readOne(deps, inbound_id, attempts > DEATHS ? unreadable : read),
   givenUp: ({ inbound_id }) => readOne(deps, inbound_id, unreadable),
 });
 
