@@ -1,6 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { useField } from '#web/lib/form.tsx';
-import { cx } from './class-names.ts';
 import { inputClass } from './field.tsx';
 import type { Option } from './select.tsx';
 
@@ -26,25 +26,28 @@ export function SelectField({ name, label, options, optional, none, quiet = fals
         {label}
         {optional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
-      <select
-        {...field.control}
-        id={field.id}
-        value={String(value ?? '')}
-        onChange={(event) => {
-          field.set(event.target.value);
-          onChange?.(event.target.value);
-        }}
-        aria-invalid={field.error ? true : undefined}
-        aria-describedby={field.error ? field.errorId : undefined}
-        className={cx(inputClass(Boolean(field.error)), 'cursor-pointer')}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          {...field.control}
+          id={field.id}
+          value={String(value ?? '')}
+          onChange={(event) => {
+            field.set(event.target.value);
+            onChange?.(event.target.value);
+          }}
+          aria-invalid={field.error ? true : undefined}
+          aria-describedby={field.error ? field.errorId : undefined}
+          className={inputClass(Boolean(field.error), 'cursor-pointer appearance-none pr-9 read-only:bg-surface')}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-3 size-4 text-ink-3" />
+      </div>
       {field.error && (
         <p id={field.errorId} className="text-12 text-bad">
           {field.error}

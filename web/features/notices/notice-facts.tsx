@@ -51,12 +51,14 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
 
 /** What is known about it, in a framed grid. */
 export const NoticeFacts = ({ notice, me }: { notice: Notice; me: Profile }) => (
-  <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line @2xl:grid-cols-4">
-    {factsOf(notice, me).map(({ term, value }) => (
-      <div key={term} className="min-w-0 bg-surface px-4 py-3 last:odd:col-span-2 @2xl:last:odd:col-auto">
-        <dt className="text-12 text-ink-3">{term}</dt>
-        <dd className="mt-0.5 text-13 font-medium text-ink [overflow-wrap:anywhere]">{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <div className="overflow-hidden rounded-lg border border-line">
+    <dl className="-mr-px -mb-px grid grid-cols-2 @2xl:grid-cols-4">
+      {factsOf(notice, me).map(({ term, value }) => (
+        <div key={term} className="min-w-0 border-r border-b border-line px-4 py-3">
+          <dt className="text-12 text-ink-3">{term}</dt>
+          <dd className="mt-0.5 text-13 font-medium text-ink [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );

@@ -42,8 +42,9 @@ export function NoticesList({ me, companyId, notes }: Props) {
   const list = useListState<NoticeFilter>(NOTICE_LIST);
   const { is_superuser } = me.result;
   const withCompany = companyId === undefined;
-  const counts = useNoticeCounts(is_superuser && withCompany, within(companyId));
+  // The rows before the numbers: they are what somebody came for.
   const query = useNotices(list.state, within(companyId));
+  const counts = useNoticeCounts(is_superuser && withCompany, within(companyId));
   const { filters, dialog } = useNoticeFilters(me, list, withCompany);
   const { isSplit } = useSplit();
   const split = isSplit && withCompany;

@@ -102,7 +102,7 @@ function RowValue({ at }: { at: number }) {
 
 /** A line of text whose label is said, not shown. */
 export const QuietText = ({ name, label, mono }: { name: string; label: string; mono?: boolean }) => (
-  <div className="min-w-0 [&_label]:sr-only">
+  <div className="min-w-0 [&>div>div:first-child]:sr-only">
     <TextField
       name={name}
       label={label}

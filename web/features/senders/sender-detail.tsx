@@ -65,7 +65,6 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
         <div className="rounded-lg border border-line bg-sunken p-5">
           <DefinitionList
             items={[
-              { term: 'Email', value: sender.email },
               { term: 'Company', value: sender.company || '—' },
               { term: 'Phone', value: sender.phone || '—' },
               { term: 'Address', value: <span className="whitespace-pre-line">{sender.address || '—'}</span> },

@@ -29,7 +29,7 @@ function AnyCompany() {
       id={field.id}
       label="Company"
       optional
-      hint={`Left empty: ${FROM_URLS.toLowerCase()}.`}
+      hint="Left empty: the one whose domains the URLs are on."
       error={field.error}
     >
       <CompanyFinder
