@@ -48,7 +48,11 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
   const { download, pending } = useDownload();
   const handles = mayHandle(me, notice);
   const close = () => setAsked(null);
-  const rawId = notice.raw_file_id;
+  const { raw_file_id, number } = notice;
+  const original =
+    raw_file_id === null
+      ? undefined
+      : () => void download(downloadFile, { params: { id: String(raw_file_id) } }, `notice-${number}.eml`);
   return (
     <div
       role="toolbar"
@@ -75,18 +79,23 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             disabled={triage.pending}
             onChange={(status) => triage.give(notice, Number(status))}
           />
-          <Button icon={<NotebookPen aria-hidden size={15} />} onClick={() => triage.open('note', notice)}>
-            <span className="max-sm:sr-only">Add note</span>
+          <Button
+            icon={<NotebookPen aria-hidden size={15} />}
+            className="max-sm:hidden"
+            onClick={() => triage.open('note', notice)}
+          >
+            Add note
           </Button>
         </>
       )}
-      {rawId !== null && (
+      {original && (
         <Button
           icon={<Download aria-hidden size={15} />}
+          className="max-sm:hidden"
           pending={pending}
-          onClick={() => void download(downloadFile, { params: { id: String(rawId) } }, `notice-${notice.number}.eml`)}
+          onClick={original}
         >
-          <span className="max-sm:sr-only">Original</span>
+          Original
         </Button>
       )}
       <Menu
@@ -99,6 +108,9 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
       >
         {handles && (
           <>
+            <MenuItem onClick={() => triage.open('note', notice)}>
+              <NotebookPen aria-hidden size={15} /> Add note
+            </MenuItem>
             <MenuItem onClick={() => setAsked('files')}>
               <FilePlus aria-hidden size={15} /> Add files
             </MenuItem>
@@ -106,6 +118,11 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
               <UserPen aria-hidden size={15} /> Change sender
             </MenuItem>
           </>
+        )}
+        {original && (
+          <MenuItem onClick={original}>
+            <Download aria-hidden size={15} /> Download the original
+          </MenuItem>
         )}
         <MenuItem onClick={() => window.print()}>
           <Printer aria-hidden size={15} /> Print
