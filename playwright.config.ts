@@ -7,6 +7,7 @@ import { freePort } from './scripts/lib/free-port.mjs';
 
 // This file is read again by every worker: what is made once is handed on through the environment.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_SMTP_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= makeDataDir();
 const port = process.env.E2E_PORT;
 const address = `http://localhost:${port}`;
@@ -63,7 +64,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       DEMO: '1',
       RATE_LIMIT_EXEMPT: '127.0.0.1',
-      INBOUND_SMTP_PORT: '0',
+      INBOUND_SMTP_PORT: process.env.E2E_SMTP_PORT,
       LOG_LEVEL: 'warn',
       ...Object.fromEntries(['DATABASE_URL', 'SMTP_URL', 'JWT_SECRET', 'RUN', 'TRUST_PROXY'].map((name) => [name, ''])),
     },

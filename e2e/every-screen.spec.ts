@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../core/messages.ts';
 import { expect, type Fixtures, test } from './fixtures.ts';
+import { noticesAs, rulesAs } from './notices.ts';
 import { apiAs, someName } from './orders.ts';
 import { logInToDemo } from './people.ts';
 
@@ -20,6 +21,15 @@ const PRIVATE = [
   '/users?q=nobody-at-all',
   '/companies',
   '/companies?status=expired&q=nobody-at-all',
+  '/notices',
+  '/notices?status=unmatched&verdict=defective&q=nobody-at-all',
+  '/notices?view=split',
+  '/notices/new',
+  '/senders',
+  '/senders?q=nobody-at-all',
+  '/filters',
+  '/filters/new',
+  '/ignored-links',
   '/company',
   '/domains',
   '/domains?q=nobody-at-all',
@@ -80,6 +90,40 @@ for (const { width, colorScheme } of LOOKS) {
     await expect(page).toHaveURL(/\/detail$/);
     await look(new URL(page.url()).pathname);
   });
+
+  test(`a notice, its sender, a rule and an ignored link, with long names, ${seen}`, async ({
+    page,
+    axe,
+    noSidewaysScroll,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 812 });
+    await page.emulateMedia({ colorScheme });
+    const look = looker(page, { axe, noSidewaysScroll });
+    await logInToDemo(page, 'agent@example.com');
+    const agent = await apiAs(page, 'agent@example.com', 'safeharbor');
+    const domain = `${someName('x'.repeat(25))}.com`;
+    const order = await agent.placeOrder(someName('W'.repeat(120)), [domain]);
+    await agent.payByCard(order);
+    await agent.complete(order);
+    const desk = await noticesAs(page, 'agent@example.com', 'safeharbor');
+    const sender = await desk.addSender(someName('S'.repeat(80)));
+    const url = `https://${domain}/${'path'.repeat(40)}`;
+    const notice = await desk.typeIn(sender.id, [url], 'N'.repeat(300));
+    const nobodys = await desk.typeIn(sender.id, [`https://${someName('nobody')}.example.org/`], 'Nobody’s');
+    await look(`/notices/${notice.id}/`);
+    await look(`/notices/${nobodys.id}/`);
+    await look(`/notices?view=split&notice=${notice.id}&sender=${sender.id}`);
+    await look(`/company/${order.company.id}?tab=notices`);
+    await look(`/senders/${sender.id}`);
+    const rules = await rulesAs(page);
+    const rule = await rules.add('R'.repeat(120), `never-${domain}`);
+    await look('/filters');
+    await look(`/filters/${rule.id}/detail`);
+    const link = await rules.ignore(`https://${someName('store')}.example.org/${'long'.repeat(30)}`);
+    await look('/ignored-links');
+    await look(`/ignored-links/${link.id}/detail`);
+  });
 }
 
 test('a regular user sees neither the users nor a stranger', async ({ page, expectErrors }) => {
@@ -89,6 +133,13 @@ test('a regular user sees neither the users nor a stranger', async ({ page, expe
   for (const path of [
     '/users',
     '/profile/2',
+    '/filters',
+    '/filters/new',
+    '/filters/1/detail',
+    '/ignored-links',
+    '/ignored-links/1/detail',
+    '/notices/2147483647',
+    '/senders/2147483647',
     '/companies',
     '/company/2147483647',
     '/orders/2147483647/detail',

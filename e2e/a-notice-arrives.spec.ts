@@ -1,0 +1,209 @@
+import { messages } from '../core/messages.ts';
+import { expect, test } from './fixtures.ts';
+import { mailNotice } from './notices.ts';
+import { registeredCompany, someName } from './orders.ts';
+import { codeIn, logInToDemo, signUp, someEmail } from './people.ts';
+
+const HOSTILE = (url: string) => `
+  <p onclick="document.title = 'owned'">I act for Quayside Pictures.</p>
+  <script>document.title = 'owned'; parent.document.title = 'owned';</script>
+  <img src="https://tracker.example.org/pixel.gif" onerror="document.title = 'owned'">
+  <iframe src="https://evil.example.org/"></iframe>
+  <a href="javascript:alert(1)">a trap</a> <a href="${url}">${url}</a>
+  <style>body { background: url(https://tracker.example.org/bg.gif) }</style>
+  <form action="https://evil.example.org/"><button>Send</button></form>`;
+
+test('a notice comes into the open inbox by itself, is dealt with by keyboard and sent on', async ({
+  page,
+  mail,
+  axe,
+  shot,
+}) => {
+  test.slow();
+  const email = someEmail('mara');
+  const domain = `${someName('clipwell')}.com`;
+  const subject = `Copies of “Low Water” ${someName('case')}`;
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  await registeredCompany(page, [domain], email);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notices' }).click();
+  await expect(page.getByText('No notices yet')).toBeVisible();
+
+  const row = page.getByRole('row').filter({ hasText: subject });
+  await test.step('it appears without a reload', async () => {
+    await page.evaluate(() => Object.assign(window, { isStillThere: true }));
+    const urls = [`https://${domain}/watch/low-water`, `https://cdn.${domain}/low-water.mp4`];
+    await mailNotice({ subject, urls, html: `${HOSTILE(urls[0]!)}<p>${urls.join('<br>')}</p>` });
+    await expect(row).toBeVisible({ timeout: 30_000 });
+    await expect(row).toContainText('Ines Marlow');
+    await expect(row).toContainText(domain);
+    expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
+    await axe(page);
+  });
+
+  await test.step('its status is changed by keyboard', async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('j');
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog', { name: 'Change status' });
+    await dialog.getByRole('radio', { name: 'In progress' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(messages.noticeStatusUpdated)).toBeVisible();
+    await expect(row).toContainText('In progress');
+  });
+
+  await test.step('it is opened: what it says, about what, and what it has', async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    await expect(page.getByText('I act for Quayside Pictures').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: `URLs on ${domain}` }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('switch', { name: /found$/ })).toHaveCount(6);
+    await axe(page);
+    await shot('notice');
+  });
+
+  await test.step('its HTML runs nothing and loads nothing', async () => {
+    await page.getByRole('button', { name: 'As it was sent' }).click();
+    const frame = page.frameLocator('iframe[title="The letter as it was sent"]');
+    await expect(frame.getByText('I act for Quayside Pictures')).toBeVisible();
+    await expect(frame.locator('script, style, img, iframe, form, [onclick], a[href^="javascript"]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Low Water/);
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+  });
+
+  await test.step('it is sent by hand', async () => {
+    const to = someEmail('legal');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('s');
+    const dialog = page.getByRole('dialog', { name: 'Send notice' });
+    await expect(dialog.getByLabel('Subject')).toHaveValue(subject);
+    await dialog.getByLabel('Email').fill('');
+    await dialog.getByLabel('Subject').fill('');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText(messages.noticeRecipientRequired)).toBeVisible();
+    await expect(dialog.getByText(messages.noticeSubjectRequired)).toBeVisible();
+    await dialog.getByLabel('Email').fill(to);
+    await dialog.getByLabel('Subject').fill('Please look at this');
+    await dialog.getByLabel('Message').fill('It is about our film page.');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText(messages.noticeSent)).toBeVisible();
+    const sent = page.getByRole('list', { name: 'Sent to' }).getByRole('listitem').filter({ hasText: to });
+    await expect(sent).toContainText('Sent', { timeout: 20_000 });
+    expect((await mail(to)).text).toContain('It is about our film page.');
+  });
+
+  await test.step('an element is corrected, and the verdict follows', async () => {
+    const signature = page.getByRole('switch', { name: 'Signature: found' });
+    const wasFound = (await signature.getAttribute('aria-checked')) === 'true';
+    await signature.click();
+    await expect(signature).toHaveAttribute('aria-checked', String(!wasFound));
+    await expect(page.getByText('Corrected by a person')).toBeVisible();
+  });
+});
+
+test('a notice about nobody’s domain is assigned by the agent, and its company sees it', async ({
+  page,
+  newPerson,
+  mail,
+  axe,
+}) => {
+  test.slow();
+  const email = someEmail('nora');
+  const subject = `About a host of nobody ${someName('case')}`;
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const { company } = await registeredCompany(page, [`${someName('marlow')}.com`], email);
+  await mailNotice({ subject, urls: [`https://${someName('stranger')}.example.org/film`] });
+
+  const agent = await newPerson();
+  await logInToDemo(agent, 'agent@example.com');
+  await agent.goto(`/notices?status=unmatched&q=${encodeURIComponent(subject)}`);
+  await agent.getByRole('link', { name: subject }).click({ timeout: 30_000 });
+  const assign = agent.getByRole('region', { name: 'Assign a company' });
+  await assign.getByRole('combobox', { name: 'Company' }).fill(company.name);
+  await agent.getByRole('option', { name: company.name }).click();
+  await axe(agent);
+  await assign.getByRole('button', { name: 'Assign' }).click();
+  await expect(agent.getByText(messages.noticeUpdated)).toBeVisible();
+  await expect(assign).toHaveCount(0);
+
+  await page.goto(`/company/${company.id}?tab=notices`);
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+});
+
+test('a notice that came by post is typed in, and sent on from the split view', async ({ page, mail, axe, shot }) => {
+  test.slow();
+  const email = someEmail('olga');
+  const domain = `${someName('quill')}.com`;
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  await registeredCompany(page, [domain], email);
+  await page.goto('/notices/new');
+
+  await test.step('the form says what is missing', async () => {
+    const form = page.getByRole('form', { name: 'New notice' });
+    await form.getByRole('button', { name: 'Add notice' }).click();
+    await expect(form.getByText(messages.senderRequired)).toBeVisible();
+    await expect(form.getByText(messages.urlRequired)).toBeVisible();
+    await form.getByLabel('Url').fill('http://127.0.0.1/x');
+    await form.getByRole('button', { name: 'Add URL' }).click();
+    await expect(form.getByText(messages.urlInvalid)).toBeVisible();
+    const url = `https://${domain}/book`;
+    await form.getByLabel('Url').fill(url);
+    await form.getByRole('button', { name: 'Add URL' }).click();
+    await form.getByLabel('Url').fill(url);
+    await form.getByRole('button', { name: 'Add URL' }).click();
+    await expect(form.getByText(messages.noticeUrlAdded)).toBeVisible();
+    await form.getByLabel('Url').fill('');
+    await axe(page);
+  });
+
+  await test.step('the sender is new', async () => {
+    await page.getByRole('combobox', { name: 'Sender' }).click();
+    await page.getByRole('option', { name: 'New sender…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New sender' });
+    await dialog.getByLabel('Name').fill('Kitsune Press');
+    await dialog.getByLabel('Email').fill('rights@kitsune.example.net');
+    await dialog.getByRole('button', { name: 'Add sender' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByLabel('Subject').fill('Scanned chapters');
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'scan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4 a scan'),
+    });
+    await expect(page.getByRole('list', { name: 'Scans' })).toContainText('scan.pdf');
+    await page.getByRole('button', { name: 'Add notice' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Scanned chapters' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Attachments' })).toContainText('scan.pdf');
+  });
+
+  await test.step('the split view keeps the list beside it', async () => {
+    await page.goto('/notices');
+    await page.getByRole('link', { name: 'Split view' }).click();
+    await expect(page).toHaveURL(/view=split/);
+    const pane = page.getByRole('region', { name: 'The notice' });
+    await expect(pane.getByRole('heading', { level: 2, name: 'Scanned chapters' })).toBeVisible();
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'Add note' });
+    await dialog.getByLabel('Note').fill('The original lies in the cabinet.');
+    await dialog.getByRole('button', { name: 'Add note' }).click();
+    await expect(pane.getByText('The original lies in the cabinet.')).toBeVisible();
+    await axe(page);
+    await shot('notices-split');
+  });
+
+  await test.step('its sender is there, and can be put right', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Senders' }).click();
+    await page.getByRole('link', { name: 'Kitsune Press' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit sender' });
+    await dialog.getByLabel('Phone').fill('+81 3 5550 0199');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(messages.senderUpdated)).toBeVisible();
+    await expect(page.getByText('+81 3 5550 0199')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Notices' })).toContainText('Scanned chapters');
+  });
+});

@@ -1,0 +1,103 @@
+import { messages } from '../core/messages.ts';
+import { expect, test } from './fixtures.ts';
+import { noticesAs } from './notices.ts';
+import { someName } from './orders.ts';
+import { logInToDemo } from './people.ts';
+
+test('the agent makes a rule, tries it, saves it, moves it and deletes it', async ({ page, axe, shot }) => {
+  test.slow();
+  const word = someName('tidemark');
+  await logInToDemo(page, 'agent@example.com');
+  const desk = await noticesAs(page, 'agent@example.com', 'safeharbor');
+  const sender = await desk.addSender('Quayside Pictures');
+  await desk.typeIn(sender.id, [`https://${word}.example.org/a`], `About ${word}`);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('link', { name: 'Add rule' }).first().click();
+  const form = page.getByRole('form', { name: 'Rule' });
+
+  await test.step('what is wrong is told in its place', async () => {
+    await form.getByRole('button', { name: 'Save rule' }).click();
+    await expect(form.getByText(messages.nameRequired)).toBeVisible();
+    await form.getByLabel('Name').fill(word);
+    await form.getByLabel('Condition 1').selectOption('Matches');
+    await form.getByLabel('Value 1').fill('(');
+    await form.getByRole('button', { name: 'Try it' }).click();
+    await expect(form.getByText(messages.patternInvalid)).toBeVisible();
+    await form.getByRole('button', { name: 'Save rule' }).click();
+    await expect(form.getByText(messages.statusRequired)).toBeVisible();
+  });
+
+  await test.step('it is tried before it is saved', async () => {
+    await form.getByLabel('Condition 1').selectOption('Contains');
+    await form.getByLabel('Value 1').fill(word.toUpperCase());
+    await form.getByRole('button', { name: 'Add condition' }).click();
+    await form.getByLabel('Field 2').selectOption('Completeness');
+    await form.getByLabel('Condition 2').selectOption('Is at least');
+    await form.getByLabel('Value 2').selectOption('1 element');
+    await form.getByRole('button', { name: 'Try it' }).click();
+    await expect(form.getByText('1 notice of the last 1,000 would match.')).toBeVisible();
+    await expect(form.getByRole('list', { name: 'Notices that would match' })).toContainText(`About ${word}`);
+  });
+
+  await test.step('and saved', async () => {
+    await form.getByLabel('Status 1').selectOption('In progress');
+    await form.getByRole('button', { name: 'Add action' }).click();
+    await form.getByLabel('Action 2').selectOption('Add a note');
+    await form.getByLabel('Note 2').fill('Seen before');
+    await axe(page);
+    await shot('rule');
+    await form.getByRole('button', { name: 'Save rule' }).click();
+    await expect(page.getByText(messages.ruleAdded)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+  });
+
+  const row = page.getByRole('row').filter({ hasText: word });
+  await test.step('it runs on what comes next', async () => {
+    const notice = await desk.typeIn(sender.id, [`https://${word}.example.org/b`], `More about ${word}`);
+    await page.goto(`/notices/${notice.id}`);
+    await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('In progress');
+    await expect(page.getByText('Seen before')).toBeVisible();
+    await page.goto('/filters');
+    await expect(row).toContainText('1');
+  });
+
+  await test.step('it is switched off and deleted', async () => {
+    const isOn = row.getByRole('switch', { name: `${word}: on` });
+    await isOn.click();
+    await expect(isOn).toHaveAttribute('aria-checked', 'false');
+    await row.getByRole('link', { name: word }).click();
+    await page.getByRole('button', { name: 'Delete rule' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Type delete to confirm').fill('delete');
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(messages.ruleDeleted)).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+});
+
+test('a link is ignored, its URLs are greyed, and it counts again', async ({ page, axe }) => {
+  const host = `${someName('store')}.example.org`;
+  await logInToDemo(page, 'agent@example.com');
+  const desk = await noticesAs(page, 'agent@example.com', 'safeharbor');
+  const sender = await desk.addSender('Ardent Music');
+  const notice = await desk.typeIn(sender.id, [`https://${host}/album`], `Sold at ${host}`);
+
+  await page.goto('/ignored-links');
+  await page.getByRole('button', { name: 'Ignore a link' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Ignore a link' });
+  await dialog.getByRole('button', { name: 'Ignore' }).click();
+  await expect(dialog.getByText(messages.urlRequired)).toBeVisible();
+  await dialog.getByLabel('Link').fill(`https://${host}/`);
+  await dialog.getByRole('button', { name: 'Ignore' }).click();
+  await expect(page.getByText(messages.linkIgnored)).toBeVisible();
+  await page.goto(`/notices/${notice.id}`);
+  await expect(page.getByRole('list', { name: `URLs on ${host}` })).toContainText('ignored');
+  await axe(page);
+
+  await page.goto(`/ignored-links?q=${host}`);
+  await page.getByRole('link', { name: host }).click();
+  await expect(page.getByRole('list', { name: 'Notices' })).toContainText(`Sold at ${host}`);
+  await page.getByRole('button', { name: 'Let it count again' }).click();
+  await expect(page.getByText(messages.linkCounts)).toBeVisible();
+});
