@@ -102,6 +102,14 @@ export const messages = {
   mergeRefused: 'A sender cannot be merged into itself, nor into one of another company.',
   linkExists: 'This link is ignored already.',
   messageUnreadable: 'This message could not be read. It is shown as it came; please look at the original.',
+  messageTooDeep:
+    'This message has too many messages inside each other to be read. It is shown as it came; please look at the original.',
+  messageTooManyParts:
+    'This message has too many parts to be read. It is shown as it came; please look at the original.',
+  messageTooLong: 'This message takes too long to read. It is shown as it came; please look at the original.',
+  messageReadInPart: 'This message is too long to be looked through whole. Please look at the original as well.',
+  attachmentsUnread: (names: readonly string[]) =>
+    `Not every attachment could be looked through: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' and others' : ''}. Please open them as well.`,
   messageRequired: 'Please send the raw message as the body of the request.',
   linkInvalid: 'Please enter a public address such as https://example.com/page, or a host.',
   patternInvalid: 'This pattern cannot be read.',

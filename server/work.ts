@@ -7,6 +7,9 @@ import { dropBytes } from './features/files/drop-file.ts';
 import { readAttachment } from './features/files/read-attachment.ts';
 import { sweepUploads } from './features/files/sweep-uploads.ts';
 import { sendInvoice } from './features/invoices/send-invoice.ts';
+import { foldNoticeCounts } from './features/notices/fold-counts.ts';
+import { readInThread } from './features/notices/read-in-thread.ts';
+import { readInbound, sweepInbound } from './features/notices/read-inbound.ts';
 import { deliverySettled, settleDelivery } from './features/notices/settle-delivery.ts';
 import { coverOrder } from './features/orders/cover-order.ts';
 import { chargeSubscriptions } from './features/payments/charge-subscriptions.ts';
@@ -35,6 +38,9 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-uploads': sweepUploads(deps),
     'fold-domain-counts': foldDomainCounts(deps),
     'settle-delivery': settleDelivery(deps),
+    'read-inbound': readInbound(deps, readInThread),
+    'sweep-inbound': sweepInbound(deps),
+    'fold-notice-counts': foldNoticeCounts(deps),
   };
   // A handler knows its own payload; the queue only carries it.
   return handlers as unknown as Record<string, JobHandler>;

@@ -1,44 +1,56 @@
 import type { SMTPServerDataStream } from 'smtp-server';
 
 const [LF, CR] = [10, 13];
-const FIRST_BYTES = 16 * 1024;
+const PIECES_MAX = 64;
+const NOTHING = Buffer.alloc(0);
 
 /** What messages that are under way hold of our memory, together. Beyond it a sender is asked to come again. */
 export interface Budget {
   left: number;
 }
 
-export type Collected =
-  | { readonly outcome: 'whole'; readonly raw: Buffer }
-  | { readonly outcome: 'too large' | 'bare line feed' | 'no room' | 'hung up' };
+type Fault = 'too large' | 'bare line feed' | 'no room';
+
+export type Collected = { readonly outcome: 'whole'; readonly raw: Buffer } | { readonly outcome: Fault | 'hung up' };
 
 /**
- * The bytes of one message. Copied into one growing buffer, because a hostile one comes as millions of tiny pieces; looked
- * through as they come, because many megabytes at once would hold up everybody else. `release` gives the room back.
+ * The bytes of one message. An ordinary one comes in a few pieces, a hostile one in millions of tiny ones: these are copied
+ * into one growing buffer. Looked through as they come, because many megabytes at once would hold up everybody else.
+ * `release` gives the room back.
  */
 export function collectMessage(stream: SMTPServerDataStream, maxBytes: number, budget: Budget) {
-  let buffer = Buffer.alloc(0);
-  let [size, last] = [0, 0];
-  let fault: 'too large' | 'bare line feed' | 'no room' | undefined;
+  let pieces: Buffer[] = [];
+  let grown = { buffer: NOTHING, used: 0 };
+  let [size, last, reserved] = [0, 0, 0];
+  let fault: Fault | undefined;
 
   function release(): void {
-    budget.left += buffer.length;
-    buffer = Buffer.alloc(0);
+    budget.left += reserved;
+    reserved = 0;
+    pieces = [];
+    grown = { buffer: NOTHING, used: 0 };
   }
-  function refuse(why: NonNullable<typeof fault>): void {
+  function refuse(why: Fault): void {
     fault ??= why;
     release();
   }
-  function grow(): void {
-    const bytes = Math.min(Math.max(FIRST_BYTES, buffer.length * 2, size), maxBytes);
-    const more = bytes - buffer.length;
-    if (more > budget.left) refuse('no room');
+  function reserve(bytes: number): void {
+    if (bytes > budget.left) refuse('no room');
     else {
-      budget.left -= more;
-      const larger = Buffer.allocUnsafe(bytes);
-      buffer.copy(larger);
-      buffer = larger;
+      budget.left -= bytes;
+      reserved += bytes;
     }
+  }
+  /** What came so far, in the growing buffer. */
+  function melt(): void {
+    const needed = pieces.reduce((sum, { length }) => sum + length, grown.used);
+    if (needed > grown.buffer.length) {
+      const larger = Buffer.allocUnsafe(Math.max(needed, Math.min(needed * 2, maxBytes)));
+      grown.buffer.copy(larger, 0, 0, grown.used);
+      grown.buffer = larger;
+    }
+    for (const piece of pieces) grown.used += piece.copy(grown.buffer, grown.used);
+    pieces = [];
   }
   function add(chunk: Buffer): void {
     for (let at = 0; at < chunk.length; at++) {
@@ -48,13 +60,20 @@ export function collectMessage(stream: SMTPServerDataStream, maxBytes: number, b
     }
     size += chunk.length;
     if (size > maxBytes) refuse('too large');
-    if (!fault && size > buffer.length) grow();
-    if (!fault) chunk.copy(buffer, size - chunk.length);
+    if (!fault) reserve(chunk.length);
+    if (fault) return;
+    pieces.push(chunk);
+    if (pieces.length > PIECES_MAX) melt();
+  }
+  function whole(): Buffer {
+    if (grown.used === 0) return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+    melt();
+    return grown.buffer.subarray(0, grown.used);
   }
 
   const collected = new Promise<Collected>((resolve) => {
     stream.on('data', add);
-    stream.on('end', () => resolve(fault ? { outcome: fault } : { outcome: 'whole', raw: buffer.subarray(0, size) }));
+    stream.on('end', () => resolve(fault ? { outcome: fault } : { outcome: 'whole', raw: whole() }));
     stream.on('error', () => resolve({ outcome: 'hung up' }));
     stream.on('close', () => resolve({ outcome: 'hung up' }));
   });

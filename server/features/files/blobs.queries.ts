@@ -46,14 +46,17 @@ async function beginBlob(db: Db, sha256: string, size: number): Promise<boolean>
 }
 
 /**
- * Few bytes as parts of another statement: kept when the query `from`, which gives `sha256` and `size`, has a row. What
- * refers to them may be written by the same statement.
+ * Few bytes as parts of another statement: those of `given`, which gives `sha256`, `size` and `bytes`, that `wanted` names by
+ * their `sha256`. What refers to them may be written by the same statement.
  */
-export const blobFrom = (from: string, bytes: Buffer): RawBuilder<unknown> =>
+export const blobsFrom = (wanted: string, given: string): RawBuilder<unknown> =>
   sql`kept as (
-    insert into blobs (sha256, size) select sha256, size from ${sql.table(from)} on conflict (sha256) do nothing returning sha256
+    insert into blobs (sha256, size)
+    select distinct on (g.sha256) g.sha256, g.size from ${sql.table(given)} g join ${sql.table(wanted)} w on w.sha256 = g.sha256
+    on conflict (sha256) do nothing returning sha256
   ), kept_bytes as (
-    insert into blob_chunks (sha256, position, bytes) select sha256, 0, ${bytes}::bytea from kept
+    insert into blob_chunks (sha256, position, bytes)
+    select distinct on (g.sha256) g.sha256, 0, g.bytes from ${sql.table(given)} g join kept on kept.sha256 = g.sha256
   )`;
 
 /** Many bytes, each piece by itself, so that others get at the database in between. Under this name until they are all there. */

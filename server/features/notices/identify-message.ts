@@ -66,19 +66,22 @@ function messageIdOf(head: Buffer): string {
   return id.replace(/[\s\x00-\x1f\x7f]+/g, '');
 }
 
+/** Every piece passes through here on its way into a hash, one at a time. */
+const scratch = Buffer.allocUnsafeSlow(PIECE_BYTES);
+
 /** Adds a piece without its carriage returns; line feeds at its end wait until it is known that something follows. */
 function makeContentHash() {
   const hash: Hash = createHash('sha256');
   let waiting = 0;
   return {
     add(piece: Buffer) {
-      const kept = Buffer.allocUnsafe(piece.length);
       let length = 0;
-      for (let at = 0; at < piece.length; at++) if (piece[at] !== CR) kept[length++] = piece[at]!;
+      for (let at = 0; at < piece.length; at++) if (piece[at] !== CR) scratch[length++] = piece[at]!;
       let end = length;
-      while (end > 0 && kept[end - 1] === LF) end--;
+      while (end > 0 && scratch[end - 1] === LF) end--;
       if (end > 0) {
-        hash.update(Buffer.alloc(waiting, LF)).update(kept.subarray(0, end));
+        if (waiting > 0) hash.update(Buffer.alloc(waiting, LF));
+        hash.update(scratch.subarray(0, end));
         waiting = 0;
       }
       waiting += length - end;

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { COMPANY_STATUS, DOMAIN_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../db/tables.ts';
 import { jobsFrom } from '../../jobs/jobs.queries.ts';
+import { keptWith } from '../files/kept-with.ts';
 import type { InboundRow } from './tables.queries.ts';
 
 export type NewMessage = Omit<InboundRow, 'id' | 'parsed_date' | 'ignored_for'>;
@@ -9,28 +10,62 @@ export type NewMessage = Omit<InboundRow, 'id' | 'parsed_date' | 'ignored_for'>;
 /** The job that reads a message. */
 export const READ_INBOUND = 'read-inbound';
 
+const queued = (from: string, at: Date) => sql`job as (
+    select 'inbound:' || id as key, jsonb_build_object('inbound_id', id) as payload from ${sql.table(from)}
+  ), queued as (${jobsFrom(READ_INBOUND, 'job', at)})`;
+
+const COLUMNS = sql`message_id, content_hash, sha256, size, source_id, envelope_from, recipients, received_date`;
+
 /**
- * A message and the job that reads it, and in the same statement whatever `bytes` adds to it; undefined when it was here
- * before. One statement is one transaction and one way to the database and back: this is what senders wait for.
+ * Messages with their bytes and the jobs that read them; the ids of the new ones, undefined for each that was here before.
+ * One statement is one transaction and one way to the database and back: this is what senders wait for. It is the same text
+ * however many they are, and their bytes go as one.
  */
-export async function insertMessage(
+export async function insertMessages(
   db: Db,
-  message: NewMessage,
-  bytes?: (from: string) => RawBuilder<unknown>,
-): Promise<number | undefined> {
+  messages: readonly (NewMessage & { bytes: Buffer })[],
+): Promise<(number | undefined)[]> {
+  const column = <K extends keyof NewMessage>(name: K) => messages.map((message) => message[name]);
+  const recipients = messages.map((message) => JSON.stringify(message.recipients));
+  const dates = messages.map(({ received_date }) => received_date.toISOString());
+  // The database counts from 1.
+  const starts = [1];
+  for (const { size } of messages.slice(0, -1)) starts.push(starts.at(-1)! + size);
+  const made = await sql<Pick<InboundRow, 'id' | 'message_id' | 'content_hash'>>`
+    with given as (
+      select g.message_id, g.content_hash, g.sha256, g.size, g.source_id, g.envelope_from,
+        array(select jsonb_array_elements_text(g.recipients::jsonb)) as recipients, g.received_date::timestamptz,
+        substring(${Buffer.concat(messages.map(({ bytes }) => bytes))}::bytea from g.start for g.size) as bytes
+      from unnest(${column('message_id')}::text[], ${column('content_hash')}::text[], ${column('sha256')}::text[],
+        ${column('size')}::int[], ${column('source_id')}::smallint[], ${column('envelope_from')}::text[], ${recipients}::text[],
+        ${dates}::text[], ${starts}::int[])
+        as g (message_id, content_hash, sha256, size, source_id, envelope_from, recipients, received_date, start)
+    ), message as (
+      insert into inbound_messages (${COLUMNS}) select ${COLUMNS} from given
+      on conflict (message_id, content_hash) do nothing
+      returning id, message_id, content_hash, sha256
+    ), ${keptWith('message', 'given')}, ${queued('message', messages[0]!.received_date)}
+    select id, message_id, content_hash from message`.execute(db);
+  const keyOf = ({ message_id, content_hash }: Pick<InboundRow, 'message_id' | 'content_hash'>) =>
+    `${content_hash} ${message_id}`;
+  const ids = new Map(made.rows.map((row) => [keyOf(row), row.id]));
+  return messages.map((message) => {
+    const id = ids.get(keyOf(message));
+    // The same twice in one statement: the second was here before.
+    ids.delete(keyOf(message));
+    return id;
+  });
+}
+
+/** One whose bytes are there already. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     with message as (
-      insert into inbound_messages
-        (message_id, content_hash, sha256, size, source_id, envelope_from, recipients, received_date)
+      insert into inbound_messages (${COLUMNS})
       values (${message.message_id}, ${message.content_hash}, ${message.sha256}, ${message.size}, ${message.source_id},
         ${message.envelope_from}, ${message.recipients}::text[], ${message.received_date})
-      on conflict (message_id, content_hash) do nothing
-      returning id, sha256, size
-    ), ${bytes ? sql`${bytes('message')}, ` : sql``} job as (
-      select 'inbound:' || id as key, jsonb_build_object('inbound_id', id) as payload from message
-    ), queued as (
-      ${jobsFrom(READ_INBOUND, 'job', message.received_date)}
-    )
+      on conflict (message_id, content_hash) do nothing returning id
+    ), ${queued('message', message.received_date)}
     select id from message`.execute(db);
   return rows[0]?.id;
 }

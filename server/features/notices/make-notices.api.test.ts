@@ -175,7 +175,10 @@ describe('what a message leaves', () => {
       const completeness = { ...COMPLETE, kind, verdict: 'not_a_notice' as const };
       const sender = { name: 'A user', email: 'user@example.org' };
       const [byUrl] = await arrive(world, takedown([url], { completeness, sender }));
-      const [byId] = await arrive(world, takedown([url], { completeness, sender, references: [message_id] }));
+      const [byId] = await arrive(
+        world,
+        takedown([url], { completeness, sender, references: [message_id.slice(1, -1)] }),
+      );
       await world.work();
       expect((await seen(owner, byUrl!)).earlier.map(({ id }) => id)).toContain(newest);
       expect((await seen(owner, byId!)).earlier.map(({ id }) => id)).toContain(named);

@@ -30,7 +30,7 @@ export interface Reading {
   attachments: readonly KeptFile[];
   acns: Acns | null;
   completeness: Completeness;
-  /** The messages that it answers. */
+  /** The ids of the messages that it answers, without their brackets. */
   references: readonly string[];
   /** Why it could not be read, for a person; null when it could. */
   parse_error: string | null;
@@ -65,7 +65,8 @@ async function answeredBy(tx: Tx, company_id: number | null, reading: Reading, u
   const isAnswer = reading.completeness.kind === 'counter_notice' || reading.completeness.kind === 'retraction';
   if (company_id === null || !isAnswer) return null;
   const case_id = reading.acns?.case_id || null;
-  return findAnswered(tx.db, { company_id, message_ids: reading.references, case_id, urls });
+  const message_ids = reading.references.map((id) => `<${id}>`);
+  return findAnswered(tx.db, { company_id, message_ids, case_id, urls });
 }
 
 /** decisions §7: one notice for each company concerned, or one that is nobody's yet. Each is routed on its own. */

@@ -1,10 +1,6 @@
-import { messages } from '#core/messages.ts';
-import { headerOf, headOf } from './identify-message.ts';
 import type { ReadMail } from './make-notices.ts';
-import { readAddress } from './reading/mime/addresses.ts';
-import { decodeWords } from './reading/mime/encoded-words.ts';
+import { readHead } from './reading/read-head.ts';
 
-const HEADER_CHARS = 1000;
 /** So much of it is shown as it is; all of it is in the original. */
 const SHOWN_BYTES = 200_000;
 
@@ -13,11 +9,10 @@ const SHOWN_BYTES = 200_000;
  * out in it: a person looks at it, and nobody else is told of it before.
  */
 export function unreadMessage(raw: Buffer, why: string): ReadMail {
-  const head = headOf(raw);
-  const header = (name: string) => Buffer.from(headerOf(head, name, HEADER_CHARS), 'latin1').toString();
+  const { subject, sender, references } = readHead(raw);
   return {
-    subject: decodeWords(header('subject').replace(/\s+/g, ' ')).trim(),
-    sender: readAddress(header('from')) ?? null,
+    subject,
+    sender,
     relay: null,
     text: raw.toString('utf8', 0, SHOWN_BYTES),
     html: null,
@@ -28,7 +23,7 @@ export function unreadMessage(raw: Buffer, why: string): ReadMail {
       ...{ signature: false, work: false, material: false, contact: false, good_faith: false, accuracy: false },
       ...{ kind: 'other', verdict: 'not_a_notice', found: {}, is_corrected: false },
     },
-    references: [],
-    parse_error: why || messages.messageUnreadable,
+    references,
+    parse_error: why,
   };
 }

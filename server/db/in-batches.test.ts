@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { gate } from '#tests/queue.ts';
+import { inBatches } from './in-batches.ts';
+
+const limits = { atOnce: 1, items: 3, weight: 100, weightOf: (n: number) => n };
+
+/** A database that is busy until it is told to go on. */
+function slow() {
+  const batches: (readonly number[])[] = [];
+  const gates: ReturnType<typeof gate>[] = [];
+  const run = async (items: readonly number[]) => {
+    batches.push(items);
+    const one = gate();
+    gates.push(one);
+    await one.opened;
+    return items.map((n) => n * 10);
+  };
+  const goOn = async () => {
+    gates.shift()!.open();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { batches, run, goOn };
+}
+
+describe('what comes at once', () => {
+  test('one alone waits for nobody; those that come meanwhile go along with the next', async () => {
+    const { batches, run, goOn } = slow();
+    const put = inBatches(run, limits);
+    const answers = Promise.all([1, 2, 3, 4, 5].map(put));
+    expect(batches).toEqual([[1]]);
+    await goOn();
+    expect(batches).toEqual([[1], [2, 3, 4]]);
+    await goOn();
+    expect(batches).toEqual([[1], [2, 3, 4], [5]]);
+    await goOn();
+    expect(await answers).toEqual([10, 20, 30, 40, 50]);
+  });
+
+  test('no statement carries more than it should, but what is too much by itself goes alone', async () => {
+    const { batches, run, goOn } = slow();
+    const put = inBatches(run, limits);
+    const answers = Promise.all([1, 60, 60, 500, 2].map(put));
+    for (let n = 0; n < 5; n++) await goOn();
+    expect(batches).toEqual([[1], [60], [60], [500], [2]]);
+    expect(await answers).toEqual([10, 600, 600, 5000, 20]);
+  });
+
+  test('so many statements are under way together', async () => {
+    const { batches, run, goOn } = slow();
+    const put = inBatches(run, { ...limits, atOnce: 2 });
+    const answers = Promise.all([1, 2, 3, 4].map(put));
+    expect(batches).toEqual([[1], [2]]);
+    for (let n = 0; n < 3; n++) await goOn();
+    expect(await answers).toEqual([10, 20, 30, 40]);
+  });
+
+  test('one that fails fails alone', async () => {
+    const run = async (items: readonly number[]) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (items.includes(3)) throw new Error('not 3');
+      return items;
+    };
+    const put = inBatches(run, limits);
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map(put));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+});
