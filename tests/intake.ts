@@ -53,6 +53,11 @@ export async function receive({ deps }: World, raw: Buffer, { from = 'a@example.
   return { id, ...receipt };
 }
 
+/** Nobody else reads it: what one test receives is not another's to work on. */
+export async function leaveUnread({ deps }: World, inbound_id: number): Promise<void> {
+  await deps.db.deleteFrom('jobs').where('key', '=', `inbound:${inbound_id}`).execute();
+}
+
 /** Received, read as told, and routed; the notices that it made. */
 export async function arrive(
   world: World,
@@ -60,6 +65,7 @@ export async function arrive(
   { raw = rawMessage(), ...envelope }: Envelope & { raw?: Buffer } = {},
 ): Promise<number[]> {
   const { id } = await receive(world, raw, envelope);
+  await leaveUnread(world, id);
   await readInbound(world.deps, async () => read).run({ inbound_id: id }, new AbortController().signal);
   return noticesOf(world, id);
 }

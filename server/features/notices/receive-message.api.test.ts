@@ -5,12 +5,20 @@ import { receiveNotice } from '#core/contract/notices.ts';
 import { buildApp } from '#server/app.ts';
 import { noticesOf, rawMessage, receive, someMessageId, takedown } from '#tests/intake.ts';
 import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { test as base, type World } from '#tests/world.ts';
 import { dropBytes } from '../files/drop-file.ts';
 import { stageBytes } from '../files/keep-bytes.ts';
 import { keptBytes } from '../files/kept-files.ts';
 import { sweepUploads } from '../files/sweep-uploads.ts';
 import { readInbound } from './read-inbound.ts';
+
+const test = base.extend<{ world: World }>({
+  world: async ({ world }, use) => {
+    await use(world);
+    // What one test receives is not another's to work on.
+    await world.deps.db.deleteFrom('jobs').where('name', '=', 'read-inbound').execute();
+  },
+});
 
 const PATH = '/api/notices/inbound/';
 const hand = (person: Person, payload: Buffer | string, type = 'message/rfc822') =>
