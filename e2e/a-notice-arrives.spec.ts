@@ -147,16 +147,16 @@ test('a notice that came by post is typed in, and sent on from the split view', 
     await form.getByRole('button', { name: 'Add notice' }).click();
     await expect(form.getByText(messages.senderRequired)).toBeVisible();
     await expect(form.getByText(messages.urlRequired)).toBeVisible();
-    await form.getByLabel('Url').fill('http://127.0.0.1/x');
+    await form.getByRole('textbox', { name: 'Url' }).fill('http://127.0.0.1/x');
     await form.getByRole('button', { name: 'Add URL' }).click();
     await expect(form.getByText(messages.urlInvalid)).toBeVisible();
     const url = `https://${domain}/book`;
-    await form.getByLabel('Url').fill(url);
+    await form.getByRole('textbox', { name: 'Url' }).fill(url);
     await form.getByRole('button', { name: 'Add URL' }).click();
-    await form.getByLabel('Url').fill(url);
+    await form.getByRole('textbox', { name: 'Url' }).fill(url);
     await form.getByRole('button', { name: 'Add URL' }).click();
     await expect(form.getByText(messages.noticeUrlAdded)).toBeVisible();
-    await form.getByLabel('Url').fill('');
+    await form.getByRole('textbox', { name: 'Url' }).fill('');
     await axe(page);
   });
 
@@ -188,7 +188,7 @@ test('a notice that came by post is typed in, and sent on from the split view', 
     await expect(pane.getByRole('heading', { level: 2, name: 'Scanned chapters' })).toBeVisible();
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: 'Add note' });
-    await dialog.getByLabel('Note').fill('The original lies in the cabinet.');
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('The original lies in the cabinet.');
     await dialog.getByRole('button', { name: 'Add note' }).click();
     await expect(pane.getByText('The original lies in the cabinet.')).toBeVisible();
     await axe(page);

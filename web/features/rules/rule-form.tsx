@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { changeRule, createRule, type Rule, RuleFields } from '#core/contract/filters.ts';
 import { messages } from '#core/messages.ts';
 import { CONDITIONS } from '#core/rules/rule-lookups.ts';
@@ -50,7 +50,8 @@ interface Props {
 
 /** When, and what then. It can be tried on what came before, and only then saved. */
 export function RuleForm({ rule, onSaved }: Props) {
-  const [isSaved, setIsSaved] = useState(false);
+  // A new one is left as soon as it is saved, before the form knows that nothing is unsaved any more.
+  const isLeft = useRef(false);
   const form = useContractForm(RuleFields, (rule ? valuesOf(rule) : EMPTY) as Values & object);
   const create = useAct(createRule, { inPlace: true, refresh: RULE_READS, toast: messages.ruleAdded });
   const change = useAct(changeRule, { inPlace: true, refresh: RULE_READS, toast: messages.ruleUpdated });
@@ -62,7 +63,7 @@ export function RuleForm({ rule, onSaved }: Props) {
       act={(body) => (rule ? change({ params: { id: String(rule.id) }, body }) : create({ body }))}
       onDone={(saved) => {
         form.reset(valuesOf(saved) as never);
-        setIsSaved(true);
+        isLeft.current = rule === undefined;
         onSaved(saved);
       }}
       className="flex flex-col gap-4"
@@ -91,7 +92,7 @@ export function RuleForm({ rule, onSaved }: Props) {
           Save rule
         </Button>
       </div>
-      <UnsavedGuard isUnsaved={() => isDirty && !isSaved} lost="What you changed about this rule" />
+      <UnsavedGuard isUnsaved={() => isDirty && !isLeft.current} lost="What you changed about this rule" />
     </Form>
   );
 }

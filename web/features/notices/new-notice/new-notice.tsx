@@ -1,5 +1,5 @@
-import type { Notice } from '#core/contract/notices.ts';
-import { createNotice } from '#core/contract/notices.ts';
+import { useRef } from 'react';
+import { createNotice, type Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { CARRIERS, SOURCE, SOURCES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
@@ -57,14 +57,18 @@ export function NewNotice({ me, onAdded }: Props) {
     refresh: NOTICE_READS,
     toast: ({ number }) => messages.noticeAdded(number),
   });
-  const { isDirty, isSubmitSuccessful } = form.formState;
+  const { isDirty } = form.formState;
+  const isAdded = useRef(false);
   const companyId = Number(form.watch('company_id')) || undefined;
   return (
     <Form
       form={form}
       label="New notice"
       act={(values) => create({ body: bodyOf(values) })}
-      onDone={(notice) => onAdded(notice)}
+      onDone={(notice) => {
+        isAdded.current = true;
+        onAdded(notice);
+      }}
       className="flex max-w-[820px] flex-col gap-4"
     >
       <Card title="How it came">
@@ -115,7 +119,7 @@ export function NewNotice({ me, onAdded }: Props) {
           Add notice
         </Button>
       </div>
-      <UnsavedGuard isUnsaved={() => isDirty && !isSubmitSuccessful} lost="What you typed" />
+      <UnsavedGuard isUnsaved={() => isDirty && !isAdded.current} lost="What you typed" />
     </Form>
   );
 }

@@ -68,7 +68,7 @@ export function UrlsField() {
       {urls.length > 0 && (
         <div className="mt-3 overflow-hidden rounded-lg border border-line">
           <p className="border-b border-line bg-sunken px-4 py-1.5 text-12 text-ink-2">{plural(urls.length, 'URL')}</p>
-          <ul aria-label="URLs" className="max-h-72 divide-y divide-line overflow-y-auto">
+          <ul aria-label="Added" className="max-h-72 divide-y divide-line overflow-y-auto">
             {urls.map((url) => (
               <li key={url} className="flex items-center gap-2 py-1 pr-1 pl-4">
                 <span className="min-w-0 flex-1 font-mono text-12 text-ink [overflow-wrap:anywhere]">{url}</span>
