@@ -1,7 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
 /** It took too long or too much: the input's fault, not the program's. */
-export class ThreadLimitError extends Error {}
+export class ThreadLimitError extends Error {
+  readonly limit: 'time' | 'memory';
+  constructor(limit: 'time' | 'memory', message: string) {
+    super(message);
+    this.limit = limit;
+  }
+}
 
 interface Limits {
   /** How many at once: the rest wait, so that many inputs together need no more memory than these. */
@@ -17,9 +23,9 @@ const IDLE_MS = 60_000;
 /** Beside the bundle the scripts are built; in the sources they are TypeScript, which Node 20 needs a loader for. */
 const isSource = import.meta.url.endsWith('.ts');
 
-function start(script: string, megabytes: number): Worker {
+function start(script: string, base: string, megabytes: number): Worker {
   const options = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } };
-  const url = new URL(`./${script}.worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
+  const url = new URL(`./${script}.worker.${isSource ? 'ts' : 'js'}`, base);
   if (!isSource) return new Worker(url, options);
   const load = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); })`;
   return new Worker(load, { ...options, eval: true });
@@ -29,7 +35,7 @@ function start(script: string, megabytes: number): Worker {
 function ask(worker: Worker, input: unknown, seconds: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => settle(() => reject(new ThreadLimitError(`not done in ${seconds} s`))),
+      () => settle(() => reject(new ThreadLimitError('time', `not done in ${seconds} s`))),
       seconds * 1000,
     );
     const settle = (how: () => void) => {
@@ -43,7 +49,7 @@ function ask(worker: Worker, input: unknown, seconds: number): Promise<unknown> 
     worker.once('message', (answer) => settle(() => resolve(answer)));
     worker.once('error', (error: Error & { code?: string }) => {
       const isLimit = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      settle(() => reject(isLimit ? new ThreadLimitError(error.message) : error));
+      settle(() => reject(isLimit ? new ThreadLimitError('memory', error.message) : error));
     });
     worker.once('exit', (code) => settle(() => reject(new Error(`the thread ended with ${code}`))));
     worker.postMessage(input);
@@ -54,14 +60,19 @@ function ask(worker: Worker, input: unknown, seconds: number): Promise<unknown> 
  * Runs `<script>.worker.ts` in threads of its own, kept warm for the next input: the event loop stays free, and what takes
  * too long or too much memory is ended (security rules 16, 17).
  */
-export function makeThreads<Input, Answer>(script: string, { threads, seconds, megabytes }: Limits) {
+export function makeThreads<Input, Answer>(
+  script: string,
+  { threads, seconds, megabytes }: Limits,
+  /** Beside which file the script lies; in the bundle all of them lie together. */
+  base: string = import.meta.url,
+) {
   const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
   const waiting: (() => void)[] = [];
   let running = 0;
 
   function take(): Worker {
     const kept = idle.pop();
-    if (!kept) return start(script, megabytes);
+    if (!kept) return start(script, base, megabytes);
     clearTimeout(kept.timer);
     kept.worker.ref();
     return kept.worker;
@@ -81,12 +92,12 @@ export function makeThreads<Input, Answer>(script: string, { threads, seconds, m
     idle.push({ worker, timer });
   }
 
-  return async (input: Input): Promise<Answer> => {
+  return async (input: Input, limit = seconds): Promise<Answer> => {
     if (running < threads) running++;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     const worker = take();
     try {
-      const answer = (await ask(worker, input, seconds)) as Answer;
+      const answer = (await ask(worker, input, limit)) as Answer;
       keep(worker);
       return answer;
     } catch (error) {

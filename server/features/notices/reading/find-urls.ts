@@ -1,0 +1,75 @@
+import type { AcnsBlock } from './acns/read-acns.ts';
+import { refang } from './links/refang.ts';
+import { scanLine } from './links/scan-line.ts';
+import type { People } from './people/read-people.ts';
+import type { MailText } from './read-mails.ts';
+import type { Role } from './roles/cues.ts';
+import { type Placed, placeRoles } from './roles/place-roles.ts';
+import { type ReadUrl, resolveRoles } from './roles/resolve-roles.ts';
+
+const URLS_MAX = 20_000;
+
+export interface FoundUrls {
+  urls: ReadUrl[];
+  isCut: boolean;
+  /** It says where the material is. */
+  hasReported: boolean;
+  /** Lines that name an original by its address. */
+  originals: string[];
+  /** The line of the first reported address. */
+  firstLine: string | undefined;
+}
+
+/** From a block for machines: what it is, it says itself. */
+function ofBlock(typed: readonly string[], role: Role): Placed[] {
+  return typed.flatMap((text) =>
+    scanLine(refang(text)).map((hit) => ({
+      ...hit,
+      role,
+      isLabelled: true,
+      isAlone: true,
+      isFooter: false,
+      isTarget: false,
+      isPicture: false,
+      line: text,
+    })),
+  );
+}
+
+/** Every address of the message, its attachments and what it carries, with its role (decisions §10). */
+export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[], people: People): FoundUrls {
+  const placed: Placed[] = [];
+  const add = (more: readonly Placed[]) => {
+    for (const one of more) if (placed.length <= URLS_MAX) placed.push(one);
+  };
+  for (const { letters, exhibits } of mails) {
+    for (const { page, twin } of letters) {
+      for (const { lines, isHtml } of twin ? [page, twin] : [page]) {
+        add(placeRoles(lines, { isHtml, limit: URLS_MAX + 1 - placed.length }));
+      }
+    }
+    for (const { lines, isHtml } of exhibits) add(placeRoles(lines, { isHtml, limit: URLS_MAX + 1 - placed.length }));
+  }
+  for (const { reported, mentioned, notes } of blocks) {
+    add(ofBlock(reported, 'reported'));
+    add(ofBlock(mentioned, 'mentioned'));
+    add(
+      placeRoles(
+        notes.split('\n').map((text) => ({ text: refang(text), quoted: 0 })),
+        { isHtml: false, limit: 1_000 },
+      ),
+    );
+  }
+  const { urls, isGuess } = resolveRoles(placed.slice(0, URLS_MAX), people.own);
+  const reported = new Set(urls.filter(({ role }) => role === 'reported').map(({ url }) => url));
+  return {
+    urls,
+    isCut: placed.length > URLS_MAX,
+    hasReported: reported.size > 0 && !isGuess,
+    originals: placed
+      .filter(({ role, isLabelled }) => role === 'mentioned' && isLabelled)
+      .map(({ line }) => line)
+      .filter((line) => /origin|copyright|work|werk|œuvre|obra|opera|原|作品/iu.test(line)),
+    firstLine: placed.find(({ url }) => reported.has(url))?.line,
+  };
+}

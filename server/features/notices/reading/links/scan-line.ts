@@ -1,0 +1,99 @@
+import { type PlainUrl, readBare, readUrl } from './read-url.ts';
+import { isRewriter, urlsInside } from './urls-inside.ts';
+
+export interface Hit extends PlainUrl {
+  /** Where it stands in the line. */
+  start: number;
+  end: number;
+  /** A name alone, without scheme and path. */
+  isBare: boolean;
+}
+
+/** Blanks, brackets and quotation marks of all kinds end an address. */
+const TOKEN = /[^\s<>"“”„«»‹›|`\p{Cc}\u3000-\u3003\uff0c\uff1b\uff08\uff09\u300c-\u3011\u300a\u300b]+/gu;
+const TOKEN_MAX = 8_000;
+const SCHEME = /(?:https?|ftps?|sftp|rtmps?|rtsp|wss?|udp|mms):\/\/|https?%3a(?:%2f|\/){2}/gi;
+const BARE =
+  /(?<![\p{L}\p{N}_@.%=&-])((?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}][\p{L}\p{N}_-]{1,62})(:\d{1,5}(?!\d))?(\/[^\s]*)?/gu;
+
+/** Endings that are also those of files: without a scheme or `www.` they are no hosts. */
+const FILES = /\.(?:zip|mov)$/i;
+const FILE_NAMES =
+  /^(?:readme|changelog|license|licence|contributing|index|main|setup|lib|mod|install|configure|build|run|test|start)\.(?:md|sh|py|rs|pl|so|ps|cc|in)$/i;
+
+/** `infringement.In addition`: two sentences, and no name. */
+const isRunOn = (name: string): boolean => /^[a-z]+\.\p{Lu}\p{Ll}*$/u.test(name);
+
+function bareHits(token: string, offset: number): Hit[] {
+  if (!token.includes('.')) return [];
+  const hits: Hit[] = [];
+  for (const match of token.matchAll(BARE)) {
+    const [text, name = '', port = '', rest = ''] = match;
+    const after = token.slice(match.index + name.length, match.index + name.length + 80);
+    // The local part of an e-mail address; its domain is left out by what may stand before a name.
+    if (/^[\w.+%-]*@/.test(after)) continue;
+    const isPlain = rest === '' && !/^www\d?\./i.test(name);
+    if (isPlain && (FILES.test(name) || FILE_NAMES.test(name) || isRunOn(name))) continue;
+    const read = readBare(name, port, rest);
+    if (!read) continue;
+    const start = offset + match.index;
+    hits.push({ ...read, start, end: start + text.length, isBare: rest.length <= 1 });
+  }
+  return hits;
+}
+
+/** Where one address ends and the next begins, in a token that holds several. */
+function cutsOf(token: string): number[] {
+  const cuts: number[] = [];
+  for (const { index } of token.matchAll(SCHEME)) {
+    // Behind these it is carried by the one before.
+    const isInside = cuts.length > 0 && /(?:[/=?&#_]|%2f|%3d)$/i.test(token.slice(Math.max(0, index - 3), index));
+    if (!isInside) cuts.push(index);
+  }
+  return cuts;
+}
+
+function tokenHits(token: string, offset: number): Hit[] {
+  const cuts = cutsOf(token);
+  const first = cuts[0];
+  if (first === undefined) return bareHits(token, offset);
+  const hits = bareHits(token.slice(0, first), offset);
+  for (const [index, from] of cuts.entries()) {
+    const to = cuts[index + 1] ?? token.length;
+    const typed = token.slice(from, to);
+    const read = readUrl(/^https?%3a/i.test(typed) ? safelyDecoded(typed) : typed);
+    if (read)
+      hits.push({ ...read, start: offset + from, end: offset + to, isBare: read.url === `http://${read.host}/` });
+    else
+      hits.push(
+        ...bareHits(
+          typed.replace(/^[a-z]+:\/\//i, (scheme) => ' '.repeat(scheme.length)),
+          offset + from,
+        ),
+      );
+  }
+  return hits;
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace(/%3a/gi, ':').replace(/%2f/gi, '/');
+  }
+}
+
+/** Each address of a line and those inside it, in order. The line is whole: joined and refanged. */
+export function scanLine(line: string): Hit[] {
+  if (!line.includes('.') && !/%2e/i.test(line)) return [];
+  const hits: Hit[] = [];
+  for (const { 0: token, index } of line.matchAll(TOKEN)) {
+    if (token.length < 4) continue;
+    for (const hit of tokenHits(token.slice(0, TOKEN_MAX), index)) {
+      const inside = hit.isBare ? [] : urlsInside(hit);
+      if (inside.length === 0 || !isRewriter(hit)) hits.push(hit);
+      for (const one of inside) hits.push({ ...one, start: hit.start, end: hit.end, isBare: false });
+    }
+  }
+  return hits;
+}

@@ -1,0 +1,87 @@
+import { decodeText, tidy } from './charset.ts';
+import { decodeWords } from './encoded-words.ts';
+import { HEAD_BYTES, HEADERS_MAX } from './limits.ts';
+
+const FIELD = /^([\x21-\x39\x3b-\x7e]+)[ \t]*:/;
+
+/** 8-bit letters in a header are UTF-8, or those of a Western Windows. */
+function lettersOf(latin1: string): string {
+  return /[\x80-\xff]/.test(latin1) ? decodeText(Buffer.from(latin1, 'latin1'), '') : tidy(latin1);
+}
+
+export class Headers {
+  readonly #fields: ReadonlyMap<string, readonly string[]>;
+  constructor(fields: ReadonlyMap<string, readonly string[]>) {
+    this.#fields = fields;
+  }
+
+  get size(): number {
+    return this.#fields.size;
+  }
+
+  /** As it stands, unfolded; the first one of that name. */
+  raw(name: string): string {
+    return this.#fields.get(name)?.[0] ?? '';
+  }
+
+  has(name: string): boolean {
+    return this.#fields.has(name);
+  }
+
+  /** For a person: encoded words decoded. */
+  text(name: string): string {
+    return tidy(decodeWords(this.raw(name)))
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+}
+
+/** Where the header block ends and where the body begins. A message that has none begins with its body. */
+function blockEnd(bytes: Buffer): { end: number; body: number } {
+  if (bytes[0] === 0x0a) return { end: 0, body: 1 };
+  if (bytes[0] === 0x0d && bytes[1] === 0x0a) return { end: 0, body: 2 };
+  for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) {
+    if (bytes[at + 1] === 0x0a) return { end: at, body: at + 2 };
+    if (bytes[at + 1] === 0x0d && bytes[at + 2] === 0x0a) return { end: at, body: at + 3 };
+    if (at > HEAD_BYTES) break;
+  }
+  const isCut = bytes.length > HEAD_BYTES;
+  return { end: Math.min(bytes.length, HEAD_BYTES), body: isCut ? HEAD_BYTES : bytes.length };
+}
+
+export function readHeaders(bytes: Buffer): { headers: Headers; body: Buffer } {
+  const { end, body } = blockEnd(bytes);
+  const lines = bytes.toString('latin1', 0, end).split(/\r?\n/);
+  const fields = new Map<string, string[]>();
+  let name: string | undefined;
+  let value: string[] = [];
+  let count = 0;
+  const keep = () => {
+    if (name === undefined) return;
+    const kept = fields.get(name) ?? [];
+    kept.push(lettersOf(value.join(' ').trim()));
+    fields.set(name, kept);
+    count++;
+  };
+  for (const [index, line] of lines.entries()) {
+    if (line.startsWith(' ') || line.startsWith('\t')) {
+      value.push(line.trim());
+      continue;
+    }
+    const match = FIELD.exec(line);
+    if (!match) {
+      // The mailbox format's own first line, or dirt between the fields. A first line that is neither: no headers at all.
+      if (index === 0 && !/^>?From /.test(line)) return { headers: new Headers(new Map()), body: bytes };
+      continue;
+    }
+    keep();
+    if (count >= HEADERS_MAX) {
+      name = undefined;
+      break;
+    }
+    name = match[1]!.toLowerCase();
+    value = [line.slice(match[0].length)];
+  }
+  keep();
+  return { headers: new Headers(fields), body: bytes.subarray(body) };
+}

@@ -1,0 +1,52 @@
+import { registeredName } from '../links/host-name.ts';
+import { type Address, readAddresses } from '../mime/addresses.ts';
+import type { Headers } from '../mime/headers.ts';
+import { domainOf, isNoReply } from './no-reply.ts';
+import type { ReporterFields } from './reporter-fields.ts';
+
+export interface Parties {
+  sender: Address | null;
+  relay: Address | null;
+}
+
+export interface Traces {
+  headers: Headers;
+  from: Address | undefined;
+  /** Of messages forwarded or nested, the innermost last. */
+  forwarded: readonly Address[];
+  fields: ReporterFields;
+  /** It says that somebody else's complaint follows. */
+  isRelaying: boolean;
+  /** From a block for machines. */
+  machine: Address | undefined;
+}
+
+const isSameHouse = (a: Address, b: Address): boolean =>
+  registeredName(domainOf(a.email)) === registeredName(domainOf(b.email));
+
+/** decisions §10: the innermost forwarded or nested From, the reporter field of a relaying form, Reply-To, then From. */
+export function findSender({ headers, from, forwarded, fields, isRelaying, machine }: Traces): Parties {
+  const own = from && !isNoReply(from.email) ? from : undefined;
+  const recipients = new Set(
+    [...readAddresses(headers.raw('to')), ...readAddresses(headers.raw('delivered-to'))].map(({ email }) => email),
+  );
+  const inner = forwarded.findLast(({ email }) => !isNoReply(email) && !recipients.has(email));
+  const isOther = (field: Address | undefined): field is Address =>
+    field !== undefined && !recipients.has(field.email) && (!from || !isSameHouse(field, from));
+  const field = [
+    fields.reporter,
+    isRelaying || !own ? fields.complainant : undefined,
+    own && !isRelaying ? undefined : fields.plain,
+  ].find(isOther);
+  const replyTo = readAddresses(headers.raw('reply-to')).find(
+    ({ email }) => !isNoReply(email) && !recipients.has(email),
+  );
+  const sender =
+    inner ?? field ?? replyTo ?? own ?? (machine && !isNoReply(machine.email) ? machine : undefined) ?? from ?? null;
+  // The name stands beside the one address, the other is for answers.
+  const named =
+    sender && sender.name === '' && from && isSameHouse(from, sender) ? { ...sender, name: from.name } : sender;
+  const isRelayed = from !== undefined && named !== null && from.email !== named.email && !isSameHouse(from, named);
+  const isForwarded = inner !== undefined && from !== undefined && from.email !== inner.email;
+  return { sender: named, relay: isRelayed || isForwarded ? from : null };
+}

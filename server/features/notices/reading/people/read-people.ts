@@ -1,0 +1,129 @@
+import type { Acns } from '#core/contract/notices.ts';
+import { registeredName } from '../links/host-name.ts';
+import { type Address, emailIn, readAddresses } from '../mime/addresses.ts';
+import type { Mail } from '../mime/mail.ts';
+import type { MailText } from '../read-mails.ts';
+import { cueOfLabel } from '../roles/cues.ts';
+import { isShared } from '../roles/known-hosts.ts';
+import { isClosing, isSignatureMark } from '../roles/line-shape.ts';
+import { bounded, sentencesOf } from '../statements/sentences.ts';
+import type { Line } from '../text/lines.ts';
+import { findSender, type Parties } from './find-sender.ts';
+import { findForwards, findQuotation, isForwardedSubject, isReplySubject } from './forwarded.ts';
+import { domainOf } from './no-reply.ts';
+import { reporterFields } from './reporter-fields.ts';
+
+export interface People extends Parties {
+  /** Names under which those who complain have their own sites. */
+  own: string[];
+  /** To whom it was sent. */
+  recipients: string[];
+  /** The lines that the mail's own sender wrote, and those of the letter that it carries or answers. */
+  ownLines: Line[];
+  carriedLines: Line[];
+  isForward: boolean;
+  /** An answer to somebody else's letter, which is quoted below it. */
+  isReply: boolean;
+}
+
+const RELAYING =
+  /received (?:a|an|the|this|following|your)?\b.{0,100}\b(?:complaint|report|notice|notification|claim|request)|forward(?:ing|ed)\b|pass(?:ing|ed)? (?:on|along|this)|below is (?:the|a|our)|(?:report|complaint|notice) (?:was |has been )?(?:submitted|filed|sent) (?:via|through|to us|by)|(?:web|contact|reporting|online) ?form|new (?:submission|abuse report|dmca)|form submission|following (?:complaint|report|notice)|weitergeleitet|leiten (?:wir )?.{0,40}weiter|transférons|transmettons|reenviamos|inoltriamo|encaminhamos/iu;
+const STATEMENT =
+  /good[ -]faith|perjury|bonne foi|buena fe|buona fede|boa[ -]fé|eidesstattlich|gutem glauben|добросовестн|伪证|偽証/iu;
+const WHOIS = /registra(?:r|nt)|whois|admin-c|abuse-mailbox|tech-c|role:|mnt-by|hosting provider/i;
+
+/** Addresses by which the writer can be reached: at the letter's end, and in fields for it. */
+function emailsOfWriter(lines: readonly Line[]): string[] {
+  const emails: string[] = [];
+  let isEnd = false;
+  for (const { text } of lines) {
+    if (isClosing(text) || isSignatureMark(text)) isEnd = true;
+    if (!text.includes('@') || text.length > 300 || WHOIS.test(text) || cueOfLabel(text) === 'reported') continue;
+    const email = isEnd || /e-?mail|contact|reach/i.test(text) ? emailIn(text) : undefined;
+    if (email) emails.push(email);
+  }
+  return emails;
+}
+
+interface Split {
+  own: Line[];
+  carried: Line[];
+  forwarded: Address[];
+  isForward: boolean;
+  isReply: boolean;
+}
+
+/** Cuts a mail into what its sender wrote and what stands below that. */
+function split(mails: readonly MailText[], from: Address | undefined, subject: string): Split {
+  const [top, ...nested] = mails;
+  const lines = top?.lines ?? [];
+  const forwards = findForwards(lines);
+  const first = forwards[0]?.at;
+  const quotation = findQuotation(lines);
+  const cut = Math.min(first ?? lines.length, quotation?.at ?? lines.length);
+  const own = lines.slice(0, cut);
+  const carried = [...lines.slice(cut), ...nested.flatMap((one) => one.lines)];
+  const claims = STATEMENT.test(
+    bounded(own)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const isCalledForward = isForwardedSubject(subject) || forwards.some(({ isForward }) => isForward);
+  const isBlank = own.every(({ text }) => text.trim() === '');
+  const hasNested = nested.length > 0;
+  // Whoever swears to it above is the one who complains; what is below is only evidence.
+  const isForward =
+    (hasNested || forwards.length > 0) &&
+    !claims &&
+    (isCalledForward || hasNested || isBlank || !isReplySubject(subject));
+  const inline = forwards.map((forward) => forward.from);
+  const inner = nested.flatMap(({ mail, lines: below }) => [
+    ...(mail.from ? [mail.from] : []),
+    ...findForwards(below).map((forward) => forward.from),
+  ]);
+  const quotedOf = quotation?.email ?? forwards[0]?.from.email;
+  // One's own earlier letter below a reminder is the same complaint once more.
+  const isOwnQuotation = quotedOf !== undefined && from !== undefined && domainOf(quotedOf) === domainOf(from.email);
+  const isReply =
+    !isForward &&
+    cut < lines.length &&
+    !isOwnQuotation &&
+    !isBlank &&
+    (isReplySubject(subject) || quotation?.email !== undefined);
+  return { own, carried, forwarded: isForward ? [...inline, ...inner] : [], isForward, isReply };
+}
+
+export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | null): People {
+  const { headers, from } = mail;
+  const recipients = [
+    ...readAddresses(headers.raw('to')),
+    ...readAddresses(headers.raw('cc')),
+    ...readAddresses(headers.raw('delivered-to')),
+  ].map(({ email }) => email);
+  const { own, carried, forwarded, isForward, isReply } = split(mails, from, headers.text('subject'));
+  const pages = mails.flatMap(({ exhibits }) => exhibits).flatMap(({ lines }) => lines);
+  const all = [...bounded(own), ...bounded(carried)];
+  const machine = acns?.complainant.email
+    ? { email: acns.complainant.email.toLowerCase(), name: acns.complainant.contact }
+    : undefined;
+  const parties = findSender({
+    headers,
+    from,
+    forwarded,
+    fields: reporterFields([...all, ...bounded(pages)]),
+    isRelaying: RELAYING.test(sentencesOf(own.slice(0, 60)).slice(0, 12).join(' ').slice(0, 3_000)),
+    machine,
+  });
+  const emails = [
+    from?.email,
+    parties.sender?.email,
+    parties.relay?.email,
+    machine?.email,
+    ...readAddresses(headers.raw('reply-to')).map(({ email }) => email),
+    ...forwarded.map(({ email }) => email),
+    ...emailsOfWriter(all),
+  ].filter((email) => email !== undefined);
+  const names = emails.filter((email) => !recipients.includes(email)).map((email) => registeredName(domainOf(email)));
+  const own_ = [...new Set(names)].filter((name) => name.includes('.') && !isShared(name));
+  return { ...parties, own: own_, recipients, ownLines: own, carriedLines: carried, isForward, isReply };
+}

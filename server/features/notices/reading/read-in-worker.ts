@@ -1,0 +1,62 @@
+import { makeThreads, ThreadLimitError } from '../../../adapters/worker-thread.ts';
+import type { MimeBreach } from './mime/limits.ts';
+import { readHead } from './read-head.ts';
+import type { ReadHead, ReadMessage } from './read-message.ts';
+
+export type ReadFailure = MimeBreach | 'timeout' | 'out_of_memory' | 'unreadable';
+
+export interface ThreadInput {
+  raw: Uint8Array;
+  isQuick: boolean;
+}
+export type ThreadAnswer = { outcome: 'read'; message: ReadMessage } | { outcome: 'failed'; reason: ReadFailure };
+
+/** What it says; or why it cannot be told, and what its head says all the same. */
+export type MessageReading =
+  | { outcome: 'read'; message: ReadMessage }
+  | { outcome: 'failed'; reason: ReadFailure; head: ReadHead };
+
+export interface ReadLimits {
+  ms: number;
+  mb: number;
+}
+
+/** security rule 16. */
+const LIMITS: ReadLimits = { ms: 10_000, mb: 256 };
+/** Of the time, for the first try; the rest is for one without the attachments that cost most. */
+const FIRST_TRY = 0.7;
+
+const pools = new Map<number, ReturnType<typeof makeThreads<ThreadInput, ThreadAnswer>>>();
+
+function poolOf(mb: number) {
+  const pool =
+    pools.get(mb) ??
+    makeThreads<ThreadInput, ThreadAnswer>('read-message', { threads: 2, seconds: 10, megabytes: mb }, import.meta.url);
+  pools.set(mb, pool);
+  return pool;
+}
+
+async function attempt(input: ThreadInput, ms: number, mb: number): Promise<ThreadAnswer> {
+  try {
+    return await poolOf(mb)(input, ms / 1000);
+  } catch (error) {
+    const isLimit = error instanceof ThreadLimitError;
+    return {
+      outcome: 'failed',
+      reason: !isLimit ? 'unreadable' : error.limit === 'time' ? 'timeout' : 'out_of_memory',
+    };
+  }
+}
+
+/**
+ * Reads a message in a thread that can be killed. A PDF or a workbook that takes the thread along does not take the
+ * letter: it is read once more without them. Never throws.
+ */
+export async function readInWorker(raw: Uint8Array, { ms, mb }: ReadLimits = LIMITS): Promise<MessageReading> {
+  const bytes = Uint8Array.from(raw);
+  const first = await attempt({ raw: bytes, isQuick: false }, ms * FIRST_TRY, mb);
+  if (first.outcome === 'read') return first;
+  const isCostly = first.reason === 'timeout' || first.reason === 'out_of_memory';
+  const last = isCostly ? await attempt({ raw: bytes, isQuick: true }, ms * (1 - FIRST_TRY), mb) : first;
+  return last.outcome === 'read' ? last : { ...last, head: readHead(raw) };
+}

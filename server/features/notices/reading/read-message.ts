@@ -1,0 +1,81 @@
+import type { Acns } from '#core/contract/notices.ts';
+import type { Completeness } from '#core/rules/notice-completeness.ts';
+import { mergeAcns } from './acns/read-acns.ts';
+import { findUrls } from './find-urls.ts';
+import type { Address } from './mime/addresses.ts';
+import type { Attachment } from './mime/mail.ts';
+import { mailOf } from './mime/mail.ts';
+import { dateOf, messageIdOf, referencesOf } from './mime/message-ids.ts';
+import { readParts } from './mime/parts.ts';
+import { readPeople } from './people/read-people.ts';
+import { readMails, shownText } from './read-mails.ts';
+import type { ReadUrl } from './roles/resolve-roles.ts';
+import { judge } from './statements/judge.ts';
+import { safeHtml } from './text/safe-html.ts';
+
+export type { Acns, Address, Attachment, Completeness, ReadUrl };
+
+/** What a message was found to say. */
+export interface ReadMessage {
+  message_id: string | null;
+  subject: string;
+  date: Date | null;
+  /** The complaining party (decisions §10). */
+  sender: Address | null;
+  /** Who passed it on, when that is somebody else. */
+  relay: Address | null;
+  /** In-Reply-To and References. */
+  references: string[];
+  /** The visible text, whole; nested messages below the one that carries them. */
+  text: string;
+  /** Sanitised (security rule 14); null where there is none, or too much of it. */
+  html: string | null;
+  attachments: Attachment[];
+  /** In order of appearance, each once. */
+  urls: ReadUrl[];
+  acns: Acns | null;
+  completeness: Completeness;
+  /** What was too much to be looked through: it was kept all the same. */
+  unread: { text: boolean; urls: boolean; attachments: string[] };
+}
+
+export interface ReadOptions {
+  /** Leaves out what costs most: the text of PDFs and workbooks. */
+  isQuick?: boolean;
+}
+
+/** The head of a message alone: cheap, whatever follows. */
+export type ReadHead = Pick<ReadMessage, 'message_id' | 'subject' | 'date' | 'sender' | 'references'>;
+
+/** Takes the raw bytes of a mail apart (decisions §7, §10). Runs where it can be stopped: see the adapter. */
+export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOptions = {}): Promise<ReadMessage> {
+  const mail = mailOf(readParts(raw));
+  const { headers } = mail;
+  const subject = headers.text('subject');
+  const mails = await readMails(mail, isQuick);
+  const blocks = mails.flatMap(({ acns }) => acns);
+  const acns = mergeAcns(blocks);
+  const people = readPeople(mail, mails, acns);
+  const { urls, isCut, hasReported, originals, firstLine } = findUrls(mails, blocks, people);
+  const completeness = judge({ mail, mails, subject, people, acns, hasReported, originals, firstLine });
+  const html = [mail, ...mail.nested].flatMap(({ bodies }) => bodies).find((body) => body.html !== null)?.html ?? null;
+  return {
+    message_id: messageIdOf(headers),
+    subject,
+    date: dateOf(headers),
+    sender: people.sender,
+    relay: people.relay,
+    references: referencesOf(headers),
+    text: shownText(mails),
+    html: html === null ? null : safeHtml(html),
+    attachments: mail.attachments,
+    urls,
+    acns,
+    completeness,
+    unread: {
+      text: mails.some(({ isCut: isTextCut }) => isTextCut),
+      urls: isCut,
+      attachments: mails.flatMap(({ unread }) => unread),
+    },
+  };
+}

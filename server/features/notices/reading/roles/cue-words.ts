@@ -1,0 +1,335 @@
+/**
+ * The words by which a reader tells what is complained of from what is only named, in the languages notices come in.
+ * Each entry is a piece of a regular expression without loops inside loops: the texts they run over are short, and strangers'.
+ */
+const words = (list: string): string =>
+  list
+    .trim()
+    .split(/\s*\n\s*/)
+    .join('|');
+
+/** What the notice is about: here it is, and it is to go. */
+export const REPORTED_WORDS = words(String.raw`
+  infring(?!ed\b)\p{L}*
+  un-?authori[sz]ed\p{L}*
+  non-?authori[sz]ed
+  without (?:\p{L}+ ){0,3}(?:permission|authori[sz]ation|consent|licen[cs]e)
+  un-?licensed
+  illegal\p{L}*
+  illicit\p{L}*
+  unlawful\p{L}*
+  pirat\p{L}*
+  stolen(?! from)
+  stole(?! from)
+  steal(?:s|ing)?(?! from)
+  plagiari\p{L}+
+  bootleg\p{L}*
+  counterfeit\p{L}*
+  offending
+  violat\p{L}+
+  take[ns]? ?down
+  taking down
+  remov(?:e|ed|es|al|ing)
+  delet(?:e|ed|es|ion|ing)
+  disabl(?:e|ed|es|ing)
+  cease
+  reported (?:\p{L}+ ){0,2}(?:urls?|uris?|links?|contents?|materials?|items?|pages?|domains?|accounts?|hosts?|files?)
+  complained of
+  alleg\p{L}+
+  at issue
+  in question
+  host(?:s|ed|ing) (?:by|on|at|the|these|this|a)\b
+  hosted
+  your (?:\p{L}+ ){0,2}(?:sites?|web ?sites?|servers?|network|platform|services?|domains?|customers?|users?|clients?|systems?|hosting|pages?|company|app)
+  re-?upload\p{L}*
+  upload(?:s|ed|ing|er)?
+  re-?post\p{L}*
+  posted (?!by us)
+  sharing
+  shared
+  download(?:s|ed|ing|able)? ?(?:links?|pages?|sites?)?
+  re-?publish\p{L}*
+  reproduc(?:es|ed|ing)
+  distribut(?:es|ed|ing|ion)
+  mirror\p{L}*
+  leak\p{L}*
+  (?:is|are|was|were|been|being) (?:\p{L}+ )?used
+  using (?:my|our|the)
+  us(?:es|ed) (?:my|our)
+  appear(?:s|ed|ing)? (?:on|at|in)
+  display(?:s|ed|ing)
+  contain(?:s|ed|ing)? (?:my|our|the|a copy)
+  cop(?:y|ied) (?:my|our|the)
+  source ?(?:url|uri|identifier|host)
+  url base
+  to be (?:removed|deleted|disabled|blocked|taken)
+  de-?ind(?:ex|exed|exing)
+  block access
+  rechtsverletz\p{L}*
+  \p{L}*verletzung\p{L}*
+  verletzend\p{L}*
+  unerlaubt\p{L}*
+  unberechtigt\p{L}*
+  rechtswidrig\p{L}*
+  widerrechtlich\p{L}*
+  unbefugt\p{L}*
+  ohne (?:\p{L}+ ){0,2}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)
+  raubkop\p{L}*
+  entfern\p{L}*
+  (?:zu |ge)?lösch\p{L}*
+  (?:zu |ge)?sperr\p{L}*
+  beanstandet\p{L}*
+  gemeldete\p{L}*
+  contrefa\p{L}*
+  illégal\p{L}*
+  illicite\p{L}*
+  non autoris\p{L}*
+  sans (?:\p{L}+ ){0,2}(?:autorisation|accord|permission|consentement)
+  retir(?:er|ez|é|ée|és|ées)
+  retrait
+  supprim\p{L}*
+  suppression
+  litigieu\p{L}*
+  signalé\p{L}*
+  violation\p{L}*
+  infractor\p{L}*
+  infracci\p{L}*
+  ilegal\p{L}*
+  ilícit\p{L}*
+  no autorizad\p{L}*
+  sin (?:\p{L}+ ){0,2}(?:autorización|autorizacion|permiso|consentimiento|licencia)
+  retir(?:ar|ada|ado|en|o)
+  elimin(?:ar|ación|acion|en|e|ado|ada)
+  denunciad\p{L}*
+  vulner\p{L}*
+  violazion\p{L}*
+  illecit\p{L}*
+  illegal\p{L}*
+  non autorizzat\p{L}*
+  senza (?:\p{L}+ ){0,2}(?:autorizzazione|permesso|consenso|licenza)
+  contraff\p{L}*
+  rimuov\p{L}*
+  rimozion\p{L}*
+  segnalat\p{L}*
+  infrator\p{L}*
+  infraç\p{L}*
+  não autorizad\p{L}*
+  sem (?:\p{L}+ ){0,2}(?:autorização|permissão|consentimento|licença)
+  remoç\p{L}*
+  remov(?:er|ido|ida|am)
+  exclu(?:ir|são|ído)
+  inbreuk\p{L}*
+  onrechtmatig\p{L}*
+  ongeautoriseerd\p{L}*
+  zonder (?:\p{L}+ ){0,2}(?:toestemming|licentie)
+  verwijder\p{L}*
+  narusz\p{L}*
+  nielegaln\p{L}*
+  bezprawn\p{L}*
+  nieautoryzowan\p{L}*
+  bez (?:\p{L}+ ){0,2}(?:zgody|zezwolenia|licencji)
+  usun\p{L}*
+  pirack\p{L}*
+  наруш\p{L}*
+  незаконн\p{L}*
+  нелегальн\p{L}*
+  неправомерн\p{L}*
+  пиратск\p{L}*
+  контрафакт\p{L}*
+  без (?:\p{L}+ ){0,2}(?:разрешения|согласия|лицензии)
+  удал\p{L}*
+  侵害|違法|無断|海賊版|削除|不正|掲載され
+  侵权|侵權|侵犯|盗版|盜版|非法|未经授权|未經授權|未经许可|删除|刪除|移除|下架`);
+
+/** What is only named: the original, a store, the sender, a policy. */
+export const MENTIONED_WORDS = words(String.raw`
+  original(?:ly|s)?
+  official
+  legitimate
+  genuine
+  authentic
+  (?<!\bnot )authori[sz]ed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|urls?|sellers?|retailers?|dealers?|distributors?|channels?|locations?|websites?|examples?|stores?|links?)
+  licensed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|stores?)
+  copyright(?:ed)? (?:\p{L}+ )?(?:works?|locations?|urls?|content urls?)
+  protected works?
+  works? (?:\p{L}+ ){0,5}infringed
+  infringed
+  (?:example|sample|link|url|location|copy)s? (?:of|to) (?:the|my|our|this|his|her|their) (?:\p{L}+ )?(?:works?|photos?|photographs?|images?|articles?|videos?|songs?|books?|portfolio|product|owner|client)
+  (?:the|my|our|this) works? (?:is|are|can|may|at|located|available)
+  (?:my|our|his|her|their|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account)
+  (?:company|corporate) (?:web ?)?site
+  rights? ?(?:owner|holder)['’]?s? (?:web ?)?site
+  (?:for|on) sale
+  sold (?:at|on|by|via|from|through|exclusively)
+  purchas\p{L}*
+  \bbuy
+  order(?:ed)? (?:from|at)
+  licen[cs]e(?:d|s)? (?:at|page|terms|from|agreement|text)
+  licen[cs]ing
+  copyright registration
+  registration (?:number|certificate|record)
+  registered (?:with|at|under)
+  first published
+  proof of
+  screen ?(?:shots?|captures?|grabs?)
+  evidence (?:can|is|at|url|link|may)
+  court order
+  polic(?:y|ies)
+  terms (?:of|and)
+  guidelines?
+  \bfaqs?\b
+  help cent(?:er|re)
+  privacy
+  more (?:info\p{L}*|details?)
+  learn more
+  find out more
+  further (?:information|details?|info)
+  for (?:\p{L}+ )?(?:information|details)
+  visit (?:us|our)
+  follow us
+  contact us
+  reach us
+  (?:reply|respond|response|answer|feedback) (?:\p{L}+ ){0,4}(?:at|via|using|on|here|to|through|by|form|link)
+  confirm (?:\p{L}+ ){0,4}(?:at|via|using|here)
+  (?:case|ticket|notice|complaint|incident) (?:page|portal|url|link|status|details|online)
+  \bportal\b
+  web ?form
+  web interface
+  dashboard
+  click (?:here|below|on|the)
+  unsubscribe
+  subscription
+  preferences
+  opt[- ]out
+  \bpgp\b
+  \bgpg\b
+  public key
+  key ?servers?
+  fingerprint
+  schema
+  \bxsd\b
+  statute
+  legislation
+  directive
+  fair use
+  powered by
+  sent (?:via|with|from|by|using)
+  scanned by
+  virus
+  on behalf of
+  copied from
+  stolen from
+  stole from
+  taken from
+  scraped from
+  lifted from
+  ripped from
+  copy of(?= ?[("'<[]*$)
+  owned by(?= ?[("'<[]*$)
+  (?:owner|owners|property|publisher|creator|author) of(?= ?[("'<[]*$)
+  belongs? to(?= ?[("'<[]*$)
+  \(from(?= ?$)
+  urheberrechtlich geschützt\p{L}* werk\p{L}*
+  geschützt\p{L}* werk\p{L}*
+  (?:unser|mein|eigen|offiziell)\p{L}* (?:\p{L}+ )?(?:website|webseite|homepage|seite|shop|blog|portal)
+  offiziell\p{L}*
+  erhältlich
+  kaufen
+  lizenz\p{L}*
+  weitere informationen
+  datenschutz\p{L}*
+  impressum
+  richtlinien?
+  œuvre\p{L}* (?:protég\p{L}*|original\p{L}*)
+  (?:notre|mon|leur) (?:\p{L}+ )?(?:site|blog|boutique|page|portfolio)
+  officiel\p{L}*
+  en vente
+  acheter
+  licences?
+  obra\p{L}* (?:protegid\p{L}*|original\p{L}*)
+  (?:nuestr[oa]|mi|su|nosso|meu|minha|nossa) (?:\p{L}+ )?(?:sitio|página|pagina|web|blog|tienda|site|loja|portfólio)
+  oficial\p{L}*
+  comprar
+  a la venta
+  licencia
+  opera (?:protetta|originale)
+  (?:nostro|mio|proprio) (?:\p{L}+ )?(?:sito|blog|negozio)
+  ufficiale
+  acquist\p{L}*
+  oorspronkelijk\p{L}*
+  origine(?:el|le)
+  (?:onze|mijn) (?:\p{L}+ )?(?:website|site|webshop|blog|pagina)
+  te koop
+  oryginaln\p{L}*
+  (?:nasz|moj|mój)\p{L}* (?:\p{L}+ )?(?:stron|witryn|sklep|blog)\p{L}*
+  оригинал\p{L}*
+  (?:наш|мо)\p{L}* (?:\p{L}+ )?(?:сайт|страниц|блог|магазин)\p{L}*
+  официальн\p{L}*
+  купить
+  原作|オリジナル|正規|公式|著作物の|当社の?(?:サイト|ウェブ)|購入|ライセンス
+  原创|原創|原作|原始|正版|官方|我司网站|我们的网站|我們的網站|购买`);
+
+/** Of a label or a heading alone: whoever complains, and how to reach them. */
+export const PARTY_WORDS = words(String.raw`
+  contact(?: (?:information|details?|info|data|person|name|url|us))?
+  (?:my|your|our|sender['’]?s?|personal) (?:details|information|info|data|name|e-?mail)
+  complain(?:ant|ing)\p{L}*
+  claimant\p{L}*
+  reporter\p{L}*
+  submitter\p{L}*
+  copyright (?:owner|holder)\p{L}*
+  rights? ?(?:owner|holder)s?\p{L}*
+  represent\p{L}*
+  organi[sz]ation\p{L}*
+  company(?: name)?
+  employer
+  publisher
+  law firm
+  attorney\p{L}*
+  agent
+  signature
+  signed
+  sincerely
+  schema[ -]url
+  homepage
+  kontakt\p{L}*
+  rechteinhaber\p{L}*
+  coordonnées
+  ayant droit
+  titulaire\p{L}*
+  datos de contacto
+  titular\p{L}*
+  contatt\p{L}*
+  contato\p{L}*
+  rechthebbende\p{L}*
+  правообладател\p{L}*
+  контакт\p{L}*
+  連絡先|権利者
+  联系|权利人`);
+
+/** Says where something is, and not what: it follows the words around it. */
+export const PLACE_WORDS = words(String.raw`
+  urls?
+  uris?
+  links?
+  web ?(?:page|site|address)(?:es|s)?
+  pages?
+  sites?
+  locations?
+  located at
+  found (?:at|on|here|below)
+  available (?:at|on|here|from)
+  address(?:es)?
+  domains?(?: names?)?
+  hosts?(?: ?names?)?
+  the following
+  as follows
+  below
+  here
+  links? zu
+  adresse
+  lien\p{L}*
+  enlace\p{L}*
+  collegament\p{L}*
+  ссылк\p{L}*
+  リンク|链接|網址|网址`);

@@ -1,0 +1,47 @@
+import { isPlace } from './cues.ts';
+
+/** `1.`, `(a)`, `#2)`, `- `, `* `, `==`: what stands before an item. */
+const BULLET =
+  /^[\s>*#•·\-–—=+|.]*(?:\(?(?:\d{1,4}|[ivx]{1,4}|[a-z])\s?(?:[.):\]]|\\\.|-\s)|\[\d{1,4}\]|#\s?\d{1,4}[.):]?)?[\s*•·\-–—>]*/i;
+
+export const withoutBullet = (text: string): string => text.replace(BULLET, '');
+
+/** Nothing but a bullet, a number or a bracket before the address. */
+export const isBullet = (text: string): boolean => !/[\p{L}]/u.test(withoutBullet(text));
+
+/** The name of a field and whether something stands behind it: `Original Work: Song`. */
+export function fieldOf(text: string): { label: string; value: string } | undefined {
+  const match = /^([^:：]{2,80})[:：]\s*(.*)$/u.exec(withoutBullet(text));
+  if (!match || /https?$|^\d+$/i.test(match[1]!)) return undefined;
+  return { label: match[1]!.trim(), value: match[2]!.replace(/^[*_]+$/, '').trim() };
+}
+
+const CLOSED = /[.!?。！？]["”’)]?\s*$/u;
+
+/** A line that names what follows it. */
+export function isHeading(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length > 200 || bare === '') return false;
+  if (/[:：?？]\s*\**$/u.test(bare)) return true;
+  if (/^(?:#{1,6}\s|\*\*|==|\*{3}|-{3,}\s*\p{L})/u.test(bare) && bare.length <= 140) return true;
+  if (/\p{Lu}/u.test(bare) && bare === bare.toUpperCase() && /\p{Lu}{4}/u.test(bare)) return true;
+  // Numbered, and no sentence.
+  return (
+    bare.length <= 140 && withoutBullet(bare) !== bare && /^[\s#(]*(?:\d|[ivx]+[.)])/i.test(bare) && !CLOSED.test(bare)
+  );
+}
+
+/** A few words that are no sentence: the name of an item. */
+export const isCaption = (text: string): boolean => text.trim().length < 70 && !CLOSED.test(text.trim());
+
+/** A label that says where and not what: `URLs:`, `Link`, `Location:`. */
+export function isPlaceLabel(label: string): boolean {
+  return label.length <= 60 && isPlace(label);
+}
+
+const CLOSINGS =
+  /^[\s*_]*(?:(?:yours?|very|most|with|kind|best|warm|many|sincere)\s+){0,3}(?:sincerely|faithfully|truly|regards?|respectfully|thanks|thank you|cheers|cordially|truthfully|wishes|mit (?:freundlichen|besten|herzlichen) gr(?:ü|ue|u)(?:ß|ss)en|freundliche gr(?:ü|ue)(?:ß|ss)e|hochachtungsvoll|cordialement|bien à vous|salutations|veuillez agréer\p{L}*|atentamente|saludos|un saludo|cordiali saluti|distinti saluti|atenciosamente|cumprimentos|met vriendelijke groeten?|hoogachtend|z poważaniem|pozdrawiam|с уважением|敬具|此致|敬上|谢谢)(?:\s+(?:yours?|you|in advance|and regards|to all|very much|for your \p{L}+(?: \p{L}+){0,4}))?(?:,|\.|!|:|，)?\s*(?:yours,?)?[\s*_]*$/iu;
+
+/** Where a letter ends and its signature begins. */
+export const isClosing = (text: string): boolean => text.length <= 80 && CLOSINGS.test(text);
+export const isSignatureMark = (text: string): boolean => /^--\s?$/.test(text);

@@ -1,0 +1,73 @@
+import { isUnder } from '../links/host-name.ts';
+import type { Role } from './cues.ts';
+import { isBystander, isRulesPage } from './known-hosts.ts';
+import type { Placed } from './place-roles.ts';
+
+export interface ReadUrl {
+  url: string;
+  host: string;
+  role: Role;
+}
+
+/** How sure it is; a doubt and a guess are settled by the rest of the mail. */
+type Verdict = 'reported' | 'mentioned' | 'guess' | 'doubt';
+/** The surer one wins. */
+const ORDER: readonly Verdict[] = ['reported', 'mentioned', 'doubt', 'guess'];
+
+function verdictOf(placed: Placed, own: readonly string[]): Verdict {
+  const { role, host, url, isLabelled, isFooter, isAlone, isBare } = placed;
+  if (isBystander(host)) return 'mentioned';
+  if (role === 'mentioned') return 'mentioned';
+  const isOwn = own.some((name) => isUnder(host, name));
+  // Words near by do not make the sender's own site, or the end of a letter, what is complained of; a label does.
+  if (role === 'reported') return isLabelled || !(isOwn || isFooter || placed.isTarget) ? 'reported' : 'guess';
+  if (isOwn || placed.isTarget || placed.isPicture || isRulesPage(url)) return 'guess';
+  return isFooter && (isBare || !isAlone) ? 'guess' : 'doubt';
+}
+
+interface Sum {
+  url: string;
+  host: string;
+  verdict: Verdict;
+  /** A name in a sentence, and nowhere on a line of its own. */
+  isInPassing: boolean;
+}
+
+function sumUp(placed: readonly Placed[], own: readonly string[]): Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const one of placed) {
+    const verdict = verdictOf(one, own);
+    const isInPassing = one.isBare && !one.isAlone;
+    const sum = sums.get(one.url);
+    if (!sum) sums.set(one.url, { url: one.url, host: one.host, verdict, isInPassing });
+    else {
+      if (ORDER.indexOf(verdict) < ORDER.indexOf(sum.verdict)) sum.verdict = verdict;
+      sum.isInPassing &&= isInPassing;
+    }
+  }
+  return [...sums.values()];
+}
+
+/**
+ * decisions §10: each URL once, in order of appearance. When in doubt it is reported; a doubt is gone where the mail says
+ * plainly what it complains of and names the other in passing, or where it calls the same host an original elsewhere.
+ */
+export function resolveRoles(placed: readonly Placed[], own: readonly string[]): { urls: ReadUrl[]; isGuess: boolean } {
+  const sums = sumUp(placed, own);
+  const hostsOf = (verdict: Verdict) => new Set(sums.filter((sum) => sum.verdict === verdict).map(({ host }) => host));
+  const [reported, mentioned] = [hostsOf('reported'), hostsOf('mentioned')];
+  const isPlain = reported.size > 0;
+  const settle = ({ verdict, host, isInPassing }: Sum): Verdict => {
+    if (verdict !== 'doubt') return verdict;
+    if (reported.has(host)) return 'reported';
+    return isPlain && (isInPassing || mentioned.has(host)) ? 'guess' : 'reported';
+  };
+  const settled = sums.map((sum) => ({ ...sum, verdict: settle(sum) }));
+  // A notice that complains of nothing complains of what was only guessed to be beside the point.
+  const isEmpty = !settled.some(({ verdict }) => verdict === 'reported');
+  const urls = settled.map(({ url, host, verdict }): ReadUrl => {
+    const isReported = verdict === 'reported' || (isEmpty && verdict === 'guess');
+    return { url, host, role: isReported ? 'reported' : 'mentioned' };
+  });
+  return { urls, isGuess: isEmpty };
+}

@@ -1,0 +1,24 @@
+import { keyWords } from '../text/key-lines.ts';
+import { cueOfLabel, isPlace, type Role } from './cues.ts';
+
+/** What each column of a table holds, as its first row says. */
+export type Columns = readonly (Role | undefined)[];
+
+const CELL_MAX = 120;
+const CELLS_MAX = 60;
+
+/** A row of titles: short cells, of which one at least says what addresses stand below it. */
+export function headerOf(line: string): Columns | undefined {
+  const cells = line.split('\t');
+  if (cells.length < 2 || cells.length > CELLS_MAX || cells.some((cell) => cell.length > CELL_MAX)) return undefined;
+  // `Title: Song` is a field, and no title of a column.
+  if (cells.some((cell) => /[:：]\s*\S/.test(cell)) || (cells.length === 2 && /[:：]\s*$/.test(cells[0]!)))
+    return undefined;
+  const roles = cells.map((cell) => cueOfLabel(keyWords(cell)));
+  return roles.some(Boolean) || cells.some((cell) => isPlace(keyWords(cell))) ? roles : undefined;
+}
+
+export function columnOf(columns: Columns, line: string, at: number): Role | undefined {
+  if (!line.includes('\t')) return undefined;
+  return columns[line.slice(0, at).split('\t').length - 1];
+}

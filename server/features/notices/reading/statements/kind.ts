@@ -1,0 +1,148 @@
+import type { Completeness } from '#core/rules/notice-completeness.ts';
+import type { Headers } from '../mime/headers.ts';
+
+export type Kind = Completeness['kind'];
+
+export interface Letter {
+  headers: Headers;
+  report_type: string;
+  from: string;
+  subject: string;
+  /** What its own writer says, without what is quoted or passed on below. */
+  own: readonly string[];
+  /** All of it. */
+  all: readonly string[];
+  isForward: boolean;
+  /** An answer under which somebody else's letter is quoted. */
+  isReply: boolean;
+  acns: { retraction: boolean } | null;
+  hasReported: boolean;
+}
+
+const BOUNCE_FROM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mailerdaemon)@/i;
+const BOUNCE_SUBJECT =
+  /undeliver|delivery (?:status|failure|has failed|report)|returned (?:mail|to sender)|mail delivery (?:failed|system)|failure notice|unzustellbar|nicht zugestellt|échec de (?:remise|distribution)|no se (?:ha )?(?:pudo|podido) entregar|mancato recapito|recapito non riuscito|onbestelbaar|niedostarcz|не (?:может быть )?доставлен|退信|配信不能/iu;
+
+function isBounce({ headers, report_type, from, subject, acns }: Letter): boolean {
+  if (acns) return false;
+  if (report_type === 'delivery-status' || headers.has('x-failed-recipients')) return true;
+  return (BOUNCE_FROM.test(from) || headers.raw('return-path').trim() === '<>') && BOUNCE_SUBJECT.test(subject);
+}
+
+const AUTO_SUBJECT =
+  /^\s*(?:re:\s*)?(?:automatic(?:ally)? (?:generated )?(?:reply|response)|auto(?:mated)?[ -]?(?:reply|response|responder)|out of (?:the )?office|ooo\b|on vacation|vacation (?:reply|response)|automatische antwort|abwesenheit|réponse automatique|absence du bureau|respuesta automática|fuera de la oficina|risposta automatica|fuori sede|resposta automática|fora do escritório|automatisch antwoord|afwezig|automatyczna odpowiedź|автоматический ответ|автоответ|自動応答|自动回复|自動回覆|不在通知)/iu;
+const AUTO_TEXT =
+  /\b(?:i am|i'm|i will be|we are) (?:currently )?(?:out of (?:the )?office|on (?:vacation|annual leave|holiday|leave)|away from)|thank you for (?:contacting|your (?:e-?mail|message|inquiry|request|report)).{0,200}(?:ticket|case|reference|request) (?:number|id|#|has been)|(?:your|a) (?:ticket|request|message|e-?mail|case) (?:\p{L}+ ){0,3}(?:has been|was) (?:received|created|opened|logged)|this is an auto(?:matic|mated|matically generated) (?:reply|response|acknowledg)|we (?:have )?received your (?:e-?mail|message|request|report|notice|complaint)|ich bin (?:derzeit )?nicht im (?:büro|haus)|je suis (?:actuellement )?absent/iu;
+
+function isAutoReply(letter: Letter): boolean {
+  const { headers, report_type, subject, own } = letter;
+  if (report_type === 'disposition-notification') return true;
+  const submitted = headers.raw('auto-submitted').toLowerCase();
+  const isReplied =
+    /auto-replied/.test(submitted) ||
+    ['x-autoreply', 'x-autorespond', 'x-autoresponse', 'x-auto-reply'].some(
+      (name) => headers.has(name) && !/^(?:no|false)$/i.test(headers.raw(name)),
+    ) ||
+    /auto[_-]?reply/i.test(headers.raw('precedence'));
+  const text = own.slice(0, 12).join(' ');
+  const claims = own.filter((sentence) => CLAIM.test(sentence)).length;
+  if (isReplied) return !(claims >= 2 && STATEMENT.test(own.join(' ')));
+  if (AUTO_SUBJECT.test(subject)) return !STATEMENT.test(own.join(' '));
+  // Software that answers by itself says so in a header of its own, or only in its words.
+  const isMachine =
+    /auto/.test(submitted) || headers.has('x-auto-response-suppress') || /bulk|junk/i.test(headers.raw('precedence'));
+  return (
+    AUTO_TEXT.test(text) && !STATEMENT.test(own.join(' ')) && (isMachine || own.length <= 25) && !letter.hasReported
+  );
+}
+
+const STATEMENT =
+  /good[ -]faith belief|penalty of perjury|perjury|bonne foi|buena fe|buona fede|boa[ -]fé|eidesstattlich|gutem glauben|добросовестн|伪证|偽証/iu;
+const NOTICE =
+  '(?:notices?|notifications?|complaints?|claims?|requests?|take-?downs?|dmcas?|reports?|cases?|infringement)';
+const RETRACT = new RegExp(
+  [
+    `\\b(?:hereby|formally|would like to|wish to|want to|am|are|i|we|to) (?:\\p{L}+ )?(?:retract|withdraw|rescind|revoke|cancel)(?:ing|s|ed)?\\b.{0,80}\\b${NOTICE}`,
+    `\\b${NOTICE}\\b.{0,60}\\b(?:is|are|has been|have been|was|were) (?:hereby |now |being )?(?:retracted|withdrawn|rescinded|revoked|cancell?ed)`,
+    `\\b(?:please|kindly) (?:disregard|ignore|cancel|withdraw)\\b.{0,80}\\b(?:previous|earlier|prior|our|my|above|below|original|last|that|the)\\b.{0,60}\\b(?:${NOTICE}|e-?mail|message)`,
+    `\\b(?:retraction|withdrawal) of (?:\\p{L}+ ){0,4}${NOTICE}`,
+    `\\b${NOTICE} (?:retraction|withdrawal)\\b`,
+    'ziehen? (?:\\p{L}+ ){0,6}zurück|zurückgezogen|rücknahme',
+    '(?:retir(?:ons|e)|annul(?:ons|e)) (?:par la présente )?(?:notre|ma|la) (?:notification|demande|plainte|réclamation)',
+    'retir(?:amos|o) (?:\\p{L}+ ){0,3}(?:notificación|solicitud|reclamación|denuncia)|desistimos',
+    'ritir(?:iamo|o) (?:\\p{L}+ ){0,3}(?:segnalazione|richiesta|notifica|reclamo)',
+    'retir(?:amos|o) (?:\\p{L}+ ){0,3}(?:notificação|solicitação|reclamação)',
+    'trekken? (?:\\p{L}+ ){0,5}(?:in|terug)\\b|intrekking',
+    'отзыва(?:ем|ю)|отозва',
+    'wycofuj(?:emy|ę)',
+    '取り下げ|撤回',
+  ].join('|'),
+  'iu',
+);
+/** Only if something else happens. */
+const CONDITIONAL =
+  /\b(?:if|unless|until|may|might|can|could|should you|in case|before|request(?:ing)? a retraction|to obtain)\b/i;
+
+function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
+  if (acns) return acns.retraction;
+  const sentences = (isForward ? all : own).slice(0, 60);
+  const said = sentences.some(
+    (sentence) => RETRACT.test(sentence.slice(0, 600)) && !CONDITIONAL.test(sentence.slice(0, 400)),
+  );
+  const titled =
+    /\b(?:retract(?:ion|ed|ing)?|withdraw(?:al|n|ing)?|rescind|rescission|cancell?ation|revocation)\b|rücknahme|retrait|撤回|取り下げ/iu.test(
+      subject,
+    );
+  if (titled) return said || !sentences.some((sentence) => STATEMENT.test(sentence));
+  // A letter that takes back has nothing to swear to.
+  return said && !sentences.some((sentence) => /good[ -]faith belief.{0,120}not authori/i.test(sentence));
+}
+
+const MISTAKE =
+  /(?:mistake|error) or (?:a )?mis-?identification|mis-?identification|(?:removed|disabled|taken down)\b.{0,80}\b(?:by|as a result of|due to|in) (?:a )?(?:mistake|error)|irrtum|par erreur|por error|per errore/iu;
+const JURISDICTION =
+  /consent(?:s)? to (?:the )?jurisdiction|jurisdiction of (?:the )?(?:federal|u\.?s\.?|united states)|(?:federal|united states) district court/iu;
+const SERVICE = /(?:accept|consent to) service of process|service of process/iu;
+const COUNTER =
+  /\bcounter[ -]?(?:notice|notification|claim|statement)s?\b|gegendarstellung|contre-notification|contranotificación|contranotifica|contranotificação/iu;
+const FIRST_PERSON = /\b(?:i|we|my|our)\b/iu;
+
+function isCounterNotice({ subject, own, all, isForward }: Letter): boolean {
+  const said = (isForward ? all : own).slice(0, 400).filter((sentence) => FIRST_PERSON.test(sentence));
+  const has = (pattern: RegExp) => said.some((sentence) => pattern.test(sentence.slice(0, 1_500)));
+  const points = [MISTAKE, JURISDICTION, SERVICE].filter(has).length;
+  const isCalled =
+    COUNTER.test(subject) ||
+    said
+      .slice(0, 15)
+      .some((sentence) => COUNTER.test(sentence) && !/\b(?:your|may|receive|a valid|you)\b/i.test(sentence));
+  return points >= 2 || (isCalled && (points >= 1 || COUNTER.test(subject)));
+}
+
+/** A claim of copyright, and not the name of an office or a law. */
+const COPYRIGHT =
+  /copyright(?:ed|s)?(?! (?:agent|office|dep|team|department|act|policy|law firm|©|\(c\)|20\d\d))|©(?= ?(?:work|owner))|\bdmca (?:take-?down|notice|complaint|violation)|pirat(?:ed|e|es|ing|acy)\b|urheberrecht|droits? d['’]auteur|derechos? de autor|diritt[oi] d['’]autore|direitos? (?:autora(?:l|is)|de autor)|auteursrecht|praw\p{L}* autorsk|авторск\p{L}+ прав|著作権|著作權|版权|版權/iu;
+const TRADEMARK =
+  /trade ?-?marks?|service ?-?marks?|counterfeit|brand (?:abuse|infring)|passing off|lanham act|markenrecht|markenverletz|marque (?:déposée|commerciale)|marca (?:registrada|comercial)|marchi(?:o)? registrat|merkrecht|znak\p{L}* towarow|товарн\p{L}+ знак|商标|商標/iu;
+const CLAIM = new RegExp(
+  `${COPYRIGHT.source}|infring|\\bdmca\\b|take-?down|intellectual property|unauthori[sz]ed (?:use|copy|copies|distribution|reproduction)|stolen (?:content|photo|image|work)|plagiari|rechtsverletz|contrefaçon|infracción|violazione|inbreuk|narusz|наруш|侵害|侵权|侵權`,
+  'iu',
+);
+
+function isTrademark(sentences: readonly string[]): boolean {
+  return (
+    sentences.some((sentence) => TRADEMARK.test(sentence)) && !sentences.some((sentence) => COPYRIGHT.test(sentence))
+  );
+}
+
+/** decisions §10. The order is that of how sure each sign is. */
+export function kindOf(letter: Letter): Kind {
+  if (isBounce(letter)) return 'bounce';
+  if (isAutoReply(letter)) return 'auto_reply';
+  if (isRetraction(letter)) return 'retraction';
+  if (letter.acns) return 'takedown';
+  if (isCounterNotice(letter)) return 'counter_notice';
+  const sentences = [letter.subject, ...(letter.isReply ? letter.own : letter.all)];
+  if (isTrademark(sentences)) return 'trademark';
+  return sentences.some((sentence) => CLAIM.test(sentence)) ? 'takedown' : 'other';
+}

@@ -1,0 +1,230 @@
+const phrases = (list: string): RegExp =>
+  new RegExp(
+    list
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('|'),
+    'iu',
+  );
+
+/** § 512(c)(3)(A)(v), and its translations. */
+export const GOOD_FAITH = phrases(`
+  good[ -]?faith
+  bona fide belief
+  gute[mnrs]? glauben
+  gutgläubig
+  treu und glauben
+  guten gewissens
+  bonne foi
+  buena fe
+  buona fede
+  boa[ -]f[ée]
+  goede[rn]? trouw
+  god tro
+  добросовестн
+  dobrej wierze
+  dobrą wiarę
+  dobré víře
+  iyi niyet
+  bună credință
+  誠実
+  善意
+  誠意
+  真诚
+  真誠
+  诚信
+  誠信
+  善意`);
+
+/** What makes of good faith a belief about the use. */
+export const BELIEF = phrases(`
+  belie[fv]
+  basis
+  faith that
+  authori[sz]
+  permi(?:t|ss)
+  licen[cs]
+  infring
+  state
+  declare
+  notif
+  certif
+  checked
+  confirm
+  accept
+  agree
+  überzeug
+  glaub
+  annahme
+  ansicht
+  autoris
+  utilis
+  autoriz
+  consentit
+  gebruik
+  toegestaan
+  использован
+  разреш
+  uważam
+  użyci
+  korzyst
+  許諾|許可|使用|利用
+  授权|授權|许可|許可`);
+
+/** The same belief in other words. */
+export const PLAIN_BELIEF = phrases(String.raw`
+  (?:reasonabl[ey]|honest(?:ly)?|sincere(?:ly)?|genuine(?:ly)?) (?:\p{L}+ )?belie\p{L}+ .{0,200}(?:not (?:been )?authori|unauthori|without (?:\p{L}+ )?(?:permission|authori|licen|consent)|infring)
+  believe\p{L}* .{0,200}not (?:been )?(?:authori[sz]ed|permitted|licensed) (?:by|under) .{0,80}(?:agent|law)`);
+
+export const PERJURY = phrases(String.raw`
+  perjury
+  perjery
+  under oath
+  sworn statement
+  eidesstattlich
+  eides statt
+  meineid
+  falschaussage
+  parjure
+  sous serment
+  faux témoignage
+  perjurio
+  bajo juramento
+  falso testimonio
+  spergiuro
+  falsa testimonianza
+  sotto giuramento
+  perjúrio
+  sob juramento
+  falso testemunho
+  meineed
+  onder ede
+  mened
+  лжесвидетельств
+  под присягой
+  krzywoprzysi
+  pod groźbą
+  fałszyw\p{L}+ zezna
+  yalan (?:beyan|yere)
+  偽証
+  伪证
+  偽證`);
+
+export const ACCURATE = phrases(String.raw`
+  accura
+  true and correct
+  true,? complete
+  \bcorrect\b
+  truthful
+  \btrue\b
+  richtig
+  korrekt
+  zutreffend
+  wahrheits
+  \bexact
+  véridique
+  sincère
+  exacta
+  precis
+  veraz
+  verídic
+  correct
+  corrett
+  corret
+  esatt
+  veritier
+  verdadeir
+  exat
+  juist
+  nauwkeurig
+  waarheid
+  достоверн
+  точн
+  правдив
+  верн
+  dokładn
+  prawdziw
+  zgodn
+  rzeteln
+  ścisł
+  poprawn
+  正確
+  真実
+  准确
+  準確
+  属实
+  屬實
+  真实
+  真實
+  正确`);
+
+export const AUTHORITY = phrases(String.raw`
+  authori[sz]
+  authority
+  owner
+  on behalf
+  exclusive
+  rights? ?holder
+  copyright holder
+  \bagent\b
+  i (?:own|hold)
+  berechtigt
+  bevollmächtigt
+  befugt
+  ermächtigt
+  inhaber
+  im namen
+  autorisiert
+  habilit
+  autoris
+  propriétaire
+  titulaire
+  au nom
+  autoriz
+  titular
+  propietari
+  proprietari
+  en nombre
+  em nome
+  proprietári
+  titolare
+  per conto
+  legittimat
+  gemachtigd
+  bevoegd
+  eigenaar
+  rechthebbende
+  namens
+  уполномочен
+  правообладател
+  владел
+  от имени
+  upoważnion
+  uprawnion
+  właścicie
+  w imieniu
+  権限
+  所有者
+  権利者
+  代理
+  著作権者
+  授权
+  授權
+  所有人
+  所有者
+  权利人
+  權利人
+  代表`);
+
+/** Somebody explains what a notice has to say, and does not say it. */
+export const REQUIREMENT = phrases(String.raw`
+  statement (?:that|by) (?:\p{L}+ ){0,3}(?:you|the complaining party|complainant|copyright owner)
+  (?:you|your (?:notice|notification|complaint|counter[- ]?(?:notice|notification))|notification|it) (?:must|should|needs? to|has to|have to|shall) (?:\p{L}+ )?(?:include|contain|provide|state|be)
+  please (?:include|provide|confirm that you)
+  (?:must|should) include
+  (?:requires|requirements)`);
+
+/** A box that was left open. */
+export const isUnticked = (sentence: string): boolean =>
+  /^\s*(?:\[\s?\]|\(\s?\)|☐|□|◻)/u.test(sentence) ||
+  /[:：=]\s*(?:no|false|unchecked|0|off|nein|non|否|нет)\s*[.]?$/iu.test(sentence);

@@ -1,0 +1,67 @@
+import { fieldOf, isHeading, withoutBullet } from '../roles/line-shape.ts';
+import type { Line } from '../text/lines.ts';
+
+const HEAD_MAX = 300_000;
+const TAIL_MAX = 200_000;
+const SENTENCE_END = /[。！？]+|[.!?]+["”’)]?(?=\s|$)/gu;
+/** A dot behind these ends no sentence. */
+const ABBREVIATION =
+  /(?:\b(?:mr|mrs|ms|dr|inc|ltd|llc|corp|co|no|nr|art|sec|st|vs|etc|e\.g|i\.e|u\.s|u\.s\.c|bzw|z\.b|gmbh|cf|p|pp)|\b\p{Lu})\.$/iu;
+
+function split(paragraph: string): string[] {
+  const out: string[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const text = paragraph.slice(from, to).trim();
+    from = to;
+    const last = out.at(-1);
+    if (text === '') return;
+    if (last && ABBREVIATION.test(last.slice(-20)) && last.length < 2_000) out[out.length - 1] = `${last} ${text}`;
+    else out.push(text);
+  };
+  for (const { 0: mark, index } of paragraph.matchAll(SENTENCE_END)) add(index + mark.length);
+  add(paragraph.length);
+  return out;
+}
+
+/** Long notices are long by their lists: statements stand at the beginning or at the end. */
+export function bounded(lines: readonly Line[]): readonly Line[] {
+  let head = 0;
+  let from = 0;
+  while (from < lines.length && head < HEAD_MAX) head += lines[from++]!.text.length + 1;
+  let tail = 0;
+  let to = lines.length;
+  while (to > from && tail < TAIL_MAX) tail += lines[--to]!.text.length + 1;
+  return to <= from ? lines : [...lines.slice(0, from), ...lines.slice(to)];
+}
+
+/** What the letter says, sentence by sentence: lines that were wrapped are one again, fields and headings stand alone. */
+export function sentencesOf(lines: readonly Line[]): string[] {
+  const out: string[] = [];
+  let paragraph = '';
+  const close = () => {
+    if (paragraph !== '') out.push(...split(paragraph));
+    paragraph = '';
+  };
+  for (const line of lines) {
+    const text = line.text.slice(0, 5_000).replaceAll('\t', ' ').trim();
+    if (text === '') {
+      close();
+      continue;
+    }
+    const isOwn = fieldOf(text) !== undefined || isHeading(text) || withoutBullet(text) !== text;
+    // A line that begins small, or one that was as wide as the page, goes on from the line before.
+    const goesOn = paragraph !== '' && !isOwn && (/^[\p{Ll}(,]/u.test(text) || paragraph.length > 40);
+    if (!goesOn) close();
+    paragraph = goesOn ? `${paragraph} ${text}` : text;
+    if (paragraph.length > 5_000) close();
+  }
+  close();
+  return out;
+}
+
+/** As it is kept beside the element: short enough to be read at a glance. */
+export const excerpt = (sentence: string): string => {
+  const single = sentence.replace(/\s+/g, ' ').trim();
+  return single.length <= 300 ? single : `${single.slice(0, 299)}…`;
+};

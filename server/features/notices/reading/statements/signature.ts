@@ -1,0 +1,121 @@
+import { fieldOf, isClosing, isSignatureMark, withoutBullet } from '../roles/line-shape.ts';
+import { keyWords } from '../text/key-lines.ts';
+import type { Line } from '../text/lines.ts';
+
+/** `/s/ Jane Doe`, `//s// Jane`, `s/Jane Doe/`. */
+const SLASHED = /(?:^|[\s([:])\/{1,2}\s?s\s?\/{1,2}|^s\/\s?\p{Lu}|\/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\//iu;
+const FIELD =
+  /\b(?:signature|signed|signatur|unterschrift|gezeichnet|firma|firmado|assinatura|assinado|handtekening|ondertekend|podpis|podpisano|imza)\b|подпис|署名|签名|簽名|签字/iu;
+const NOT_A_FIELD = /\b(?:date|dated|datum|fecha|digest|algorithm|time)\b/i;
+const TYPE_BELOW =
+  /(?:type|enter|sign) (?:\p{L}+ ){0,4}(?:name|signature)|(?:my|electronic|physical|digital) (?:\p{L}+ )?signature (?:follows|is|below)|signed (?:electronically )?by|include your (?:\p{L}+ ){0,3}signature/iu;
+
+/** A few words that begin large, and no sentence, address or date: the name of a person or a firm. */
+export function isName(line: string): boolean {
+  const text = line
+    .replace(/[*_"“”]/g, '')
+    .replace(/^[-–—\s]+/, '')
+    .trim();
+  if (text.length < 2 || text.length > 80) return false;
+  if (/^\[(?:private|redacted|name)[^\]]*\]$/i.test(text)) return true;
+  if (/@|https?:|www\.|[:?!;=<>]|\d{3}|^\d/.test(text)) return false;
+  if (
+    /^(?:sent from|get outlook|on behalf|dear|hi|hello|please|this|the|we|i|if|note|attachment|confidential\p{L}*|disclaimer|tel|phone|fax|email|date|page|regards|thank|thanks|cheers|sincerely)\b/iu.test(
+      text,
+    )
+  )
+    return false;
+  const words = text.split(/[\s,./|&-]+/).filter(Boolean);
+  if (words.length === 0 || words.length > 10) return false;
+  // Scripts without capitals.
+  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・　様]+$/u.test(text))
+    return text.length <= 30;
+  const large = words.filter((word) => /^[\p{Lu}\p{Lt}]/u.test(word)).length;
+  if (large === 0) return words.length <= 3 && text.length <= 30 && /^[\p{L}\s.'’-]+$/u.test(text);
+  return (
+    large * 2 >= words.length &&
+    !/\.$/.test(text.replace(/\b(?:inc|ltd|llc|corp|co|jr|sr|esq|p\.a|s\.a|gmbh|b\.v|s\.r\.l|s\.p\.a|pty|plc)\.$/i, ''))
+  );
+}
+
+function afterClosing(lines: readonly Line[], at: number): string | undefined {
+  for (let index = at + 1, seen = 0; index < lines.length && seen < 4; index++) {
+    const { text } = lines[index]!;
+    if (text.trim() === '') continue;
+    seen++;
+    if (SLASHED.test(text) || isName(withoutBullet(text))) return text.trim();
+  }
+  return undefined;
+}
+
+/** `Regards, Jane Doe` on one line. */
+const CLOSED_ON_LINE =
+  /^[\s*]*(?:(?:yours|very|kind|best|warm|with|many)\s+){0,2}(?:sincerely|faithfully|truly|regards|respectfully|thanks|thank you|cordialement|atentamente|saludos|mit freundlichen grüßen|с уважением|z poważaniem)[,.!\s]+(\p{Lu}[\p{L}.'’ -]{2,60})$/iu;
+
+interface Close {
+  lines: readonly Line[];
+  /** Who the mail says it is from. */
+  name: string;
+  isSigned: boolean;
+  raw: string;
+}
+
+const CONTACT_LINE = /^(?:e-?mail|phone|tel|telephone|fax|address|mobile|address)\b|@[\w-]+\.|\+?\d[\d ().-]{7,}/i;
+
+/** A name above its address and number, near the end of the letter. */
+function nameBlock(lines: readonly Line[]): string | undefined {
+  const from = Math.floor(lines.length * 0.4);
+  for (let at = lines.length - 2; at >= from; at--) {
+    const { text } = lines[at]!;
+    if (text.trim() === '' || !isName(text) || !/^[^\p{L}]*\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{Ll}.]*)+/u.test(text)) continue;
+    const above = lines[at - 1]?.text.trim() ?? '';
+    const below = lines.slice(at + 1, at + 6).map((line) => line.text.trim());
+    if ((above === '' || /[:,]$/.test(above)) && below.some((line) => CONTACT_LINE.test(line))) return text.trim();
+  }
+  return undefined;
+}
+
+/** The last words of the letter, before what machines put below it. */
+function lastWords(lines: readonly Line[]): string[] {
+  const out: string[] = [];
+  for (let at = lines.length - 1; at >= 0 && out.length < 8; at--) {
+    const text = lines[at]!.text.trim();
+    if (text !== '') out.push(text);
+  }
+  return out;
+}
+
+/** § 512(c)(3)(A)(i): a name at the close, `/s/`, a field for it, or a digital signature. */
+export function findSignature({ lines, name, isSigned, raw }: Close): string | undefined {
+  if (/^-----BEGIN PGP SIGNATURE-----/m.test(raw)) return 'PGP signature';
+  for (const [at, { text }] of lines.entries()) {
+    const line = text.slice(0, 300);
+    const field = fieldOf(line);
+    if (field) {
+      const label = keyWords(field.label);
+      const isField = FIELD.test(label) && !NOT_A_FIELD.test(label) && label.length < 60;
+      if (isField && /[\p{L}]{2}/u.test(field.value) && !/^(?:none|n\/?a|no|unsigned)$/i.test(field.value))
+        return line.trim();
+      if (isField && field.value === '' && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
+    }
+    if (SLASHED.test(line) && !/https?:/.test(line)) return line.trim();
+    if (TYPE_BELOW.test(line) && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
+    if (isClosing(line) || isSignatureMark(line) || /^\s*signed,?\s*$/i.test(line)) {
+      const below = afterClosing(lines, at);
+      if (below) return `${line.trim()} ${below}`;
+    }
+    if (CLOSED_ON_LINE.test(line)) return line.trim();
+  }
+  const last = lastWords(lines);
+  const own = name.toLowerCase();
+  const named =
+    own.length > 2 ? lines.find(({ text }) => text.trim().toLowerCase().replace(/[,.]$/, '') === own)?.text : undefined;
+  if (named) return named.trim();
+  const signed = last
+    .slice(0, 3)
+    .find((line) => isName(line) && /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{Ll}.]*){1,3}$/u.test(line));
+  if (signed) return signed;
+  const block = nameBlock(lines);
+  if (block) return block;
+  return isSigned ? 'A digital signature' : undefined;
+}

@@ -1,0 +1,53 @@
+import { fieldOf } from '../roles/line-shape.ts';
+import { keyWords } from '../text/key-lines.ts';
+import { ACCURATE, AUTHORITY, BELIEF, GOOD_FAITH, isUnticked, PERJURY, PLAIN_BELIEF, REQUIREMENT } from './phrases.ts';
+
+/** Said, and not asked for. */
+function isSaid(sentence: string): boolean {
+  if (isUnticked(sentence)) return false;
+  return (
+    !REQUIREMENT.test(sentence) ||
+    /\b(?:I|we)\b.{0,40}\b(?:have|swear|declare|certify|state|believe|affirm|attest|am|are)\b/.test(sentence)
+  );
+}
+
+/** A form's field whose name is the statement: `Good Faith Belief: …`, `confirm1_goodfaith: checked`. */
+function isTickedField(sentence: string, name: RegExp): boolean {
+  const field = fieldOf(sentence);
+  if (!field || field.value === '' || isUnticked(sentence)) return false;
+  const label = keyWords(field.label);
+  return label.length <= 100 && name.test(label);
+}
+
+/** § 512(c)(3)(A)(v). */
+export function findGoodFaith(sentences: readonly string[]): string | undefined {
+  return sentences.find((sentence, at) => {
+    if (!isSaid(sentence)) return false;
+    if (isTickedField(sentence, /good ?faith/i)) return true;
+    if (PLAIN_BELIEF.test(sentence.slice(0, 1_500))) return true;
+    // The belief may be in the next piece: a heading, then its sentence.
+    return GOOD_FAITH.test(sentence) && BELIEF.test(`${sentence} ${sentences[at + 1] ?? ''}`);
+  });
+}
+
+const INFORMATION =
+  /inform|notice|notif|statement|claim|complaint|above|foregoing|herein|submission|data|angaben|mitteilung|meldung|erklärung|renseignement|avis|présent|declara|aviso|contenid|dichiara|segnalazion|conteúd|gegevens|kennisgeving|melding|сведени|информац|уведомлен|zawiadom|zgłosz|情報|通知|申告|信息|内容|資訊/iu;
+
+/** § 512(c)(3)(A)(vi): that it is accurate, and, under penalty of perjury, that the writer may act. */
+export function findAccuracy(sentences: readonly string[]): string | undefined {
+  const ticked = sentences.find(
+    (sentence) =>
+      isTickedField(sentence, /authority to act|sworn statement|penalty of perjury/i) ||
+      (isTickedField(sentence, /swear|perjury/i) && isTickedField(sentence, /accura/i)),
+  );
+  if (ticked) return ticked;
+  const said = sentences.map((sentence) => (isSaid(sentence) ? sentence : ''));
+  const isAccurate = said.some(
+    (sentence) => ACCURATE.test(sentence) && (INFORMATION.test(sentence) || PERJURY.test(sentence)),
+  );
+  if (!isAccurate) return undefined;
+  return said.find((sentence, at) => {
+    if (!PERJURY.test(sentence)) return false;
+    return AUTHORITY.test(`${said[at - 1] ?? ''} ${sentence} ${said[at + 1] ?? ''} ${said[at + 2] ?? ''}`);
+  });
+}

@@ -1,0 +1,105 @@
+import { decodeText } from '../mime/charset.ts';
+import type { Attachment } from '../mime/mail.ts';
+import { htmlText } from './html-text.ts';
+import { jsonLines, xmlLines } from './key-lines.ts';
+import { pdfLines } from './pdf-lines.ts';
+import { csvLines, xlsxLines } from './sheet-lines.ts';
+
+/** Read of one message, and of one file: what is larger is kept and not looked through. */
+const EXHIBITS_MAX = 50;
+const BYTES_MAX = 15 * 1024 * 1024;
+
+export type ExhibitKind = 'text' | 'table' | 'html' | 'pdf' | 'xlsx' | 'xml' | 'json';
+
+export interface Exhibit {
+  name: string;
+  kind: ExhibitKind;
+  text: string;
+}
+
+export interface ReadExhibits {
+  exhibits: Exhibit[];
+  /** Names of those that could not be looked through. */
+  unread: string[];
+}
+
+const BY_TYPE: Readonly<Record<string, ExhibitKind>> = {
+  'text/plain': 'text',
+  'text/csv': 'table',
+  'text/tab-separated-values': 'table',
+  'application/csv': 'table',
+  'application/vnd.ms-excel': 'table',
+  'text/html': 'html',
+  'application/xhtml+xml': 'html',
+  'application/pdf': 'pdf',
+  'application/x-pdf': 'pdf',
+  'text/xml': 'xml',
+  'application/xml': 'xml',
+  'application/json': 'json',
+  'text/json': 'json',
+  'application/x-json': 'json',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+};
+const BY_EXTENSION: Readonly<Record<string, ExhibitKind>> = {
+  txt: 'text',
+  log: 'text',
+  md: 'text',
+  yml: 'text',
+  yaml: 'text',
+  csv: 'table',
+  tsv: 'table',
+  html: 'html',
+  htm: 'html',
+  pdf: 'pdf',
+  xml: 'xml',
+  json: 'json',
+  xlsx: 'xlsx',
+  xlsm: 'xlsx',
+};
+
+/** By its content where that is sure, then by its name, then by what it is called. */
+function kindOf({ name, type, bytes }: Attachment): ExhibitKind | undefined {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  const extension = BY_EXTENSION[/\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
+  if (start.startsWith('%PDF-')) return 'pdf';
+  if (start.startsWith('PK\x03\x04')) return extension === 'xlsx' || BY_TYPE[type] === 'xlsx' ? 'xlsx' : undefined;
+  // The old format of a well-known program: not text, whatever its name.
+  if (start.startsWith('\xd0\xcf\x11\xe0')) return undefined;
+  const kind = extension ?? BY_TYPE[type];
+  return kind === 'xlsx' || kind === 'pdf' ? undefined : kind;
+}
+
+async function linesOf(kind: ExhibitKind, { bytes }: Attachment): Promise<string[]> {
+  if (kind === 'pdf') return pdfLines(bytes);
+  if (kind === 'xlsx') return xlsxLines(bytes);
+  const text = decodeText(bytes, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\ufeff/, '');
+  if (kind === 'table') return csvLines(text);
+  if (kind === 'html') return [htmlText(text)];
+  if (kind === 'json') return jsonLines(text) ?? [text];
+  if (kind === 'xml') return /<(?:[\w.-]{1,40}:)?infringement[\s/>]/i.test(text) ? [text] : xmlLines(text);
+  return [text];
+}
+
+/** decisions §10: text, HTML, CSV, XLSX and PDF among the attachments. A broken one spoils nothing else. */
+export async function readExhibits(attachments: readonly Attachment[], isQuick: boolean): Promise<ReadExhibits> {
+  const exhibits: Exhibit[] = [];
+  const unread: string[] = [];
+  for (const attachment of attachments) {
+    const kind = kindOf(attachment);
+    if (!kind) continue;
+    const isCostly = kind === 'pdf' || kind === 'xlsx';
+    if (exhibits.length >= EXHIBITS_MAX || attachment.bytes.length > BYTES_MAX || (isQuick && isCostly)) {
+      unread.push(attachment.name);
+      continue;
+    }
+    try {
+      const lines = await linesOf(kind, attachment);
+      exhibits.push({ name: attachment.name, kind, text: lines.join('\n') });
+    } catch {
+      unread.push(attachment.name);
+    }
+  }
+  return { exhibits, unread };
+}

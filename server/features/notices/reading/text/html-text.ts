@@ -1,0 +1,208 @@
+import { Tokenizer } from 'htmlparser2';
+import { tidy } from '../mime/charset.ts';
+import { TEXT_MAX } from './text-limits.ts';
+
+const BLOCKS = new Set(
+  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr ul'.split(
+    ' ',
+  ),
+);
+/** A blank line before and after. */
+const PARAGRAPHS = new Set('p h1 h2 h3 h4 h5 h6 blockquote table pre hr ul ol dl'.split(' '));
+const CELLS = new Set(['td', 'th']);
+const UNSEEN = new Set(['head', 'script', 'style', 'template', 'noscript', 'object', 'svg', 'title', 'select']);
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Pieces of text between tags: a page of lone brackets has millions. */
+const RUNS_MAX = 1_000_000;
+const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i;
+
+/**
+ * What a reader of the page sees, line by line: cells apart by tabs, the target of a link behind its words as `<https://…>`.
+ * It goes by the tokens alone and keeps no tree, so that no nesting can make it slow.
+ */
+class Page {
+  readonly #out: string[] = [];
+  #length = 0;
+  /** The line that is being written, in pieces: put together only once, however many there are. */
+  #pieces: string[] = [];
+  #lineLength = 0;
+  #blanks = 0;
+  #runs = 0;
+  #link: { href: string; from: number } | undefined;
+  #pre = 0;
+
+  get isFull(): boolean {
+    return this.#length + this.#lineLength > TEXT_MAX || this.#runs > RUNS_MAX;
+  }
+
+  #put(piece: string): void {
+    if (piece === '') return;
+    this.#pieces.push(piece);
+    this.#lineLength += piece.length;
+  }
+
+  words(text: string): void {
+    this.#runs++;
+    if (this.#pre > 0) {
+      const [first = '', ...rest] = text.split('\n');
+      this.#put(first);
+      for (const line of rest) {
+        this.newLine();
+        this.#put(line);
+      }
+      return;
+    }
+    const single = text.replace(/[\s\u00a0]+/g, ' ');
+    const last = this.#pieces.at(-1);
+    this.#put(last === undefined || /[ \t]$/.test(last.slice(-1)) ? single.replace(/^ /, '') : single);
+  }
+
+  newLine(): void {
+    const line = this.#pieces.join('').replace(/[ \t]{1,1000}$/, '');
+    if (line.trim() !== '') {
+      this.#out.push(line);
+      this.#length += line.length + 1;
+      this.#blanks = 0;
+    }
+    this.#pieces = [];
+    this.#lineLength = 0;
+    if (this.#link) this.#link.from = 0;
+  }
+
+  blankLine(): void {
+    this.newLine();
+    if (this.#out.length > 0 && this.#blanks++ === 0) this.#out.push('');
+  }
+
+  cell(): void {
+    if (this.#pieces.length > 0) this.#put('\t');
+  }
+
+  openLink(href: string): void {
+    this.closeLink();
+    this.#link = { href, from: this.#pieces.length };
+  }
+
+  /** The target, unless the words are the target. */
+  closeLink(): void {
+    if (!this.#link) return;
+    const { href, from } = this.#link;
+    this.#link = undefined;
+    const label = this.#pieces.slice(from).join('').trim();
+    if (label === href || label === href.replace(/^https?:\/\//i, '').replace(/\/$/, '')) return;
+    this.words(this.#pieces.length === 0 ? '' : ' ');
+    this.#put(`<${href}>`);
+  }
+
+  preformatted(step: 1 | -1): void {
+    this.#pre = Math.max(0, this.#pre + step);
+  }
+
+  item(): void {
+    this.newLine();
+    this.#put('- ');
+  }
+
+  done(): string {
+    this.closeLink();
+    this.newLine();
+    return this.#out.join('\n').trim();
+  }
+}
+
+interface Read {
+  text: string;
+  /** Something hidden was never shown again. */
+  isLost: boolean;
+}
+
+function read(html: string, showsHidden: boolean): Read {
+  const page = new Page();
+  let tag = '';
+  let attribute = '';
+  let value = '';
+  let href = '';
+  let isHidden = false;
+  /** The element whose content is not seen, and how many of its name are open. */
+  let unseen: { name: string; open: number } | undefined;
+
+  const opened = () => {
+    if (unseen) {
+      if (unseen.name === tag) unseen.open++;
+      return;
+    }
+    if (UNSEEN.has(tag) || (isHidden && !showsHidden && !VOID.has(tag))) {
+      unseen = { name: tag, open: 1 };
+      return;
+    }
+    if (tag === 'br') page.newLine();
+    else if (tag === 'li') page.item();
+    else if (CELLS.has(tag)) page.cell();
+    else if (PARAGRAPHS.has(tag)) page.blankLine();
+    else if (BLOCKS.has(tag)) page.newLine();
+    if (tag === 'pre') page.preformatted(1);
+    if ((tag === 'a' || tag === 'area') && href !== '') page.openLink(href);
+    if (tag === 'area') page.closeLink();
+  };
+  const closed = (name: string) => {
+    if (unseen) {
+      if (unseen.name === name && --unseen.open === 0) unseen = undefined;
+      // The head ends where the body begins, closed or not.
+      return;
+    }
+    if (name === 'a') page.closeLink();
+    if (name === 'pre') page.preformatted(-1);
+    if (PARAGRAPHS.has(name)) page.blankLine();
+    else if (BLOCKS.has(name)) page.newLine();
+  };
+
+  const tokenizer = new Tokenizer(
+    { xmlMode: false, decodeEntities: true },
+    {
+      onopentagname(start, end) {
+        tag = html.slice(start, end).toLowerCase();
+        href = '';
+        isHidden = false;
+        if (tag === 'body' && unseen?.name === 'head') unseen = undefined;
+      },
+      onattribname(start, end) {
+        attribute = html.slice(start, end).toLowerCase();
+        value = '';
+      },
+      onattribdata(start, end) {
+        value += html.slice(start, Math.min(end, start + 10_000));
+      },
+      onattribentity(codepoint) {
+        if (value.length < 10_000) value += String.fromCodePoint(codepoint);
+      },
+      onattribend() {
+        if (attribute === 'href') href = value.replace(/[\t\n\r]/g, '').trim();
+        if (attribute === 'style' && HIDDEN.test(value)) isHidden = true;
+        if (attribute === 'hidden') isHidden = true;
+      },
+      onopentagend: opened,
+      onselfclosingtag: opened,
+      onclosetag: (start, end) => closed(html.slice(start, end).trim().toLowerCase()),
+      ontext(start, end) {
+        if (page.isFull) tokenizer.pause();
+        else if (!unseen) page.words(html.slice(start, Math.min(end, start + TEXT_MAX)));
+      },
+      ontextentity(codepoint) {
+        if (!unseen) page.words(String.fromCodePoint(codepoint));
+      },
+      oncdata: (start, end) => page.words(html.slice(start, end)),
+      oncomment() {},
+      ondeclaration() {},
+      onprocessinginstruction() {},
+      onend() {},
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return { text: tidy(page.done()), isLost: unseen !== undefined && !UNSEEN.has(unseen.name) };
+}
+
+export function htmlText(html: string): string {
+  const seen = read(html, false);
+  return seen.isLost ? read(html, true).text : seen.text;
+}

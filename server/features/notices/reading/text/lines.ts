@@ -1,0 +1,55 @@
+import { LINES_MAX, TEXT_MAX } from './text-limits.ts';
+
+/** A line as it is read: without its marks of quotation, and how many they were. */
+export interface Line {
+  text: string;
+  quoted: number;
+}
+
+const QUOTE = /^(?:[ \t]{0,3}>)+[ \t]?/;
+/** Invisible letters that break a word for a search and not for a reader. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const BLANKS = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\v\f]/g;
+
+function unquoted(line: string): Line {
+  const marks = QUOTE.exec(line)?.[0] ?? '';
+  return { text: line.slice(marks.length), quoted: marks.replace(/[^>]/g, '').length };
+}
+
+/**
+ * A PGP clear-signed text without its armour: the escape before a dash is taken off, once or twice, and the signature left out.
+ */
+function withoutArmour(lines: readonly string[]): string[] {
+  if (!lines.some((line) => line.startsWith('-----BEGIN PGP '))) return [...lines];
+  const out: string[] = [];
+  let state: 'plain' | 'head' | 'signed' | 'block' = 'plain';
+  for (const line of lines) {
+    const text = line.trim();
+    if (text === '-----BEGIN PGP SIGNED MESSAGE-----') state = 'head';
+    else if (/^(?:- )*-----BEGIN PGP [A-Z ]+-----$/.test(text)) state = 'block';
+    else if (/^(?:- )*-----END PGP [A-Z ]+-----$/.test(text)) state = 'plain';
+    else if (state === 'block') continue;
+    else if (state === 'head') {
+      if (text === '') state = 'signed';
+      else if (!/^[A-Za-z][A-Za-z-]*:/.test(text)) {
+        // The blank line was lost on the way.
+        state = 'signed';
+        out.push(line);
+      }
+    } else out.push(state === 'signed' ? line.replace(/^(?:- ){1,2}(?=[-F>\s])/, '') : line);
+  }
+  return out;
+}
+
+/** The text as lines to be read, not shown. */
+export function linesOf(text: string): Line[] {
+  const raw = text.slice(0, TEXT_MAX).replace(INVISIBLE, '').split('\n', LINES_MAX);
+  const stripped = raw.map((line) => unquoted(line));
+  const plain = withoutArmour(stripped.map((line) => line.text));
+  // The armour is rarely there; only then the quotation's depth is given up.
+  if (plain.length !== stripped.length) return plain.map((line) => ({ text: tame(line), quoted: 0 }));
+  return plain.map((line, index) => ({ text: tame(line), quoted: stripped[index]!.quoted }));
+}
+
+/** Cells stay apart by tabs; every other blank is a plain one. */
+const tame = (line: string): string => line.replace(BLANKS, ' ').trimEnd();

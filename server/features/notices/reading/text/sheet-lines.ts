@@ -1,0 +1,41 @@
+import { parseCsv } from 'hucre/csv';
+import { packPlain, unpackWorkbook } from '../../../../adapters/sheet-zip.ts';
+
+const UNPACKED_BYTES = 32 * 1024 * 1024;
+const ROWS_MAX = 20_000;
+const SHEETS_MAX = 10;
+const COLUMNS_MAX = 60;
+
+const cell = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+  return String(value).replace(/\s+/g, ' ').slice(0, 8_000).trim();
+};
+
+/** A row as a line, its cells apart by tabs. */
+const rowLine = (values: readonly unknown[]): string => values.slice(0, COLUMNS_MAX).map(cell).join('\t').trimEnd();
+
+export const csvLines = (text: string): string[] => parseCsv(text).slice(0, ROWS_MAX).map(rowLine);
+
+/** Every sheet of a workbook, one under the other. What was read before it went wrong is kept. */
+export async function xlsxLines(bytes: Uint8Array): Promise<string[]> {
+  const { streamXlsxRows } = await import('hucre/xlsx');
+  const plain = packPlain(
+    unpackWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), UNPACKED_BYTES),
+  );
+  const lines: string[] = [];
+  for (let sheet = 0; sheet < SHEETS_MAX; sheet++) {
+    try {
+      for await (const { values } of streamXlsxRows(plain, { sheet })) {
+        if (lines.length >= ROWS_MAX) return lines;
+        lines.push(rowLine(values));
+      }
+    } catch {
+      // No such sheet, or one that is broken.
+      if (sheet > 0 || lines.length > 0) return lines;
+      throw new Error('an unreadable workbook');
+    }
+    lines.push('');
+  }
+  return lines;
+}
