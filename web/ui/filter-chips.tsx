@@ -27,9 +27,9 @@ export function FilterChips({ filters, values, onChange }: Props) {
           chosen && (
             <span
               key={filter.name}
-              className="inline-flex h-10 items-center rounded-md border border-line bg-sunken pl-3 text-13 text-ink-3 sm:h-8"
+              className="inline-flex h-10 max-w-full items-center rounded-md border border-line bg-sunken pl-3 text-13 text-ink-3 sm:h-8"
             >
-              {filter.label} <span className="ml-1 font-medium text-ink">{chosen.label}</span>
+              {filter.label} <span className="ml-1 max-w-60 truncate font-medium text-ink">{chosen.label}</span>
               <button
                 type="button"
                 aria-label={`Remove the filter ${filter.label}`}
