@@ -180,6 +180,7 @@ export const messages = {
   companyRestored: 'Company restored',
   orderCompleted: 'Order completed',
   noteAdded: 'Note added',
+  eventAdded: 'Event added',
   fileAdded: (count: number) => (count === 1 ? 'File added' : `${count} files added`),
   fileDeleted: 'File deleted',
   linkAdded: 'Link added',

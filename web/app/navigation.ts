@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Building2, Globe, Library, type LucideIcon, ReceiptText, Users } from 'lucide-react';
+import { Building2, Globe, History, Library, type LucideIcon, ReceiptText, Users } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
 
 type Destination = Pick<LinkProps, 'to' | 'params'>;
@@ -44,6 +44,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     items: [
       { label: 'Companies', icon: Library, leadsTo: { to: '/companies' } },
       { label: 'Users', icon: Users, leadsTo: { to: '/users' } },
+      { label: 'History', icon: History, leadsTo: { to: '/history' } },
     ],
   },
 ];

@@ -5,6 +5,8 @@ import { CompanyBilling } from '#web/features/companies/company-billing.tsx';
 import { CompanyOverview } from '#web/features/companies/company-overview.tsx';
 import { type CompanyTab, CompanyView } from '#web/features/companies/company-view.tsx';
 import { DomainsList } from '#web/features/domains/domains-list.tsx';
+import { EventsList } from '#web/features/events/events-list.tsx';
+import { HistoryList } from '#web/features/history/history-list.tsx';
 import { InvoiceList } from '#web/features/invoices/invoice-list.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { OrdersList } from '#web/features/orders/orders-list.tsx';
@@ -60,6 +62,12 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     content: ({ id }) => <InvoiceList companyId={id} />,
   },
   {
+    value: 'events',
+    label: 'Events',
+    flush: true,
+    content: ({ id }) => <EventsList companyId={id} mayAdd={me.result.is_superuser} />,
+  },
+  {
     value: 'notes',
     label: 'Notes',
     content: ({ id }, { mayEdit }) => (
@@ -67,6 +75,12 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
         <Notes model="company" objectId={id} mayWrite={mayEdit} />
       </div>
     ),
+  },
+  {
+    value: 'history',
+    label: 'History',
+    flush: true,
+    content: ({ id }) => <HistoryList me={me} companyId={id} />,
   },
 ];
 
