@@ -208,15 +208,15 @@ describe('a charge whose answer is lost', () => {
     expect(await dunningOf(world, subscribed)).toEqual([]);
   });
 
-  test('that the gateway never heard of is no failure, and is made again', async ({ world }) => {
+  test('that the gateway never heard of is no failure, and is sent again under its own id', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
     await reconcile(world);
-    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'unknown' }]);
+    const [lost] = (await booksOf(world, subscribed)).charges;
+    expect(lost).toMatchObject({ status: 'unknown' });
     world.clock.advance(121);
     await reconcile(world);
-    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'failed', declined_for: null }]);
-    await keepOn(world, subscribed, '2027-02-15');
+    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ id: lost!.id, status: 'paid' }]);
     expect(await subscriptionOf(world, subscribed)).toMatchObject({
       status: 'active',
       current_period_end: '2027-03-15',
@@ -225,13 +225,27 @@ describe('a charge whose answer is lost', () => {
     expect(await dunningOf(world, subscribed)).toEqual([]);
   });
 
+  test('is taken once when one who slept over it sends it after all', async ({ world }) => {
+    const subscribed = await subscribe(world, '2027-01-15');
+    const { gateway } = world.deps;
+    await keepOn(world, subscribed, '2027-02-15', {
+      charge: async (charge, signal) => {
+        world.clock.advance(121);
+        await reconcile(world);
+        return gateway.charge(charge, signal);
+      },
+    });
+    const { charges, taken, invoices } = await booksOf(world, subscribed);
+    expect([charges.length, taken.length, invoices.length]).toEqual([1, 1, 1]);
+    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+  });
+
   test('is not lost on a clock that was set back', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
     await keepOn(world, subscribed, '2027-01-20');
     await reconcile(world);
-    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'failed' }]);
-    await keepOn(world, subscribed, '2027-02-15');
+    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'paid' }]);
     expect(await endOf(world, subscribed)).toBe('2027-03-15');
   });
 
