@@ -6,6 +6,8 @@ import { RowLink } from '#web/ui/row-link.tsx';
 /** What was done, as a sentence begins. */
 export const actionText = ({ action }: HistoryEntry): string => action.charAt(0).toUpperCase() + action.slice(1);
 
+const isNothing = (value: unknown): boolean => (value ?? '') === '';
+
 /** So many changes stand in a row; the act itself shows all. */
 const SHOWN = 2;
 
@@ -17,8 +19,13 @@ function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
       {changes.slice(0, SHOWN).map(({ field, from, to }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
         <span key={at} className="line-clamp-1">
-          {fieldName(field)}: {fieldValue(from)} <span aria-hidden>→</span>
-          <span className="sr-only">becomes</span> <span className="text-ink-2">{fieldValue(to)}</span>
+          {fieldName(field)}:{' '}
+          {isNothing(from) || (
+            <>
+              {fieldValue(from)} <span aria-hidden>→</span> <span className="sr-only">becomes</span>{' '}
+            </>
+          )}
+          <span className="text-ink-2">{fieldValue(to)}</span>
         </span>
       ))}
       {more > 0 && <span>and {more} more</span>}
