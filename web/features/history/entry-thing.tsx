@@ -1,6 +1,5 @@
-import type { LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { HistoryEntry } from '#core/contract/history.ts';
-import { TextLink } from '#web/ui/link.tsx';
 import { KINDS } from './history-query.ts';
 
 const kindOf = ({ content_type }: HistoryEntry): string =>
@@ -30,15 +29,18 @@ function placeOf({ content_type: { model }, object_id, company, object_name }: H
   return model === 'invoice' ? inCompany('invoices') : null;
 }
 
-/** The thing by its name, leading to it. */
+/** The thing by its name, leading to it. In a row it stands above the link of the whole row. */
 export function EntryThing({ entry }: { entry: HistoryEntry }) {
   const place = placeOf(entry);
   const name = thingName(entry);
   if (!place) return <span className="text-14 text-ink-2 [overflow-wrap:anywhere]">{name}</span>;
   return (
-    <TextLink {...(place as { to: '/' })} className="relative z-10 text-14 [overflow-wrap:anywhere]">
+    <Link
+      {...(place as { to: '/' })}
+      className="relative z-10 text-14 text-ink underline decoration-line-strong/50 underline-offset-4 [overflow-wrap:anywhere] hover:text-primary hover:decoration-current touch:py-3"
+    >
       {name}
-    </TextLink>
+    </Link>
   );
 }
 

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { HistoryEntry } from '#core/contract/history.ts';
 import { fieldsOf, type Snapshot, snapshotDifferences } from '#core/rules/snapshot-differences.ts';
 import { fieldName, fieldValue } from '#web/lib/field-names.ts';
-import { formatDateTime, plural } from '#web/lib/format.ts';
+import { formatDateTime, thousands } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChangeList } from '#web/ui/change-list.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
@@ -91,10 +91,7 @@ function Whole({ snapshot }: { snapshot: Snapshot }) {
       <DefinitionList items={facts.map(([field, value]) => ({ term: fieldName(field), value: fieldValue(value) }))} />
       {lists.map(([field, members]) => (
         <div key={field} className="mt-5 border-t border-line pt-4">
-          <MemberList
-            title={`${fieldName(field)}: ${plural(members.length, 'entry', 'entries')}`}
-            members={members.map(String)}
-          />
+          <MemberList title={`${fieldName(field)} (${thousands(members.length)})`} members={members.map(String)} />
         </div>
       ))}
     </>
