@@ -74,7 +74,7 @@ export async function startProcesses(store: Record<string, string>, folder: stri
     openStore,
     setClock: (now: string) => write(files.CLOCK_FILE, now),
     start: async () => {
-      for (let n = 0; n < (embedded ? 1 : 2); n++) await add();
+      await Promise.all(Array.from({ length: embedded ? 1 : 2 }, add));
     },
     anyone: (): ServerProcess => [...living.keys()][0]!,
     /** Whoever comes to a charge next dies there. */
@@ -95,7 +95,7 @@ export async function startProcesses(store: Record<string, string>, folder: stri
         const said = idle();
         if (said && said.now === new Date(now).toISOString()) return said.next;
         await replaceDead();
-        await wait(2);
+        await wait(5);
       }
     },
     async stop(): Promise<void> {

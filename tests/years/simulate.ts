@@ -11,7 +11,7 @@ export interface Simulated {
   moments: number;
 }
 
-const DEATHS = ['before the charge', 'at work', 'after the charge'] as const;
+const DEATHS = ['after the charge', 'before the charge', 'at work'] as const;
 
 /** At the first second of a day; a little later on each further look of the same day. */
 const momentOf = (date: string, look: number): string =>

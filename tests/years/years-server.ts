@@ -67,15 +67,21 @@ async function workLeft(now: Date): Promise<{ jobs: number; next: string | null 
   return rows[0]!;
 }
 
-for (let told = ''; ; ) {
+/** Nothing becomes due while the clock stands still, except by what people ask for: then it is moved on after them. */
+async function clockMoved(from: string): Promise<void> {
+  while (clock.now().toISOString() === from) await wait(5);
+}
+
+for (;;) {
   await Promise.all([worker.drain(), worker.drain()]);
   const now = clock.now();
   const { jobs, next } = await workLeft(now);
-  const line = JSON.stringify({ now: now.toISOString(), next });
-  if (jobs === 0 && line !== told) {
-    writeFileSync(`${IDLE_FILE}.${process.pid}`, line);
-    renameSync(`${IDLE_FILE}.${process.pid}`, IDLE_FILE);
-    told = line;
+  if (jobs > 0) {
+    await wait(5);
+    continue;
   }
-  await wait(jobs === 0 ? 4 : 1);
+  const moment = now.toISOString();
+  writeFileSync(`${IDLE_FILE}.${process.pid}`, JSON.stringify({ now: moment, next }));
+  renameSync(`${IDLE_FILE}.${process.pid}`, IDLE_FILE);
+  await clockMoved(moment);
 }
