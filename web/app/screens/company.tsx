@@ -50,8 +50,11 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     value: 'billing',
     label: 'Billing',
     isFor: ({ mayPay }) => mayPay,
-    content: ({ id }) => (
-      <CompanyBilling companyId={id} changeCard={(close) => <ChangeCardDialog companyId={id} onClose={close} />} />
+    content: (company) => (
+      <CompanyBilling
+        company={company}
+        changeCard={(close) => <ChangeCardDialog companyId={company.id} onClose={close} />}
+      />
     ),
   },
   {
@@ -59,7 +62,7 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     label: 'Invoices',
     isFor: ({ mayPay }) => mayPay,
     flush: true,
-    content: ({ id }) => <InvoiceList companyId={id} />,
+    content: ({ id }) => <InvoiceList companyId={id} maySettle={me.result.is_superuser} />,
   },
   {
     value: 'events',
