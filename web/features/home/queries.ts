@@ -7,6 +7,7 @@ import { can } from '#core/rules/permissions.ts';
 import { reading } from '#web/lib/query.ts';
 import { rolesIn } from '#web/lib/roles-in.ts';
 import {
+  byUrgency,
   companiesExpired,
   companyNeed,
   draftToFinish,
@@ -45,11 +46,11 @@ export function useCustomerNeeds(me: Profile): readonly Need[] | undefined {
   // What somebody may not do does not wait for them.
   const may = (act: 'company.pay' | 'company.edit') => (order: Order) =>
     can(me.result, act, { roles: rolesIn(me, order.company.id) });
-  return [
+  return byUrgency([
     ...waiting.results.filter(may('company.pay')).map(orderToPay),
     ...companies.map((company) => companyNeed(company, mayRenew(me, company))).filter(isNeed),
     ...drafts.results.filter(may('company.edit')).map(draftToFinish),
-  ];
+  ]);
 }
 
 /** For superusers: who expires next. */
