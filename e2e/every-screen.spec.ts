@@ -27,6 +27,8 @@ const PRIVATE = [
   '/orders',
   '/orders?status=processing&type=registration',
   '/payment',
+  '/history',
+  '/history?kind=company&only=snapshots&q=nobody-at-all',
   '/submit',
   '/edit',
   '/no/such/page',
@@ -38,7 +40,10 @@ const COMPANY_TABS = [
   '?tab=representatives',
   '?tab=billing',
   '?tab=invoices',
+  '?tab=events',
   '?tab=notes',
+  '?tab=history',
+  '/createevent/',
 ];
 
 /** Opens a screen and looks at it as everybody should be able to. */
@@ -119,6 +124,10 @@ for (const { width, colorScheme } of LOOKS) {
     await look(`/orders/${amendment.id}/detail`);
     await agent.complete(amendment);
     await look(`${at}/renew/`);
+    const snapshots = `/history/?object_id=${company.id}&content_type__model=company&is_snapshot=true&limit=1`;
+    const [snapshot] = (await agent.read<{ results: { uuid: string }[] }>(snapshots)).results;
+    await look(`/history/${snapshot!.uuid}/${company.id}`);
+    await look(`/events/${snapshot!.uuid}`);
     const renewal = await agent.place(company.id, 'renewal', {});
     await look(`${at}/renew/${renewal.id}/check-your-order`);
     await agent.submit(renewal);
@@ -138,6 +147,9 @@ test('a regular user sees neither the users nor a stranger', async ({ page, expe
     '/company/2147483647',
     '/orders/2147483647/detail',
     '/domains/x/detail',
+    '/company/1/createevent/',
+    '/history/x/1',
+    '/events/00000000-0000-4000-8000-000000000000',
   ]) {
     await page.goto(path);
     await expect(page.getByText(messages.notFound).first()).toBeVisible();

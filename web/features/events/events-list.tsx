@@ -11,7 +11,7 @@ import { ListRows } from '#web/ui/list-rows.tsx';
 import { ListTools } from '#web/ui/list-tools.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import type { Column } from '#web/ui/table-column.ts';
-import { EventBadge } from './event-badge.tsx';
+import { aboutWhat } from './about-what.ts';
 import { EVENT_KINDS, EVENT_LIST, type EventFilter, eventsQuery } from './events-query.ts';
 
 const TYPE: Filter = { name: 'type', label: 'Type', options: EVENT_KINDS };
@@ -70,7 +70,10 @@ const columns: readonly Column<Event>[] = [
       </div>
     ),
   },
-  { title: 'Kind', from: 'lg', cell: ({ event_type }) => <EventBadge type={event_type} /> },
+  {
+    title: 'About',
+    cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{aboutWhat(event)}</span>,
+  },
   {
     title: 'By',
     from: 'lg',
@@ -98,6 +101,8 @@ const EventCard = ({ event }: { event: Event }) => (
       </time>
     </div>
     {event.text && <p className="line-clamp-2 text-13 text-ink-2 [overflow-wrap:anywhere]">{event.text}</p>}
-    <p className="mt-1 text-13 text-ink-3">{byWhom(event)}</p>
+    <p className="mt-1 text-13 text-ink-3 [overflow-wrap:anywhere]">
+      {aboutWhat(event)} · {byWhom(event)}
+    </p>
   </>
 );

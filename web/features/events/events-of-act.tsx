@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Event, listEvents } from '#core/contract/history.ts';
-import { orderNumber } from '#core/rules/order-number.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { reading } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -9,7 +8,7 @@ import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ReadState } from '#web/ui/read-state.tsx';
-import { EventBadge } from './event-badge.tsx';
+import { aboutWhat } from './about-what.ts';
 
 interface Props {
   uuid: string;
@@ -65,7 +64,13 @@ function Shown({ first, events, notes }: { first: Event; events: readonly Event[
     >
       <div className="flex max-w-[880px] flex-col gap-4">
         {events.map((event) => (
-          <EventFacts key={event.id} event={event} notes={notes(event.id)} />
+          <EventFacts
+            key={event.id}
+            event={event}
+            // Alone, its type is what the page is called.
+            title={events.length > 1 ? event.event_type.name : 'What happened'}
+            notes={notes(event.id)}
+          />
         ))}
       </div>
     </Page>
@@ -75,14 +80,14 @@ function Shown({ first, events, notes }: { first: Event; events: readonly Event[
 const addressOf = ({ line1, city, state, zip, country }: Event): string =>
   [line1, city, state, zip, country].filter(Boolean).join(', ');
 
-const About = ({ event: { content_type, object_id } }: { event: Event }) =>
-  content_type.model === 'order' ? (
-    <TextLink to="/orders/$order_id/detail" params={{ order_id: String(object_id) }}>
-      Order {orderNumber(object_id)}
+const About = ({ event }: { event: Event }) =>
+  event.content_type.model === 'order' ? (
+    <TextLink to="/orders/$order_id/detail" params={{ order_id: String(event.object_id) }}>
+      {aboutWhat(event)}
     </TextLink>
   ) : null;
 
-function EventFacts({ event, notes }: { event: Event; notes: ReactNode }) {
+function EventFacts({ event, title, notes }: { event: Event; title: string; notes: ReactNode }) {
   const facts = [
     { term: 'Date', value: <time dateTime={event.date}>{formatDateTime(event.date)}</time> },
     { term: 'About', value: event.content_type.model === 'order' && <About event={event} /> },
@@ -95,13 +100,13 @@ function EventFacts({ event, notes }: { event: Event; notes: ReactNode }) {
     { term: 'Written by', value: event.event_type.is_manual && (event.user?.name ?? 'The system') },
   ].filter(({ value }) => value);
   return (
-    <Card title={event.event_type.name} aside={<EventBadge type={event.event_type} />}>
+    <Card title={title}>
       {event.text && (
         <p className="mb-4 max-w-[70ch] text-14 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{event.text}</p>
       )}
       <DefinitionList items={facts} />
       <div className="mt-5 border-t border-line pt-4">
-        <h3 className="mb-3 text-13 font-medium text-ink">Notes</h3>
+        <h3 className="mb-3 text-14 font-semibold text-ink">Notes</h3>
         {notes}
       </div>
     </Card>

@@ -46,11 +46,7 @@ function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'ol
   );
   // Kept in its place, so that the other one does not move under the pointer.
   if (!entry) {
-    return (
-      <span className="inline-flex h-8 items-center gap-1.5 rounded-md px-3 text-13 text-ink-3 opacity-60">
-        {words}
-      </span>
-    );
+    return <span className="inline-flex h-8 items-center gap-1.5 rounded-md px-3 text-13 text-ink-3">{words}</span>;
   }
   return (
     <ButtonLink
