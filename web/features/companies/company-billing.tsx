@@ -26,7 +26,7 @@ export function CompanyBilling({ company, changeCard }: Props) {
       <Card title="Billing information">
         <BillingForm key={JSON.stringify(fields)} companyId={company.id} billing={fields} />
       </Card>
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
         {company.subscription && <SubscriptionCard company={company} />}
         <Card title="Payment method">
           <StoredCard card={payment_method as PaymentMethod | null} changeCard={changeCard} />

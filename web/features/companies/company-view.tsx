@@ -45,7 +45,7 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
       {(company) => (
         <>
           <CompanyHeader company={company} allowed={allowed} />
-          <PastDueBanner company={company} mayPay={allowed.mayPay} />
+          {current?.value !== 'billing' && <PastDueBanner company={company} mayPay={allowed.mayPay} />}
           <Tabs
             label="Company"
             value={current?.value ?? ''}
