@@ -128,6 +128,19 @@ test('a registered company is amended, and the change is seen before it is confi
     await expect(page.getByText('1–4 of 4')).toBeVisible();
     await expect(page.getByRole('link', { name: `${domain}.net` })).toHaveCount(0);
   });
+
+  await test.step('the history keeps it as it is now, and says how it differs from before', async () => {
+    await page.goto(`/company/${company.id}?tab=history`);
+    const newest = page.getByRole('row').filter({ hasText: 'Snapshot' }).first();
+    await newest.getByRole('link').first().click();
+    const differences = page.getByLabel('Changed fields').first();
+    await expect(differences.getByText('18 Quay Road')).toBeVisible();
+    await expect(differences.getByText('2 Harbour Row')).toBeVisible();
+    await expect(page.getByText(`${domain}.net`).first()).toBeVisible();
+    await expect(page.getByText(`${domain}.example.com`).first()).toBeVisible();
+    await expect(page.getByText('Older snapshot')).toBeVisible();
+    await axe(page);
+  });
 });
 
 test('a company about to expire is renewed', async ({ page, newPerson, mail, axe }) => {
