@@ -20,7 +20,7 @@ const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
 const env = { ...testEnvironment(), SIMULATED_COMPANIES: String(companies) };
 
 async function simulate(more) {
-  const args = ['run', '--project=api', '--disable-console-intercept', 'tests/years'];
+  const args = ['run', '--project=api', 'tests/years/'];
   const { ok, output } = await runNode(vitest, args, { env: { ...env, ...more } });
   // One line of figures, or everything that went wrong.
   const figures = output.split('\n').find((line) => line.includes(' companies, '));
