@@ -29,7 +29,7 @@ test('an event is written down by hand, found again, and noted upon', async ({ p
       messages.cityRequired,
       messages.stateRequired,
     ]) {
-      await expect(agent.getByText(sentence)).toBeVisible();
+      await expect(agent.getByText(sentence, { exact: true })).toBeVisible();
     }
     await axe(agent);
   });
