@@ -84,12 +84,15 @@ test('a registered company is amended, and the change is seen before it is confi
     await page.getByRole('button', { name: `Keep ${domain}.net` }).click();
     await page.getByRole('button', { name: `Remove ${domain}.example.net` }).click();
     await next.click();
+    await expect(page).toHaveURL(/\/check-your-order$/);
     await expect(page.getByRole('list', { name: 'Domains to add' }).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('list', { name: 'Domains to remove' })).toHaveCount(0);
     await page.goBack();
+    await expect(page).toHaveURL(/\/edit$/);
     await page.getByRole('button', { name: `Remove ${domain}.net` }).click();
     await page.getByLabel('Domain name').fill(`${domain}.example.net`);
     await next.click();
+    await expect(page).toHaveURL(/\/check-your-order$/);
     await expect(page.getByRole('list', { name: 'Domains to remove' })).toContainText(`${domain}.net`);
     await expect(page.getByRole('list', { name: 'Domains to add' }).getByRole('listitem')).toHaveCount(2);
   });
