@@ -58,7 +58,7 @@ test('an event is written down by hand, found again, and noted upon', async ({ p
     await expect(agent).toHaveURL(/\/events\/[\da-f-]{36}$/);
     await expect(agent.getByRole('heading', { level: 1, name: 'Amended' })).toBeVisible();
     await expect(agent.getByText('1 Old Quay, Cobh, Munster')).toBeVisible();
-    await agent.getByLabel('Note').fill('The Office confirmed it by telephone.');
+    await agent.getByRole('textbox', { name: 'Note' }).fill('The Office confirmed it by telephone.');
     await agent.getByRole('button', { name: 'Add note' }).click();
     await expect(agent.getByText(messages.noteAdded)).toBeVisible();
     await expect(agent.getByRole('list', { name: 'Notes' })).toContainText('confirmed it by telephone');
@@ -69,7 +69,7 @@ test('an event is written down by hand, found again, and noted upon', async ({ p
     await page.goto(new URL(agent.url()).pathname);
     await expect(page.getByText('By letter, before the company came to us.')).toBeVisible();
     await expect(page.getByText('confirmed it by telephone')).toBeVisible();
-    await expect(page.getByLabel('Note')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
     await page.getByRole('link', { name: 'What was done' }).click();
     await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
     await expect(page.getByLabel('Changed fields')).toContainText('Amended');
