@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
-import { listInvoices } from '#core/contract/payments.ts';
+import { changePaymentMethod, listInvoices } from '#core/contract/payments.ts';
 import { CONTENT_TYPES, EVENT_TYPE, type Period } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { historyOf } from '#tests/orders.ts';
+import { aCard } from '#tests/payments.ts';
 import {
   booksOf,
   dunningOf,
@@ -223,6 +224,23 @@ describe('a charge whose answer is lost', () => {
     });
     expect((await booksOf(world, subscribed)).taken).toHaveLength(1);
     expect(await dunningOf(world, subscribed)).toEqual([]);
+  });
+
+  test('shuts out every other, whatever becomes due meanwhile', async ({ world }) => {
+    const subscribed = await subscribe(world, '2027-01-15');
+    await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
+    await keepOn(world, subscribed, '2027-06-01');
+    const owner = await world.session(subscribed.owner);
+    const body = { ...aCard(), expiry_year: 2099 };
+    await owner.call(changePaymentMethod, { params: { id: subscribed.company_id }, body });
+    await keepOn(world, subscribed, '2027-06-01');
+    expect((await booksOf(world, subscribed)).charges).toMatchObject([
+      { status: 'unknown', period_start: '2027-02-15' },
+    ]);
+    await reconcile(world);
+    await keepOn(world, subscribed, '2027-06-01');
+    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'failed' }, { status: 'paid' }]);
+    expect(await endOf(world, subscribed)).toBe('2027-07-01');
   });
 
   test('is taken once when one who slept over it sends it after all', async ({ world }) => {
