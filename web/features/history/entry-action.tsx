@@ -35,7 +35,7 @@ function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
 
 /** What was done, leading to its act; from what to what. */
 export const EntryAction = ({ entry }: { entry: HistoryEntry }) => (
-  <div className="py-2.5">
+  <div className="min-w-0 py-2.5">
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <RowLink
         to="/history/$snapshot_id/$object_id"

@@ -43,7 +43,7 @@ export const HistoryCard = ({ entry, withCompany }: { entry: HistoryEntry; withC
         {formatAgo(entry.date)}
       </time>
     </div>
-    <p className="mt-2 text-13 text-ink-3">
+    <p className="mt-2 text-13 text-ink-3 [overflow-wrap:anywhere]">
       <EntryThing entry={entry} /> {thingHint(entry, withCompany) && <span>· {thingHint(entry, withCompany)}</span>}
       <span className="block">{whoDid(entry)}</span>
     </p>
