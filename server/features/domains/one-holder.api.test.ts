@@ -135,7 +135,9 @@ test('an order’s drafts are taken out one by one, and what is not the order’
   for (const ids of [[first!, foreign!], [0], [-1], [2 ** 40], [first!, 2 ** 31 - 1]])
     expect(await drop(ids)).toBe('not_found');
   expect(await drop([first!, first!])).toBe('taken');
-  const listed = await domainsOfOrders(world.deps.db, [{ id: order.id, type_id: 1, status_id: 10, company_id: order.company.id }]);
+  const listed = await domainsOfOrders(world.deps.db, [
+    { id: order.id, type_id: 1, status_id: 10, company_id: order.company.id },
+  ]);
   expect(listed.get(order.id)!.added.map(({ id }) => id)).toEqual([second]);
 });
 
