@@ -219,6 +219,7 @@ export const messages = {
   ruleDeleted: 'Rule deleted',
   linkIgnored: 'Link ignored',
   linkCounts: 'Link no longer ignored',
+  eventAdded: 'Event added',
   fileAdded: (count: number) => (count === 1 ? 'File added' : `${count} files added`),
   fileDeleted: 'File deleted',
   linkAdded: 'Link added',

@@ -11,6 +11,7 @@ const OPEN = [
   '/register/confirm',
   '/forgotpassword',
   '/forgotpassword/confirmation-send/a@example.com',
+  '/representative/confirm/unknown',
   '/no/such/page',
 ];
 const PRIVATE = [
@@ -35,9 +36,25 @@ const PRIVATE = [
   '/domains?q=nobody-at-all',
   '/orders',
   '/orders?status=processing&type=registration',
+  '/payment',
+  '/history',
+  '/history?kind=company&only=snapshots&q=nobody-at-all',
+  '/submit',
+  '/edit',
   '/no/such/page',
 ];
-const COMPANY_TABS = ['', '?tab=domains', '?tab=orders', '?tab=billing', '?tab=invoices', '?tab=notes'];
+const COMPANY_TABS = [
+  '',
+  '?tab=domains',
+  '?tab=orders',
+  '?tab=representatives',
+  '?tab=billing',
+  '?tab=invoices',
+  '?tab=events',
+  '?tab=notes',
+  '?tab=history',
+  '/createevent/',
+];
 
 /** Opens a screen and looks at it as everybody should be able to. */
 const looker =
@@ -124,6 +141,43 @@ for (const { width, colorScheme } of LOOKS) {
     await look('/ignored-links');
     await look(`/ignored-links/${link.id}/detail`);
   });
+
+  test(`an amendment and a renewal, with long names, ${seen}`, async ({ page, axe, noSidewaysScroll }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 812 });
+    await page.emulateMedia({ colorScheme });
+    const look = looker(page, { axe, noSidewaysScroll });
+    await logInToDemo(page, 'agent@example.com');
+    const agent = await apiAs(page, 'agent@example.com', 'safeharbor');
+    const domain = someName('x'.repeat(25));
+    const { company, ...order } = await agent.placeOrder(someName('W'.repeat(120)), [`${domain}.com`, `${domain}.net`]);
+    await agent.payByCard({ company, ...order });
+    await agent.complete(order);
+    const at = `/company/${company.id}`;
+    await look(at);
+    await look(`${at}/amendment/submit-changes`);
+    const { results } = await agent.read<{ results: { id: number }[] }>(`/domains/?company__id=${company.id}`);
+    const added = [{ name: `münchen-${domain}.de`, email: `${'e'.repeat(60)}@example.com` }];
+    const removed = results.slice(0, 1).map(({ id }) => id);
+    const amendment = await agent.place(company.id, 'amendment', { address: 'S'.repeat(200), added, removed });
+    await look(`${at}/amendment/${amendment.id}/edit`);
+    await look(`${at}/amendment/${amendment.id}/check-your-order`);
+    await look(`${at}/renew/`);
+    await agent.submit(amendment);
+    await look(`${at}/amendment/${amendment.id}/step-three`);
+    await look(`/orders/${amendment.id}/detail`);
+    await agent.complete(amendment);
+    await look(`${at}/renew/`);
+    const snapshots = `/history/?object_id=${company.id}&content_type__model=company&is_snapshot=true&limit=1`;
+    const [snapshot] = (await agent.read<{ results: { uuid: string }[] }>(snapshots)).results;
+    await look(`/history/${snapshot!.uuid}/${company.id}`);
+    await look(`/events/${snapshot!.uuid}`);
+    const renewal = await agent.place(company.id, 'renewal', {});
+    await look(`${at}/renew/${renewal.id}/check-your-order`);
+    await agent.submit(renewal);
+    await look(`${at}/renew/${renewal.id}/processing`);
+    await look(`/orders/${renewal.id}/detail`);
+  });
 }
 
 test('a regular user sees neither the users nor a stranger', async ({ page, expectErrors }) => {
@@ -144,6 +198,9 @@ test('a regular user sees neither the users nor a stranger', async ({ page, expe
     '/company/2147483647',
     '/orders/2147483647/detail',
     '/domains/x/detail',
+    '/company/1/createevent/',
+    '/history/x/1',
+    '/events/00000000-0000-4000-8000-000000000000',
   ]) {
     await page.goto(path);
     await expect(page.getByText(messages.notFound).first()).toBeVisible();

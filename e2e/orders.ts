@@ -46,12 +46,21 @@ export async function apiAs(page: Page, username: string, password: string) {
     const completed = await page.request.post(`/api/orders/${id}/complete/`, { headers, data });
     expect(completed.status()).toBe(200);
   };
+  const place = async (companyId: number, kind: 'amendment' | 'renewal', data: object): Promise<PlacedOrder> => {
+    const placed = await page.request.post(`/api/companies/${companyId}/${kind}/`, { headers, data });
+    expect(placed.status()).toBe(201);
+    return (await placed.json()).order;
+  };
+  const submit = async ({ id }: { id: number }): Promise<void> => {
+    const submitted = await page.request.put(`/api/orders/${id}/`, { headers, data: { status: 9 } });
+    expect(submitted.status()).toBe(200);
+  };
   const read = async <T>(path: string): Promise<T> => {
     const answer = await page.request.get(`/api${path}`, { headers });
     expect(answer.status()).toBe(200);
     return (await answer.json()) as T;
   };
-  return { placeOrder, payByCard, chooseWire, complete, read };
+  return { placeOrder, payByCard, chooseWire, complete, place, submit, read };
 }
 
 /** A customer with a registered company, logged in: for journeys that begin after its registration. */

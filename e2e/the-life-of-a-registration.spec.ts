@@ -84,12 +84,15 @@ test('a registered company is amended, and the change is seen before it is confi
     await page.getByRole('button', { name: `Keep ${domain}.net` }).click();
     await page.getByRole('button', { name: `Remove ${domain}.example.net` }).click();
     await next.click();
+    await expect(page).toHaveURL(/\/check-your-order$/);
     await expect(page.getByRole('list', { name: 'Domains to add' }).getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('list', { name: 'Domains to remove' })).toHaveCount(0);
     await page.goBack();
+    await expect(page).toHaveURL(/\/edit$/);
     await page.getByRole('button', { name: `Remove ${domain}.net` }).click();
     await page.getByLabel('Domain name').fill(`${domain}.example.net`);
     await next.click();
+    await expect(page).toHaveURL(/\/check-your-order$/);
     await expect(page.getByRole('list', { name: 'Domains to remove' })).toContainText(`${domain}.net`);
     await expect(page.getByRole('list', { name: 'Domains to add' }).getByRole('listitem')).toHaveCount(2);
   });
@@ -127,6 +130,19 @@ test('a registered company is amended, and the change is seen before it is confi
     await page.goto(`/company/${company.id}?tab=domains&status=registered`);
     await expect(page.getByText('1–4 of 4')).toBeVisible();
     await expect(page.getByRole('link', { name: `${domain}.net` })).toHaveCount(0);
+  });
+
+  await test.step('the history keeps it as it is now, and says how it differs from before', async () => {
+    await page.goto(`/company/${company.id}?tab=history`);
+    const newest = page.getByRole('row').filter({ hasText: 'Snapshot' }).first();
+    await newest.getByRole('link').first().click();
+    const differences = page.getByLabel('Changed fields').first();
+    await expect(differences.getByText('18 Quay Road')).toBeVisible();
+    await expect(differences.getByText('2 Harbour Row')).toBeVisible();
+    await expect(page.getByText(`${domain}.net`).first()).toBeVisible();
+    await expect(page.getByText(`${domain}.example.com`).first()).toBeVisible();
+    await expect(page.getByText('Older snapshot')).toBeVisible();
+    await axe(page);
   });
 });
 

@@ -86,11 +86,13 @@ describe('the log', () => {
     await post('/api/api-auth/', { username: user.email, password: 'marked-value' });
     await post('/api/api-token-refresh/', { refresh: user.refresh });
     await post(`/api/reset-password-confirm/${user.refresh}`, { password: PASSWORD, confirm_password: PASSWORD });
+    await post(`/api/representative/confirm/${user.refresh}/`, { password: PASSWORD, first_name: 'marked-value' });
+    await post('/api/representative/invite/', { company_id: 1, email: user.email, role: 'viewer' });
     await post('/api/users/sign-up/', { email: user.email, password: PASSWORD, confirm_password: PASSWORD });
     await app.inject({ method: 'DELETE', url: '/api/reset-password/', payload: { email: user.email }, headers });
     await app.inject({ url: `/api/users/?search=${user.email}`, headers });
     await app.inject({ method: 'POST', url: '/api/api-auth/', payload: '{"marked-value', headers });
-    expect(written).toHaveLength(8);
+    expect(written).toHaveLength(10);
     for (const secret of secrets) expect(written.join('')).not.toContain(secret);
   });
 

@@ -11,6 +11,18 @@ export type Amendment = z.output<typeof Amendment>;
 
 const placed = z.object({ order: Order });
 
+/** Why an order cannot be placed for a company. */
+const REFUSALS = [
+  'bad_request',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'company_suspended',
+  'company_removed',
+  'company_not_registered',
+  'open_order_exists',
+] as const;
+
 export const placeAmendment = endpoint({
   name: 'placeAmendment',
   summary: 'Place an amendment of a registration: other fields, domains that come or go',
@@ -23,17 +35,7 @@ export const placeAmendment = endpoint({
   bodyBytes: ORDER_BODY_BYTES,
   response: placed,
   status: 201,
-  errors: [
-    'bad_request',
-    'no_changes',
-    'unauthenticated',
-    'forbidden',
-    'not_found',
-    'company_suspended',
-    'company_not_registered',
-    'open_order_exists',
-    'domain_busy',
-  ],
+  errors: [...REFUSALS, 'no_changes', 'domain_busy'],
 });
 
 export const placeRenewal = endpoint({
@@ -47,15 +49,7 @@ export const placeRenewal = endpoint({
   body: z.object({ plan_id: planId.optional() }),
   response: placed,
   status: 201,
-  errors: [
-    'bad_request',
-    'unauthenticated',
-    'forbidden',
-    'not_found',
-    'company_suspended',
-    'company_not_registered',
-    'open_order_exists',
-  ],
+  errors: REFUSALS,
 });
 
 /** The reason is kept as a note on the order. */
@@ -76,13 +70,5 @@ export const removeCompany = endpoint({
   body: Removal,
   response: placed,
   status: 201,
-  errors: [
-    'bad_request',
-    'unauthenticated',
-    'forbidden',
-    'not_found',
-    'company_suspended',
-    'company_not_registered',
-    'open_order_exists',
-  ],
+  errors: REFUSALS,
 });

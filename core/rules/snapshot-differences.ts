@@ -23,16 +23,25 @@ export interface Differences {
 /** What says nothing about the object: its number, and the order that happened to be open when it was kept. */
 const ASIDE: readonly string[] = ['id', 'open_order'];
 
+/** The database keeps no order of a snapshot's fields: this is the one of the screens. What is not named comes last. */
+const ORDER: readonly string[] = [
+  ...['name', 'status', 'protection', 'expires_date', 'address', 'line1', 'line2', 'city', 'state', 'zip', 'country'],
+  ...['phone', 'notice_email', 'designation', 'plan', 'subscription', 'counts', 'created_date', 'domains'],
+  ...['dmca_public_id', 'dmca_registration_id', 'registered_date', 'period', 'current_period_end'],
+];
+const placeOf = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
+
 const isObject = (value: unknown): value is Snapshot =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A status, a plan and the like are known by their names. */
 const isLookup = (value: Snapshot): boolean => typeof value.name === 'string' && 'id' in value;
 
-/** A snapshot as plain fields, in its own order; what is not there is null. */
+/** A snapshot as plain fields, in the order that people read them; what is not there is null. */
 export function fieldsOf(snapshot: Snapshot, path = ''): Map<string, unknown> {
   const fields = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(snapshot)) {
+  const entries = Object.entries(snapshot).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  for (const [name, value] of entries) {
     if (path === '' && ASIDE.includes(name)) continue;
     const field = path + name;
     if (isObject(value) && isLookup(value)) fields.set(field, value.name);
@@ -47,13 +56,13 @@ const membersOf = (value: unknown): string[] => (Array.isArray(value) ? value.ma
 /** Nothing, an empty text and an object that is not there look the same to a person. */
 const isSame = (a: unknown, b: unknown): boolean => a === b || ((a ?? '') === '' && (b ?? '') === '');
 
-/** What differs between two snapshots of one object, in the order of the later one. */
+/** What differs between two snapshots of one object, in the order that people read its fields. */
 export function snapshotDifferences(before: Snapshot, after: Snapshot): Differences {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const names = [...new Set([...now.keys(), ...old.keys()])];
+  const names = [...fieldsOf({ ...before, ...after }).keys(), ...old.keys(), ...now.keys()];
   const fields: FieldDifference[] = [];
   const lists: ListDifference[] = [];
-  for (const field of names) {
+  for (const field of new Set(names)) {
     const [from, to] = [old.get(field) ?? null, now.get(field) ?? null];
     if (Array.isArray(from) || Array.isArray(to)) {
       const [were, are] = [new Set(membersOf(from)), new Set(membersOf(to))];

@@ -88,21 +88,29 @@ export interface OwnedEntry {
   action: string;
 }
 
+/** The number of the last entry of each company, asked once: an insert that asks as it goes walks past its own rows. */
+async function lastNumbers(db: Db, companies: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; number: number }>`
+    select c.id, last.number from unnest(${[...new Set(companies)]}::int[]) as c (id) cross join lateral (
+      select hc.number from history_companies hc where hc.company_id = c.id order by hc.history_id desc limit 1
+    ) last`.execute(db);
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 /** Under the chain's lock, which keeps the numbers of a company's entries without gaps. */
 export async function insertCompanies(db: Db, entries: readonly OwnedEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const column = <K extends keyof OwnedEntry>(name: K) => entries.map((entry) => entry[name]);
+  const last = await lastNumbers(db, column('company_id'));
+  const numbers = entries.map(({ company_id }) => {
+    const number = (last.get(company_id) ?? 0) + 1;
+    last.set(company_id, number);
+    return number;
+  });
   await sql`
     insert into history_companies (history_id, company_id, number, content_type, is_snapshot, action)
-    select e.history_id, e.company_id,
-      last.number + row_number() over (partition by e.company_id order by e.history_id), e.content_type, e.is_snapshot,
-      e.action
-    from unnest(${column('history_id')}::bigint[], ${column('company_id')}::int[], ${column('content_type')}::smallint[],
-      ${column('is_snapshot')}::boolean[], ${column('action')}::text[])
-      as e (history_id, company_id, content_type, is_snapshot, action)
-    join (
-      select c.id, coalesce((select hc.number from history_companies hc where hc.company_id = c.id
-        order by hc.history_id desc limit 1), 0) as number
-      from unnest(${[...new Set(column('company_id'))]}::int[]) as c (id)
-    ) last on last.id = e.company_id`.execute(db);
+    select * from unnest(${column('history_id')}::bigint[], ${column('company_id')}::int[], ${numbers}::int[],
+      ${column('content_type')}::smallint[], ${column('is_snapshot')}::boolean[], ${column('action')}::text[])`.execute(
+    db,
+  );
 }

@@ -38,6 +38,23 @@ test('a chain that nobody touched is whole, also when it is read in small steps'
   for (const batch of [1, 2, 3, 6, 1000]) expect(await checkHistory(db, batch)).toEqual({ ok: true, entries: 6 });
 });
 
+test('what one act does to one object is one entry: named by what says most, its changes in their order', async () => {
+  await transaction({ db, clock: systemClock }, null, async (tx) => {
+    const say = (action: string, to: number, object_id = 9) =>
+      recordHistory(tx, { model: 'order', object_id, action, changes: [{ field: 'plan', from: null, to }] });
+    say('placed', 1);
+    say('changed', 2);
+    say('changed', 3, 10);
+    say('completed', 4, 10);
+  });
+  const { rows } = await sql`select action, changes from history where object_id > 8 order by id`.execute(db);
+  const change = (to: number) => ({ field: 'plan', from: null, to });
+  expect(rows).toEqual([
+    { action: 'placed', changes: [change(1), change(2)] },
+    { action: 'completed', changes: [change(3), change(4)] },
+  ]);
+});
+
 test('a history without entries is whole', async () => {
   await run('delete from history');
   await run(`update history_head set id = 0, hash = ''`);

@@ -75,14 +75,15 @@ function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
 /** PostgreSQL takes 65,535 parameters in a statement; an act may concern 10,000 domains. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** decisions §8: one entry per object and act. The last call names what was done; the changes stand in their order. */
+/** decisions §8: one entry per object and act. The last call names what was done, unless an earlier one says more. */
 function perObject(entries: readonly HistoryEntry[]): HistoryEntry[] {
   const objects = new Map<string, HistoryEntry>();
   for (const entry of entries) {
     const key = `${entry.model} ${entry.object_id}`;
     const before = objects.get(key);
     const changes = [...(before?.changes ?? []), ...(entry.changes ?? [])];
-    objects.set(key, { ...before, ...entry, changes });
+    const action = before && entry.action === 'changed' ? before.action : entry.action;
+    objects.set(key, { ...before, ...entry, action, changes });
   }
   return [...objects.values()];
 }

@@ -3,6 +3,7 @@ import {
   Building2,
   Contact,
   Globe,
+  History,
   Inbox,
   Library,
   Link2Off,
@@ -59,6 +60,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       { label: 'Users', icon: Users, leadsTo: { to: '/users' } },
       { label: 'Rules', icon: ListFilter, leadsTo: { to: '/filters' } },
       { label: 'Ignored Links', icon: Link2Off, leadsTo: { to: '/ignored-links' } },
+      { label: 'History', icon: History, leadsTo: { to: '/history' } },
     ],
   },
 ];

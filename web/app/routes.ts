@@ -135,6 +135,27 @@ const privateScreens = [
   }),
   createRoute({
     getParentRoute: () => shell,
+    path: '/company/$company_id/createevent',
+    component: screen(() => import('./screens/events.tsx'), 'CreateEventScreen'),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchCompany }) => prefetchCompany(params.company_id)),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/history',
+    component: screen(() => import('./screens/history.tsx'), 'HistoryScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/history/$snapshot_id/$object_id',
+    component: screen(() => import('./screens/history.tsx'), 'SnapshotScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: '/events/$snapshot_id',
+    component: screen(() => import('./screens/events.tsx'), 'EventsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
     path: '/domains',
     component: screen(() => import('./screens/domains.tsx'), 'DomainsScreen'),
   }),

@@ -8,6 +8,7 @@ export const ORDER_READS = [
   'listDomains',
   'listInvoices',
   'getBilling',
+  'getSubscription',
   'listNotes',
   'getProfile',
   'listHistory',

@@ -36,7 +36,7 @@ export function OrderThanks({ order, children }: Props) {
           <p className="mt-1 text-14 text-ink-2 text-pretty">{NEXT[order.status.id]}</p>
         </div>
       </div>
-      <div className="flex flex-col gap-2 border-t border-line px-5 py-4 text-14 text-ink-2 text-pretty sm:px-6">
+      <div className="flex flex-col gap-2 border-t border-line px-5 py-4 text-14 text-ink-2 text-pretty [overflow-wrap:anywhere] sm:px-6">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-medium text-ink">
             {order.type.name} order {order.number}

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#core/contract/history.ts';
-import { CONTENT_TYPES } from '#core/lookups.ts';
+import { CONTENT_TYPES, EVENT_TYPES } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import type { Change } from '../../db/history.ts';
 import type { Db } from '../../db/tables.ts';
@@ -9,6 +9,8 @@ import { type HistoryRow, namesOfThings } from './history.queries.ts';
 
 const keyOf = (content_type: number, id: number) => `${content_type} ${id}`;
 
+const typeName = (id: string): string => EVENT_TYPES.find((type) => String(type.id) === id)?.name ?? '';
+
 /** How each thing is called. */
 async function namesOf(db: Db, rows: readonly HistoryRow[], people: Awaited<ReturnType<typeof peopleOf>>) {
   const named = await namesOfThings(db, rows);
@@ -16,7 +18,8 @@ async function namesOf(db: Db, rows: readonly HistoryRow[], people: Awaited<Retu
   return ({ content_type, object_id }: HistoryRow): string => {
     if (content_type === CONTENT_TYPES.order) return orderNumber(object_id);
     if (content_type === CONTENT_TYPES.user) return people.get(object_id)?.name ?? '';
-    return names.get(keyOf(content_type, object_id)) ?? '';
+    const name = names.get(keyOf(content_type, object_id)) ?? '';
+    return content_type === CONTENT_TYPES.event ? typeName(name) : name;
   };
 }
 

@@ -27,12 +27,13 @@ export async function listEntries(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
 }
 
-/** What people know a thing by; orders are known by their id, and users by their names. */
+/** What people know a thing by; orders are known by their id, users by their names, events by their type. */
 const NAMES: readonly (readonly [Model, table: string, column: string])[] = [
   ['company', 'companies', 'name'],
   ['domain', 'domains', 'unicode_name'],
   ['representative', 'representatives', 'email'],
   ['invoice', 'invoices', 'number'],
+  ['event', 'events', 'event_type'],
 ];
 export interface Named {
   content_type: number;
@@ -51,7 +52,7 @@ export async function namesOfThings(
     return ids.length === 0
       ? []
       : [
-          sql`select ${sql.lit(content_type)} as content_type, id, ${sql.ref(column)} as name from ${sql.table(table)}
+          sql`select ${sql.lit(content_type)} as content_type, id, ${sql.ref(column)}::text as name from ${sql.table(table)}
             where id = any(${ids}::int[])`,
         ];
   });

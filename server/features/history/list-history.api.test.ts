@@ -254,7 +254,8 @@ test('notes on events are of the event’s company', async ({ world }) => {
     .returning('id')
     .executeTakeFirstOrThrow();
   await superuser.call(createNote, { body: { object_id: id, text: 'Called the Office' } });
-  expect(await tell(owner, { object_id: id, content_type: 58 })).toEqual(['event note added']);
+  const { results } = await owner.call(listHistory, { query: { object_id: id, content_type: 58 } });
+  expect(results).toMatchObject([{ action: 'note added', object_name: 'Other', company: { id: company.id } }]);
 });
 
 test('thousands of domains are whose they are, in one act; the counts agree', async ({ world }) => {

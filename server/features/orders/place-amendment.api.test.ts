@@ -257,7 +257,11 @@ describe('who may place one, and when', () => {
       COMPANY_STATUS.suspended,
       'The company is suspended: orders cannot be placed for it. Please contact us.',
     ],
-    ['Removed', COMPANY_STATUS.removed, 'Only a registered or expired company can be amended, renewed or removed.'],
+    [
+      'Removed',
+      COMPANY_STATUS.removed,
+      'The company was removed from the directory. It is kept for the record and can no longer be changed.',
+    ],
   ] as const)('a company that is %s cannot be amended', async ([, status_id, message], { world }) => {
     const owner = await world.user();
     const id = await world.company([[owner, 'owner']], status_id);

@@ -7,9 +7,11 @@ import { markUnknown, type PaymentRow } from './payments.queries.ts';
 
 /** Charges the card that somebody typed in for an order. */
 export function chargeCard(deps: Deps, payment: PaymentRow, card: Card): Promise<ChargeOutcome | null> {
-  const { id, amount_cents, order_id } = payment;
+  const { id, amount_cents, order_id, date } = payment;
   const description = `Order ${orderNumber(order_id)}`;
-  return askForCharge(deps, { id, amount_cents, currency: 'USD', source: card, description }, () =>
-    markUnknown(deps.db, id),
+  return askForCharge(
+    deps,
+    { id, amount_cents, currency: 'USD', source: card, description },
+    { begun: date, markUnknown: () => markUnknown(deps.db, id) },
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
-import { listInvoices } from '#core/contract/payments.ts';
+import { changePaymentMethod, listInvoices } from '#core/contract/payments.ts';
 import { CONTENT_TYPES, EVENT_TYPE, type Period } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { historyOf } from '#tests/orders.ts';
+import { aCard } from '#tests/payments.ts';
 import {
   booksOf,
   dunningOf,
@@ -208,15 +209,15 @@ describe('a charge whose answer is lost', () => {
     expect(await dunningOf(world, subscribed)).toEqual([]);
   });
 
-  test('that the gateway never heard of is no failure, and is made again', async ({ world }) => {
+  test('that the gateway never heard of is no failure, and is sent again under its own id', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
     await reconcile(world);
-    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'unknown' }]);
+    const [lost] = (await booksOf(world, subscribed)).charges;
+    expect(lost).toMatchObject({ status: 'unknown' });
     world.clock.advance(121);
     await reconcile(world);
-    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'failed', declined_for: null }]);
-    await keepOn(world, subscribed, '2027-02-15');
+    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ id: lost!.id, status: 'paid' }]);
     expect(await subscriptionOf(world, subscribed)).toMatchObject({
       status: 'active',
       current_period_end: '2027-03-15',
@@ -225,13 +226,44 @@ describe('a charge whose answer is lost', () => {
     expect(await dunningOf(world, subscribed)).toEqual([]);
   });
 
+  test('shuts out every other, whatever becomes due meanwhile', async ({ world }) => {
+    const subscribed = await subscribe(world, '2027-01-15');
+    await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
+    await keepOn(world, subscribed, '2027-06-01');
+    const owner = await world.session(subscribed.owner);
+    const body = { ...aCard(), expiry_year: 2099 };
+    await owner.call(changePaymentMethod, { params: { id: subscribed.company_id }, body });
+    await keepOn(world, subscribed, '2027-06-01');
+    expect((await booksOf(world, subscribed)).charges).toMatchObject([
+      { status: 'unknown', period_start: '2027-02-15' },
+    ]);
+    await reconcile(world);
+    await keepOn(world, subscribed, '2027-06-01');
+    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'failed' }, { status: 'paid' }]);
+    expect(await endOf(world, subscribed)).toBe('2027-07-01');
+  });
+
+  test('is taken once when one who slept over it sends it after all', async ({ world }) => {
+    const subscribed = await subscribe(world, '2027-01-15');
+    const { gateway } = world.deps;
+    await keepOn(world, subscribed, '2027-02-15', {
+      charge: async (charge, signal) => {
+        world.clock.advance(121);
+        await reconcile(world);
+        return gateway.charge(charge, signal);
+      },
+    });
+    const { charges, taken, invoices } = await booksOf(world, subscribed);
+    expect([charges.length, taken.length, invoices.length]).toEqual([1, 1, 1]);
+    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+  });
+
   test('is not lost on a clock that was set back', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
     await keepOn(world, subscribed, '2027-01-20');
     await reconcile(world);
-    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'failed' }]);
-    await keepOn(world, subscribed, '2027-02-15');
+    expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'paid' }]);
     expect(await endOf(world, subscribed)).toBe('2027-03-15');
   });
 

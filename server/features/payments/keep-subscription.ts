@@ -10,17 +10,11 @@ import type { Deps } from '../../deps.ts';
 import { putMail } from '../../mail/outbox.ts';
 import { billTo } from '../companies/read-billing.ts';
 import { openPeriodInvoice } from '../invoices/open-invoice.ts';
-import { askForCharge } from './ask-gateway.ts';
 import { findPaymentMethod, type PaymentMethodRow } from './payments.queries.ts';
-import { recordSubscriptionCharge } from './record-subscription-charge.ts';
-import { type ChargeRow, insertCharge, markChargeUnknown } from './subscription-charges.queries.ts';
+import { type BegunCharge, sendCharge } from './send-charge.ts';
+import { type ChargeRow, insertCharge } from './subscription-charges.queries.ts';
 import { invoicePastDueLetter } from './subscriptions.letters.ts';
 import { holdCompany, lockDueSubscription, type SubscriptionRow, setSubscription } from './subscriptions.queries.ts';
-
-interface BegunCharge {
-  charge: ChargeRow;
-  token: string;
-}
 
 /**
  * What is due of one subscription. A charge is three steps, as for an order: the intent is committed, the gateway is asked
@@ -28,14 +22,7 @@ interface BegunCharge {
  */
 export async function keepSubscription(deps: Deps, company_id: number): Promise<void> {
   const begun = await transaction(deps, null, (tx) => takeStep(tx, deps.config, company_id));
-  if (!begun) return;
-  const { charge, token } = begun;
-  const { id, amount_cents } = charge;
-  const description = `Subscription from ${charge.period_start}`;
-  const said = await askForCharge(deps, { id, amount_cents, currency: 'USD', source: { token }, description }, () =>
-    markChargeUnknown(deps.db, id),
-  );
-  if (said) await recordSubscriptionCharge(deps, charge, said);
+  if (begun) await sendCharge(deps, begun);
 }
 
 async function takeStep(tx: Tx, config: Config, company_id: number): Promise<BegunCharge | null> {

@@ -1,5 +1,6 @@
 import type { SubscriptionDetail } from '#core/contract/payments.ts';
 import { planOfPeriod } from '#core/lookups.ts';
+import { dateOf } from '#core/rules/calendar.ts';
 import { money } from '#core/rules/money.ts';
 import type { Actor } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +9,7 @@ import { readPermissions } from '../companies/read-permissions.ts';
 import { openInvoiceOf } from '../invoices/open-invoice.ts';
 import { findPaymentMethod } from './payments.queries.ts';
 import { refusalSentence } from './refusal-sentence.ts';
-import { newestCharge } from './subscription-charges.queries.ts';
+import { findOpenCharge, newestCharge } from './subscription-charges.queries.ts';
 import { listSubscriptions, type SubscriptionRow } from './subscriptions.queries.ts';
 
 /** When the stored card is charged next: at the period's end, or when it is tried again. */
@@ -24,13 +25,14 @@ export async function readSubscription(deps: Deps, actor: Actor, company_id: num
   const subscription = found(row);
   const { period, status, current_period_end, failures } = subscription;
   const card = await findPaymentMethod(deps.db, company_id);
+  const underWay = await findOpenCharge(deps.db, company_id);
   const last = failures > 0 ? await newestCharge(deps.db, company_id) : undefined;
   return {
     period,
     status,
     current_period_end,
     amount: money(planOfPeriod(period).cents),
-    next_charge_date: card ? nextChargeDate(subscription) : null,
+    next_charge_date: underWay ? dateOf(underWay.date) : card ? nextChargeDate(subscription) : null,
     refusal: last?.declined_for ? { date: last.date.toISOString(), message: refusalSentence(last.declined_for) } : null,
     invoice: await openInvoiceOf(deps.db, company_id),
   };

@@ -6,6 +6,7 @@ import { askAfterCharge, CHARGE_SECONDS, olderThan } from './ask-gateway.ts';
 import { lockPayment, openCharges, type PaymentRow } from './payments.queries.ts';
 import { recordCharge, recordDeclined } from './record-charge.ts';
 import { recordSubscriptionCharge } from './record-subscription-charge.ts';
+import { sendAgain } from './send-charge.ts';
 import { type ChargeRow, openSubscriptionCharges } from './subscription-charges.queries.ts';
 
 /** The request that began it is over, one way or another: it died, or it heard no answer. */
@@ -30,8 +31,9 @@ export async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise
 /** The same for a charge of the subscription's stored card. */
 async function reconcileCharge(deps: Deps, charge: ChargeRow): Promise<boolean> {
   const said = await askAfterCharge(deps, charge);
-  if (said !== null) await recordSubscriptionCharge(deps, charge, said);
-  return said !== null;
+  if (said === null) return false;
+  await (said === 'lost' ? sendAgain(deps, charge) : recordSubscriptionCharge(deps, charge, said));
+  return true;
 }
 
 /**

@@ -13,37 +13,33 @@ import { recordEvent } from '../events/record-event.ts';
 import { settlePeriodInvoice } from '../invoices/settle-invoice.ts';
 import { extendByPeriod } from './extend-subscription.ts';
 import { refusalSentence } from './refusal-sentence.ts';
-import { type ChargeRow, changeCharge, lockCharge } from './subscription-charges.queries.ts';
+import { type ChargeRow, changeCharge, isUnderWay, lockCharge } from './subscription-charges.queries.ts';
 import { cardPastDueLetter, chargeRefusedLetter } from './subscriptions.letters.ts';
-import { holdCompany, lockSubscription, type SubscriptionRow, setSubscription } from './subscriptions.queries.ts';
+import {
+  holdCompany,
+  isAwaiting,
+  lockSubscription,
+  type SubscriptionRow,
+  setSubscription,
+} from './subscriptions.queries.ts';
 
 /**
  * Writes down what the gateway said of a charge, once, whoever brings its word: the job that asked, or the reconciliation
- * after a crash. `lost`: the gateway never heard of it, so it was not made.
+ * after a crash.
  */
 export async function recordSubscriptionCharge(
   deps: Deps,
   { id, company_id }: ChargeRow,
-  said: ChargeOutcome | 'lost',
+  said: ChargeOutcome,
 ): Promise<void> {
   await transaction(deps, null, async (tx) => {
     const company = await holdCompany(tx.db, company_id);
     const running = company && (await lockSubscription(tx.db, company_id));
     const charge = running && (await lockCharge(tx.db, id));
-    if (charge?.status !== 'pending' && charge?.status !== 'unknown') return;
-    if (said === 'lost') await recordLost(tx, running!, charge);
-    else if (said.outcome === 'paid') await recordPaid(tx, running!, charge, said.charge);
+    if (!charge || !isUnderWay(charge)) return;
+    if (said.outcome === 'paid') await recordPaid(tx, running!, charge, said.charge);
     else await recordRefused(tx, deps.config, running!, charge, { company: company!.name, declined_for: said.reason });
   });
-}
-
-/** Whether the subscription still waits for this. It does not when it was paid or got another card meanwhile, or ended. */
-const isAwaited = ({ status, clock_date }: SubscriptionRow): boolean => status !== 'ended' && clock_date === null;
-
-/** No failure: nobody said no. It is tried again. */
-async function recordLost(tx: Tx, running: SubscriptionRow, { id }: ChargeRow): Promise<void> {
-  await changeCharge(tx.db, id, { status: 'failed' });
-  if (isAwaited(running)) await setSubscription(tx.db, running.company_id, { clock_date: dateOf(tx.now) });
 }
 
 async function recordPaid(tx: Tx, running: SubscriptionRow, charge: ChargeRow, gateway_charge: string): Promise<void> {
@@ -64,7 +60,7 @@ async function recordRefused(
   { company, declined_for }: { company: string; declined_for: string },
 ): Promise<void> {
   await changeCharge(tx.db, id, { status: 'failed', declined_for });
-  if (!isAwaited(running)) return;
+  if (!isAwaiting(running)) return;
   const next = refusedCharge(running, dateOf(tx.now));
   await setSubscription(tx.db, company_id, next);
   const reason = refusalSentence(declined_for);

@@ -10,8 +10,9 @@ interface SubscriptionChargesTable {
   status: 'pending' | 'paid' | 'failed' | 'unknown';
   amount_cents: number;
   gateway_charge: string | null;
-  /** Why the gateway said no; null in one that failed: it was never made. */
+  /** Why the gateway said no; null in one that failed: it was no longer wanted. */
   declined_for: string | null;
+  /** When it was sent, or sent again. */
   date: Date;
 }
 
@@ -22,6 +23,8 @@ declare module '../../db/tables.ts' {
 }
 
 export type ChargeRow = Selectable<SubscriptionChargesTable>;
+
+export const isUnderWay = ({ status }: ChargeRow): boolean => status === 'pending' || status === 'unknown';
 
 /** Whether it may be made: the indexes decide (security rule 12). */
 export async function insertCharge(db: Db, charge: ChargeRow): Promise<boolean> {
@@ -40,7 +43,7 @@ export const lockCharge = (db: Db, id: string): Promise<ChargeRow | undefined> =
 export async function changeCharge(
   db: Db,
   id: string,
-  values: Partial<Pick<ChargeRow, 'status' | 'gateway_charge' | 'declined_for'>>,
+  values: Partial<Pick<ChargeRow, 'status' | 'gateway_charge' | 'declined_for' | 'date'>>,
 ): Promise<void> {
   await db.updateTable('subscription_charges').set(values).where('id', '=', id).execute();
 }

@@ -1,10 +1,17 @@
 import { describe, expect } from 'vitest';
-import { changePaymentMethod, getSubscription, listInvoices, settleInvoice } from '#core/contract/payments.ts';
-import { CONTENT_TYPES } from '#core/lookups.ts';
+import { placeRenewal } from '#core/contract/company-orders.ts';
+import {
+  changePaymentMethod,
+  getSubscription,
+  listInvoices,
+  payOrder,
+  settleInvoice,
+} from '#core/contract/payments.ts';
+import { COMPANY_STATUS, CONTENT_TYPES, ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { historyOf, placeOrder } from '#tests/orders.ts';
-import { aCard } from '#tests/payments.ts';
+import { aCard, byCard } from '#tests/payments.ts';
 import {
   booksOf,
   dunningOf,
@@ -161,6 +168,32 @@ describe('an invoice of the subscription that was paid by hand', () => {
     expect([refused.status, refused.body.message]).toEqual([409, messages.subscriptionCharging]);
     await db.updateTable('subscription_charges').set({ status: 'paid' }).where('id', '=', charges[0]!.id).execute();
   });
+});
+
+test('an order that is paid while the subscription is past due brings it back, and its open invoice is void', async ({
+  world,
+}) => {
+  const subscribed = await subscribeWithoutCard(world, '2027-01-15');
+  const { company_id } = subscribed;
+  const { db } = world.deps;
+  await db
+    .updateTable('orders')
+    .set({ status_id: ORDER_STATUS.complete })
+    .where('company_id', '=', company_id)
+    .execute();
+  await db
+    .updateTable('companies')
+    .set({ status_id: COMPANY_STATUS.registered })
+    .where('id', '=', company_id)
+    .execute();
+  for (const day of ['2027-02-01', '2027-02-15', '2027-03-01']) await keepOn(world, subscribed, day);
+  const owner = await world.session(subscribed.owner);
+  const { order } = await owner.call(placeRenewal, { params: { id: company_id }, body: {} });
+  await owner.call(payOrder, { body: byCard(order.id, { period: 'month', expiry_year: 2099 }) });
+  expect(await subscriptionOf(world, subscribed)).toMatchObject({ status: 'active', current_period_end: '2027-04-01' });
+  expect((await booksOf(world, subscribed)).invoices).toMatchObject([{ status: 'void' }]);
+  await keepOn(world, subscribed, '2027-04-01');
+  expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'paid', period_start: '2027-04-01' }]);
 });
 
 describe('another card', () => {

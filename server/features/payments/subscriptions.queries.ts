@@ -23,6 +23,10 @@ declare module '../../db/tables.ts' {
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 
+/** Whether it waits for a charge's outcome. It does not when it was paid or got another card meanwhile, or ended. */
+export const isAwaiting = ({ status, clock_date }: SubscriptionRow): boolean =>
+  status !== 'ended' && clock_date === null;
+
 /** Of companies that the caller was found to see. */
 export function listSubscriptions(db: Db, company_ids: readonly number[]): Promise<SubscriptionRow[]> {
   return db

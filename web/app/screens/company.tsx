@@ -5,6 +5,8 @@ import { CompanyBilling } from '#web/features/companies/company-billing.tsx';
 import { CompanyOverview } from '#web/features/companies/company-overview.tsx';
 import { type CompanyTab, CompanyView } from '#web/features/companies/company-view.tsx';
 import { DomainsList } from '#web/features/domains/domains-list.tsx';
+import { EventsList } from '#web/features/events/events-list.tsx';
+import { HistoryList } from '#web/features/history/history-list.tsx';
 import { InvoiceList } from '#web/features/invoices/invoice-list.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { NoticesList } from '#web/features/notices/notices-list.tsx';
@@ -56,8 +58,11 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     value: 'billing',
     label: 'Billing',
     isFor: ({ mayPay }) => mayPay,
-    content: ({ id }) => (
-      <CompanyBilling companyId={id} changeCard={(close) => <ChangeCardDialog companyId={id} onClose={close} />} />
+    content: (company) => (
+      <CompanyBilling
+        company={company}
+        changeCard={(close) => <ChangeCardDialog companyId={company.id} onClose={close} />}
+      />
     ),
   },
   {
@@ -65,7 +70,13 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
     label: 'Invoices',
     isFor: ({ mayPay }) => mayPay,
     flush: true,
-    content: ({ id }) => <InvoiceList companyId={id} />,
+    content: ({ id }) => <InvoiceList companyId={id} maySettle={me.result.is_superuser} />,
+  },
+  {
+    value: 'events',
+    label: 'Events',
+    flush: true,
+    content: ({ id }) => <EventsList companyId={id} mayAdd={me.result.is_superuser} />,
   },
   {
     value: 'notes',
@@ -75,6 +86,12 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
         <Notes model="company" objectId={id} mayWrite={mayEdit} />
       </div>
     ),
+  },
+  {
+    value: 'history',
+    label: 'History',
+    flush: true,
+    content: ({ id }) => <HistoryList me={me} companyId={id} />,
   },
 ];
 

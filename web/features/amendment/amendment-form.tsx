@@ -55,19 +55,17 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
           onUndo={amendment.undo}
         />
       </Card>
-      <div className="-mt-4">
-        <StepFoot note={problem ? undefined : noteOf(lists)}>
-          {problem && (
-            <p role="alert" className="mr-auto max-w-[72ch] rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
-              {problem}
-            </p>
-          )}
-          {cancel}
-          <Button type="submit" variant="primary" pending={pending}>
-            Next
-          </Button>
-        </StepFoot>
-      </div>
+      <StepFoot note={problem ? undefined : noteOf(lists)}>
+        {problem && (
+          <p role="alert" className="mr-auto max-w-[72ch] rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
+            {problem}
+          </p>
+        )}
+        {cancel}
+        <Button type="submit" variant="primary" pending={pending}>
+          Next
+        </Button>
+      </StepFoot>
     </Form>
   );
 }

@@ -42,7 +42,7 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
         aria-label={`Undo the removal of ${domain.unicode_name}`}
         onClick={() => onUndo(domain.id)}
       >
-        Undo
+        <span className="max-sm:sr-only">Undo</span>
       </Button>
     ) : (
       <Button
@@ -52,7 +52,7 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
         aria-label={`Remove ${domain.unicode_name}`}
         onClick={() => onRemove([domain])}
       >
-        Remove
+        <span className="max-sm:sr-only">Remove</span>
       </Button>
     );
   const name = (domain: Domain) => (

@@ -62,7 +62,8 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
   const line = useEntryLine(useEntryForm(), {
     entries: lists.entries,
     onAdd: (more) => change((now) => withEntries(now, more)),
-    isOwn: (name) => before.added.concat(before.removed, lists.leaving as never).some((own) => own.name === name),
+    isOwn: (name) =>
+      [before.added, before.removed, lists.leaving].some((list) => list.some((own) => own.name === name)),
   });
   const options = { refresh: ORDER_READS, inPlace: true };
   const place = useAct(placeAmendment, options);

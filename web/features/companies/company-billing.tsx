@@ -1,33 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PaymentMethod } from '#core/contract/companies.ts';
+import type { Company, PaymentMethod } from '#core/contract/companies.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BillingForm } from './billing-form.tsx';
 import { billingReading } from './queries.ts';
 import { StoredCard } from './stored-card.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
 
 interface Props {
-  companyId: number;
+  company: Company;
   /** The dialog that stores another card; it comes from the payments. */
   changeCard: (onClose: () => void) => ReactNode;
 }
 
-/** Who is billed, and the card that is charged when the period ends. */
-export function CompanyBilling({ companyId, changeCard }: Props) {
-  const query = useQuery(billingReading(companyId));
+/** Who is billed, what is paid, and the card that is charged when the period ends. */
+export function CompanyBilling({ company, changeCard }: Props) {
+  const query = useQuery(billingReading(company.id));
   if (query.isPending) return <SkeletonRows rows={4} label="Loading billing" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { payment_method, xero_contact_id, ...fields } = query.data;
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
       <Card title="Billing information">
-        <BillingForm key={JSON.stringify(fields)} companyId={companyId} billing={fields} />
+        <BillingForm key={JSON.stringify(fields)} companyId={company.id} billing={fields} />
       </Card>
-      <Card title="Payment method">
-        <StoredCard card={payment_method as PaymentMethod | null} changeCard={changeCard} />
-      </Card>
+      <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
+        {company.subscription && <SubscriptionCard company={company} />}
+        <Card title="Payment method">
+          <StoredCard card={payment_method as PaymentMethod | null} changeCard={changeCard} />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { ContactForm } from './contact-form.tsx';
 import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
 import { RemoveCompany } from './remove-company.tsx';
+import { SubscriptionBadge } from './subscription-badge.tsx';
 import { SuspendControl } from './suspend-control.tsx';
 
 interface Props {
@@ -128,17 +129,14 @@ function Filed({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
   );
 }
 
-const SUBSCRIPTION = { active: 'Active', past_due: 'Past due', ended: 'Ended' } as const;
-
 function Subscription({ company: { subscription } }: { company: Company }) {
   if (!subscription) return null;
   return (
-    <Card title="Subscription">
+    <Card title="Subscription" aside={<SubscriptionBadge status={subscription.status} />}>
       <DefinitionList
         items={[
           { term: 'Plan', value: subscription.period === 'year' ? 'Yearly' : 'Monthly' },
-          { term: 'Status', value: SUBSCRIPTION[subscription.status] },
-          { term: 'Runs until', value: formatCalendarDate(subscription.current_period_end) },
+          { term: 'Paid until', value: formatCalendarDate(subscription.current_period_end) },
         ]}
       />
     </Card>

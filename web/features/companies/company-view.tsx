@@ -7,6 +7,7 @@ import { ReadState } from '#web/ui/read-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Allowed } from './allowed.ts';
 import { CompanyHeader } from './company-header.tsx';
+import { PastDueBanner } from './past-due-banner.tsx';
 import { useCompany } from './queries.ts';
 
 export interface CompanyTab {
@@ -44,6 +45,7 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
       {(company) => (
         <>
           <CompanyHeader company={company} allowed={allowed} />
+          {current?.value !== 'billing' && <PastDueBanner company={company} mayPay={allowed.mayPay} />}
           <Tabs
             label="Company"
             value={current?.value ?? ''}

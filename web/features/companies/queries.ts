@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
+import { getSubscription, listInvoices } from '#core/contract/payments.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { call } from '#web/lib/call.ts';
 import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
@@ -31,6 +33,16 @@ export function useCompany(id: number) {
       .flatMap(([, page]) => page?.results ?? [])
       .find((company) => company.id === id);
   return useQuery({ ...reading(getCompany, { params: { id: String(id) } }), placeholderData: known });
+}
+
+export const subscriptionReading = (id: number) => reading(getSubscription, { params: { id: String(id) } });
+
+/** What else tells how the subscription is, when the background work has changed it. */
+export function useRefreshCompany(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => {
+    for (const { name } of [getCompany, listInvoices]) void client.invalidateQueries({ queryKey: [name] });
+  }, [client]);
 }
 
 export const billingReading = (id: number) => reading(getBilling, { params: { id: String(id) } });

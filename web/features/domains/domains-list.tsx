@@ -4,9 +4,9 @@ import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { mayAnywhere, rolesIn } from '#web/lib/roles-in.ts';
+import { companyFilter } from '#web/ui/company-filter.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
-import type { Filter } from '#web/ui/filter-chips.tsx';
 import { ListScreen } from '#web/ui/list-screen.tsx';
 import { BulkEmail } from './bulk-email.tsx';
 import { DomainCard, domainColumns } from './domain-columns.tsx';
@@ -15,17 +15,6 @@ import { DOMAIN_LIST, DOMAIN_VIEWS, type DomainFilter } from './domains-query.ts
 import { loadAllDomains, useDomainCounts, useDomains } from './queries.ts';
 
 const VIEWS = DOMAIN_VIEWS.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
-
-const companyFilter = ({ companies }: Profile): readonly Filter[] =>
-  companies.length < 2
-    ? []
-    : [
-        {
-          name: 'company',
-          label: 'Company',
-          options: companies.map(({ id, name }) => ({ value: String(id), label: name })),
-        },
-      ];
 
 /** The export of what is shown: the whole filtered set. */
 export function DomainsExport({ companyId }: { companyId?: number }) {

@@ -74,10 +74,10 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
     {companies.map((company) => (
       <li
         key={company.id}
-        className="relative flex min-h-15 items-center gap-3 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken"
+        className="relative flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken"
       >
         <CompanyAvatar name={company.name} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-44">
           <p className="truncate">
             <RowLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
               {company.name}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Company } from '#core/contract/companies.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { greeting } from './greeting.ts';
-import { companyNeed, needsSentence, ordersToProcess } from './needs.ts';
+import { byUrgency, companyNeed, type Need, needsSentence, ordersToProcess } from './needs.ts';
 
 const at = (hour: number) => new Date(2026, 5, 1, hour);
 
@@ -84,6 +84,11 @@ test('a company whose order is on its way, or that is gone, asks for nothing', (
   const open_order = { id: 1, number: '0001', type: { id: 1, name: 'Registration' }, status: statusLookup(8) };
   expect(need({ protection: 'not_protected', status: statusLookup(4), open_order })).toBeNull();
   expect(need({ protection: 'not_protected', status: statusLookup(14) })).toBeNull();
+});
+
+test('who is not protected comes first, drafts last', () => {
+  const needs = (['draft', 'expiry', 'pay', 'lapsed'] as const).map((kind) => ({ kind }) as Need);
+  expect(byUrgency(needs).map(({ kind }) => kind)).toEqual(['lapsed', 'pay', 'expiry', 'draft']);
 });
 
 test('one sentence says how much there is to do', () => {

@@ -18,6 +18,12 @@ export interface Need {
   leadsTo: Pick<LinkProps, 'to' | 'params'> & { search?: Record<string, string> };
 }
 
+/** Who is not protected comes before who has to pay, and that before what is only about to go wrong. */
+const URGENCY: readonly Need['kind'][] = ['lapsed', 'process', 'pay', 'expiry', 'attention', 'draft'];
+
+export const byUrgency = (needs: readonly Need[]): readonly Need[] =>
+  needs.toSorted((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
+
 const toOrder = ({ id }: { id: number }): Need['leadsTo'] => ({
   to: '/orders/$order_id/detail',
   params: { order_id: String(id) },

@@ -8,6 +8,7 @@ import { can } from '#core/rules/permissions.ts';
 import { reading } from '#web/lib/query.ts';
 import { mayAnywhere, rolesIn } from '#web/lib/roles-in.ts';
 import {
+  byUrgency,
   companiesExpired,
   companyNeed,
   draftToFinish,
@@ -54,12 +55,12 @@ export function useCustomerNeeds(me: Profile): readonly Need[] | undefined {
   // What somebody may not do does not wait for them.
   const may = (act: 'company.pay' | 'company.edit') => (order: Order) =>
     can(me.result, act, { roles: rolesIn(me, order.company.id) });
-  return [
+  return byUrgency([
     ...[mayAnywhere(me, 'notice.handle') ? noticesToRead(unread.count, unread.results[0]) : null].filter(isNeed),
     ...waiting.results.filter(may('company.pay')).map(orderToPay),
     ...companies.map((company) => companyNeed(company, mayRenew(me, company))).filter(isNeed),
     ...drafts.results.filter(may('company.edit')).map(draftToFinish),
-  ];
+  ]);
 }
 
 /** For superusers: who expires next. */

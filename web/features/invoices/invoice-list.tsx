@@ -19,6 +19,7 @@ import { ListTools } from '#web/ui/list-tools.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 import { INVOICE_LIST, INVOICE_STATUSES, type InvoiceFilter, invoicesQuery } from './invoices-query.ts';
+import { canBeSettled, MarkPaid } from './mark-paid.tsx';
 
 const TONES: Record<Invoice['status'], Tone> = { open: 'warn', paid: 'ok', void: 'muted' };
 
@@ -35,7 +36,7 @@ const CSV: readonly CsvColumn<Invoice>[] = [
 const STATUS_FILTER = [{ name: 'status', label: 'Status', options: INVOICE_STATUSES }];
 
 /** A company's invoices, newest first, each with its PDF. */
-export function InvoiceList({ companyId }: { companyId: number }) {
+export function InvoiceList({ companyId, maySettle }: { companyId: number; maySettle: boolean }) {
   const list = useListState<InvoiceFilter>(INVOICE_LIST);
   const params = { id: String(companyId) };
   const query = useQuery(pageReading(listInvoices, { params, query: invoicesQuery(list.state) }));
@@ -55,8 +56,8 @@ export function InvoiceList({ companyId }: { companyId: number }) {
         list={list}
         query={query}
         perPage={PAGE_SIZE}
-        columns={columns}
-        card={(invoice) => <InvoiceCard invoice={invoice} />}
+        columns={maySettle ? settlingColumns : columns}
+        card={(invoice) => <InvoiceCard invoice={invoice} maySettle={maySettle} />}
         nameOf={({ number }) => number}
         empty={
           <EmptyState
@@ -107,7 +108,7 @@ const columns: readonly Column<Invoice>[] = [
     cell: (invoice) => (
       <>
         <NumberLink invoice={invoice} />
-        {invoice.order && <p className="text-12 text-ink-3">Order {invoice.order.number}</p>}
+        <p className="text-12 text-ink-3">{invoice.order ? `Order ${invoice.order.number}` : 'Subscription'}</p>
       </>
     ),
   },
@@ -118,21 +119,37 @@ const columns: readonly Column<Invoice>[] = [
   { title: 'PDF', align: 'end', cell: (invoice) => <Pdf invoice={invoice} /> },
 ];
 
+/** The same, with what the superuser does about an open one. */
+const settlingColumns: readonly Column<Invoice>[] = columns.map((column) =>
+  column.title === 'Status'
+    ? {
+        ...column,
+        cell: (invoice) => (
+          <span className="flex items-center gap-3">
+            <Status status={invoice.status} />
+            {canBeSettled(invoice) && <MarkPaid invoice={invoice} />}
+          </span>
+        ),
+      }
+    : column,
+);
+
 const Day = ({ date }: { date: string }) => (
   <time dateTime={date} className="text-13 text-ink-2">
     {formatCalendarDate(date)}
   </time>
 );
 
-const InvoiceCard = ({ invoice }: { invoice: Invoice }) => (
+const InvoiceCard = ({ invoice, maySettle }: { invoice: Invoice; maySettle: boolean }) => (
   <div className="flex items-start gap-3">
     <div className="min-w-0 flex-1">
       <NumberLink invoice={invoice} />
       <p className="text-13 text-ink-2">
         {dollars(invoice.total)} · {formatCalendarDate(invoice.date)}
       </p>
-      <div className="mt-2">
+      <div className="mt-2 flex flex-wrap items-center gap-3">
         <Status status={invoice.status} />
+        {maySettle && canBeSettled(invoice) && <MarkPaid invoice={invoice} />}
       </div>
     </div>
     <Pdf invoice={invoice} />

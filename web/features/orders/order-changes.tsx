@@ -18,7 +18,7 @@ export function OrderChanges({ order }: { order: Order }) {
   return (
     <Card title="What changes">
       {changes.length > 0 && <ChangeList changes={changes} />}
-      <ul className="flex flex-col gap-2 text-14 text-ink not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
+      <ul className="flex flex-col gap-2 text-14 text-ink [overflow-wrap:anywhere] not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
         {added.length > 0 && (
           <li>
             <span className="font-medium text-ok">+ {plural(added.length, 'domain')}</span> added

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { Order } from '#core/contract/orders.ts';
 import { formatCalendarDate, formatDateTime } from '#web/lib/format.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { type TimelineStep, timelineSteps } from './timeline-steps.ts';
+import { orderHistoryReading } from './queries.ts';
+import { movesOf, type TimelineStep, timelineSteps } from './timeline-steps.ts';
 
 const MARKS: Record<TimelineStep['state'], string> = {
   done: 'bg-primary text-on-primary',
@@ -16,7 +18,10 @@ const shown = (date: string): string => (date.length === 10 ? formatCalendarDate
 
 /** The life of the order: who, when, and what comes next. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const steps = timelineSteps(order);
+  const { data, isPending } = useQuery(orderHistoryReading(order.id));
+  const steps = timelineSteps(order, data && movesOf(data.results));
+  // Room for the dates that are on their way, so that nothing moves when they come.
+  const hasRoom = timelineSteps(order, { submitted: order.created_date, processing: order.created_date });
   return (
     <ol aria-label="The life of the order" className="flex flex-col">
       {steps.map((step, index) => (
@@ -51,6 +56,7 @@ export function OrderTimeline({ order }: { order: Order }) {
                 {shown(step.date)}
               </time>
             )}
+            {!step.date && isPending && hasRoom[index]?.date && <span aria-hidden className="block h-[18px]" />}
           </div>
         </li>
       ))}

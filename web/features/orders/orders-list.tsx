@@ -7,6 +7,7 @@ import { openAddCompany } from '#web/lib/add-company.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { mayAnywhere, rolesIn } from '#web/lib/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { companyFilter } from '#web/ui/company-filter.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';
@@ -24,17 +25,6 @@ const TYPE: Filter = {
   label: 'Type',
   options: ORDER_TYPES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
 };
-
-const companyFilter = ({ companies }: Profile): readonly Filter[] =>
-  companies.length < 2
-    ? []
-    : [
-        {
-          name: 'company',
-          label: 'Company',
-          options: companies.map(({ id, name }) => ({ value: String(id), label: name })),
-        },
-      ];
 
 /** The export of what is shown: the whole filtered set. */
 export function OrdersExport({ companyId }: { companyId?: number }) {

@@ -1,6 +1,7 @@
 import { queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LIMIT_MAX } from '#core/constants.ts';
 import type { Output } from '#core/contract/endpoint.ts';
+import { listHistory } from '#core/contract/history.ts';
 import { getOrder, listOrders, type Order } from '#core/contract/orders.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { keptStatus } from '#core/rules/add-company-steps.ts';
@@ -50,3 +51,7 @@ export function useOrder(id: number) {
 
 export const ordersOfDomainReading = (domain: number) =>
   reading(listOrders, { query: { domain, limit: LIMIT_MAX, ordering: '-created_date' } });
+
+/** What was done to an order, newest first: it tells when it moved on. */
+export const orderHistoryReading = (id: number) =>
+  reading(listHistory, { query: { object_id: id, content_type__model: 'order', limit: 100 } });

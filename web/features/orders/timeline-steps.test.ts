@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { HistoryEntry } from '#core/contract/history.ts';
 import { ORDER_TYPES, statusLookup } from '#core/lookups.ts';
 import { anOrder } from './an-order.test-data.ts';
-import { timelineSteps } from './timeline-steps.ts';
+import { movesOf, timelineSteps } from './timeline-steps.ts';
 
 const states = (status: number, change = {}) =>
   timelineSteps(anOrder({ status: statusLookup(status), ...change })).map(({ state }) => state);
@@ -31,4 +32,34 @@ test('an open invoice is named while its payment is awaited', () => {
     invoice: { id: 1, number: 'INV-2026-0001' },
   });
   expect(timelineSteps(order)[1]?.text).toBe('Invoice INV-2026-0001 is open · Wire transfer');
+});
+
+const entry = (date: string, to: string) =>
+  ({ date, changes: [{ field: 'status', from: 'Draft', to }] }) as HistoryEntry;
+const SUBMITTED = '2026-01-02T10:00:00.000Z';
+const PROCESSING = '2026-01-03T10:00:00.000Z';
+const MOVES = movesOf([entry(PROCESSING, 'Processing'), entry(SUBMITTED, 'Waiting for payment')]);
+
+test('the history tells when an order was submitted and when it went on', () => {
+  expect(MOVES).toEqual({ submitted: SUBMITTED, processing: PROCESSING });
+  expect(movesOf([])).toEqual({ submitted: undefined, processing: undefined });
+});
+
+test.each([
+  [10, [null, null]],
+  [9, [SUBMITTED, null]],
+  [8, [PROCESSING, PROCESSING]],
+  [7, [PROCESSING, PROCESSING]],
+])('an order of status %d has the dates of what it has reached', (status, expected) => {
+  const [, payment, processing] = timelineSteps(anOrder({ status: statusLookup(status), payment: null }), MOVES);
+  expect([payment?.date, processing?.date]).toEqual(expected);
+});
+
+test('what needs no payment has no date of one', () => {
+  const order = anOrder({ status: statusLookup(8), is_covered: true });
+  expect(
+    timelineSteps(order, MOVES)
+      .map(({ date }) => date)
+      .slice(1, 3),
+  ).toEqual([null, PROCESSING]);
 });

@@ -1,6 +1,13 @@
+import type { HistoryEntry } from '#core/contract/history.ts';
 import type { Order } from '#core/contract/orders.ts';
-import { ORDER_STATUS } from '#core/lookups.ts';
+import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
 import { costsNothing } from '#web/lib/order-price.ts';
+
+/** When the order moved on, where its history has told. */
+export interface Moves {
+  readonly submitted?: string | undefined;
+  readonly processing?: string | undefined;
+}
 
 export interface TimelineStep {
   title: string;
@@ -30,8 +37,23 @@ function paymentText(order: Order, isPaid: boolean): string {
   return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? 'By card, or by an invoice';
 }
 
+/** What was paid by hand was paid when the order went on; until then it has been waiting since it was submitted. */
+function paymentDate(order: Order, isPaid: boolean, { submitted, processing: wentOn }: Moves): string | null {
+  if (costsNothing(order) || order.status.id === draft) return null;
+  return (isPaid ? wentOn : submitted) ?? null;
+}
+
+/** The moments of its moves, from the entries of its history. What was taken back is told by the last of its kind. */
+export function movesOf(entries: readonly HistoryEntry[]): Moves {
+  const movedTo = (id: number): string | undefined => {
+    const { name } = statusLookup(id);
+    return entries.find(({ changes }) => changes.some(({ field, to }) => field === 'status' && to === name))?.date;
+  };
+  return { submitted: movedTo(waiting_for_payment), processing: movedTo(processing) };
+}
+
 /** The life of an order as four steps: what was, what is, and what comes. */
-export function timelineSteps(order: Order): readonly TimelineStep[] {
+export function timelineSteps(order: Order, moves: Moves = {}): readonly TimelineStep[] {
   const at = ORDER_OF_LIFE.indexOf(order.status.id);
   const stateOf = (step: number): TimelineStep['state'] =>
     order.status.id === complete || step < at ? 'done' : step === at ? 'current' : 'ahead';
@@ -49,7 +71,7 @@ export function timelineSteps(order: Order): readonly TimelineStep[] {
     {
       title: costsNothing(order) ? 'Payment not needed' : isPaid ? 'Paid' : 'Waiting for payment',
       text: paymentText(order, isPaid),
-      date: order.payment?.status === 'paid' ? order.payment.date : null,
+      date: order.payment?.status === 'paid' ? order.payment.date : paymentDate(order, isPaid, moves),
       state: stateOf(1),
     },
     {
@@ -58,7 +80,7 @@ export function timelineSteps(order: Order): readonly TimelineStep[] {
         order.status.id === complete
           ? 'Filed with the Copyright Office'
           : 'We file it with the Copyright Office, usually within 24 hours',
-      date: null,
+      date: isPaid ? (moves.processing ?? null) : null,
       state: stateOf(2),
     },
     {

@@ -15,7 +15,7 @@ interface Props {
 /** Another card for what is charged when the period ends. The gateway's word for it is stored, never its number. */
 export function ChangeCardDialog({ companyId, onClose }: Props) {
   const change = useAct(changePaymentMethod, {
-    refresh: ['getBilling'],
+    refresh: ['getBilling', 'getSubscription', 'getCompany', 'listHistory'],
     toast: messages.paymentMethodUpdated,
     inPlace: true,
   });
@@ -23,7 +23,7 @@ export function ChangeCardDialog({ companyId, onClose }: Props) {
   return (
     <Dialog
       title="Change the card"
-      description="It is charged when the subscription's period ends."
+      description="It is charged when the subscription's period ends, or at once when a payment is due."
       size="sm"
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { getCompany } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
+import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
 import { plural } from '#web/lib/format.ts';
 import { costsNothing, isPayable, priceText } from '#web/lib/order-price.ts';
@@ -40,34 +41,42 @@ export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
       steps={RENEWAL_STEPS}
       step={1}
     >
-      <div className="flex max-w-[960px] flex-col gap-4">
+      <div className="flex max-w-[1040px] flex-col gap-6">
         <Card title="What it does">
           {company && (
             <RenewalTerms expires_date={company.expires_date} isProtected={company.protection !== 'not_protected'} />
           )}
         </Card>
-        <Card title="Summary">
-          <DefinitionList
-            items={[
-              { term: 'Company', value: order.company.name },
-              { term: 'Order number', value: order.number },
-              { term: 'Domains', value: plural(order.domains.length, 'domain') },
-              { term: 'Status', value: <StatusBadge status={order.status} /> },
-              { term: 'Price', value: priceText(order) },
-            ]}
-          />
-        </Card>
-        {mayPay && <Card>{payment(order)}</Card>}
+        {mayPay ? payment(order) : <Summary order={order} />}
       </div>
-      <StepFoot note={order.is_covered ? 'The running subscription covers it: there is nothing to pay' : undefined}>
-        <ButtonLink to="/company/$company_id" params={{ company_id: String(order.company.id) }}>
-          Back to the company
-        </ButtonLink>
-        <ButtonLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
-          Open the order
-        </ButtonLink>
-        {maySubmit && <SubmitOrder order={order} onSubmitted={onSubmitted} />}
-      </StepFoot>
+      {/* The payment has its own button, and nothing should lie over it. */}
+      {!mayPay && (
+        <StepFoot note={order.is_covered ? 'The running subscription covers it: there is nothing to pay' : undefined}>
+          <ButtonLink to="/company/$company_id" params={{ company_id: String(order.company.id) }}>
+            Back to the company
+          </ButtonLink>
+          {maySubmit && <SubmitOrder order={order} onSubmitted={onSubmitted} />}
+          {!isEditable(order.status.id) && (
+            <ButtonLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }} variant="primary">
+              Open the order
+            </ButtonLink>
+          )}
+        </StepFoot>
+      )}
     </StepPage>
   );
 }
+
+const Summary = ({ order }: { order: Order }) => (
+  <Card title="Summary">
+    <DefinitionList
+      items={[
+        { term: 'Company', value: order.company.name },
+        { term: 'Order number', value: order.number },
+        { term: 'Domains', value: plural(order.domains.length, 'domain') },
+        { term: 'Status', value: <StatusBadge status={order.status} /> },
+        { term: 'Price', value: priceText(order) },
+      ]}
+    />
+  </Card>
+);

@@ -1,5 +1,7 @@
+import { History } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ThemeChoice } from '#web/ui/theme-choice.tsx';
@@ -18,7 +20,15 @@ interface Props {
 /** One's own account: who you are on the left, what happens with it on the right. */
 export function Account({ me, onDeleted }: Props) {
   return (
-    <Page title="Account" subtitle="Who you are here, and how you log in.">
+    <Page
+      title="Account"
+      subtitle="Who you are here, and how you log in."
+      actions={
+        <ButtonLink to="/history">
+          <History aria-hidden size={16} /> History
+        </ButtonLink>
+      }
+    >
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex min-w-0 flex-col gap-4">
           <div id="picture" className="scroll-mt-20">

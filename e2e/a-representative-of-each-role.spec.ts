@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../core/messages.ts';
+import { ROLE_ABILITIES } from '../core/rules/role-abilities.ts';
+import { expect, test } from './fixtures.ts';
+import { apiAs, registeredCompany, someName } from './orders.ts';
+import { codeIn, linkIn, logIn, PASSWORD, signUp, someEmail } from './people.ts';
+
+/** decisions §6, as it shows on a company's screen. */
+const SEES = {
+  owner: { edits: true, pays: true, manages: true, removes: true },
+  administrator: { edits: true, pays: true, manages: true, removes: false },
+  billing: { edits: false, pays: true, manages: false, removes: false },
+  notices: { edits: false, pays: false, manages: false, removes: false },
+  viewer: { edits: false, pays: false, manages: false, removes: false },
+} as const;
+type Role = keyof typeof SEES;
+const ROLES = Object.keys(SEES) as Role[];
+const titled = (role: Role) => role.charAt(0).toUpperCase() + role.slice(1);
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name, exact: true });
+const openTab = async (page: Page, name: string) => {
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(new RegExp(`tab=${name.toLowerCase()}`));
+};
+
+/** Invites somebody through the dialog of the company's tab. */
+async function invite(page: Page, email: string, role: Role): Promise<void> {
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a representative' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByText(ROLE_ABILITIES[role]).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(messages.invitationSent(email))).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const times = (isThere: boolean) => (isThere ? 1 : 0);
+
+/** Walks the company's tabs and sees what the role allows, and nothing else. */
+async function seeAs(page: Page, role: Role, people: Record<Role, string>): Promise<void> {
+  const { edits, pays, manages, removes } = SEES[role];
+  await expect(tab(page, 'Overview')).toBeVisible();
+  for (const name of ['Amend', 'Renew']) await expect(link(page, name)).toHaveCount(times(edits));
+  for (const name of ['Remove', 'Remove company']) await expect(button(page, name)).toHaveCount(times(removes));
+  await expect(page.getByRole('textbox', { name: 'Notice email' })).toHaveCount(times(edits));
+  for (const name of ['Representatives', 'Notes']) await expect(tab(page, name)).toBeVisible();
+  for (const name of ['Billing', 'Invoices']) await expect(tab(page, name)).toHaveCount(times(pays));
+
+  await openTab(page, 'Domains');
+  await expect(page.getByText('1–1 of 1')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(edits ? 2 : 0);
+
+  await openTab(page, 'Representatives');
+  await expect(page.getByRole('main').getByText(people[role])).toBeVisible();
+  await expect(button(page, 'Invite')).toHaveCount(times(manages));
+  for (const other of ROLES) {
+    const mayAct = manages && (role === 'owner' || other !== 'owner');
+    await expect(button(page, `What to do with ${people[other]}`)).toHaveCount(times(mayAct));
+  }
+
+  if (pays) {
+    await openTab(page, 'Billing');
+    await expect(page.getByLabel('Email')).toHaveValue(/@/);
+    await openTab(page, 'Invoices');
+    await expect(page.getByText('1–1 of 1')).toBeVisible();
+  }
+  await openTab(page, 'Notes');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(times(edits));
+}
+
+test('an owner invites one of each role; each accepts by the mailed link and sees exactly what the role allows', async ({
+  page,
+  newPerson,
+  mail,
+  axe,
+  noSidewaysScroll,
+  expectErrors,
+}) => {
+  test.slow();
+  expectErrors(/40[349]/);
+  const founder = someEmail('founder');
+  await signUp(page, founder, async () => codeIn((await mail(founder)).text));
+  const { company } = await registeredCompany(page, [`${someName('quay')}.com`], founder);
+  const people = Object.fromEntries(ROLES.map((role) => [role, someEmail(role)])) as Record<Role, string>;
+  const seats = {} as Record<Role, Page>;
+
+  await test.step('the founder is alone, and cannot stop owning the company', async () => {
+    await page.goto(`/company/${company.id}`);
+    await openTab(page, 'Representatives');
+    await expect(page.getByText('Only one person so far')).toBeVisible();
+    await page.getByRole('button', { name: `What to do with ${founder}` }).click();
+    await page.getByRole('menuitem', { name: 'Change role' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change role' });
+    await dialog.getByText(ROLE_ABILITIES.viewer).click();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(messages.lastOwner);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('the dialog wants an address and a role', async () => {
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite a representative' });
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(dialog.getByText(messages.emailRequired)).toBeVisible();
+    await expect(dialog.getByText(messages.roleRequired)).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('one of each role is invited', async () => {
+    for (const role of ROLES) await invite(page, people[role], role);
+    await expect(page.getByText(/^Invited until /)).toHaveCount(ROLES.length);
+    await axe(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(page.getByText(people.viewer)).toBeVisible();
+    await noSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  // One of them has an account already: a single button is all there is to do.
+  await signUp(page, people.notices, async () => codeIn((await mail(people.notices, /code/)).text));
+
+  for (const role of ROLES) {
+    await test.step(`the ${role} accepts by the mailed link and logs in`, async () => {
+      const { text } = await mail(people[role], /invited/);
+      expect(text).toContain(`as ${titled(role)}.`);
+      const seat = await newPerson();
+      seats[role] = seat;
+      await seat.goto(linkIn(text, '/representative/confirm/'));
+      await expect(seat.getByRole('heading', { level: 1, name: `Join ${company.name}` })).toBeVisible();
+      await expect(seat.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+      const accept = seat.getByRole('button', { name: 'Accept invitation' });
+      if (role === 'notices') await expect(seat.getByLabel('First name')).toHaveCount(0);
+      else {
+        await accept.click();
+        await expect(seat.getByText(messages.firstNameRequired)).toBeVisible();
+        await seat.getByLabel('First name').fill('Mara');
+        await seat.getByLabel('Last name').fill(titled(role));
+        await seat.getByLabel('Password', { exact: true }).fill(PASSWORD);
+        await seat.getByLabel('Confirm password').fill(PASSWORD);
+      }
+      if (role === 'owner') await axe(seat);
+      await accept.click();
+      await expect(seat.getByText(messages.invitationConfirmedLogIn(people[role]))).toBeVisible();
+      await logIn(seat, people[role], PASSWORD);
+      await expect(seat).toHaveURL(`/company/${company.id}`);
+      await expect(seat.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+    });
+  }
+
+  for (const role of ROLES) {
+    await test.step(`the ${role} sees what the role allows`, () => seeAs(seats[role], role, people));
+  }
+
+  await test.step('an administrator gives every role but the owner’s', async () => {
+    const seat = seats.administrator;
+    await openTab(seat, 'Representatives');
+    await seat.getByRole('button', { name: `What to do with ${people.viewer}` }).click();
+    await seat.getByRole('menuitem', { name: 'Change role' }).click();
+    const dialog = seat.getByRole('dialog', { name: 'Change role' });
+    await expect(dialog.getByRole('radio')).toHaveCount(4);
+    await dialog.getByText(ROLE_ABILITIES.billing).click();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expect(seat.getByText(messages.roleChanged)).toBeVisible();
+    await seats.viewer.reload();
+    await expect(tab(seats.viewer, 'Billing')).toBeVisible();
+  });
+
+  await test.step('who is removed loses the company at once', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: `What to do with ${people.notices}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove this representative?' });
+    await expect(dialog).toContainText(`no longer see ${company.name}`);
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText(messages.representativeRemoved)).toBeVisible();
+    await seats.notices.reload();
+    await expect(seats.notices.getByText(messages.notFound).first()).toBeVisible();
+  });
+});
+
+test('who may pay pays, who may look looks; a link that was used says what to do', async ({
+  page,
+  newPerson,
+  mail,
+}) => {
+  test.slow();
+  const founder = someEmail('founder');
+  await signUp(page, founder, async () => codeIn((await mail(founder)).text));
+  const api = await apiAs(page, founder, PASSWORD);
+  const order = await api.placeOrder(someName('Quill Forum'), [`${someName('quill')}.com`]);
+  await page.goto('/login');
+  await logIn(page, founder, PASSWORD);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
+  await page.goto(`/company/${order.company.id}?tab=representatives`);
+
+  for (const role of ['billing', 'viewer'] as const) {
+    const email = someEmail(role);
+    await signUp(page, email, async () => codeIn((await mail(email)).text));
+    await invite(page, email, role);
+    const link = linkIn((await mail(email, /invited/)).text, '/representative/confirm/');
+    const seat = await newPerson();
+    await seat.goto('/login');
+    await logIn(seat, email, PASSWORD);
+    await expect(seat).toHaveURL('/');
+    await seat.goto(link);
+    // Logged in as the address that was invited: straight on to the company.
+    await seat.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(seat.getByText(messages.invitationConfirmed(order.company.name))).toBeVisible();
+    await expect(seat).toHaveURL(`/company/${order.company.id}`);
+    const pays = times(role === 'billing');
+    await expect(seat.getByRole('link', { name: 'Pay', exact: true })).toHaveCount(pays);
+    await seat.getByRole('link', { name: 'Open the order' }).click();
+    await expect(seat.getByRole('heading', { level: 1, name: `Order ${order.number}` })).toBeVisible();
+    await expect(seat.getByRole('link', { name: 'Pay', exact: true })).toHaveCount(pays);
+    for (const name of ['Delete order', 'Add domains', 'Add note']) {
+      await expect(seat.getByRole('button', { name })).toHaveCount(0);
+    }
+    await seat.goto(link);
+    await expect(seat.getByText(messages.inviteLinkExpired)).toBeVisible();
+  }
+});

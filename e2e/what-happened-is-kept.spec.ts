@@ -1,0 +1,146 @@
+import { messages } from '../core/messages.ts';
+import { expect, test } from './fixtures.ts';
+import { registeredCompany, someName } from './orders.ts';
+import { codeIn, logInToDemo, signUp, someEmail } from './people.ts';
+
+test('an event is written down by hand, found again, and noted upon', async ({ page, newPerson, mail, axe, shot }) => {
+  test.slow();
+  const email = someEmail('mara');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const { company } = await registeredCompany(page, [`${someName('clipwell')}.com`], email);
+  const agent = await newPerson();
+  await logInToDemo(agent, 'agent@example.com');
+
+  await test.step('the form says what is missing, and knows the company', async () => {
+    await agent.goto(`/company/${company.id}?tab=events`);
+    await agent.getByRole('link', { name: 'Add event' }).click();
+    await expect(agent).toHaveURL(`/company/${company.id}/createevent`);
+    await expect(agent.getByLabel('Company name')).toHaveValue(company.name);
+    await expect(agent.getByLabel('Address line 1')).toHaveValue('18 Quay Road');
+    await expect(agent.getByLabel('Public id')).toHaveValue(/^p-\d+$/);
+    for (const label of ['Company name', 'Address line 1', 'City', 'State']) await agent.getByLabel(label).clear();
+    await agent.getByRole('button', { name: 'Add event' }).click();
+    for (const sentence of [
+      messages.eventTypeRequired,
+      messages.nameRequired,
+      messages.emailRequired,
+      messages.eventCompanyNameRequired,
+      messages.addressLine1Required,
+      messages.cityRequired,
+      messages.stateRequired,
+    ]) {
+      await expect(agent.getByText(sentence, { exact: true })).toBeVisible();
+    }
+    await axe(agent);
+  });
+
+  await test.step('filled in, it leads to the company’s events', async () => {
+    await agent.getByLabel('Event type').fill('Amend');
+    await agent.getByRole('option', { name: 'Amended' }).click();
+    await agent.getByLabel('Text').fill('By letter, before the company came to us.');
+    await agent.getByLabel('Name', { exact: true }).fill('Ada Marlow');
+    await agent.getByLabel('Email').fill('not an address');
+    await agent.getByLabel('Company name').fill('Clipwell, as it was');
+    await agent.getByLabel('Address line 1').fill('1 Old Quay');
+    await agent.getByLabel('City').fill('Cobh');
+    await agent.getByLabel('State').fill('Munster');
+    await expect(agent.getByText(messages.emailInvalid)).toBeVisible();
+    await agent.getByLabel('Email').fill('ada@example.com');
+    await agent.getByRole('button', { name: 'Add event' }).click();
+    await expect(agent).toHaveURL(`/company/${company.id}?tab=events`);
+    await expect(agent.getByText(messages.eventAdded)).toBeVisible();
+    await expect(agent.getByRole('link', { name: 'Amended' })).toBeVisible();
+    await shot('events', agent);
+  });
+
+  await test.step('it opens with what was known then, and takes a note', async () => {
+    await agent.getByRole('link', { name: 'Amended' }).click();
+    await expect(agent).toHaveURL(/\/events\/[\da-f-]{36}$/);
+    await expect(agent.getByRole('heading', { level: 1, name: 'Amended' })).toBeVisible();
+    await expect(agent.getByText('1 Old Quay, Cobh, Munster')).toBeVisible();
+    await agent.getByRole('textbox', { name: 'Note' }).fill('The Office confirmed it by telephone.');
+    await agent.getByRole('button', { name: 'Add note' }).click();
+    await expect(agent.getByText(messages.noteAdded)).toBeVisible();
+    await expect(agent.getByRole('list', { name: 'Notes' })).toContainText('confirmed it by telephone');
+    await axe(agent);
+  });
+
+  await test.step('the customer reads both, and writes neither', async () => {
+    await page.goto(new URL(agent.url()).pathname);
+    await expect(page.getByText('By letter, before the company came to us.')).toBeVisible();
+    await expect(page.getByText('confirmed it by telephone')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'What was done' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+    await expect(page.getByLabel('Changed fields')).toContainText('Amended');
+  });
+});
+
+test('the history tells who did what, and a snapshot what differs from the one before', async ({
+  page,
+  mail,
+  axe,
+  shot,
+}) => {
+  test.slow();
+  const email = someEmail('mara');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const [old, fresh] = [`${someName('old')}.com`, `${someName('fresh')}.com`];
+  const { company, customer, agent } = await registeredCompany(page, [old], email);
+  const { results } = await customer.read<{ results: { id: number }[] }>(`/domains/?company__id=${company.id}`);
+  const amendment = await customer.place(company.id, 'amendment', {
+    city: 'Cobh',
+    added: [{ name: fresh, email: null }],
+    removed: results.map(({ id }) => id),
+  });
+  await customer.submit(amendment);
+  await agent.complete(amendment);
+
+  await test.step('from the account to the history, narrowed to the snapshots', async () => {
+    await page.goto('/account');
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Amended', exact: true })).toBeVisible();
+    await axe(page);
+    await shot('history');
+    await page.goto('/history?only=snapshots');
+    await expect(page.getByText('1–2 of 2')).toBeVisible();
+    await page.goto('/history?kind=order&q=placed');
+    await expect(page.getByText('1–2 of 2')).toBeVisible();
+    await page.goto('/history?q=nothing-of-the-kind');
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/history');
+  });
+
+  await test.step('the newer snapshot says what differs', async () => {
+    await page.getByRole('link', { name: 'Amended', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/history/[\\da-f-]{36}/${company.id}`));
+    await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+    await expect(page.getByLabel('Changed fields')).toContainText('Cork');
+    await expect(page.getByLabel('Changed fields')).toContainText('Cobh');
+    await expect(page.getByRole('region', { name: 'Domains added' })).toContainText(fresh);
+    await expect(page.getByRole('region', { name: 'Domains removed' })).toContainText(old);
+    await expect(page.getByText(/^[\da-f]{64}$/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'In the same act' })).toContainText(`Order ${amendment.number}`);
+    await axe(page);
+    await shot('snapshot');
+  });
+
+  await test.step('the way to the older one, back, and to the act’s events', async () => {
+    await page.getByRole('link', { name: 'Older snapshot' }).click();
+    await expect(page.getByText('This is the first snapshot')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Older snapshot' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Newer snapshot' }).click();
+    await expect(page.getByRole('region', { name: 'Domains added' })).toContainText(fresh);
+    await page.getByRole('link', { name: '1 event' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order completed' })).toBeVisible();
+  });
+
+  await test.step('the company’s own tabs tell the same, and its order when it moved on', async () => {
+    await page.goto(`/company/${company.id}?tab=history&only=snapshots`);
+    await expect(page.getByText('1–2 of 2')).toBeVisible();
+    await page.goto(`/orders/${amendment.id}/detail`);
+    const life = page.getByRole('list', { name: 'The life of the order' });
+    await expect(life.getByRole('listitem').filter({ hasText: 'Processing' }).getByRole('time')).toBeVisible();
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { startSmtpPeer } from '../smtp-peer.ts';
+import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from './flood.ts';
+import { endLeases, launchReady, makeStore, openStore, type ServerProcess } from './server-process.ts';
+
+const FLOOD = { messages: 300, connections: 8, kills: 5 };
+
+test('kill -9 again and again in a flood: what was acknowledged is one notice for each company, sent on', {
+  timeout: 600_000,
+}, async () => {
+  const peer = await startSmtpPeer();
+  onTestFinished(peer.close);
+  const port = (await freePort()) as number;
+  const store = await makeStore();
+  const settings = {
+    ...store,
+    INBOUND_SMTP_PORT: String(port),
+    SMTP_URL: peer.url,
+    MAIL_RETRY_SECONDS: '1,1,1,1,1,1,1,1',
+  };
+  const prepared = await openStore(store);
+  await putCompanies(prepared.db);
+  await prepared.close();
+
+  let server: ServerProcess = await launchReady(settings);
+  let kills = 0;
+  let again: Promise<void> | undefined;
+  const dieAndRise = async () => {
+    server.kill('SIGKILL');
+    await server.exit;
+    if (inject('databaseTemplate').kind === 'postgresql') await endLeases(store);
+    server = await launchReady(settings);
+    again = undefined;
+  };
+  const { acked } = await sendAll(FLOOD, port, (count) => {
+    if (again || kills >= FLOOD.kills || count < ((kills + 1) * FLOOD.messages) / (FLOOD.kills + 1)) return;
+    kills++;
+    again = dieAndRise();
+  });
+  await again;
+  expect([acked, kills]).toEqual([FLOOD.messages, FLOOD.kills]);
+  const expected = noticesExpected(FLOOD.messages);
+  await expect.poll(() => arrivals(peer.received).ids.length, { timeout: 120_000, interval: 500 }).toBe(expected);
+  server.kill('SIGTERM');
+  expect((await server.exit).code).toBe(0);
+
+  const { db, close } = await openStore(store);
+  const { message_ids, ...found } = await lookAt(db);
+  await close();
+  expect(found).toEqual({
+    ...{ messages: FLOOD.messages, wrong: [], unread: 0 },
+    ...{ notices: expected, undelivered: 0, unsent: 0 },
+  });
+  // A mail may come twice only when we die between the other server's yes and our commit, and then under one id.
+  const { ids, copies } = arrivals(peer.received);
+  expect(ids).toEqual(message_ids);
+  expect(copies).toBeLessThanOrEqual(FLOOD.kills * 4);
+});

@@ -1,0 +1,110 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, openEmbedded, openPostgres } from '#server/db/open.ts';
+import { launch, PASSWORD, type ServerProcess } from '../crash/server-process.ts';
+
+export const AGENT = 'agent@example.com';
+const ENTRY = 'tests/years/years-server.ts';
+
+export interface Deaths {
+  told: number;
+  killed: number;
+}
+
+/** Processes on one store and one clock; whichever dies is replaced. */
+export async function startProcesses(store: Record<string, string>, folder: string) {
+  const embedded = store.DATABASE_URL === undefined;
+  const file = (name: string) => join(folder, name);
+  const files = { CLOCK_FILE: file('clock'), IDLE_FILE: file('idle'), DIE_FILE: file('die') };
+  const settings = { ...store, ...files, SUPERUSER_EMAIL: AGENT, SUPERUSER_PASSWORD: PASSWORD };
+  const openStore = (): Promise<Database> =>
+    embedded ? openEmbedded(store.DATA_DIR!) : openPostgres(store.DATABASE_URL!);
+  const deaths: Deaths = { told: 0, killed: 0 };
+
+  const write = (path: string, text: string) => {
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  };
+  const living = new Map<ServerProcess, { isDead: boolean }>();
+  async function add(): Promise<void> {
+    const server = await launch(settings, ENTRY);
+    const state = { isDead: false };
+    living.set(server, state);
+    void server.exit.then(() => {
+      state.isDead = true;
+    });
+    await server.ready;
+  }
+
+  /** On a server a dead process's leases run out by themselves, in half a minute: here nobody waits for that. */
+  async function endLeases(): Promise<void> {
+    if (embedded) return;
+    const { db, close } = await openStore();
+    await db
+      .updateTable('jobs')
+      .set({ leased_until: new Date(0) })
+      .where('leased_until', 'is not', null)
+      .execute();
+    await close();
+  }
+
+  async function replaceDead(): Promise<void> {
+    for (const [server, { isDead }] of living) {
+      if (!isDead) continue;
+      const { signal, err } = await server.exit;
+      if (signal !== 'SIGKILL') throw new Error(`a process ended by itself: ${err}`);
+      deaths.told += 1;
+      living.delete(server);
+      await endLeases();
+      await add();
+    }
+  }
+
+  const idle = (): { now: string; next: string | null } | undefined => {
+    try {
+      return JSON.parse(readFileSync(files.IDLE_FILE, 'utf8'));
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    deaths,
+    openStore,
+    setClock: (now: string) => write(files.CLOCK_FILE, now),
+    start: async () => {
+      await Promise.all(Array.from({ length: embedded ? 1 : 2 }, add));
+    },
+    anyone: (): ServerProcess => [...living.keys()][0]!,
+    /** Whoever comes to a charge next dies there. */
+    tellToDie: (point: string) => write(files.DIE_FILE, point),
+    async kill(): Promise<void> {
+      const [server, state] = [...living.entries()].at(deaths.killed % living.size)!;
+      server.kill('SIGKILL');
+      await server.exit;
+      state.isDead = true;
+      deaths.killed += 1;
+      deaths.told -= 1;
+      rmSync(files.IDLE_FILE, { force: true });
+      await replaceDead();
+    },
+    /** Waits until all work of this moment is done, and says when there is something to do next. */
+    async settled(now: string): Promise<string | null> {
+      for (;;) {
+        const said = idle();
+        if (said && said.now === new Date(now).toISOString()) return said.next;
+        await replaceDead();
+        await wait(5);
+      }
+    },
+    async stop(): Promise<void> {
+      for (const server of living.keys()) {
+        server.kill('SIGKILL');
+        await server.exit;
+      }
+    },
+  };
+}
+
+export type Processes = Awaited<ReturnType<typeof startProcesses>>;

@@ -1,0 +1,87 @@
+import { readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { dateOf } from '#core/rules/calendar.ts';
+import type { CardGateway } from '#server/adapters/card-gateway.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { makeLimits } from '#server/db/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import { ensureSuperuser } from '#server/features/users/make-superuser.ts';
+import { releaseLeases } from '#server/jobs/jobs.queries.ts';
+import { scheduleRecurring, startWorker } from '#server/jobs/queue.ts';
+import { makeLog } from '#server/log.ts';
+import { mailboxTransport } from '#server/mail/transport.ts';
+import { open } from '#server/open.ts';
+import { makeHandlers } from '#server/work.ts';
+
+/**
+ * The product as a process whose clock is a file, so that all of them and the test live at one moment. It looks for work
+ * all the time, says in another file when there is none left, and dies at a charge when it is told to.
+ */
+const { CLOCK_FILE = '', IDLE_FILE = '', DIE_FILE = '', ...settings } = process.env;
+const clock = { now: () => new Date(readFileSync(CLOCK_FILE, 'utf8')) };
+
+function dieIfTold(point: string): void {
+  try {
+    if (readFileSync(DIE_FILE, 'utf8') !== point) return;
+    unlinkSync(DIE_FILE);
+  } catch {
+    return;
+  }
+  process.kill(process.pid, 'SIGKILL');
+}
+
+const mortal = (gateway: CardGateway): CardGateway => ({
+  ...gateway,
+  async charge(charge, signal) {
+    dieIfTold('before the charge');
+    const said = await gateway.charge(charge, signal);
+    dieIfTold('after the charge');
+    return said;
+  },
+});
+
+const config = readConfig(settings);
+const log = makeLog(config.LOG_LEVEL);
+const { deps: opened, kind } = await open(config, log);
+const { db } = opened;
+const deps: Deps = { ...opened, clock, limits: makeLimits(db, clock), gateway: mortal(opened.gateway) };
+await ensureSuperuser(deps, config.SUPERUSER_EMAIL!, config.SUPERUSER_PASSWORD!);
+if (kind === 'embedded') await releaseLeases(db);
+// Thousands of PDFs would prove nothing about the clock.
+const { 'send-invoice': _, ...handlers } = makeHandlers(deps, mailboxTransport);
+await scheduleRecurring(deps, handlers);
+const worker = startWorker(deps, handlers, { poll: false });
+const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));
+await app.listen({ host: '127.0.0.1', port: config.PORT });
+process.stdout.write('Safeharbor is at work\n');
+
+async function workLeft(now: Date): Promise<{ jobs: number; next: string | null }> {
+  const { rows } = await sql<{ jobs: number; next: string | null }>`
+    select (select count(*)::int from jobs where dead_at is null and run_at <= ${now} and name <> 'send-invoice') as jobs,
+      least((select min(clock_date) from companies), (select min(clock_date) from subscriptions),
+        (select ${dateOf(now)}::date from subscription_charges where status in ('pending', 'unknown') limit 1)) as next`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** Nothing becomes due while the clock stands still, except by what people ask for: then it is moved on after them. */
+async function clockMoved(from: string): Promise<void> {
+  while (clock.now().toISOString() === from) await wait(5);
+}
+
+for (;;) {
+  await Promise.all([worker.drain(), worker.drain()]);
+  const now = clock.now();
+  const { jobs, next } = await workLeft(now);
+  if (jobs > 0) {
+    await wait(5);
+    continue;
+  }
+  const moment = now.toISOString();
+  writeFileSync(`${IDLE_FILE}.${process.pid}`, JSON.stringify({ now: moment, next }));
+  renameSync(`${IDLE_FILE}.${process.pid}`, IDLE_FILE);
+  await clockMoved(moment);
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { CreateEvent } from '#web/features/events/create-event.tsx';
+import { EventsOfAct } from '#web/features/events/events-of-act.tsx';
+import { Notes } from '#web/features/notes/notes.tsx';
+import { Missing } from '../missing.tsx';
+import { WithId } from '../with-id.tsx';
+import { WithMe } from '../with-me.tsx';
+import { WithUuid } from '../with-uuid.tsx';
+
+export const EventsScreen = () => (
+  <WithUuid name="snapshot_id">
+    {(uuid) => (
+      <WithMe>
+        {({ result }) => (
+          <EventsOfAct
+            uuid={uuid}
+            notes={(id) => <Notes model="event" objectId={id} mayWrite={result.is_superuser} />}
+            missing={<Missing />}
+          />
+        )}
+      </WithMe>
+    )}
+  </WithUuid>
+);
+
+/** decisions §6: manual events are the superuser's. */
+export function CreateEventScreen() {
+  const navigate = useNavigate();
+  return (
+    <WithId name="company_id">
+      {(id) => {
+        const done = () =>
+          void navigate({ to: '/company/$company_id', params: { company_id: String(id) }, search: { tab: 'events' } });
+        return (
+          <WithMe>
+            {({ result }) =>
+              result.is_superuser ? <CreateEvent companyId={id} missing={<Missing />} onDone={done} /> : <Missing />
+            }
+          </WithMe>
+        );
+      }}
+    </WithId>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearch } from '@tanstack/react-router';
+import { ActView } from '#web/features/history/act-view.tsx';
+import { HistoryList } from '#web/features/history/history-list.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Missing } from '../missing.tsx';
+import { WithId } from '../with-id.tsx';
+import { WithMe } from '../with-me.tsx';
+import { WithUuid } from '../with-uuid.tsx';
+
+export const HistoryScreen = () => (
+  <WithMe>
+    {(me) => (
+      <Page flush title="History" subtitle="What was done, by whom and when. Nothing here is ever changed.">
+        <HistoryList me={me} />
+      </Page>
+    )}
+  </WithMe>
+);
+
+/** decisions §10: `snapshot_id` is the uuid of the act. */
+export function SnapshotScreen() {
+  const { kind } = useSearch({ strict: false });
+  return (
+    <WithUuid name="snapshot_id">
+      {(uuid) => (
+        <WithId name="object_id">
+          {(id) => <ActView uuid={uuid} objectId={id} kind={kind} missing={<Missing />} />}
+        </WithId>
+      )}
+    </WithUuid>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Company } from '#core/contract/companies.ts';
+import { downloadFile } from '#core/contract/notes.ts';
+import type { SubscriptionDetail } from '#core/contract/payments.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import { dollars } from '#core/rules/money.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
+import { useDownload } from '#web/lib/use-download.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { subscriptionReading, useRefreshCompany } from './queries.ts';
+import { SubscriptionBadge } from './subscription-badge.tsx';
+
+/** The card is charged by the background work: a moment after it was stored, or when its day has come. */
+const isCharging = (subscription: SubscriptionDetail | undefined): boolean =>
+  !!subscription?.next_charge_date && subscription.next_charge_date <= dateOf(new Date());
+
+/** What is paid, what comes next, and what went wrong. */
+export function SubscriptionCard({ company }: { company: Company }) {
+  const query = useQuery({
+    ...subscriptionReading(company.id),
+    refetchInterval: ({ state }) => (isCharging(state.data) ? 3_000 : false),
+  });
+  const refresh = useRefreshCompany();
+  const { status } = query.data ?? {};
+  const known = company.subscription?.status;
+  useEffect(() => {
+    if (status && known && status !== known) refresh();
+  }, [status, known, refresh]);
+  if (query.isPending) return <SkeletonRows rows={2} label="Loading the subscription" />;
+  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  const subscription = query.data;
+  return (
+    <Card title="Subscription" aside={<SubscriptionBadge status={subscription.status} />}>
+      <DefinitionList
+        items={[
+          {
+            term: 'Plan',
+            value: `${subscription.period === 'year' ? 'Yearly' : 'Monthly'}, ${dollars(subscription.amount)}`,
+          },
+          { term: 'Paid until', value: formatCalendarDate(subscription.current_period_end) },
+          ...(subscription.status === 'ended' ? [] : [{ term: 'Next charge', value: nextCharge(subscription) }]),
+        ]}
+      />
+      <WhatToDo subscription={subscription} />
+      {subscription.invoice && <OpenInvoice invoice={subscription.invoice} />}
+    </Card>
+  );
+}
+
+function nextCharge(subscription: SubscriptionDetail): string {
+  if (isCharging(subscription)) return 'Under way';
+  if (subscription.next_charge_date) return formatCalendarDate(subscription.next_charge_date);
+  return subscription.refusal ? 'None: the card was refused' : 'None: no card is stored';
+}
+
+function WhatToDo({ subscription }: { subscription: SubscriptionDetail }) {
+  const { status, refusal, next_charge_date: next } = subscription;
+  const isPastDue = status === 'past_due';
+  if (status === 'ended' || isCharging(subscription) || (!refusal && !isPastDue)) return null;
+  return (
+    <p
+      className={`mt-4 rounded-lg px-4 py-3 text-13 text-pretty ${isPastDue ? 'bg-bad-bg text-bad' : 'bg-warn-bg text-warn'}`}
+    >
+      {refusal && `The charge of ${formatCalendarDate(refusal.date)} was refused: ${refusal.message} `}
+      {refusal && next && `We try again on ${formatCalendarDate(next)}. `}
+      {isPastDue && 'The subscription is past due: amendments and renewals are not covered. '}
+      {refusal
+        ? 'Change the card and the new one is charged at once.'
+        : 'Pay the invoice, or add a card: it is charged at once.'}
+    </p>
+  );
+}
+
+function OpenInvoice({ invoice }: { invoice: NonNullable<SubscriptionDetail['invoice']> }) {
+  const { download, pending } = useDownload();
+  const { file, number, total, due_date } = invoice;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p className="min-w-0 flex-1 basis-40 text-13 text-ink-2">
+        Invoice <span className="font-medium text-ink">{number}</span> for {dollars(total)} is open, due{' '}
+        {formatCalendarDate(due_date)}.
+      </p>
+      {file && (
+        <Button
+          size="sm"
+          icon={<Download aria-hidden size={16} />}
+          pending={pending}
+          onClick={() => void download(downloadFile, { params: { id: String(file.file_id) } }, file.name)}
+        >
+          Download invoice
+        </Button>
+      )}
+    </div>
+  );
+}

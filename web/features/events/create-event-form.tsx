@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Company } from '#core/contract/companies.ts';
+import { createEvent, EventFields, listEventTypes } from '#core/contract/history.ts';
+import { messages } from '#core/messages.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import { useCountryOptions } from '#web/lib/countries.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { reading, useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ComboboxField } from '#web/ui/combobox-field.tsx';
+import { EmailField, TextField } from '#web/ui/field.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+/** spec §7: the kinds that people write down. */
+function useTypeOptions() {
+  const { data } = useQuery({
+    ...reading(listEventTypes, { query: { is_manual: true } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.results.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
+}
+
+/** spec §5, the event form: what happened outside the product, with the company as it stands. */
+export function CreateEventForm({ company, onDone }: { company: Company; onDone: () => void }) {
+  const types = useTypeOptions();
+  const countries = useCountryOptions();
+  const create = useAct(createEvent, {
+    refresh: ['listEvents', 'listHistory'],
+    toast: messages.eventAdded,
+  });
+  const form = useContractForm(EventFields, {
+    event_type: '' as never,
+    date: dateOf(new Date()),
+    name: '',
+    email: company.notice_email ?? '',
+    company_name: company.name,
+    line1: company.address,
+    city: company.city,
+    state: company.state,
+    zip: company.zip,
+    country: company.country,
+    dmca_public_id: company.designation?.dmca_public_id ?? '',
+    dmca_registration_id: company.designation?.dmca_registration_id ?? '',
+    text: '',
+  });
+  const params = { id: String(company.id) };
+  return (
+    <Form
+      form={form}
+      label="New event"
+      act={(body) => create({ params, body })}
+      onDone={onDone}
+      className="flex max-w-[720px] flex-col gap-4"
+    >
+      <Card title="What happened">
+        <div className="flex flex-col gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ComboboxField name="event_type" label="Event type" options={types} />
+            <TextField name="date" label="Date" type="date" />
+          </div>
+          <TextAreaField name="text" label="Text" optional />
+        </div>
+      </Card>
+      <Card title="Who with">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField name="name" label="Name" autoComplete="off" />
+          <EmailField name="email" label="Email" autoComplete="off" />
+        </div>
+      </Card>
+      <Card title="The company then">
+        <div className="flex flex-col gap-4">
+          <TextField name="company_name" label="Company name" autoComplete="off" />
+          <TextField name="line1" label="Address line 1" autoComplete="off" />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField name="city" label="City" autoComplete="off" />
+            <TextField name="state" label="State" autoComplete="off" />
+            <TextField name="zip" label="Zip" optional autoComplete="off" />
+            <ComboboxField name="country" label="Country" options={countries} />
+            <TextField name="dmca_public_id" label="Public id" autoComplete="off" />
+            <TextField name="dmca_registration_id" label="Registration id" autoComplete="off" />
+          </div>
+        </div>
+      </Card>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" pending={create.pending}>
+          Add event
+        </Button>
+        <ButtonLink to="/company/$company_id" params={{ company_id: String(company.id) }} search={{ tab: 'events' }}>
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getCompany } from '#core/contract/companies.ts';
+import { reading } from '#web/lib/query.ts';
+import { Page } from '#web/ui/page.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { CreateEventForm } from './create-event-form.tsx';
+
+/** Writing down an event of a company by hand. */
+export function CreateEvent({
+  companyId,
+  missing,
+  onDone,
+}: {
+  companyId: number;
+  missing: ReactNode;
+  onDone: () => void;
+}) {
+  const query = useQuery(reading(getCompany, { params: { id: String(companyId) } }));
+  return (
+    <ReadState query={query} title="New event" missing={missing}>
+      {(company) => (
+        <Page title="New event" documentTitle={`New event, ${company.name}`} subtitle={company.name}>
+          <CreateEventForm company={company} onDone={onDone} />
+        </Page>
+      )}
+    </ReadState>
+  );
+}

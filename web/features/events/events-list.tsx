@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, Plus } from 'lucide-react';
+import { type Event, listEvents } from '#core/contract/history.ts';
+import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
+import { pageReading } from '#web/lib/list-page.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Filter } from '#web/ui/filter-chips.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { ListRows } from '#web/ui/list-rows.tsx';
+import { ListTools } from '#web/ui/list-tools.tsx';
+import { RowLink } from '#web/ui/row-link.tsx';
+import type { Column } from '#web/ui/table-column.ts';
+import { aboutWhat } from './about-what.ts';
+import { EVENT_KINDS, EVENT_LIST, type EventFilter, eventsQuery } from './events-query.ts';
+
+const TYPE: Filter = { name: 'type', label: 'Type', options: EVENT_KINDS };
+
+/** A company's events, newest first; superusers write some down by hand (decisions §6). */
+export function EventsList({ companyId, mayAdd }: { companyId: number; mayAdd: boolean }) {
+  const list = useListState<EventFilter>(EVENT_LIST);
+  const query = useQuery(pageReading(listEvents, { query: eventsQuery(list.state, companyId) }));
+  const add = mayAdd && (
+    <ButtonLink size="sm" to="/company/$company_id/createevent" params={{ company_id: String(companyId) }}>
+      <Plus aria-hidden size={16} /> Add event
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ListTools search="Search events" list={list} columns={columns} filters={[TYPE]}>
+        {add}
+      </ListTools>
+      <ListRows
+        noun="events"
+        list={list}
+        query={query}
+        columns={columns}
+        card={(event) => <EventCard event={event} />}
+        nameOf={({ event_type, date }) => `${event_type.name}, ${formatDate(date)}`}
+        empty={
+          <EmptyState
+            icon={CalendarClock}
+            title="No events yet"
+            text="Orders that are placed, paid and completed, reminders and failed payments are told here."
+          />
+        }
+      />
+    </>
+  );
+}
+
+const EventLink = ({ event }: { event: Event }) => (
+  <RowLink to="/events/$snapshot_id" params={{ snapshot_id: event.uuid }}>
+    {event.event_type.name}
+  </RowLink>
+);
+
+/** By whom; the product's own events have nobody. */
+const byWhom = ({ user, name }: Event): string => user?.name ?? (name || 'The system');
+
+const columns: readonly Column<Event>[] = [
+  {
+    title: 'Event',
+    cell: (event) => (
+      <div className="py-2">
+        <EventLink event={event} />
+        {event.text && (
+          <p className="line-clamp-1 max-w-[60ch] text-12 text-ink-3 [overflow-wrap:anywhere]">{event.text}</p>
+        )}
+      </div>
+    ),
+  },
+  {
+    title: 'About',
+    cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{aboutWhat(event)}</span>,
+  },
+  {
+    title: 'By',
+    from: 'lg',
+    cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{byWhom(event)}</span>,
+  },
+  {
+    title: 'Date',
+    sort: 'date',
+    align: 'end',
+    cell: ({ date }) => (
+      <time dateTime={date} title={formatDateTime(date)} className="block whitespace-nowrap">
+        <span className="block text-14 text-ink">{formatAgo(date)}</span>
+        {formatAgo(date) !== formatDate(date) && <span className="block text-12 text-ink-3">{formatDate(date)}</span>}
+      </time>
+    ),
+  },
+];
+
+const EventCard = ({ event }: { event: Event }) => (
+  <>
+    <div className="flex items-baseline justify-between gap-3">
+      <EventLink event={event} />
+      <time dateTime={event.date} className="shrink-0 text-13 text-ink-3">
+        {formatAgo(event.date)}
+      </time>
+    </div>
+    {event.text && <p className="line-clamp-2 text-13 text-ink-2 [overflow-wrap:anywhere]">{event.text}</p>}
+    <p className="mt-1 text-13 text-ink-3 [overflow-wrap:anywhere]">
+      {aboutWhat(event)} · {byWhom(event)}
+    </p>
+  </>
+);

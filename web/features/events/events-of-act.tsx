@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type Event, listEvents } from '#core/contract/history.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { reading } from '#web/lib/query.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { ButtonLink, TextLink } from '#web/ui/link.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { aboutWhat } from './about-what.ts';
+
+interface Props {
+  uuid: string;
+  /** The notes on an event. */
+  notes: (eventId: number) => ReactNode;
+  missing: ReactNode;
+}
+
+/** The events of one act, with what was known then. */
+export function EventsOfAct({ uuid, notes, missing }: Props) {
+  const query = useQuery(reading(listEvents, { query: { uuid, limit: 100, ordering: 'id' } }));
+  return (
+    <ReadState query={query} title="Events" missing={missing}>
+      {({ results: [first, ...others] }) =>
+        first ? <Shown first={first} events={[first, ...others]} notes={notes} /> : missing
+      }
+    </ReadState>
+  );
+}
+
+function Shown({ first, events, notes }: { first: Event; events: readonly Event[]; notes: Props['notes'] }) {
+  const title = events.length === 1 ? first.event_type.name : 'Events';
+  return (
+    <Page
+      title={title}
+      documentTitle={first.company ? `${title}, ${first.company.name}` : title}
+      subtitle={
+        <>
+          {formatDateTime(first.date)}
+          {first.company && (
+            <>
+              {' · '}
+              <TextLink
+                to="/company/$company_id"
+                params={{ company_id: String(first.company.id) }}
+                search={{ tab: 'events' }}
+              >
+                {first.company.name}
+              </TextLink>
+            </>
+          )}
+        </>
+      }
+      actions={
+        <ButtonLink
+          to="/history/$snapshot_id/$object_id"
+          params={{ snapshot_id: first.uuid, object_id: String(first.object_id) }}
+          search={{ kind: first.content_type.model }}
+        >
+          What was done
+        </ButtonLink>
+      }
+    >
+      <div className="flex max-w-[880px] flex-col gap-4">
+        {events.map((event) => (
+          <EventFacts
+            key={event.id}
+            event={event}
+            // Alone, its type is what the page is called.
+            title={events.length > 1 ? event.event_type.name : 'What happened'}
+            notes={notes(event.id)}
+          />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+const addressOf = ({ line1, city, state, zip, country }: Event): string =>
+  [line1, city, state, zip, country].filter(Boolean).join(', ');
+
+const About = ({ event }: { event: Event }) =>
+  event.content_type.model === 'order' ? (
+    <TextLink to="/orders/$order_id/detail" params={{ order_id: String(event.object_id) }}>
+      {aboutWhat(event)}
+    </TextLink>
+  ) : null;
+
+function EventFacts({ event, title, notes }: { event: Event; title: string; notes: ReactNode }) {
+  const facts = [
+    { term: 'Date', value: <time dateTime={event.date}>{formatDateTime(event.date)}</time> },
+    { term: 'About', value: event.content_type.model === 'order' && <About event={event} /> },
+    { term: 'Name', value: event.name },
+    { term: 'Email', value: event.email },
+    { term: 'Company name', value: event.company_name },
+    { term: 'Address', value: addressOf(event) },
+    { term: 'Public id', value: event.dmca_public_id },
+    { term: 'Registration id', value: event.dmca_registration_id },
+    { term: 'Written by', value: event.event_type.is_manual && (event.user?.name ?? 'The system') },
+  ].filter(({ value }) => value);
+  return (
+    <Card title={title}>
+      {event.text && (
+        <p className="mb-4 max-w-[70ch] text-14 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{event.text}</p>
+      )}
+      <DefinitionList items={facts} />
+      <div className="mt-5 border-t border-line pt-4">
+        <h3 className="mb-3 text-14 font-semibold text-ink">Notes</h3>
+        {notes}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LIMIT_MAX } from '#core/constants.ts';
+import type { HistoryEntry } from '#core/contract/history.ts';
+import { plural } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { actionText } from './entry-action.tsx';
+import { thingName } from './entry-thing.tsx';
+import { actReading } from './queries.ts';
+
+const SHOWN = 10;
+
+/** The other entries of the same act: what was done together with this. */
+export function ActEntries({ entry }: { entry: HistoryEntry }) {
+  const [limit, setLimit] = useState(SHOWN);
+  const { data } = useQuery(actReading(entry.uuid, limit));
+  const others = data?.results.filter(({ id }) => id !== entry.id) ?? [];
+  if (!data || others.length === 0) return null;
+  const more = data.count - data.results.length;
+  return (
+    <Card flush title="In the same act" aside={plural(data.count - 1, 'entry', 'entries')}>
+      <ul aria-label="In the same act" className="border-t border-line">
+        {others.map((other) => (
+          <li key={other.id} className="border-b border-line last:border-b-0">
+            <Link
+              to="/history/$snapshot_id/$object_id"
+              params={{ snapshot_id: other.uuid, object_id: String(other.object_id) }}
+              search={{ kind: other.content_type.model }}
+              className="block px-5 py-2.5 hover:bg-sunken"
+            >
+              <span className="block text-14 font-medium text-ink [overflow-wrap:anywhere]">{thingName(other)}</span>
+              <span className="block text-12 text-ink-3">{actionText(other)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <div className="border-t border-line px-3 py-2">
+          {limit < LIMIT_MAX ? (
+            <Button variant="quiet" size="sm" onClick={() => setLimit(LIMIT_MAX)}>
+              Show {plural(Math.min(more, LIMIT_MAX - SHOWN), 'more', 'more')}
+            </Button>
+          ) : (
+            <p className="px-2 text-13 text-ink-3">and {plural(more, 'more', 'more')}</p>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { plural } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { eventsOfActReading } from './queries.ts';
+
+/** What the act is told as. */
+export function ActEvents({ uuid }: { uuid: string }) {
+  const { data } = useQuery(eventsOfActReading(uuid));
+  if (!data || data.count === 0) return null;
+  return (
+    <Card
+      title="Events"
+      aside={
+        <TextLink to="/events/$snapshot_id" params={{ snapshot_id: uuid }}>
+          {plural(data.count, 'event')}
+        </TextLink>
+      }
+    >
+      <ul aria-label="Events" className="flex flex-col gap-2">
+        {data.results.map(({ id, event_type, text }) => (
+          <li key={id} className="text-14 text-ink [overflow-wrap:anywhere]">
+            <span className="font-medium">{event_type.name}</span>
+            {text && <span className="block text-13 text-ink-3">{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

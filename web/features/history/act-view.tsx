@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { HistoryEntry } from '#core/contract/history.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChangeList } from '#web/ui/change-list.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ReadState } from '#web/ui/read-state.tsx';
+import { ActEntries } from './act-entries.tsx';
+import { ActEvents } from './act-events.tsx';
+import { actionText } from './entry-action.tsx';
+import { EntryThing, thingName } from './entry-thing.tsx';
+import { whoDid } from './history-columns.tsx';
+import { entryReading } from './queries.ts';
+import { SnapshotView } from './snapshot-view.tsx';
+
+interface Props {
+  /** Of the act: what the address calls the snapshot's id (decisions §10). */
+  uuid: string;
+  objectId: number;
+  kind: string | undefined;
+  missing: ReactNode;
+}
+
+/** What one act did to one object: as it was afterwards and what differs, or the changes; what else the act did. */
+export function ActView({ uuid, objectId, kind, missing }: Props) {
+  const query = useQuery(entryReading(uuid, objectId, kind));
+  return (
+    <ReadState query={query} title="History" missing={missing}>
+      {({ results }) => {
+        const entry = results.find(({ is_snapshot }) => is_snapshot) ?? results[0];
+        return entry ? <Shown key={entry.id} entry={entry} /> : missing;
+      }}
+    </ReadState>
+  );
+}
+
+const Shown = ({ entry }: { entry: HistoryEntry }) => (
+  <Page
+    title={thingName(entry)}
+    documentTitle={`${thingName(entry)}, ${formatDateTime(entry.date)}`}
+    subtitle={`${actionText(entry)} by ${whoDid(entry)} · ${formatDateTime(entry.date)}`}
+  >
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        {entry.snapshot ? (
+          <SnapshotView entry={entry} snapshot={entry.snapshot} />
+        ) : (
+          <Card title="What changed">
+            {entry.changes.length > 0 ? (
+              <ChangeList changes={entry.changes} />
+            ) : (
+              <p className="text-14 text-ink-3">{actionText(entry)}. No field of it changed.</p>
+            )}
+          </Card>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <Card title="The entry">
+          <DefinitionList
+            items={[
+              { term: 'To what', value: <EntryThing entry={entry} /> },
+              { term: 'Who', value: <Who entry={entry} /> },
+              { term: 'When', value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
+              { term: 'Number', value: entry.id },
+            ]}
+          />
+          <Hash hash={entry.hash} />
+        </Card>
+        <ActEvents uuid={entry.uuid} />
+        <ActEntries entry={entry} />
+      </div>
+    </div>
+  </Page>
+);
+
+const Who = ({ entry: { user } }: { entry: HistoryEntry }) =>
+  user ? (
+    <>
+      {user.name}
+      {user.name !== user.email && <span className="block text-12 text-ink-3">{user.email}</span>}
+    </>
+  ) : (
+    'The system'
+  );
+
+/** The seal of the entry: each one holds the one before it, so that none can be changed unseen. */
+const Hash = ({ hash }: { hash: string }) => (
+  <div className="mt-4 border-t border-line pt-4">
+    <p className="text-12 text-ink-3">Hash, which the next entry carries on</p>
+    <div className="mt-0.5 flex items-start gap-2">
+      <code className="min-w-0 flex-1 font-mono text-12 text-ink-2 [overflow-wrap:anywhere]">{hash}</code>
+      <CopyButton label="Copy the hash" text={hash} />
+    </div>
+  </div>
+);

@@ -1,0 +1,55 @@
+import type { HistoryEntry } from '#core/contract/history.ts';
+import { fieldName, fieldValue } from '#web/lib/field-names.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { RowLink } from '#web/ui/row-link.tsx';
+
+/** What was done, as a sentence begins. */
+export const actionText = ({ action }: HistoryEntry): string => action.charAt(0).toUpperCase() + action.slice(1);
+
+const isNothing = (value: unknown): boolean => (value ?? '') === '';
+
+/** So many changes stand in a row; the act itself shows all. */
+const SHOWN = 2;
+
+function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
+  if (changes.length === 0) return null;
+  const more = changes.length - SHOWN;
+  return (
+    <p className="mt-0.5 max-w-[64ch] text-12 text-ink-3 [overflow-wrap:anywhere]">
+      {changes.slice(0, SHOWN).map(({ field, from, to }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
+        <span key={at} className="line-clamp-1">
+          {fieldName(field)}:{' '}
+          {isNothing(from) || (
+            <>
+              {fieldValue(from)} <span aria-hidden>→</span> <span className="sr-only">becomes</span>{' '}
+            </>
+          )}
+          <span className="text-ink-2">{fieldValue(to)}</span>
+        </span>
+      ))}
+      {more > 0 && <span>and {more} more</span>}
+    </p>
+  );
+}
+
+/** What was done, leading to its act; from what to what. */
+export const EntryAction = ({ entry }: { entry: HistoryEntry }) => (
+  <div className="min-w-0 py-2.5">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <RowLink
+        to="/history/$snapshot_id/$object_id"
+        params={{ snapshot_id: entry.uuid, object_id: String(entry.object_id) }}
+        search={{ kind: entry.content_type.model }}
+      >
+        {actionText(entry)}
+      </RowLink>
+      {entry.is_snapshot && (
+        <Badge dot={false} tone="info">
+          Snapshot
+        </Badge>
+      )}
+    </span>
+    <Changes changes={entry.changes} />
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { HistoryEntry } from '#core/contract/history.ts';
+import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
+import type { Column } from '#web/ui/table-column.ts';
+import { EntryAction } from './entry-action.tsx';
+import { EntryThing, thingHint } from './entry-thing.tsx';
+
+export const whoDid = ({ user }: HistoryEntry): string => user?.name ?? 'The system';
+
+export const historyColumns = (withCompany: boolean): readonly Column<HistoryEntry>[] => [
+  { title: 'What', cell: (entry) => <EntryAction entry={entry} /> },
+  {
+    title: 'To what',
+    cell: (entry) => (
+      <>
+        <EntryThing entry={entry} />
+        <p className="text-12 text-ink-3 [overflow-wrap:anywhere]">{thingHint(entry, withCompany)}</p>
+      </>
+    ),
+  },
+  {
+    title: 'Who',
+    from: 'lg',
+    cell: (entry) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{whoDid(entry)}</span>,
+  },
+  {
+    title: 'When',
+    sort: 'id',
+    align: 'end',
+    cell: ({ date }) => (
+      <time dateTime={date} title={formatDateTime(date)} className="block whitespace-nowrap">
+        <span className="block text-14 text-ink">{formatAgo(date)}</span>
+        {formatAgo(date) !== formatDate(date) && <span className="block text-12 text-ink-3">{formatDate(date)}</span>}
+      </time>
+    ),
+  },
+];
+
+export const HistoryCard = ({ entry, withCompany }: { entry: HistoryEntry; withCompany: boolean }) => (
+  <>
+    <div className="-my-2.5 flex items-start justify-between gap-3">
+      <EntryAction entry={entry} />
+      <time dateTime={entry.date} className="shrink-0 pt-2.5 text-13 text-ink-3">
+        {formatAgo(entry.date)}
+      </time>
+    </div>
+    <p className="mt-2 text-13 text-ink-3 [overflow-wrap:anywhere]">
+      <EntryThing entry={entry} /> {thingHint(entry, withCompany) && <span>· {thingHint(entry, withCompany)}</span>}
+      <span className="block">{whoDid(entry)}</span>
+    </p>
+  </>
+);

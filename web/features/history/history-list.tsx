@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { listHistory } from '#core/contract/history.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { pageReading } from '#web/lib/list-page.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { companyFilter } from '#web/ui/company-filter.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Filter } from '#web/ui/filter-chips.tsx';
+import { ListRows } from '#web/ui/list-rows.tsx';
+import { ListTools } from '#web/ui/list-tools.tsx';
+import { actionText } from './entry-action.tsx';
+import { thingName } from './entry-thing.tsx';
+import { HistoryCard, historyColumns } from './history-columns.tsx';
+import { HISTORY_LIST, type HistoryFilter, historyQuery, KINDS } from './history-query.ts';
+
+const KIND: Filter = { name: 'kind', label: 'Kind', options: KINDS };
+const ONLY: Filter = { name: 'only', label: 'Only', options: [{ value: 'snapshots', label: 'Snapshots' }] };
+
+/** What happened, newest first: all that somebody may see, or what was done around one company. */
+export function HistoryList({ me, companyId }: { me: Profile; companyId?: number }) {
+  const list = useListState<HistoryFilter>(HISTORY_LIST);
+  const query = useQuery(pageReading(listHistory, { query: historyQuery(list.state, companyId) }));
+  const withCompany = companyId === undefined;
+  const columns = historyColumns(withCompany);
+  return (
+    <>
+      <ListTools
+        search="Search what was done"
+        list={list}
+        columns={columns}
+        filters={withCompany ? [KIND, ONLY, ...companyFilter(me)] : [KIND, ONLY]}
+      />
+      <ListRows
+        noun="entries"
+        list={list}
+        query={query}
+        columns={columns}
+        card={(entry) => <HistoryCard entry={entry} withCompany={withCompany} />}
+        nameOf={(entry) => `${actionText(entry)}, ${thingName(entry)}`}
+        empty={
+          <EmptyState
+            icon={History}
+            title="Nothing has happened yet"
+            text="Each change of a company, an order, a domain or a representative is written down here, with who made it and when. Nobody can change it afterwards."
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { type HistoryEntry, listEvents, listHistory } from '#core/contract/history.ts';
+import { reading } from '#web/lib/query.ts';
+import { KINDS } from './history-query.ts';
+
+/** The entry of one object in one act; of the kind that the address names, where two kinds have the same number. */
+export const entryReading = (uuid: string, object_id: number, kind: string | undefined) =>
+  reading(listHistory, {
+    query: { uuid, object_id, content_type__model: KINDS.find(({ value }) => value === kind)?.value },
+  });
+
+/** What else was done in the act. */
+export const actReading = (uuid: string, limit: number) => ({
+  ...reading(listHistory, { query: { uuid, limit } }),
+  placeholderData: keepPreviousData,
+});
+
+export const eventsOfActReading = (uuid: string) => reading(listEvents, { query: { uuid, limit: 100 } });
+
+/** The snapshot of the same object next to this one, if there is one. */
+export function neighbourReading(entry: HistoryEntry, side: 'older' | 'newer') {
+  const snapshots = {
+    object_id: entry.object_id,
+    content_type__model: entry.content_type.model,
+    is_snapshot: true,
+    limit: 1,
+  };
+  return reading(listHistory, {
+    query:
+      side === 'older'
+        ? { ...snapshots, id__lt: entry.id, ordering: '-id' }
+        : { ...snapshots, id__gt: entry.id, ordering: 'id' },
+  });
+}

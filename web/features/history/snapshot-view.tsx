@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { HistoryEntry } from '#core/contract/history.ts';
+import { fieldsOf, type Snapshot, snapshotDifferences } from '#core/rules/snapshot-differences.ts';
+import { fieldName, fieldValue } from '#web/lib/field-names.ts';
+import { formatDateTime, thousands } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChangeList } from '#web/ui/change-list.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { MemberList } from './member-list.tsx';
+import { neighbourReading } from './queries.ts';
+
+/** The object as it was, and what differs from the snapshot before. */
+export function SnapshotView({ entry, snapshot }: { entry: HistoryEntry; snapshot: Snapshot }) {
+  const older = useQuery(neighbourReading(entry, 'older'));
+  const newer = useQuery(neighbourReading(entry, 'newer'));
+  const before = older.data?.results[0];
+  return (
+    <>
+      <nav aria-label="Snapshots" className="flex flex-wrap items-center gap-2">
+        <Neighbour entry={before} side="older" />
+        <Neighbour entry={newer.data?.results[0]} side="newer" />
+      </nav>
+      <Card title="What differs from the one before" aside={before && formatDateTime(before.date)}>
+        {older.isPending && <SkeletonRows rows={2} label="Loading the snapshot before" />}
+        {older.isError && <ErrorPanel error={older.error} onRetry={older.refetch} />}
+        {older.data && <Differences before={before?.snapshot ?? null} after={snapshot} />}
+      </Card>
+      <Card title="As it was">
+        <Whole snapshot={snapshot} />
+      </Card>
+    </>
+  );
+}
+
+function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'older' | 'newer' }) {
+  const words = (
+    <>
+      {side === 'older' && <ArrowLeft aria-hidden size={16} />}
+      {side === 'older' ? 'Older snapshot' : 'Newer snapshot'}
+      {side === 'newer' && <ArrowRight aria-hidden size={16} />}
+    </>
+  );
+  // Kept in its place, so that the other one does not move under the pointer.
+  if (!entry) {
+    return <span className="inline-flex h-8 items-center gap-1.5 rounded-md px-3 text-13 text-ink-3">{words}</span>;
+  }
+  return (
+    <ButtonLink
+      size="sm"
+      to="/history/$snapshot_id/$object_id"
+      params={{ snapshot_id: entry.uuid, object_id: String(entry.object_id) }}
+      search={{ kind: entry.content_type.model }}
+    >
+      {words}
+    </ButtonLink>
+  );
+}
+
+function Differences({ before, after }: { before: Snapshot | null; after: Snapshot }) {
+  if (!before) return <p className="text-14 text-ink-2">This is the first snapshot: there is none before it.</p>;
+  const { fields, lists } = snapshotDifferences(before, after);
+  if (fields.length + lists.length === 0) return <p className="text-14 text-ink-2">Nothing: the two are alike.</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      {fields.length > 0 && <ChangeList changes={fields} />}
+      {lists.map(({ field, added, removed }) => (
+        <div key={field} className="flex flex-col gap-3 not-first:border-t not-first:border-line not-first:pt-4">
+          <MemberList title={`${fieldName(field)} added`} members={added} tone="added" />
+          <MemberList title={`${fieldName(field)} removed`} members={removed} tone="removed" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** All of it, as facts; lists below, folded when they are long. */
+function Whole({ snapshot }: { snapshot: Snapshot }) {
+  const fields = [...fieldsOf(snapshot)];
+  const facts = fields.filter(([, value]) => !Array.isArray(value) && value !== null && value !== '');
+  const lists = fields.filter((field): field is [string, unknown[]] => Array.isArray(field[1]));
+  return (
+    <>
+      <DefinitionList items={facts.map(([field, value]) => ({ term: fieldName(field), value: fieldValue(value) }))} />
+      {lists.map(([field, members]) => (
+        <div key={field} className="mt-5 border-t border-line pt-4">
+          <MemberList title={`${fieldName(field)} (${thousands(members.length)})`} members={members.map(String)} />
+        </div>
+      ))}
+    </>
+  );
+}
