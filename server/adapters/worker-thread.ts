@@ -23,16 +23,31 @@ const IDLE_MS = 60_000;
 /** Beside the bundle the scripts are built; in the sources they are TypeScript, which Node 20 needs a loader for. */
 const isSource = import.meta.url.endsWith('.ts');
 
+/** Says when all that it needs is loaded: until then no input's time runs, however busy the machine is. */
+const READY = 'ready';
+const START_SECONDS = 60;
+
+/** No thread could be had: not the input's fault. */
+export class ThreadStartError extends Error {}
+
 function start(script: string, base: string, megabytes: number): Worker {
-  const options = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } };
   const url = new URL(`./${script}.worker.${isSource ? 'ts' : 'js'}`, base);
-  if (!isSource) return new Worker(url, options);
-  const load = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); })`;
-  return new Worker(load, { ...options, eval: true });
+  const loader = isSource ? `import('tsx/esm/api').then(({ register }) => register())` : 'Promise.resolve()';
+  const load = `${loader}.then(() => import(${JSON.stringify(url.href)}))
+    .then(() => require('node:worker_threads').parentPort.postMessage('${READY}'))`;
+  return new Worker(load, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes }, eval: true });
 }
 
-/** One answer to one input, or why there is none. */
-function ask(worker: Worker, input: unknown, seconds: number): Promise<unknown> {
+async function started(worker: Worker): Promise<void> {
+  try {
+    await next(worker, START_SECONDS);
+  } catch (error) {
+    throw new ThreadStartError(`a thread did not start: ${(error as Error).message}`);
+  }
+}
+
+/** The next that it says, or why there is nothing. */
+function next(worker: Worker, seconds: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => settle(() => reject(new ThreadLimitError('time', `not done in ${seconds} s`))),
@@ -52,8 +67,13 @@ function ask(worker: Worker, input: unknown, seconds: number): Promise<unknown> 
       settle(() => reject(isLimit ? new ThreadLimitError('memory', error.message) : error));
     });
     worker.once('exit', (code) => settle(() => reject(new Error(`the thread ended with ${code}`))));
-    worker.postMessage(input);
   });
+}
+
+function ask(worker: Worker, input: unknown, seconds: number): Promise<unknown> {
+  const answer = next(worker, seconds);
+  worker.postMessage(input);
+  return answer;
 }
 
 /**
@@ -70,12 +90,21 @@ export function makeThreads<Input, Answer>(
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  function take(): Worker {
+  async function ready(worker: Worker | undefined): Promise<Worker> {
+    if (worker) return worker;
+    const made = start(script, base, megabytes);
+    await started(made).catch(async (error) => {
+      await made.terminate();
+      throw error;
+    });
+    return made;
+  }
+
+  function take(): Worker | undefined {
     const kept = idle.pop();
-    if (!kept) return start(script, base, megabytes);
-    clearTimeout(kept.timer);
-    kept.worker.ref();
-    return kept.worker;
+    clearTimeout(kept?.timer);
+    kept?.worker.ref();
+    return kept?.worker;
   }
 
   function keep(worker: Worker): void {
@@ -95,18 +124,19 @@ export function makeThreads<Input, Answer>(
   return async (input: Input, limit = seconds): Promise<Answer> => {
     if (running < threads) running++;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-    const worker = take();
+    let worker = take();
     try {
+      worker = await ready(worker);
       const answer = (await ask(worker, input, limit)) as Answer;
       keep(worker);
       return answer;
     } catch (error) {
-      await worker.terminate();
+      await worker?.terminate();
       throw error;
     } finally {
       // The place goes to the next in line, or is free.
-      const next = waiting.shift();
-      if (next) next();
+      const follow = waiting.shift();
+      if (follow) follow();
       else running--;
     }
   };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
+import { type Database, openEmbedded, openPostgres } from '#server/db/open.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { freshPostgresUrl } from '../setup/worker-database.ts';
 
@@ -30,6 +31,21 @@ export async function makeStore(): Promise<Settings> {
     return settings;
   }
   return { ...settings, DATABASE_URL: await freshPostgresUrl(), JWT_SECRET };
+}
+
+/** The same data, while no process is at it. */
+export const openStore = (settings: Settings): Promise<Database> =>
+  settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openEmbedded(settings.DATA_DIR!);
+
+/** On a server a dead process's leases run out by themselves, in half a minute: tests do not wait for that. */
+export async function endLeases(settings: Settings): Promise<void> {
+  const { db, close } = await openStore(settings);
+  await db
+    .updateTable('jobs')
+    .set({ leased_until: new Date(0) })
+    .where('leased_until', 'is not', null)
+    .execute();
+  await close();
 }
 
 /** The product as its own process, with these settings and no others. */

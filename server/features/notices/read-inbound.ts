@@ -23,7 +23,7 @@ interface Payload {
 export type MessageReader = (raw: Buffer) => Promise<ReadMail | { unreadable: string }>;
 
 /** A message that so many have died with is not read again: it might be the cause. */
-const DEATHS = 5;
+const DEATHS = 20;
 const HOUR = 3600;
 
 async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {

@@ -1,4 +1,4 @@
-import { makeThreads, ThreadLimitError } from '../../../adapters/worker-thread.ts';
+import { makeThreads, ThreadLimitError, ThreadStartError } from '../../../adapters/worker-thread.ts';
 import type { MimeBreach } from './mime/limits.ts';
 import { readHead } from './read-head.ts';
 import type { ReadHead, ReadMessage } from './read-message.ts';
@@ -40,6 +40,7 @@ async function attempt(input: ThreadInput, ms: number, mb: number): Promise<Thre
   try {
     return await poolOf(mb)(input, ms / 1000);
   } catch (error) {
+    if (error instanceof ThreadStartError) throw error;
     const isLimit = error instanceof ThreadLimitError;
     return {
       outcome: 'failed',
@@ -50,7 +51,8 @@ async function attempt(input: ThreadInput, ms: number, mb: number): Promise<Thre
 
 /**
  * Reads a message in a thread that can be killed. A PDF or a workbook that takes the thread along does not take the
- * letter: it is read once more without them. Never throws.
+ * letter: it is read once more without them. Throws only when there
+ * is no thread to be had.
  */
 export async function readInWorker(raw: Uint8Array, { ms, mb }: ReadLimits = LIMITS): Promise<MessageReading> {
   const bytes = Uint8Array.from(raw);
