@@ -24,6 +24,10 @@ function placeOf({ content_type: { model }, object_id, company, object_name }: H
   if (object_name === '') return null;
   if (model === 'company') return { to: '/company/$company_id', params: { company_id: id } };
   if (model === 'domain') return { to: '/domains/$id/detail', params: { id } };
+  if (model === 'notice') return { to: '/notices/$id', params: { id } };
+  if (model === 'contact') return { to: '/senders/$sender_id', params: { sender_id: id } };
+  if (model === 'filter') return { to: '/filters/$id/detail', params: { id } };
+  if (model === 'ignoredlink') return { to: '/ignored-links/$id/detail', params: { id } };
   if (model === 'user') return { to: '/profile/$profile_id', params: { profile_id: id } };
   if (model === 'representative') return inCompany('representatives');
   return model === 'invoice' ? inCompany('invoices') : null;

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '#core/contract/history.ts';
 import { fieldName, fieldValue } from '#web/lib/field-names.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { TextLink } from '#web/ui/link.tsx';
 import { Section } from './section.tsx';
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -16,7 +17,16 @@ export function NoticeHistory({ entries }: { entries: readonly HistoryEntry[] })
             key={entry.id}
             className="relative pl-4 before:absolute before:top-2 before:left-0 before:size-1.5 before:rounded-full before:bg-line-strong"
           >
-            <p className="text-13 text-ink">{sentence(entry.action)}</p>
+            <p className="text-13">
+              <TextLink
+                to="/history/$snapshot_id/$object_id"
+                params={{ snapshot_id: entry.uuid, object_id: String(entry.object_id) }}
+                search={{ kind: 'notice' }}
+                className="text-ink"
+              >
+                {sentence(entry.action)}
+              </TextLink>
+            </p>
             {entry.changes.map(({ field, from, to }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
               <p key={at} className="line-clamp-2 text-12 text-ink-3 [overflow-wrap:anywhere]">

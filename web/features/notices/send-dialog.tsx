@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type NoticeRow, NoticeSend, sendNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
@@ -49,6 +50,8 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
     subject: noticeTitle(notice),
     message: '',
   });
+  // The dialog was there before its form, and took the focus to itself.
+  useEffect(() => form.setFocus('email'), [form.setFocus]);
   return (
     <Form
       form={form}
