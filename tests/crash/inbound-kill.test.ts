@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startSmtpPeer } from '../smtp-peer.ts';
 import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from './flood.ts';
-import { endLeases, launchReady, makeStore, openStore, type ServerProcess } from './server-process.ts';
+import { builtServer, endLeases, launchReady, makeStore, openStore, type ServerProcess } from './server-process.ts';
 
 const FLOOD = { messages: 300, connections: 8, kills: 5 };
 
@@ -23,14 +23,15 @@ test('kill -9 again and again in a flood: what was acknowledged is one notice fo
   await putCompanies(prepared.db);
   await prepared.close();
 
-  let server: ServerProcess = await launchReady(settings);
+  const entry = await builtServer();
+  let server: ServerProcess = await launchReady(settings, entry);
   let kills = 0;
   let again: Promise<void> | undefined;
   const dieAndRise = async () => {
     server.kill('SIGKILL');
     await server.exit;
     if (inject('databaseTemplate').kind === 'postgresql') await endLeases(store);
-    server = await launchReady(settings);
+    server = await launchReady(settings, entry);
     again = undefined;
   };
   const { acked } = await sendAll(FLOOD, port, (count) => {

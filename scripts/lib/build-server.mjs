@@ -1,0 +1,41 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { inRoot, root } from './project.mjs';
+
+/** The server as one bundle, with its commands and what runs in threads beside it. */
+export async function buildServer(outdir) {
+  await build({
+    absWorkingDir: root,
+    entryPoints: [{ in: 'server/main.ts', out: 'main' }, ...commands(), ...threads()],
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  // What the server reads at run time lies beside the bundle, where `new URL('./migrations/', import.meta.url)` looks.
+  copyFolder('server/db/migrations', join(outdir, 'migrations'));
+  copyFolder('server/http/assets', join(outdir, 'assets'));
+}
+
+function commands() {
+  return readdirSync(inRoot('server'))
+    .filter((name) => name.endsWith('.cli.ts'))
+    .map((name) => ({ in: `server/${name}`, out: name.slice(0, -'.ts'.length) }));
+}
+
+/** What runs in threads of its own lies flat beside the bundle: `new URL('./x.worker.js', import.meta.url)`. */
+function threads() {
+  return readdirSync(inRoot('server'), { recursive: true })
+    .filter((name) => name.endsWith('.worker.ts'))
+    .map((name) => ({ in: join('server', name), out: basename(name, '.ts') }));
+}
+
+function copyFolder(from, to) {
+  if (existsSync(inRoot(from))) cpSync(inRoot(from), to, { recursive: true });
+}
