@@ -137,7 +137,7 @@ test('a notice about nobody’s domain is assigned by the agent, and its company
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 });
 
-test('a notice that came by post is typed in, and sent on from the split view', async ({ page, mail, axe, shot }) => {
+test('a notice that came by post is typed in, and noted on in the split view', async ({ page, mail, axe, shot }) => {
   test.slow();
   const email = someEmail('olga');
   const domain = `${someName('quill')}.com`;
@@ -200,6 +200,7 @@ test('a notice that came by post is typed in, and sent on from the split view', 
 
   await test.step('its sender is there, and can be put right', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Senders' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Senders' })).toBeVisible();
     await page.getByRole('link', { name: 'Kitsune Press' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit sender' });
