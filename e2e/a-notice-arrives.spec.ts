@@ -193,7 +193,7 @@ test('a notice that came by post is typed in, and noted on in the split view', a
     const dialog = page.getByRole('dialog', { name: 'Add note' });
     await dialog.getByRole('textbox', { name: 'Note' }).fill('The original lies in the cabinet.');
     await dialog.getByRole('button', { name: 'Add note' }).click();
-    await expect(pane.getByText('The original lies in the cabinet.')).toBeVisible();
+    await expect(pane.getByRole('list', { name: 'Notes' })).toContainText('The original lies in the cabinet.');
     await axe(page);
     await shot('notices-split');
   });
