@@ -4,7 +4,7 @@ import { noticesAs } from './notices.ts';
 import { someName } from './orders.ts';
 import { logInToDemo } from './people.ts';
 
-test('the agent makes a rule, tries it, saves it, moves it and deletes it', async ({
+test('the agent makes a rule, tries it, saves it, switches it off and deletes it', async ({
   page,
   axe,
   shot,
