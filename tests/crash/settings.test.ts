@@ -20,12 +20,15 @@ describe('a start that cannot be is one line on stderr, and exit 1', () => {
     expect(err).toMatch(new RegExp(`^${variable}: [^\\n]+\\n$`));
   });
 
-  test('PORT: taken by another program', PATIENCE, async () => {
+  test.for([
+    ['PORT', 'choose another'],
+    ['INBOUND_SMTP_PORT', 'choose another, or 0 for none'],
+  ] as const)('%s: taken by another program', PATIENCE, async ([variable, advice]) => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void taken.close());
     const { port } = taken.address() as { port: number };
-    const { code, err } = await (await launch({ ...(await makeStore()), PORT: String(port) })).exit;
-    expect([code, err]).toEqual([1, `PORT: ${port} is in use; choose another\n`]);
+    const { code, err } = await (await launch({ ...(await makeStore()), [variable]: String(port) })).exit;
+    expect([code, err]).toEqual([1, `${variable}: ${port} is in use; ${advice}\n`]);
   });
 });

@@ -1,0 +1,61 @@
+import { createTransport } from 'nodemailer';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Notice } from '#core/contract/notices.ts';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { SmtpClient, stuffed } from '../smtp-client.ts';
+import { startSmtpPeer } from '../smtp-peer.ts';
+import { notice, putCompanies } from './flood.ts';
+import { builtServer, launchReady, makeStore, openStore, PASSWORD, PATIENCE, post } from './server-process.ts';
+
+const AGENT = 'agent@example.com';
+
+/** The product as it is built, with a mail server around it and companies in it. */
+async function product(more: Record<string, string> = {}) {
+  const [peer, port, store] = [await startSmtpPeer(), (await freePort()) as number, await makeStore()];
+  onTestFinished(peer.close);
+  const { db, close } = await openStore(store);
+  await putCompanies(db);
+  await close();
+  const superuser = { SUPERUSER_EMAIL: AGENT, SUPERUSER_PASSWORD: PASSWORD };
+  const settings = { ...store, ...superuser, INBOUND_SMTP_PORT: String(port), SMTP_URL: peer.url, ...more };
+  const server = await launchReady(settings, await builtServer());
+  const { access } = (await (await post(server, '/api-auth/', { username: AGENT, password: PASSWORD })).json()) as {
+    access: string;
+  };
+  const notices = async (search = '') => {
+    const headers = { authorization: `JWT ${access}` };
+    const response = await fetch(`${server.url}/notices/?limit=100&search=${search}`, { headers });
+    return ((await response.json()) as { results: Notice[] }).results;
+  };
+  return { server, port, peer, notices };
+}
+
+test('a mail by SMTP is a notice, and reaches its company with the original, within seconds', PATIENCE, async () => {
+  const { server, port, peer, notices } = await product();
+  const mailer = createTransport({ host: '127.0.0.1', port });
+  const raw = notice(1, ['https://www.quay-1.com/copies/1.jpg']);
+  await mailer.sendMail({ envelope: { from: 'marta@rights.example.net', to: 'notices@agent.example.com' }, raw });
+  await expect.poll(() => peer.received.length, { timeout: 60_000, interval: 20 }).toBe(1);
+  const [{ to, raw: sent }] = peer.received as [(typeof peer.received)[0]];
+  expect(to).toEqual(['notices@quay-1.com']);
+  expect(sent).toContain(raw);
+  expect(sent).toContain('Content-Type: message/rfc822');
+  await expect.poll(async () => (await notices())[0]?.status.name, { timeout: 60_000, interval: 20 }).toBe('Sent');
+  expect(await notices()).toMatchObject([
+    { company: { name: 'Quay 1' }, completeness: { verdict: 'complete' }, to: ['notices@agent.example.com'] },
+  ]);
+  // What we sent comes back to us, as when an address leads here: it makes nothing.
+  await mailer.sendMail({ envelope: { from: AGENT, to: 'notices@agent.example.com' }, raw: sent });
+  // A sender that never heard our yes sends again.
+  const deaf = await SmtpClient.introduced(port);
+  await deaf.envelope();
+  deaf.socket.write(stuffed(notice(2, ['https://quay-2.com/2'])), () => deaf.close());
+  const client = await SmtpClient.introduced(port);
+  expect(await client.send(notice(2, ['https://quay-2.com/2']))).toMatch(/^250 /);
+  expect(await client.send(notice(2, ['https://quay-2.com/2']))).toMatch(/^250 /);
+  await expect.poll(() => peer.received.length, { timeout: 60_000, interval: 20 }).toBe(2);
+  server.kill('SIGTERM');
+  expect(await client.answer()).toMatch(/^421 /);
+  expect(await server.exit).toMatchObject({ code: 0, err: '' });
+  expect(peer.received.map((mail) => mail.to[0])).toEqual(['notices@quay-1.com', 'notices@quay-2.com']);
+});
