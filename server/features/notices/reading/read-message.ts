@@ -9,7 +9,7 @@ import { dateOf, messageIdOf, referencesOf } from './mime/message-ids.ts';
 import { readParts } from './mime/parts.ts';
 import { readPeople } from './people/read-people.ts';
 import { readMails, shownText } from './read-mails.ts';
-import type { ReadUrl } from './roles/resolve-roles.ts';
+import { aboutIts, type ReadUrl } from './roles/resolve-roles.ts';
 import { judge } from './statements/judge.ts';
 import { safeHtml } from './text/safe-html.ts';
 
@@ -69,7 +69,7 @@ export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOpti
     text: shownText(mails),
     html: html === null ? null : safeHtml(html),
     attachments: mail.attachments,
-    urls,
+    urls: aboutIts(completeness.kind, urls, people.own),
     acns,
     completeness,
     unread: {

@@ -1,4 +1,4 @@
-import { type PlainUrl, readBare, readUrl } from './read-url.ts';
+import { type PlainUrl, readBare, readUrl, trimEnd } from './read-url.ts';
 import { isRewriter, urlsInside } from './urls-inside.ts';
 
 export interface Hit extends PlainUrl {
@@ -37,7 +37,8 @@ function bareHits(token: string, offset: number): Hit[] {
     const read = readBare(name, port, rest);
     if (!read) continue;
     const start = offset + match.index;
-    hits.push({ ...read, start, end: start + text.length, isBare: rest.length <= 1 });
+    // The mark that ends the sentence stays with the sentence.
+    hits.push({ ...read, start, end: start + trimEnd(text).length, isBare: rest.length <= 1 });
   }
   return hits;
 }
@@ -63,7 +64,12 @@ function tokenHits(token: string, offset: number): Hit[] {
     const typed = token.slice(from, to);
     const read = readUrl(/^https?%3a/i.test(typed) ? safelyDecoded(typed) : typed);
     if (read)
-      hits.push({ ...read, start: offset + from, end: offset + to, isBare: read.url === `http://${read.host}/` });
+      hits.push({
+        ...read,
+        start: offset + from,
+        end: offset + from + trimEnd(typed).length,
+        isBare: read.url === `http://${read.host}/`,
+      });
     else
       hits.push(
         ...bareHits(

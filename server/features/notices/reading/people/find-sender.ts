@@ -33,11 +33,10 @@ export function findSender({ headers, from, forwarded, fields, isRelaying, machi
   const inner = forwarded.findLast(({ email }) => !isNoReply(email) && !recipients.has(email));
   const isOther = (field: Address | undefined): field is Address =>
     field !== undefined && !recipients.has(field.email) && (!from || !isSameHouse(field, from));
-  const field = [
-    fields.reporter,
-    isRelaying || !own ? fields.complainant : undefined,
-    own && !isRelaying ? undefined : fields.plain,
-  ].find(isOther);
+  const isRelay = isRelaying || !own || fields.isForm;
+  const field = [fields.reporter, isRelay ? fields.complainant : undefined, isRelay ? fields.plain : undefined].find(
+    isOther,
+  );
   const replyTo = readAddresses(headers.raw('reply-to')).find(
     ({ email }) => !isNoReply(email) && !recipients.has(email),
   );

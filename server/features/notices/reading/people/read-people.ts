@@ -106,11 +106,13 @@ export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | 
   const machine = acns?.complainant.email
     ? { email: acns.complainant.email.toLowerCase(), name: acns.complainant.contact }
     : undefined;
+  const fields = reporterFields(all);
+  fields.reporter ??= reporterFields(bounded(pages)).reporter;
   const parties = findSender({
     headers,
     from,
     forwarded,
-    fields: reporterFields([...all, ...bounded(pages)]),
+    fields,
     isRelaying: RELAYING.test(sentencesOf(own.slice(0, 60)).slice(0, 12).join(' ').slice(0, 3_000)),
     machine,
   });

@@ -23,6 +23,17 @@ export interface ReporterFields {
   complainant: Address | undefined;
   /** A field for an address, without saying whose. */
   plain: Address | undefined;
+  /** It is nothing but fields: what a form makes of itself. */
+  isForm: boolean;
+}
+
+const FIELDS_MIN = 6;
+
+/** Most of what it says stands in fields. */
+function isForm(lines: readonly Line[]): boolean {
+  const filled = lines.slice(0, 500).filter(({ text }) => text.trim() !== '');
+  const fields = filled.filter(({ text }) => fieldOf(text.slice(0, 300)) !== undefined).length;
+  return fields >= FIELDS_MIN && fields >= filled.length * 0.55;
 }
 
 /** The person behind a form: from its `key: value` lines. */
@@ -62,5 +73,10 @@ export function reporterFields(lines: readonly Line[]): ReporterFields {
     ? names.plain || inTwo
     : names.reporter || inTwo || names.plain;
   const person = (email: string | undefined) => (email ? { email, name } : undefined);
-  return { reporter: person(emails.reporter), complainant: person(emails.complainant), plain: person(emails.plain) };
+  return {
+    reporter: person(emails.reporter),
+    complainant: person(emails.complainant),
+    plain: person(emails.plain),
+    isForm: isForm(lines),
+  };
 }

@@ -8,8 +8,8 @@ const words = (list: string): string =>
     .split(/\s*\n\s*/)
     .join('|');
 
-/** What the notice is about: here it is, and it is to go. */
-export const REPORTED_WORDS = words(String.raw`
+/** What the notice is about, by what is wrong with it. */
+export const STRONG_WORDS = words(String.raw`
   infring(?!ed\b)\p{L}*
   un-?authori[sz]ed\p{L}*
   non-?authori[sz]ed
@@ -27,15 +27,78 @@ export const REPORTED_WORDS = words(String.raw`
   counterfeit\p{L}*
   offending
   violat\p{L}+
+  reported (?:\p{L}+ ){0,2}(?:urls?|uris?|links?|contents?|materials?|items?|pages?|domains?|accounts?|hosts?|files?)
+  complained of
+  alleg\p{L}+
+  leak\p{L}*
+  to be (?:removed|deleted|disabled|blocked|taken)
+  rechtsverletz\p{L}*
+  \p{L}*verletzung\p{L}*
+  verletzend\p{L}*
+  unerlaubt\p{L}*
+  unberechtigt\p{L}*
+  rechtswidrig\p{L}*
+  widerrechtlich\p{L}*
+  unbefugt\p{L}*
+  ohne (?:\p{L}+ ){0,2}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)
+  raubkop\p{L}*
+  beanstandet\p{L}*
+  contrefa\p{L}*
+  illégal\p{L}*
+  illicite\p{L}*
+  non autoris\p{L}*
+  sans (?:\p{L}+ ){0,2}(?:autorisation|accord|permission|consentement)
+  litigieu\p{L}*
+  violation\p{L}*
+  infractor\p{L}*
+  infracci\p{L}*
+  ilegal\p{L}*
+  ilícit\p{L}*
+  no autorizad\p{L}*
+  sin (?:\p{L}+ ){0,2}(?:autorización|autorizacion|permiso|consentimiento|licencia)
+  vulner\p{L}*
+  violazion\p{L}*
+  illecit\p{L}*
+  illegal\p{L}*
+  non autorizzat\p{L}*
+  senza (?:\p{L}+ ){0,2}(?:autorizzazione|permesso|consenso|licenza)
+  contraff\p{L}*
+  infrator\p{L}*
+  infraç\p{L}*
+  não autorizad\p{L}*
+  sem (?:\p{L}+ ){0,2}(?:autorização|permissão|consentimento|licença)
+  inbreuk\p{L}*
+  onrechtmatig\p{L}*
+  ongeautoriseerd\p{L}*
+  zonder (?:\p{L}+ ){0,2}(?:toestemming|licentie)
+  narusz\p{L}*
+  nielegaln\p{L}*
+  bezprawn\p{L}*
+  nieautoryzowan\p{L}*
+  bez (?:\p{L}+ ){0,2}(?:zgody|zezwolenia|licencji)
+  pirack\p{L}*
+  наруш\p{L}*
+  незаконн\p{L}*
+  нелегальн\p{L}*
+  неправомерн\p{L}*
+  пиратск\p{L}*
+  контрафакт\p{L}*
+  без (?:\p{L}+ ){0,2}(?:разрешения|согласия|лицензии)
+  olaglig\p{L}*
+  ulovlig\p{L}*
+  yasa ?dışı
+  izinsiz
+  侵害|違法|無断|海賊版|不正
+  侵权|侵權|侵犯|盗版|盜版|非法|未经授权|未經授權|未经许可`);
+
+/** What the notice is about, by what was done with it or is to be done: also said of other things. */
+export const WEAK_WORDS = words(String.raw`
   take[ns]? ?down
   taking down
   remov(?:e|ed|es|al|ing)
   delet(?:e|ed|es|ion|ing)
   disabl(?:e|ed|es|ing)
   cease
-  reported (?:\p{L}+ ){0,2}(?:urls?|uris?|links?|contents?|materials?|items?|pages?|domains?|accounts?|hosts?|files?)
-  complained of
-  alleg\p{L}+
   at issue
   in question
   host(?:s|ed|ing) (?:by|on|at|the|these|this|a)\b
@@ -52,97 +115,46 @@ export const REPORTED_WORDS = words(String.raw`
   reproduc(?:es|ed|ing)
   distribut(?:es|ed|ing|ion)
   mirror\p{L}*
-  leak\p{L}*
   (?:is|are|was|were|been|being) (?:\p{L}+ )?used
   using (?:my|our|the)
   us(?:es|ed) (?:my|our)
-  appear(?:s|ed|ing)? (?:on|at|in)
+  appear(?:s|ed|ing)?
   display(?:s|ed|ing)
   contain(?:s|ed|ing)? (?:my|our|the|a copy)
   cop(?:y|ied) (?:my|our|the)
   source ?(?:url|uri|identifier|host)
   url base
-  to be (?:removed|deleted|disabled|blocked|taken)
   de-?ind(?:ex|exed|exing)
   block access
-  rechtsverletz\p{L}*
-  \p{L}*verletzung\p{L}*
-  verletzend\p{L}*
-  unerlaubt\p{L}*
-  unberechtigt\p{L}*
-  rechtswidrig\p{L}*
-  widerrechtlich\p{L}*
-  unbefugt\p{L}*
-  ohne (?:\p{L}+ ){0,2}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)
-  raubkop\p{L}*
   entfern\p{L}*
   (?:zu |ge)?lösch\p{L}*
   (?:zu |ge)?sperr\p{L}*
-  beanstandet\p{L}*
   gemeldete\p{L}*
-  contrefa\p{L}*
-  illégal\p{L}*
-  illicite\p{L}*
-  non autoris\p{L}*
-  sans (?:\p{L}+ ){0,2}(?:autorisation|accord|permission|consentement)
   retir(?:er|ez|é|ée|és|ées)
   retrait
   supprim\p{L}*
   suppression
-  litigieu\p{L}*
   signalé\p{L}*
-  violation\p{L}*
-  infractor\p{L}*
-  infracci\p{L}*
-  ilegal\p{L}*
-  ilícit\p{L}*
-  no autorizad\p{L}*
-  sin (?:\p{L}+ ){0,2}(?:autorización|autorizacion|permiso|consentimiento|licencia)
   retir(?:ar|ada|ado|en|o)
   elimin(?:ar|ación|acion|en|e|ado|ada)
   denunciad\p{L}*
-  vulner\p{L}*
-  violazion\p{L}*
-  illecit\p{L}*
-  illegal\p{L}*
-  non autorizzat\p{L}*
-  senza (?:\p{L}+ ){0,2}(?:autorizzazione|permesso|consenso|licenza)
-  contraff\p{L}*
   rimuov\p{L}*
   rimozion\p{L}*
   segnalat\p{L}*
-  infrator\p{L}*
-  infraç\p{L}*
-  não autorizad\p{L}*
-  sem (?:\p{L}+ ){0,2}(?:autorização|permissão|consentimento|licença)
   remoç\p{L}*
   remov(?:er|ido|ida|am)
   exclu(?:ir|são|ído)
-  inbreuk\p{L}*
-  onrechtmatig\p{L}*
-  ongeautoriseerd\p{L}*
-  zonder (?:\p{L}+ ){0,2}(?:toestemming|licentie)
   verwijder\p{L}*
-  narusz\p{L}*
-  nielegaln\p{L}*
-  bezprawn\p{L}*
-  nieautoryzowan\p{L}*
-  bez (?:\p{L}+ ){0,2}(?:zgody|zezwolenia|licencji)
   usun\p{L}*
-  pirack\p{L}*
-  наруш\p{L}*
-  незаконн\p{L}*
-  нелегальн\p{L}*
-  неправомерн\p{L}*
-  пиратск\p{L}*
-  контрафакт\p{L}*
-  без (?:\p{L}+ ){0,2}(?:разрешения|согласия|лицензии)
   удал\p{L}*
-  侵害|違法|無断|海賊版|削除|不正|掲載され
-  侵权|侵權|侵犯|盗版|盜版|非法|未经授权|未經授權|未经许可|删除|刪除|移除|下架`);
+  put (?:it|them|up|my|our|on)
+  ha(?:s|ve) (?:my|our)
+  (?:ta|fjern|poist|kaldır)\p{L}* bort
+  掲載され|削除
+  删除|刪除|移除|下架`);
 
-/** What is only named: the original, a store, the sender, a policy. */
-export const MENTIONED_WORDS = words(String.raw`
+/** What is only named: the original, by what it is. */
+export const QUALITY_WORDS = words(String.raw`
   original(?:ly|s)?
   official
   legitimate
@@ -154,23 +166,58 @@ export const MENTIONED_WORDS = words(String.raw`
   protected works?
   works? (?:\p{L}+ ){0,5}infringed
   infringed
-  (?:example|sample|link|url|location|copy)s? (?:of|to) (?:the|my|our|this|his|her|their) (?:\p{L}+ )?(?:works?|photos?|photographs?|images?|articles?|videos?|songs?|books?|portfolio|product|owner|client)
   (?:the|my|our|this) works? (?:is|are|can|may|at|located|available)
-  (?:my|our|his|her|their|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account)
-  (?:company|corporate) (?:web ?)?site
-  rights? ?(?:owner|holder)['’]?s? (?:web ?)?site
-  (?:for|on) sale
-  sold (?:at|on|by|via|from|through|exclusively)
-  purchas\p{L}*
-  \bbuy
-  order(?:ed)? (?:from|at)
-  licen[cs]e(?:d|s)? (?:at|page|terms|from|agreement|text)
-  licen[cs]ing
   copyright registration
   registration (?:number|certificate|record)
   registered (?:with|at|under)
   first published
-  proof of
+  urheberrechtlich geschützt\p{L}* werk\p{L}*
+  geschützt\p{L}* werk\p{L}*
+  offiziell\p{L}*
+  œuvre\p{L}* (?:protég\p{L}*|original\p{L}*)
+  officiel\p{L}*
+  obra\p{L}* (?:protegid\p{L}*|original\p{L}*)
+  oficial\p{L}*
+  opera (?:protetta|originale)
+  ufficiale
+  oorspronkelijk\p{L}*
+  origine(?:el|le)
+  oryginaln\p{L}*
+  оригинал\p{L}*
+  официальн\p{L}*
+  原作|オリジナル|正規|公式|著作物の|当社の?(?:サイト|ウェブ)|購入|ライセンス
+  原创|原創|原作|原始|正版|官方|我司网站|我们的网站|我們的網站|购买`);
+
+/** What is only named: where it may be had. */
+export const SALE_WORDS = words(String.raw`
+  licensed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|stores?)
+  (?:for|on) sale
+  sold (?:at|on|by|via|from|through|exclusively)
+  purchas\p{L}*
+  \bbuy
+  bought
+  order(?:ed)? (?:from|at)
+  licen[cs]e(?:d|s)? (?:at|page|terms|from|agreement|text)
+  licen[cs]ing
+  erhältlich
+  kaufen
+  lizenz\p{L}*
+  en vente
+  acheter
+  licences?
+  comprar
+  a la venta
+  licencia
+  acquist\p{L}*
+  te koop
+  купить`);
+
+/** What is only named: the site of whoever complains, where it was taken from, rules, proofs and tools. */
+export const SOURCE_WORDS = words(String.raw`
+  (?:example|sample|link|url|location|copy)s? (?:of|to) (?:the|my|our|this|his|her|their) (?:\p{L}+ )?(?:works?|photos?|photographs?|images?|articles?|videos?|songs?|books?|portfolio|product|owner|client)
+  (?:my|our|his|her|their|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account)
+  (?:company|corporate) (?:web ?)?site
+  rights? ?(?:owner|holder)['’]?s? (?:web ?)?site
   screen ?(?:shots?|captures?|grabs?)
   evidence (?:can|is|at|url|link|may)
   court order
@@ -229,45 +276,32 @@ export const MENTIONED_WORDS = words(String.raw`
   (?:owner|owners|property|publisher|creator|author) of(?= ?[("'<[]*$)
   belongs? to(?= ?[("'<[]*$)
   \(from(?= ?$)
-  urheberrechtlich geschützt\p{L}* werk\p{L}*
-  geschützt\p{L}* werk\p{L}*
   (?:unser|mein|eigen|offiziell)\p{L}* (?:\p{L}+ )?(?:website|webseite|homepage|seite|shop|blog|portal)
-  offiziell\p{L}*
-  erhältlich
-  kaufen
-  lizenz\p{L}*
   weitere informationen
   datenschutz\p{L}*
   impressum
   richtlinien?
-  œuvre\p{L}* (?:protég\p{L}*|original\p{L}*)
   (?:notre|mon|leur) (?:\p{L}+ )?(?:site|blog|boutique|page|portfolio)
-  officiel\p{L}*
-  en vente
-  acheter
-  licences?
-  obra\p{L}* (?:protegid\p{L}*|original\p{L}*)
   (?:nuestr[oa]|mi|su|nosso|meu|minha|nossa) (?:\p{L}+ )?(?:sitio|página|pagina|web|blog|tienda|site|loja|portfólio)
-  oficial\p{L}*
-  comprar
-  a la venta
-  licencia
-  opera (?:protetta|originale)
   (?:nostro|mio|proprio) (?:\p{L}+ )?(?:sito|blog|negozio)
-  ufficiale
-  acquist\p{L}*
-  oorspronkelijk\p{L}*
-  origine(?:el|le)
   (?:onze|mijn) (?:\p{L}+ )?(?:website|site|webshop|blog|pagina)
-  te koop
-  oryginaln\p{L}*
   (?:nasz|moj|mój)\p{L}* (?:\p{L}+ )?(?:stron|witryn|sklep|blog)\p{L}*
-  оригинал\p{L}*
   (?:наш|мо)\p{L}* (?:\p{L}+ )?(?:сайт|страниц|блог|магазин)\p{L}*
-  официальн\p{L}*
-  купить
-  原作|オリジナル|正規|公式|著作物の|当社の?(?:サイト|ウェブ)|購入|ライセンス
-  原创|原創|原作|原始|正版|官方|我司网站|我们的网站|我們的網站|购买`);
+  proofs?(?: that| of)?
+  (?:i|we) (?:\p{L}+ )?(?:post|publish|sell|host|share|offer|distribut|releas|display|exhibit|upload)\p{L}*
+  (?:released|published|distributed|sold|offered) (?:\p{L}+ )?by (?:us|me)
+  (?:only|exclusively|solely) (?:by|through|via|on|at|from|available)
+  registrar\p{L}*
+  name ?servers?
+  who ?is\b
+  \bicann\b
+  beweis\p{L}*
+  nachweis\p{L}*
+  preuve\p{L}*
+  prueba\p{L}*
+  säljs
+  selges
+  satış`);
 
 /** Of a label or a heading alone: whoever complains, and how to reach them. */
 export const PARTY_WORDS = words(String.raw`

@@ -11,8 +11,9 @@ export const isBullet = (text: string): boolean => !/[\p{L}]/u.test(withoutBulle
 
 /** The name of a field and whether something stands behind it: `Original Work: Song`. */
 export function fieldOf(text: string): { label: string; value: string } | undefined {
-  const match = /^([^:：]{2,80})[:：]\s*(.*)$/u.exec(withoutBullet(text));
-  if (!match || /https?$|^\d+$/i.test(match[1]!)) return undefined;
+  const match = /^([^:：\t]{2,80})(?:[:：]|\t)\s*(.*)$/u.exec(withoutBullet(text));
+  // A sentence that ends in a colon is none, and neither is the scheme of an address.
+  if (!match || /https?$|^\d+$|[.!?]\s/i.test(match[1]!)) return undefined;
   return { label: match[1]!.trim(), value: match[2]!.replace(/^[*_]+$/, '').trim() };
 }
 
@@ -41,6 +42,15 @@ export function isPlaceLabel(label: string): boolean {
 
 const CLOSINGS =
   /^[\s*_]*(?:(?:yours?|very|most|with|kind|best|warm|many|sincere)\s+){0,3}(?:sincerely|faithfully|truly|regards?|respectfully|thanks|thank you|cheers|cordially|truthfully|wishes|mit (?:freundlichen|besten|herzlichen) gr(?:ü|ue|u)(?:ß|ss)en|freundliche gr(?:ü|ue)(?:ß|ss)e|hochachtungsvoll|cordialement|bien à vous|salutations|veuillez agréer\p{L}*|atentamente|saludos|un saludo|cordiali saluti|distinti saluti|atenciosamente|cumprimentos|met vriendelijke groeten?|hoogachtend|z poważaniem|pozdrawiam|с уважением|敬具|此致|敬上|谢谢)(?:\s+(?:yours?|you|in advance|and regards|to all|very much|for your \p{L}+(?: \p{L}+){0,4}))?(?:,|\.|!|:|，)?\s*(?:yours,?)?[\s*_]*$/iu;
+
+/** Where a letter begins, also one that was pasted below another. */
+export const isOpening = (text: string): boolean =>
+  text.length <= 200 &&
+  (/^[\s*>-]*(?:dear|hello|hi|to whom|attn|sehr geehrte|guten tag|madame|monsieur|bonjour|estimad|gentil|egregi|prezad|geachte|szanowni|уважаем|здравствуйте)\b/iu.test(
+    text,
+  ) ||
+    /^[\s*_|-]{0,4}(?:from|von|de|da|van|od|от|差出人|发件人)[*_]{0,2}\s?[:：].*@/iu.test(text) ||
+    /^[\s>]*-{2,}.*(?:message|nachricht|mensaje|messaggio|mensagem|bericht|wiadomość|сообщение)/iu.test(text));
 
 /** Where a letter ends and its signature begins. */
 export const isClosing = (text: string): boolean => text.length <= 80 && CLOSINGS.test(text);

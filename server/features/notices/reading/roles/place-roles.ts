@@ -1,19 +1,19 @@
-import type { Hit } from '../links/scan-line.ts';
-import { scanLine } from '../links/scan-line.ts';
+import { type Hit, scanLine } from '../links/scan-line.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
 import { cueAfter, cueBefore, cueOfLabel, type Role } from './cues.ts';
 import {
-  fieldOf,
-  isBullet,
-  isCaption,
-  isClosing,
-  isHeading,
-  isPlaceLabel,
-  isSignatureMark,
-  withoutBullet,
-} from './line-shape.ts';
-import { type Columns, columnOf, headerOf } from './table-columns.ts';
+  addToParagraph,
+  countFooter,
+  type Governing,
+  lastSentence,
+  noteField,
+  nothingGoverns,
+  onlyReported,
+  readWords,
+} from './governing.ts';
+import { fieldOf, isBullet, isPlaceLabel, withoutBullet } from './line-shape.ts';
+import { columnOf, headerOf } from './table-columns.ts';
 
 /** An address in its place: what the words around it make of it. */
 export interface Placed extends Hit {
@@ -31,79 +31,10 @@ export interface Placed extends Hit {
   line: string;
 }
 
-interface State {
-  /** Of the last heading that said anything. */
-  heading: Role | undefined;
-  /** Of what governs a bare address here. */
-  governor: Role | undefined;
-  governorIsLabel: boolean;
-  /** Of a form's field that was filled in and may go on over lines, until the next one. */
-  record: Role | undefined;
-  paragraph: string;
-  columns: Columns | undefined;
-  /** Lines since the letter was closed; beyond some it is a letter again. */
-  footer: number;
-}
-
-const FOOTER_LINES = 30;
 const WORDS_ABOVE = 150;
-const PARAGRAPH_MAX = 800;
 const LABEL_WINDOW = 400;
 /** A longer line is a text of its own: it is cut at its blanks. */
 const LINE_MAX = 20_000;
-
-const SENTENCE_END = /[.!?;。！？](?=["”’)]?(?:\s|$))/gu;
-
-/** The one that is not finished yet. */
-function lastSentence(text: string): string {
-  const window = text.slice(-PARAGRAPH_MAX);
-  const ends = [...window.matchAll(SENTENCE_END)];
-  return window.slice((ends.at(-1)?.index ?? -1) + 1);
-}
-
-function addToParagraph(state: State, text: string): void {
-  state.paragraph = `${state.paragraph} ${text}`.slice(-PARAGRAPH_MAX);
-}
-
-function govern(state: State, role: Role | undefined, isLabel: boolean): void {
-  state.governor = role;
-  state.governorIsLabel = isLabel;
-}
-
-/** A line without an address: it may govern those that follow. */
-function readWords(state: State, text: string): void {
-  if (text.trim() === '') {
-    state.paragraph = '';
-    state.record = undefined;
-    return;
-  }
-  if (isClosing(text) || isSignatureMark(text)) {
-    state.footer = 1;
-    state.heading = undefined;
-    govern(state, undefined, false);
-    state.paragraph = '';
-    return;
-  }
-  const isNew = state.paragraph === '';
-  addToParagraph(state, text);
-  const field = fieldOf(text);
-  if (field) state.record = isFormKey(field.label) ? cueOfLabel(keyWords(field.label)) : undefined;
-  // A field that is filled in says nothing of the next line, unless a program wrote it.
-  if (field && field.value !== '' && isNew && !/[:：]\s*$/u.test(text) && text.length < 140) return;
-  if (isHeading(text)) {
-    const role = cueOfLabel(withoutBullet(isNew ? text : lastSentence(state.paragraph)));
-    if (role) {
-      if (state.footer > 0 && role === 'reported') state.footer = 0;
-      state.heading = role;
-      govern(state, role, true);
-    } else if (isPlaceLabel(text)) govern(state, state.heading, state.heading !== undefined);
-    return;
-  }
-  const role =
-    cueBefore(lastSentence(state.paragraph.trimEnd().replace(/[.!?:;]+$/, ''))) ?? cueBefore(state.paragraph);
-  if (role) govern(state, role, false);
-  else if (!isCaption(text)) govern(state, state.heading, state.heading !== undefined);
-}
 
 /** The words that name this one address: from the last edge before it. */
 function labelBefore(before: string): string | undefined {
@@ -120,47 +51,74 @@ function labelBefore(before: string): string | undefined {
   return keyWords(label);
 }
 
+/** It goes on from the line above. */
+const isRest = (line: string): boolean => /^\s*\p{Ll}/u.test(line) && !/^[\w.-]*_/.test(line);
+
 interface Judgement {
   role: Role | undefined;
   isLabelled: boolean;
 }
 
-function judge(state: State, line: string, hit: Hit, before: string, after: string): Judgement {
+interface Place {
+  line: string;
+  hit: Hit;
+  /** The words since the address before it, and up to the next one. */
+  before: string;
+  after: string;
+  /** Of the field on the line above. */
+  above: Role | undefined;
+}
+
+/** In a sentence: its own words; those before it only where they complain. */
+function judgeProse(state: Governing, { line, hit, before, after }: Place): Judgement {
+  const rest = after.split(/[.;]\s/, 1)[0] ?? '';
+  const near = cueBefore(lastSentence(`${state.paragraph} ${before}`), rest);
+  // `Original Work: Song (https://…)`: the field's name, where no nearer words say otherwise.
+  const field = fieldOf(line);
+  if (field && state.paragraph === '' && line.indexOf(hit.url.slice(0, 12)) > line.search(/[:：]/)) {
+    const role = cueOfLabel(keyWords(field.label));
+    const isContradicted = near && near !== role && cueBefore(before.slice(before.search(/[:：]/)), rest);
+    if (role && !isContradicted) return { role, isLabelled: true };
+  }
+  const isUnderHeading = state.isLabel && (state.governor === 'reported' || state.headingAge <= 1);
+  const above = isUnderHeading ? state.governor : onlyReported(state.governor);
+  const role = near ?? cueAfter(rest) ?? onlyReported(cueBefore(`${state.paragraph} ${before}`)) ?? above;
+  return { role, isLabelled: false };
+}
+
+function judge(state: Governing, place: Place): Judgement {
+  const { line, hit, before, after, above } = place;
   const column = state.columns ? columnOf(state.columns, line, hit.start) : undefined;
   if (column) return { role: column, isLabelled: true };
   const label = labelBefore(before);
   const labelRole = label === undefined ? undefined : cueOfLabel(label);
   if (labelRole) return { role: labelRole, isLabelled: true };
-  const isAlone = isBullet(before) || (label !== undefined && isPlaceLabel(label));
-  const behind = cueAfter(after.split(/[.;]\s/, 1)[0] ?? '');
+  // The rest of the field above, wrapped: `(https://…)`.
+  if (above && /^\s*\($/.test(before)) return { role: above, isLabelled: true };
   if (state.record && label === undefined) return { role: state.record, isLabelled: true };
-  if (isAlone) {
-    if (behind) return { role: behind, isLabelled: false };
-    return { role: state.governor, isLabelled: state.governorIsLabel };
+  const behind = cueAfter(after.split(/[.;]\s/, 1)[0] ?? '');
+  // A sentence whose last words came to stand on a line of their own.
+  if (label !== undefined && isRest(line) && state.paragraph !== '') return judgeProse(state, place);
+  if (label !== undefined) {
+    // It has a name of its own that says nothing: what is above the whole list counts, not its neighbours.
+    const role = behind ?? state.governor ?? state.heading;
+    return isPlaceLabel(label)
+      ? { role, isLabelled: state.isLabel && !behind }
+      : { role: behind ?? onlyReported(role), isLabelled: false };
   }
-  // `Original Work: Song (https://…)`: the field's name, where no nearer words say otherwise.
-  const field = fieldOf(line);
-  const isInField =
-    field !== undefined && state.paragraph === '' && line.indexOf(hit.url.slice(0, 12)) > line.search(/[:：]/);
-  const sentence = lastSentence(`${state.paragraph} ${before}`);
-  const near = cueBefore(sentence);
-  if (isInField) {
-    const role = cueOfLabel(keyWords(field.label));
-    if (role && !(near && near !== role && cueBefore(before.slice(before.search(/[:：]/)))))
-      return { role, isLabelled: true };
-  }
-  const role = near ?? behind ?? cueBefore(`${state.paragraph} ${before}`) ?? state.governor;
-  return { role, isLabelled: false };
+  if (!isBullet(before)) return judgeProse(state, place);
+  if (behind) return { role: behind, isLabelled: false };
+  return { role: state.list ?? state.governor, isLabelled: state.list !== undefined || state.isLabel };
 }
 
-/** `url_of_infringing_material`, and not the words of a person. */
-const isFormKey = (label: string): boolean => /^[\w.-]+$/.test(label) && label.includes('_');
-
-function readHits(state: State, line: string, hits: readonly Hit[], isHtml: boolean, out: Placed[]): void {
+function readHits(state: Governing, line: string, hits: readonly Hit[], isHtml: boolean, out: Placed[]): void {
+  const above = state.field;
   const field = fieldOf(line);
-  if (field) state.record = isFormKey(field.label) ? cueOfLabel(keyWords(field.label)) : undefined;
+  noteField(state, field);
+  // A field or a row says what it says without its neighbours.
+  if ((field && !isRest(line)) || line.includes('\t')) state.paragraph = '';
   let end = 0;
-  let judged: (Judgement & { start: number }) | undefined;
+  let judged: Judgement | undefined;
   for (const [index, hit] of hits.entries()) {
     const last = hits[index - 1];
     const isSamePlace = last?.start === hit.start;
@@ -169,13 +127,11 @@ function readHits(state: State, line: string, hits: readonly Hit[], isHtml: bool
     while (hits[next]?.start === hit.start) next++;
     const after = line.slice(hit.end, Math.min(hits[next]?.start ?? line.length, hit.end + LABEL_WINDOW));
     const isTarget = last !== undefined && !isSamePlace && /^\s*<$/.test(before);
-    const judgement = (isSamePlace || isTarget) && judged ? judged : judge(state, line, hit, before, after);
-    judged = { ...judgement, start: hit.start };
-    const isAlone = isBullet(before) || line.includes('\t');
+    judged = (isSamePlace || isTarget) && judged ? judged : judge(state, { line, hit, before, after, above });
+    const isAlone = (isBullet(before) && !(state.footer > 0 && hits.length > 1)) || line.includes('\t');
     out.push({
       ...hit,
-      role: judgement.role,
-      isLabelled: judgement.isLabelled,
+      ...judged,
       isAlone,
       isFooter: state.footer > 0,
       isTarget: isTarget && last.host !== hit.host,
@@ -184,11 +140,10 @@ function readHits(state: State, line: string, hits: readonly Hit[], isHtml: bool
     });
     end = hit.end;
   }
-  const words =
-    hits.map(({ start }, index) => line.slice(hits[index - 1]?.end ?? 0, start)).join(' ') + line.slice(end);
+  const words = `${hits.map(({ start }, index) => line.slice(hits[index - 1]?.end ?? 0, start)).join(' ')}${line.slice(end)}`;
   const isBareLine = isBullet(words.replace(/[<>()[\]"',.;]/g, ''));
-  if (judged?.isLabelled && !line.includes('\t')) govern(state, judged.role, true);
-  if (!isBareLine) addToParagraph(state, words);
+  if (judged?.isLabelled && !isBareLine && !line.includes('\t')) state.list = judged.role;
+  if (!isBareLine && !line.includes('\t')) addToParagraph(state, words);
 }
 
 function pieces(line: string): string[] {
@@ -207,15 +162,7 @@ function pieces(line: string): string[] {
 /** What each address of a text is, by the words before it, behind it and above it: one pass, from top to bottom. */
 export function placeRoles(lines: readonly Line[], { isHtml, limit }: { isHtml: boolean; limit: number }): Placed[] {
   const out: Placed[] = [];
-  const state: State = {
-    heading: undefined,
-    governor: undefined,
-    governorIsLabel: false,
-    record: undefined,
-    paragraph: '',
-    columns: undefined,
-    footer: 0,
-  };
+  const state = nothingGoverns();
   // Words are weighed only when an address follows, and only so many lines of them: a long text without any costs little.
   let waiting: string[] = [];
   const weigh = () => {
@@ -240,8 +187,4 @@ export function placeRoles(lines: readonly Line[], { isHtml, limit }: { isHtml: 
     }
   }
   return out;
-}
-
-function countFooter(state: State, text: string): void {
-  if (state.footer > 0 && text.trim() !== '' && ++state.footer > FOOTER_LINES) state.footer = 0;
 }

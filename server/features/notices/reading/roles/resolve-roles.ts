@@ -71,3 +71,11 @@ export function resolveRoles(placed: readonly Placed[], own: readonly string[]):
   });
   return { urls, isGuess: isEmpty };
 }
+
+/** What a counter-notice or a retraction calls one's own or licensed is what the notice was about. */
+export function aboutIts(kind: string, urls: readonly ReadUrl[], own: readonly string[]): ReadUrl[] {
+  if (kind !== 'counter_notice' && kind !== 'retraction') return [...urls];
+  const isBeside = ({ host, url }: ReadUrl) =>
+    isBystander(host) || isRulesPage(url) || own.some((name) => isUnder(host, name));
+  return urls.map((one) => (isBeside(one) ? one : { ...one, role: 'reported' }));
+}

@@ -37,20 +37,24 @@ function findMaterial({ acns, hasReported, firstLine }: Evidence, lines: readonl
 
 function elementsOf(
   evidence: Evidence,
-  lines: readonly Line[],
+  letter: readonly Line[],
+  exhibits: readonly Line[],
   sentences: readonly string[],
 ): Partial<Record<Element, string>> {
+  const lines = [...letter, ...exhibits];
   const { mail, mails, people, acns, originals } = evidence;
   const [item] = acns?.items ?? [];
   const title = item && (item.title || item.file_name);
   const phone = acns && (acns.complainant.email || acns.complainant.phone || acns.complainant.address);
-  return {
-    signature: findSignature({
-      lines,
-      name: people.sender?.name ?? mail.from?.name ?? '',
+  const signatureIn = (part: readonly Line[]) =>
+    findSignature({
+      lines: part,
+      name: people.sender?.name || mail.from?.name || '',
       isSigned: mails.some((one) => one.mail.isSigned),
       raw: mails.flatMap(({ letters }) => letters.map(({ text }) => text)).join('\n'),
-    }),
+    });
+  return {
+    signature: signatureIn(letter) ?? signatureIn(exhibits),
     work: findWork(lines, sentences, originals) ?? (title || undefined),
     material: findMaterial(evidence, lines),
     contact: findContact(lines, people.sender?.email, people.recipients) ?? (phone || undefined),
@@ -67,7 +71,7 @@ export function judge(evidence: Evidence): Completeness {
   const letter = people.isReply ? own : [...own, ...bounded(people.carriedLines)];
   // The letter first: an exhibit counts where the letter is silent.
   const sentences = [...sentencesOf(letter), ...sentencesOf(exhibits)];
-  const elements = elementsOf(evidence, [...letter, ...exhibits], sentences);
+  const elements = elementsOf(evidence, letter, exhibits, sentences);
   const kind = kindOf({
     headers: mail.headers,
     report_type: mail.report_type,

@@ -121,7 +121,7 @@ function isCounterNotice({ subject, own, all, isForward }: Letter): boolean {
 
 /** A claim of copyright, and not the name of an office or a law. */
 const COPYRIGHT =
-  /copyright(?:ed|s)?(?! (?:agent|office|dep|team|department|act|policy|law firm|©|\(c\)|20\d\d))|©(?= ?(?:work|owner))|\bdmca (?:take-?down|notice|complaint|violation)|pirat(?:ed|e|es|ing|acy)\b|urheberrecht|droits? d['’]auteur|derechos? de autor|diritt[oi] d['’]autore|direitos? (?:autora(?:l|is)|de autor)|auteursrecht|praw\p{L}* autorsk|авторск\p{L}+ прав|著作権|著作權|版权|版權/iu;
+  /copyright(?:ed|s)?(?! (?:agent|office|dep|team|department|act|policy|law firm|©|\(c\)|20\d\d))|©(?= ?(?:work|owner))|\bdmca (?:take-?down|notice|complaint|violation)|pirat(?:ed|e|es|ing|acy)\b|urheberrecht|droits? d['’]auteur|derechos? de autor|diritt[oi] d['’]autore|direitos? (?:autora(?:l|is)|de autor)|auteursrecht|praw\p{L}* autorsk|авторск\p{L}+ прав|upphovsrätt|ophavsret|opphavsrett|tekijänoikeu|telif hak|autorsk\p{L}+ práv|szerzői jog|drept\p{L}* de autor|πνευματικ|저작권|bản quyền|hak cipta|حقوق|זכויות|著作権|著作權|版权|版權/iu;
 const TRADEMARK =
   /trade ?-?marks?|service ?-?marks?|counterfeit|brand (?:abuse|infring)|passing off|lanham act|markenrecht|markenverletz|marque (?:déposée|commerciale)|marca (?:registrada|comercial)|marchi(?:o)? registrat|merkrecht|znak\p{L}* towarow|товарн\p{L}+ знак|商标|商標/iu;
 const CLAIM = new RegExp(
@@ -135,6 +135,21 @@ function isTrademark(sentences: readonly string[]): boolean {
   );
 }
 
+/** Without the words of the law: something was taken, and it is to go. */
+const TAKEN =
+  /re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|belongs? to (?:me|us)|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
+const REMOVAL =
+  /remov|take (?:\p{L}+ ){0,3}down|taken (?:\p{L}+ )?down|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
+/** Other complaints that a provider gets. */
+const OTHER_ABUSE =
+  /phishing|malware|botnet|spam(?:ming|mer)?\b|ddos|defamat|child (?:sexual )?abuse|csam|brute[- ]force|hacked/iu;
+
+function isClaim(sentences: readonly string[], hasReported: boolean): boolean {
+  const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.slice(0, 2_000)));
+  if (has(OTHER_ABUSE) && !has(COPYRIGHT)) return false;
+  return has(CLAIM) || (has(TAKEN) && (hasReported || has(REMOVAL)));
+}
+
 /** decisions §10. The order is that of how sure each sign is. */
 export function kindOf(letter: Letter): Kind {
   if (isBounce(letter)) return 'bounce';
@@ -142,7 +157,7 @@ export function kindOf(letter: Letter): Kind {
   if (isRetraction(letter)) return 'retraction';
   if (letter.acns) return 'takedown';
   if (isCounterNotice(letter)) return 'counter_notice';
-  const sentences = [letter.subject, ...(letter.isReply ? letter.own : letter.all)];
+  const sentences = letter.isReply ? letter.own : [letter.subject, ...letter.all];
   if (isTrademark(sentences)) return 'trademark';
-  return sentences.some((sentence) => CLAIM.test(sentence)) ? 'takedown' : 'other';
+  return isClaim(sentences, letter.hasReported) ? 'takedown' : 'other';
 }

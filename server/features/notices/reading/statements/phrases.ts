@@ -73,7 +73,7 @@ export const BELIEF = phrases(`
 
 /** The same belief in other words. */
 export const PLAIN_BELIEF = phrases(String.raw`
-  (?:reasonabl[ey]|honest(?:ly)?|sincere(?:ly)?|genuine(?:ly)?) (?:\p{L}+ )?belie\p{L}+ .{0,200}(?:not (?:been )?authori|unauthori|without (?:\p{L}+ )?(?:permission|authori|licen|consent)|infring)
+  (?:reasonabl[ey]|honest(?:ly)?|sincere(?:ly)?|genuine(?:ly)?) (?:\p{L}+ )?belie\p{L}+ .{0,200}(?:not (?:been )?authori|unauthori|no (?:permission|right|licen[cs]e|authori)|without (?:\p{L}+ )?(?:permission|authori|licen|consent)|infring)
   believe\p{L}* .{0,200}not (?:been )?(?:authori[sz]ed|permitted|licensed) (?:by|under) .{0,80}(?:agent|law)`);
 
 export const PERJURY = phrases(String.raw`

@@ -6,7 +6,7 @@ const TAIL_MAX = 200_000;
 const SENTENCE_END = /[。！？]+|[.!?]+["”’)]?(?=\s|$)/gu;
 /** A dot behind these ends no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:mr|mrs|ms|dr|inc|ltd|llc|corp|co|no|nr|art|sec|st|vs|etc|e\.g|i\.e|u\.s|u\.s\.c|bzw|z\.b|gmbh|cf|p|pp)|\b\p{Lu})\.$/iu;
+  /(?:\b(?:mr|mrs|ms|dr|bros|avv|inc|ltd|llc|corp|co|no|nr|art|sec|st|vs|etc|e\.g|i\.e|u\.s|u\.s\.c|bzw|z\.b|gmbh|cf|p|pp)|\b\p{Lu})\.$/iu;
 
 function split(paragraph: string): string[] {
   const out: string[] = [];
@@ -49,9 +49,10 @@ export function sentencesOf(lines: readonly Line[]): string[] {
       close();
       continue;
     }
-    const isOwn = fieldOf(text) !== undefined || isHeading(text) || withoutBullet(text) !== text;
+    const isItem = fieldOf(text) !== undefined || withoutBullet(text) !== text;
     // A line that begins small, or one that was as wide as the page, goes on from the line before.
-    const goesOn = paragraph !== '' && !isOwn && (/^[\p{Ll}(,]/u.test(text) || paragraph.length > 40);
+    const isRest = /^[\p{Ll}(,]/u.test(text) || (paragraph.length > 40 && !isHeading(text));
+    const goesOn = paragraph !== '' && !isItem && isRest;
     if (!goesOn) close();
     paragraph = goesOn ? `${paragraph} ${text}` : text;
     if (paragraph.length > 5_000) close();

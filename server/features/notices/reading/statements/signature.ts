@@ -85,6 +85,12 @@ function lastWords(lines: readonly Line[]): string[] {
   return out;
 }
 
+/** A line that is the sender's own name, and perhaps their office. */
+function isSignedBy(text: string, name: string): boolean {
+  const line = text.trim().toLowerCase();
+  return line.length <= name.length + 40 && line.startsWith(name) && !/[:@]|https?:/.test(line);
+}
+
 /** § 512(c)(3)(A)(i): a name at the close, `/s/`, a field for it, or a digital signature. */
 export function findSignature({ lines, name, isSigned, raw }: Close): string | undefined {
   if (/^-----BEGIN PGP SIGNATURE-----/m.test(raw)) return 'PGP signature';
@@ -108,9 +114,13 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
   }
   const last = lastWords(lines);
   const own = name.toLowerCase();
-  const named =
-    own.length > 2 ? lines.find(({ text }) => text.trim().toLowerCase().replace(/[,.]$/, '') === own)?.text : undefined;
+  const named = own.length > 2 ? lines.find(({ text }) => isSignedBy(text, own))?.text : undefined;
   if (named) return named.trim();
+  // In the last line, beside other words.
+  const inside = own.includes(' ')
+    ? last.slice(0, 4).find((line) => line.length < 160 && line.toLowerCase().includes(own))
+    : undefined;
+  if (inside && !/@|https?:/.test(inside)) return inside;
   const signed = last
     .slice(0, 3)
     .find((line) => isName(line) && /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{Ll}.]*){1,3}$/u.test(line));

@@ -2,17 +2,16 @@ import { cueOfLabel } from '../roles/cues.ts';
 import { fieldOf, isHeading, withoutBullet } from '../roles/line-shape.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
+import { OWNED, THINGS } from './things.ts';
 
-/** Things that somebody made. */
-const THING =
-  'photos?|photographs?|photographies?|pictures?|images?|portraits?|videos?|films?|movies?|footage|songs?|music|tracks?|albums?|recordings?|lyrics|soundtracks?|books?|e-?books?|novels?|textbooks?|manuals?|articles?|stor(?:y|ies)|poems?|essays?|blog posts?|newsletters?|publications?|software|source code|codebase|apps?|applications?|programs?|plugins?|themes?|templates?|fonts?|typefaces?|games?|rom|firmware|artworks?|illustrations?|drawings?|paintings?|designs?|graphics|logos?|comics?|manga|webtoons?|anime|cartoons?|series|episodes?|shows?|broadcasts?|matches|events?|courses?|lectures?|lessons?|tutorials?|worksheets?|exams?|questions?|datasets?|databases?|catalogues?|websites?|web ?pages?|sheet music|scores?|podcasts?|audiobooks?|patterns?|maps?|repositor(?:y|ies)|scripts?|titles?|magazines?|reports?|presentations?|documents?|scans?|clips?|streams?|channels?|' +
-  "fotos?|fotografi\\p{L}*|bild(?:er|ern)?|lied(?:er)?|musik|buch|bücher|artikel|texte?|spiel|zeichnung\\p{L}*|werke?|œuvres?|livres?|chansons?|musique|vidéos?|obras?|libros?|canci(?:ón|ones)|música|películas?|vídeos?|fotografías?|imágenes|opere?|libr[io]|canzon[ei]|immagin[ei]|livros?|músicas?|filmes?|boek(?:en)?|foto'?s|afbeelding(?:en)?|muziek|zdjęci\\p{L}*|książk\\p{L}*|utwor\\p{L}*|film(?:u|y|ów)|фото\\p{L}*|фильм\\p{L}*|книг\\p{L}*|музык\\p{L}*|произведени\\p{L}*|песн\\p{L}*";
-const OWNED =
-  "my|our|his|her|their|whose|client['’]?s?|\\p{Lu}[\\p{L}]+['’]s|copyright(?:ed|s)?|own(?:s|ed|er|ers)?|exclusive|rights?|authors?|creators?|created|wrote|written|took|taken by|shot by|produced|published|entitled|titled|called|named|original|license[ds]?|" +
-  'mein\\p{L}*|unser\\p{L}*|urheber\\p{L}*|notre|mon|ma|mes|nos|auteur|droits|mi|mis|nuestr\\p{L}*|autor\\p{L}*|derechos|mio|mia|nostr\\p{L}*|diritt\\p{L}*|meu|minha|noss\\p{L}*|direitos|mijn|onze|auteurs\\p{L}*|moj\\p{L}*|nasz\\p{L}*|praw\\p{L}*|мо[йяеих]\\p{L}*|наш\\p{L}*|авторск\\p{L}*|прав\\p{L}*';
 const THING_OWNED = new RegExp(
-  `(?<!\\p{L})(?:${OWNED})(?!\\p{L}).{0,120}(?<!\\p{L})(?:${THING})(?!\\p{L})|(?<!\\p{L})(?:${THING})(?!\\p{L}).{0,100}(?<!\\p{L})(?:${OWNED})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${OWNED})(?!\\p{L}).{0,120}(?<!\\p{L})(?:${THINGS})(?!\\p{L})|(?<!\\p{L})(?:${THINGS})(?!\\p{L}).{0,100}(?<!\\p{L})(?:${OWNED})(?!\\p{L})`,
   'iu',
+);
+/** A thing with its title: `the series The Quiet Mole`, `the drawing "Three herons"`, `copies of "Low Tide"`. */
+const THING_TITLED = new RegExp(
+  `(?<!\\p{L})(?:${THINGS}|cop(?:y|ies) of|kopien? von|copies? de|copia[es]? d[ei])(?!\\p{L})[,:]?\\s+(?:(?:called|entitled|titled|named|by|of)\\s+)?(?:["“«„‘']|\\p{Lu}\\p{L}+)`,
+  'u',
 );
 const IN_IDEOGRAPHS =
   /(?:著作物|作品|写真|画像|動画|映画|楽曲|漫画|書籍|小説|照片|图片|圖片|视频|影片|电影|歌曲|音乐|书籍|文章|软件|游戏|小说|漫画)/u;
@@ -20,7 +19,7 @@ const QUOTED_TITLE =
   /(?:entitled|titled|called|copyright|rights|work|owner)\b.{0,120}["“«„][^"”»“]{2,120}["”»“]|["“«„][^"”»“]{2,120}["”»“].{0,120}(?:copyright|owner|rights|created|written|work)/iu;
 
 const LABEL =
-  /\b(?:works?|titles?|original|copyrighted|copyright work|infringed|songs?|tracks?|artists?|albums?|films?|movies?|books?|isbn|photos?|photographs?|images?|videos?|games?|software|series|episodes?|assets?|property|product|material type|trademarked|authors?|werke?|titel|œuvre|titre|obra|título|opera|titolo|werk|utwór|tytuł)\b|произведени|название|作品|著作物|タイトル|标题|名称/iu;
+  /\b(?:works?|titles?|original|copyrighted|copyright work|infringed|songs?|tracks?|artists?|albums?|recordings?|events?|match|programmes?|broadcasts?|films?|movies?|books?|isbn|photos?|photographs?|images?|videos?|games?|software|series|episodes?|assets?|property|product|material type|trademarked|authors?|werke?|titel|œuvre|titre|obra|título|opera|titolo|werk|utwór|tytuł)\b|произведени|название|作品|著作物|タイトル|标题|名称/iu;
 const NOT_A_WORK =
   /\b(?:owner|holder|agent|owner['’]?s|url|link|location|registration|job title|title of (?:signatory|sender)|your title|infringing|infringement|notice)\b/i;
 const EMPTY = /^(?:n\/?a|none|-+|\.+|unknown|see (?:above|below)|https?:\/\/\S+|\[?\s*\]?)$/i;
@@ -59,6 +58,7 @@ export function findWork(
   const told = sentences.find(
     (sentence) =>
       THING_OWNED.test(sentence.slice(0, 600)) ||
+      THING_TITLED.test(sentence.slice(0, 600)) ||
       QUOTED_TITLE.test(sentence.slice(0, 600)) ||
       IN_IDEOGRAPHS.test(sentence),
   );

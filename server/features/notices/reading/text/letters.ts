@@ -2,6 +2,7 @@ import { type AcnsBlock, findAcns } from '../acns/read-acns.ts';
 import { joinWrapped } from '../links/join-wrapped.ts';
 import { refang } from '../links/refang.ts';
 import type { Body, Mail } from '../mime/mail.ts';
+import { tabulate } from './delimited.ts';
 import { htmlText } from './html-text.ts';
 import { type Line, linesOf } from './lines.ts';
 import { LINES_MAX, TEXT_MAX } from './text-limits.ts';
@@ -21,7 +22,7 @@ export function pageOf(text: string, isHtml: boolean): Page {
   const kept =
     found && found.blocks.length > 0 ? found.rest.split('\n').map((line) => ({ text: line, quoted: 0 })) : lines;
   return {
-    lines: joinWrapped(kept.map((line) => ({ ...line, text: refang(line.text) }))),
+    lines: tabulate(joinWrapped(kept.map((line) => ({ ...line, text: refang(line.text) })))),
     isHtml,
     acns: found?.blocks ?? [],
     isCut: text.length > TEXT_MAX || lines.length >= LINES_MAX,

@@ -1,0 +1,133 @@
+import { keyWords } from '../text/key-lines.ts';
+import { cueBefore, cueOfLabel, type Role } from './cues.ts';
+import {
+  fieldOf,
+  isCaption,
+  isClosing,
+  isHeading,
+  isOpening,
+  isPlaceLabel,
+  isSignatureMark,
+  withoutBullet,
+} from './line-shape.ts';
+import type { Columns } from './table-columns.ts';
+
+/** What the lines above make of an address that says nothing of itself. */
+export interface Governing {
+  /** Of the last heading that said anything, and the paragraphs since. */
+  heading: Role | undefined;
+  headingAge: number;
+  /** Of the words that stand directly above. */
+  governor: Role | undefined;
+  /** They are a heading or a label, and no sentence. */
+  isLabel: boolean;
+  /** Of a labelled address: for those that stand below it on lines of their own. */
+  list: Role | undefined;
+  /** Of a form's field that was filled in and may go on over lines, until the next one. */
+  record: Role | undefined;
+  /** Of the field on the line before. */
+  field: Role | undefined;
+  paragraph: string;
+  columns: Columns | undefined;
+  /** Lines since the letter was closed; beyond some it is a letter again. */
+  footer: number;
+}
+
+export const nothingGoverns = (): Governing => ({
+  heading: undefined,
+  headingAge: 0,
+  governor: undefined,
+  isLabel: false,
+  list: undefined,
+  record: undefined,
+  field: undefined,
+  paragraph: '',
+  columns: undefined,
+  footer: 0,
+});
+
+const FOOTER_LINES = 30;
+const PARAGRAPH_MAX = 800;
+const LABEL_MAX = 90;
+const SENTENCE_END = /[.!?;。！？](?=["”’)]?(?:\s|$))/gu;
+
+/** The one that is not finished yet. */
+export function lastSentence(text: string): string {
+  const window = text.slice(-PARAGRAPH_MAX);
+  const ends = [...window.matchAll(SENTENCE_END)];
+  return window.slice((ends.at(-1)?.index ?? -1) + 1);
+}
+
+export function addToParagraph(state: Governing, text: string): void {
+  state.paragraph = `${state.paragraph} ${text}`.slice(-PARAGRAPH_MAX);
+}
+
+/** `url_of_infringing_material`, and not the words of a person. */
+const isFormKey = (label: string): boolean => /^[\w.-]+$/.test(label) && label.includes('_');
+
+export function noteField(state: Governing, field: { label: string } | undefined): void {
+  state.field = field ? cueOfLabel(keyWords(field.label)) : undefined;
+  if (field) state.record = isFormKey(field.label) ? state.field : undefined;
+}
+
+export function countFooter(state: Governing, text: string): void {
+  if (state.footer > 0 && text.trim() !== '' && ++state.footer > FOOTER_LINES) state.footer = 0;
+}
+
+function govern(state: Governing, role: Role | undefined, isLabel: boolean): void {
+  state.governor = role;
+  state.isLabel = isLabel;
+}
+
+function readHeading(state: Governing, text: string, isLabel: boolean): void {
+  const sentence = withoutBullet(isLabel ? text : lastSentence(state.paragraph));
+  // A label says first what it names; a sentence comes to it last.
+  const role = sentence.length > LABEL_MAX ? cueBefore(sentence) : cueOfLabel(sentence);
+  if (role) {
+    if (state.footer > 0 && role === 'reported') state.footer = 0;
+    state.heading = role;
+    state.headingAge = 0;
+    govern(state, role, true);
+  } else if (isPlaceLabel(text)) govern(state, state.heading, state.heading !== undefined);
+}
+
+/** A sentence. What is complained of it may say anywhere; to something beside that it leads only where it leaves off. */
+function readProse(state: Governing, text: string): void {
+  const isClosed = /[.!?。！？]["”’)]?\s*$/u.test(text);
+  const last = cueBefore(lastSentence(state.paragraph.trimEnd().replace(/[.!?:;]{1,5}$/, '')));
+  const role = last === 'mentioned' && isClosed ? undefined : (last ?? onlyReported(cueBefore(state.paragraph)));
+  if (role) govern(state, role, false);
+  else if (!isCaption(text)) govern(state, state.heading, state.heading !== undefined);
+}
+
+export const onlyReported = (role: Role | undefined): Role | undefined => (role === 'reported' ? role : undefined);
+
+/** A line without an address: it may govern those that follow. */
+export function readWords(state: Governing, text: string): void {
+  if (text.trim() === '') {
+    state.paragraph = '';
+    state.record = undefined;
+    state.field = undefined;
+    return;
+  }
+  state.list = undefined;
+  if (isClosing(text) || isSignatureMark(text)) {
+    state.footer = 1;
+    state.heading = undefined;
+    govern(state, undefined, false);
+    state.paragraph = '';
+    return;
+  }
+  if (state.footer > 0 && isOpening(text)) state.footer = 0;
+  const isNew = state.paragraph === '';
+  if (isNew) state.headingAge++;
+  addToParagraph(state, text);
+  const field = fieldOf(text);
+  noteField(state, field);
+  // A field that is filled in says nothing of the next line, unless a program wrote it.
+  if (field && field.value !== '' && isNew && !/[:：]\s*$/u.test(text) && text.length < 140) return;
+  // A label of its own below other fields, or the last line of a sentence that was wrapped.
+  const isLabel = isNew || (field?.value === '' && /^\P{Ll}/u.test(withoutBullet(text)));
+  if (isHeading(text)) readHeading(state, text, isLabel);
+  else readProse(state, text);
+}
