@@ -161,9 +161,12 @@ create table ignored_links (
   -- As it was typed; `prefix` is what URLs are compared with: no scheme, no www., no slash at the end.
   link text not null,
   prefix text not null unique,
+  -- Its beginning: a URL is compared with the links of its own host alone.
+  host text not null generated always as (substring(prefix from '^[^/?#]*')) stored,
   user_id integer references users,
   created_date timestamptz not null
 );
+create index ignored_links_host on ignored_links (host);
 
 create table filters (
   id integer generated always as identity primary key,

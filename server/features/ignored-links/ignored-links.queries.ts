@@ -1,4 +1,4 @@
-import { type Generated, type Selectable, sql } from 'kysely';
+import { type Generated, type GeneratedAlways, type Selectable, sql } from 'kysely';
 import { ID_MAX } from '#core/constants.ts';
 import type { IgnoredLinkListQuery } from '#core/contract/ignored-links.ts';
 import { AppError } from '#core/errors.ts';
@@ -10,6 +10,7 @@ interface IgnoredLinksTable {
   id: Generated<number>;
   link: string;
   prefix: string;
+  host: GeneratedAlways<string>;
   user_id: number | null;
   created_date: Date;
 }
@@ -20,7 +21,7 @@ declare module '../../db/tables.ts' {
   }
 }
 
-export type IgnoredLinkRow = Selectable<IgnoredLinksTable>;
+export type IgnoredLinkRow = Omit<Selectable<IgnoredLinksTable>, 'host'>;
 
 const ORDERINGS = { id: sql`i.id`, link: sql`i.link`, created_date: sql`i.created_date` };
 
@@ -65,6 +66,15 @@ export async function ignoredPrefixes(db: Db, prefixes: readonly string[]): Prom
     .where(sql<boolean>`prefix = any(${[...prefixes]}::text[])`)
     .execute();
   return new Set(rows.map(({ prefix }) => prefix));
+}
+
+/** The links on these hosts: one indexed look, however many links there are, and however long the URLs. */
+export function prefixesOn(db: Db, hosts: readonly string[]): Promise<{ prefix: string; host: string }[]> {
+  return db
+    .selectFrom('ignored_links')
+    .select(['prefix', 'host'])
+    .where(sql<boolean>`host = any(${[...hosts]}::text[])`)
+    .execute();
 }
 
 /** The links that go on from this one. */
