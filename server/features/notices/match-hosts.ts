@@ -3,11 +3,14 @@ import { type MatchedDomain, registeredAmong } from './inbound.queries.ts';
 
 /** Longer than any name may be: nothing ends in it. */
 const HOST_MAX = 253;
+/** No registered name has as many labels: a host with more is made to have many. */
+const LABELS_MAX = 16;
+const NAMES_PER_STATEMENT = 20_000;
 
 /** The names that a host equals or ends in, the longest first: a name has a label before its suffix. */
 function namesIn(host: string): string[] {
   if (host.length > HOST_MAX) return [];
-  const labels = host.split('.');
+  const labels = host.split('.').slice(-LABELS_MAX);
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
 }
 
@@ -19,8 +22,12 @@ const tidy = (host: string): string => host.toLowerCase().replace(/\.$/, '');
  */
 export async function matchHosts(db: Db, hosts: Iterable<string>): Promise<Map<string, MatchedDomain>> {
   const namesOf = new Map([...hosts].map((host) => [host, namesIn(tidy(host))]));
-  const names = new Set([...namesOf.values()].flat());
-  const registered = new Map((await registeredAmong(db, [...names])).map((domain) => [domain.name, domain]));
+  const names = [...new Set([...namesOf.values()].flat())];
+  const registered = new Map<string, MatchedDomain>();
+  for (let from = 0; from < names.length; from += NAMES_PER_STATEMENT) {
+    const found = await registeredAmong(db, names.slice(from, from + NAMES_PER_STATEMENT));
+    for (const domain of found) registered.set(domain.name, domain);
+  }
   const matched = new Map<string, MatchedDomain>();
   for (const [host, list] of namesOf) {
     const longest = list.find((name) => registered.has(name));

@@ -3,9 +3,6 @@ import { ELEMENTS } from '#core/rules/notice-completeness.ts';
 import type { Facts } from '#core/rules/rule-matching.ts';
 import type { FactsRow } from './rules.queries.ts';
 
-/** What patterns are tried on, at most: nobody writes a rule for the end of a megabyte. */
-const BODY_MAX = 200_000;
-
 const some = (text: string | null): string[] => (text ? [text] : []);
 
 /** A notice as rules see it: the letter's text whether it came as text, as HTML only, or forwarded. */
@@ -13,7 +10,7 @@ export const noticeFacts = (row: FactsRow): Facts => ({
   subject: [row.subject],
   sender_email: some(row.sender_email),
   sender_name: some(row.sender_name),
-  body: [row.text.slice(0, BODY_MAX)],
+  body: [row.text],
   url: row.urls ?? [],
   domain: row.domains ?? [],
   company: some(row.company),

@@ -133,9 +133,16 @@ export interface FactsRow {
   attachments: string[] | null;
 }
 
+/** What rules look at, at most: nobody writes one for the end of a megabyte, and no mail should make them slow. */
+const BODY_CHARS = 200_000;
+const URLS = 1000;
+const URL_CHARS = 500;
+
 const FACTS = sql`
-  select n.id, n.subject, n.text, s.email as sender_email, s.name as sender_name, c.name as company, n.source_id, n.completeness,
-    (select array_agg(u.url order by u.position) from notice_urls u where u.notice_id = n.id and u.role = 'reported') as urls,
+  select n.id, n.subject, left(n.text, ${sql.lit(BODY_CHARS)}) as text, s.email as sender_email, s.name as sender_name, c.name as company, n.source_id, n.completeness,
+    (select array_agg(left(u.url, ${sql.lit(URL_CHARS)}) order by u.position) from (
+      select url, position from notice_urls where notice_id = n.id and role = 'reported'
+      order by position limit ${sql.lit(URLS)}) u) as urls,
     (select array_agg(distinct d.name) from notice_urls u join domains d on d.id = u.domain_id where u.notice_id = n.id) as domains,
     (select array_agg(f.name) from files f where f.content_type = 13 and f.object_id = n.id
       and f.id is distinct from n.raw_file_id) as attachments

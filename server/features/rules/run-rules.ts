@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { NOTICE_STATUS, statusLookup } from '#core/lookups.ts';
 import type { ActionKey } from '#core/rules/rule-lookups.ts';
 import { matchesRule } from '#core/rules/rule-matching.ts';
@@ -49,10 +50,13 @@ async function perform(tx: Tx, deps: Deps, notice_id: number, rule: RuleTableRow
 /** decisions §7: the rules in their order, each on the notice as the ones before have left it, until one says stop. */
 export async function runRules(tx: Tx, deps: Deps, notice_id: number): Promise<{ decided: boolean }> {
   let decided = false;
+  let row = await factsOf(tx.db, notice_id);
   for (const rule of await activeRules(tx.db)) {
-    const row = await factsOf(tx.db, notice_id);
+    // A long letter and many rules: others get their turn in between.
+    await setImmediate();
     if (!row || !matchesRule(rule, noticeFacts(row), readPattern)) continue;
     await perform(tx, deps, notice_id, rule);
+    row = await factsOf(tx.db, notice_id);
     decided ||= rule.actions.some(({ action }) => DECIDING.includes(action));
     if (rule.stop || rule.actions.some(({ action }) => action === 'stop')) break;
   }
