@@ -4,9 +4,7 @@ import {
   forAnyone,
   forSuperusers,
   forUsers,
-  MEMBERS,
   type Row,
-  some,
   type Things,
 } from './access-answers.ts';
 import { NOTICE_ACCESS } from './access-notices.ts';
