@@ -3,7 +3,7 @@ import { refang } from './links/refang.ts';
 import { scanLine } from './links/scan-line.ts';
 import type { People } from './people/read-people.ts';
 import type { MailText } from './read-mails.ts';
-import type { Role } from './roles/cues.ts';
+import type { Sign } from './roles/cues.ts';
 import { type Placed, placeRoles } from './roles/place-roles.ts';
 import { type ReadUrl, resolveRoles } from './roles/resolve-roles.ts';
 
@@ -21,11 +21,11 @@ export interface FoundUrls {
 }
 
 /** From a block for machines: what it is, it says itself. */
-function ofBlock(typed: readonly string[], role: Role): Placed[] {
+function ofBlock(typed: readonly string[], sign: Sign): Placed[] {
   return typed.flatMap((text) =>
     scanLine(refang(text)).map((hit) => ({
       ...hit,
-      role,
+      sign,
       isLabelled: true,
       isAlone: true,
       isFooter: false,
@@ -51,8 +51,8 @@ export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[
     for (const { lines, isHtml } of exhibits) add(placeRoles(lines, { isHtml, limit: URLS_MAX + 1 - placed.length }));
   }
   for (const { reported, mentioned, notes } of blocks) {
-    add(ofBlock(reported, 'reported'));
-    add(ofBlock(mentioned, 'mentioned'));
+    add(ofBlock(reported, { role: 'reported', kind: 'strong' }));
+    add(ofBlock(mentioned, { role: 'mentioned', kind: 'source' }));
     add(
       placeRoles(
         notes.split('\n').map((text) => ({ text: refang(text), quoted: 0 })),
@@ -66,10 +66,7 @@ export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[
     urls,
     isCut: placed.length > URLS_MAX,
     hasReported: reported.size > 0 && !isGuess,
-    originals: placed
-      .filter(({ role, isLabelled }) => role === 'mentioned' && isLabelled)
-      .map(({ line }) => line)
-      .filter((line) => /origin|copyright|work|werk|œuvre|obra|opera|原|作品/iu.test(line)),
+    originals: placed.filter(({ sign }) => sign?.kind === 'quality' || sign?.kind === 'sale').map(({ line }) => line),
     firstLine: placed.find(({ url }) => reported.has(url))?.line,
   };
 }

@@ -55,7 +55,7 @@ async function attempt(input: ThreadInput, ms: number, mb: number): Promise<Thre
  * is no thread to be had.
  */
 export async function readInWorker(raw: Uint8Array, { ms, mb }: ReadLimits = LIMITS): Promise<MessageReading> {
-  const bytes = Uint8Array.from(raw);
+  const bytes = new Uint8Array(raw);
   const first = await attempt({ raw: bytes, isQuick: false }, ms * FIRST_TRY, mb);
   if (first.outcome === 'read') return first;
   const isCostly = first.reason === 'timeout' || first.reason === 'out_of_memory';

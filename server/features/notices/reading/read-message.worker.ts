@@ -8,7 +8,7 @@ async function read({ raw, isQuick }: ThreadInput): Promise<ThreadAnswer> {
   try {
     const message = await readMessage(raw, { isQuick });
     // They are pieces of the message's own bytes, which stay here.
-    const attachments = message.attachments.map((file) => ({ ...file, bytes: Uint8Array.from(file.bytes) }));
+    const attachments = message.attachments.map((file) => ({ ...file, bytes: new Uint8Array(file.bytes) }));
     return { outcome: 'read', message: { ...message, attachments } };
   } catch (error) {
     return { outcome: 'failed', reason: error instanceof MimeLimitError ? error.reason : 'unreadable' };

@@ -38,7 +38,7 @@ function emailsOfWriter(lines: readonly Line[]): string[] {
   let isEnd = false;
   for (const { text } of lines) {
     if (isClosing(text) || isSignatureMark(text)) isEnd = true;
-    if (!text.includes('@') || text.length > 300 || WHOIS.test(text) || cueOfLabel(text) === 'reported') continue;
+    if (!text.includes('@') || text.length > 300 || WHOIS.test(text) || cueOfLabel(text)?.role === 'reported') continue;
     const email = isEnd || /e-?mail|contact|reach/i.test(text) ? emailIn(text) : undefined;
     if (email) emails.push(email);
   }

@@ -101,11 +101,6 @@ export const WEAK_WORDS = words(String.raw`
   cease
   at issue
   in question
-  host(?:s|ed|ing) (?:by|on|at|the|these|this|a)\b
-  hosted
-  your (?:\p{L}+ ){0,2}(?:sites?|web ?sites?|servers?|network|platform|services?|domains?|customers?|users?|clients?|systems?|hosting|pages?|company|app)
-  re-?upload\p{L}*
-  upload(?:s|ed|ing|er)?
   re-?post\p{L}*
   posted (?!by us)
   sharing
@@ -153,6 +148,14 @@ export const WEAK_WORDS = words(String.raw`
   掲載され|削除
   删除|刪除|移除|下架`);
 
+/** What the notice is about, by where it is: with whoever is written to. */
+export const HOSTING_WORDS = words(String.raw`
+  host(?:s|ed|ing) (?:by|on|at|the|these|this|a)\b
+  hosted
+  your (?:\p{L}+ ){0,2}(?:sites?|web ?sites?|servers?|network|platform|services?|domains?|customers?|users?|clients?|systems?|hosting|pages?|company|app)
+  re-?upload\p{L}*
+  upload(?:s|ed|ing|er)?`);
+
 /** What is only named: the original, by what it is. */
 export const QUALITY_WORDS = words(String.raw`
   original(?:ly|s)?
@@ -165,6 +168,7 @@ export const QUALITY_WORDS = words(String.raw`
   copyright(?:ed)? (?:\p{L}+ )?(?:works?|locations?|urls?|content urls?)
   protected works?
   works? (?:\p{L}+ ){0,5}infringed
+  (?:alleg\p{L}*|claimed|purported\p{L}*) (?:\p{L}+ ){0,3}infringed
   infringed
   (?:the|my|our|this) works? (?:is|are|can|may|at|located|available)
   copyright registration
@@ -194,7 +198,7 @@ export const SALE_WORDS = words(String.raw`
   (?:for|on) sale
   sold (?:at|on|by|via|from|through|exclusively)
   purchas\p{L}*
-  \bbuy
+  buy(?:ing)?\b
   bought
   order(?:ed)? (?:from|at)
   licen[cs]e(?:d|s)? (?:at|page|terms|from|agreement|text)
@@ -215,7 +219,7 @@ export const SALE_WORDS = words(String.raw`
 /** What is only named: the site of whoever complains, where it was taken from, rules, proofs and tools. */
 export const SOURCE_WORDS = words(String.raw`
   (?:example|sample|link|url|location|copy)s? (?:of|to) (?:the|my|our|this|his|her|their) (?:\p{L}+ )?(?:works?|photos?|photographs?|images?|articles?|videos?|songs?|books?|portfolio|product|owner|client)
-  (?:my|our|his|her|their|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account)
+  (?:my|our|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account)
   (?:company|corporate) (?:web ?)?site
   rights? ?(?:owner|holder)['’]?s? (?:web ?)?site
   screen ?(?:shots?|captures?|grabs?)
@@ -262,7 +266,7 @@ export const SOURCE_WORDS = words(String.raw`
   powered by
   sent (?:via|with|from|by|using)
   scanned by
-  virus
+  virus(?:es)?\b
   on behalf of
   copied from
   stolen from
@@ -301,7 +305,14 @@ export const SOURCE_WORDS = words(String.raw`
   prueba\p{L}*
   säljs
   selges
-  satış`);
+  satış
+  (?:i am|i['’]m|we are) the (?:\p{L}+ ){0,3}(?:owners?|authors?|creators?|publishers?|operators?) of(?: \p{L}+['’]s)?(?: \p{L}+){0,2}(?= ?[("'<[]*$)
+  guides?\b(?: (?:to|for|on))?
+  instructions?
+  prov(?:e|es|ing|en)
+  scrap(?:e|ed|es|ing)
+  crawl(?:ed|s|ing)?
+  compar(?:e|ison)\b`);
 
 /** Of a label or a heading alone: whoever complains, and how to reach them. */
 export const PARTY_WORDS = words(String.raw`

@@ -1,4 +1,5 @@
 import {
+  HOSTING_WORDS,
   PARTY_WORDS,
   PLACE_WORDS,
   QUALITY_WORDS,
@@ -10,7 +11,14 @@ import {
 
 export type Role = 'reported' | 'mentioned';
 
-type Kind = 'strong' | 'weak' | 'quality' | 'sale' | 'source';
+/** `strong` and `hosting` complain by themselves, `quality` and `sale` are said of an original, `party` of who speaks. */
+export type Kind = 'strong' | 'hosting' | 'weak' | 'quality' | 'sale' | 'source' | 'party';
+
+/** What words make of the address that they stand by. */
+export interface Sign {
+  role: Role;
+  kind: Kind;
+}
 
 interface Cue {
   kind: Kind;
@@ -23,6 +31,7 @@ const begins = (pieces: string): RegExp =>
   new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])(?:${pieces})`, 'giu');
 const CUES: readonly (readonly [Kind, RegExp])[] = [
   ['strong', begins(STRONG_WORDS)],
+  ['hosting', begins(HOSTING_WORDS)],
   ['weak', begins(WEAK_WORDS)],
   ['quality', begins(QUALITY_WORDS)],
   ['sale', begins(SALE_WORDS)],
@@ -32,7 +41,8 @@ const PARTY = begins(PARTY_WORDS);
 const PLACE = begins(PLACE_WORDS);
 
 const WINDOW = 400;
-const roleOf = ({ kind }: Cue): Role => (kind === 'strong' || kind === 'weak' ? 'reported' : 'mentioned');
+const REPORTED: readonly Kind[] = ['strong', 'hosting', 'weak'];
+const sign = (kind: Kind): Sign => ({ role: REPORTED.includes(kind) ? 'reported' : 'mentioned', kind });
 
 /** All of a text, in order. Where two overlap the longer one is meant: `original infringing`, `work infringed`. */
 function cuesOf(text: string): Cue[] {
@@ -53,7 +63,7 @@ function cuesOf(text: string): Cue[] {
 const REMOVED_FROM = /(?:remov|delet|disabl|tak|block|pull)\p{L}*[^.]{0,100}\bfrom\s*[("'<[]*$/iu;
 /** So near that it speaks of the address itself: `our website at https://…`. */
 const NEAR = 25;
-const CLAUSE_END = /[;–—]|,\s(?:while|whereas|but)\b|\b(?:while|whereas)\b/gi;
+const CLAUSE_END = /[;–—]|,\s(?:while|whereas|but)\b|\b(?:while|whereas|therefore|however)\b/gi;
 
 const lastClause = (text: string): string => text.slice(([...text.matchAll(CLAUSE_END)].at(-1)?.index ?? -1) + 1);
 
@@ -61,30 +71,40 @@ const lastClause = (text: string): string => text.slice(([...text.matchAll(CLAUS
  * Of the words before an address the nearest counts. But `an infringing copy of my original photograph is at` speaks of the
  * copy, and `for sale at … without my permission` of a theft: what is wrong outweighs what the thing is.
  */
-export function cueBefore(text: string, after = ''): Role | undefined {
+export function cueBefore(text: string, after = '', isInPassing = false): Sign | undefined {
   const window = lastClause(text.slice(-WINDOW));
-  if (REMOVED_FROM.test(window)) return 'reported';
-  const cues = cuesOf(window);
+  if (REMOVED_FROM.test(window)) return sign('strong');
+  // Of a mere name it takes more than a verb near by.
+  const cues = cuesOf(window).filter(({ kind }) => !isInPassing || kind !== 'weak');
   const last = cues.at(-1);
-  if (!last || roleOf(last) === 'reported') return last && 'reported';
+  if (!last || REPORTED.includes(last.kind)) return last && sign(last.kind);
   const isWrongBefore = cues.some(({ kind }) => kind === 'strong');
-  if (last.kind === 'source') return isWrongBefore && window.length - last.end > NEAR ? 'reported' : 'mentioned';
+  if (last.kind === 'source') return sign(isWrongBefore && window.length - last.end > NEAR ? 'strong' : 'source');
   const isWrongBehind = cuesOf(after.slice(0, 160)).some(({ kind }) => kind === 'strong');
-  return isWrongBefore || isWrongBehind ? 'reported' : 'mentioned';
+  return sign(isWrongBefore || isWrongBehind ? 'strong' : last.kind);
 }
 
+/** `https://… uses our photographs`: said of the address itself. */
+const DOES =
+  /^[\s)\]>,"”’]*(?:(?:is|are|has|have|which|that|also) ){0,2}(?:\p{L}+ly )?(?:us(?:es|ing)|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?|publishe[sd]|reproduces?|streams?|streaming|copied|stole|scraped)\b/iu;
+/** What is only named is named at once: `https://… (our official shop)`. */
+const AT_ONCE = 25;
+
 /** Of the words behind it. */
-export function cueAfter(text: string): Role | undefined {
-  const [first] = cuesOf(text.slice(0, 160));
-  return first && roleOf(first);
+export function cueAfter(text: string): Sign | undefined {
+  const window = text.slice(0, 160);
+  if (DOES.test(window)) return sign('strong');
+  const [first] = cuesOf(window).filter(({ kind }) => kind !== 'weak');
+  if (!first) return undefined;
+  return REPORTED.includes(first.kind) || first.index <= AT_ONCE ? sign(first.kind) : undefined;
 }
 
 /** Of a label or a heading: the first counts, `infringing copy of the original`; only then who speaks. */
-export function cueOfLabel(label: string): Role | undefined {
+export function cueOfLabel(label: string): Sign | undefined {
   const window = label.slice(0, WINDOW);
   const [first] = cuesOf(window);
-  if (first) return roleOf(first);
-  return isParty(window) ? 'mentioned' : undefined;
+  if (first) return sign(first.kind);
+  return isParty(window) ? sign('party') : undefined;
 }
 
 const test = (pattern: RegExp, text: string): boolean => {

@@ -1,5 +1,5 @@
 import { keyWords } from '../text/key-lines.ts';
-import { cueBefore, cueOfLabel, type Role } from './cues.ts';
+import { cueBefore, cueOfLabel, type Sign } from './cues.ts';
 import {
   fieldOf,
   isCaption,
@@ -15,18 +15,18 @@ import type { Columns } from './table-columns.ts';
 /** What the lines above make of an address that says nothing of itself. */
 export interface Governing {
   /** Of the last heading that said anything, and the paragraphs since. */
-  heading: Role | undefined;
+  heading: Sign | undefined;
   headingAge: number;
   /** Of the words that stand directly above. */
-  governor: Role | undefined;
+  governor: Sign | undefined;
   /** They are a heading or a label, and no sentence. */
   isLabel: boolean;
   /** Of a labelled address: for those that stand below it on lines of their own. */
-  list: Role | undefined;
+  list: Sign | undefined;
   /** Of a form's field that was filled in and may go on over lines, until the next one. */
-  record: Role | undefined;
+  record: Sign | undefined;
   /** Of the field on the line before. */
-  field: Role | undefined;
+  field: Sign | undefined;
   paragraph: string;
   columns: Columns | undefined;
   /** Lines since the letter was closed; beyond some it is a letter again. */
@@ -74,8 +74,8 @@ export function countFooter(state: Governing, text: string): void {
   if (state.footer > 0 && text.trim() !== '' && ++state.footer > FOOTER_LINES) state.footer = 0;
 }
 
-function govern(state: Governing, role: Role | undefined, isLabel: boolean): void {
-  state.governor = role;
+function govern(state: Governing, sign: Sign | undefined, isLabel: boolean): void {
+  state.governor = sign;
   state.isLabel = isLabel;
 }
 
@@ -84,23 +84,29 @@ function readHeading(state: Governing, text: string, isLabel: boolean): void {
   // A label says first what it names; a sentence comes to it last.
   const role = sentence.length > LABEL_MAX ? cueBefore(sentence) : cueOfLabel(sentence);
   if (role) {
-    if (state.footer > 0 && role === 'reported') state.footer = 0;
+    if (state.footer > 0 && role.role === 'reported') state.footer = 0;
     state.heading = role;
     state.headingAge = 0;
     govern(state, role, true);
   } else if (isPlaceLabel(text)) govern(state, state.heading, state.heading !== undefined);
 }
 
+/** A sentence that leads to what follows it, closed or not. */
+const INTRODUCES = /\b(?:here (?:is|are)|following|below|as follows)\b/i;
+
 /** A sentence. What is complained of it may say anywhere; to something beside that it leads only where it leaves off. */
 function readProse(state: Governing, text: string): void {
   const isClosed = /[.!?。！？]["”’)]?\s*$/u.test(text);
-  const last = cueBefore(lastSentence(state.paragraph.trimEnd().replace(/[.!?:;]{1,5}$/, '')));
-  const role = last === 'mentioned' && isClosed ? undefined : (last ?? onlyReported(cueBefore(state.paragraph)));
+  const sentence = lastSentence(state.paragraph.trimEnd().replace(/[.!?:;]{1,5}$/, ''));
+  const last = cueBefore(sentence);
+  const isLeft = last?.role === 'mentioned' && isClosed && !INTRODUCES.test(sentence);
+  const role = isLeft ? undefined : (last ?? onlyReported(cueBefore(state.paragraph)));
   if (role) govern(state, role, false);
   else if (!isCaption(text)) govern(state, state.heading, state.heading !== undefined);
 }
 
-export const onlyReported = (role: Role | undefined): Role | undefined => (role === 'reported' ? role : undefined);
+export const onlyReported = (sign: Sign | undefined): Sign | undefined =>
+  sign?.role === 'reported' ? sign : undefined;
 
 /** A line without an address: it may govern those that follow. */
 export function readWords(state: Governing, text: string): void {

@@ -48,6 +48,7 @@ export const isShared = (name: string): boolean => SHARED.has(name);
 
 /** A page of rules, help or contact. */
 export const isRulesPage = (url: string): boolean =>
+  /^[a-z]+:\/\/(?:help|docs|support|legal|polic(?:y|ies)|faq|kb|abuse)\./i.test(url) ||
   /^[a-z]+:\/\/[^/]+\/(?:[^?#]*[/_-])?(?:dmca|copyright|terms|tos|privacy|polic(?:y|ies)|legal|imprint|impressum|agb|abuse|help|support|faqs?|contact|about|unsubscribe|preferences)(?:[/?#._-]|$)/i.test(
     url,
   );

@@ -1,7 +1,7 @@
 import { type Hit, scanLine } from '../links/scan-line.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
-import { cueAfter, cueBefore, cueOfLabel, type Role } from './cues.ts';
+import { cueAfter, cueBefore, cueOfLabel, type Sign } from './cues.ts';
 import {
   addToParagraph,
   countFooter,
@@ -18,7 +18,7 @@ import { columnOf, headerOf } from './table-columns.ts';
 /** An address in its place: what the words around it make of it. */
 export interface Placed extends Hit {
   /** Undefined is a doubt. */
-  role: Role | undefined;
+  sign: Sign | undefined;
   /** By a label, a column or a heading: said of it, and not only near it. */
   isLabelled: boolean;
   /** Alone on its line, or in its cell. */
@@ -54,8 +54,14 @@ function labelBefore(before: string): string | undefined {
 /** It goes on from the line above. */
 const isRest = (line: string): boolean => /^\s*\p{Ll}/u.test(line) && !/^[\w.-]*_/.test(line);
 
+/** No caption ends on these. */
+const isUnfinished = (text: string): boolean =>
+  /(?:^|\s)(?:at|to|on|via|from|in|is|are|and|see|visit|under|through|auf|unter|bei|sur|à|dans|en|su|in|em|op|na|pod|на|по)\s*$/iu.test(
+    text,
+  );
+
 interface Judgement {
-  role: Role | undefined;
+  sign: Sign | undefined;
   isLabelled: boolean;
 }
 
@@ -66,57 +72,92 @@ interface Place {
   before: string;
   after: string;
   /** Of the field on the line above. */
-  above: Role | undefined;
+  above: Sign | undefined;
+}
+
+/** `We own all rights in it. See https://…`: a sentence without words of its own goes by the one before it. */
+const OWNERSHIP = /\b(?:own(?:s|ed|er)?|rights?|copyrights?|published|created|wrote|sell(?:s|ing)?)\b/i;
+
+const WORDLESS =
+  /^(?:please |also |for example,? |e\.g\. )?(?:see|visit|view|cf|at|here|links?|url|website|site|reference)(?: (?:at|also|here))?[\s:(<["']*$/i;
+
+/** The sentence before; what it names beside the point is a doubt, unless this one has nothing to say. */
+function cueOfSentenceBefore(text: string): Sign | undefined {
+  const own = lastSentence(text);
+  const before = lastSentence(text.slice(0, text.length - own.length).replace(/[.!?;\s]{1,10}$/, ''));
+  const sign = cueBefore(before);
+  if (!WORDLESS.test(own.trim())) return onlyReported(sign);
+  return sign?.role !== 'reported' && OWNERSHIP.test(before) ? { role: 'mentioned', kind: 'source' } : sign;
 }
 
 /** In a sentence: its own words; those before it only where they complain. */
 function judgeProse(state: Governing, { line, hit, before, after }: Place): Judgement {
   const rest = after.split(/[.;]\s/, 1)[0] ?? '';
-  const near = cueBefore(lastSentence(`${state.paragraph} ${before}`), rest);
+  const near = cueBefore(lastSentence(`${state.paragraph} ${before}`), rest, hit.isBare);
   // `Original Work: Song (https://…)`: the field's name, where no nearer words say otherwise.
   const field = fieldOf(line);
   if (field && state.paragraph === '' && line.indexOf(hit.url.slice(0, 12)) > line.search(/[:：]/)) {
-    const role = cueOfLabel(keyWords(field.label));
-    const isContradicted = near && near !== role && cueBefore(before.slice(before.search(/[:：]/)), rest);
-    if (role && !isContradicted) return { role, isLabelled: true };
+    const sign = cueOfLabel(keyWords(field.label));
+    const isOther = near !== undefined && near.role !== sign?.role;
+    const isContradicted = isOther && cueBefore(before.slice(before.search(/[:：]/)), rest) !== undefined;
+    if (sign && !isContradicted) return { sign, isLabelled: true };
   }
-  const isUnderHeading = state.isLabel && (state.governor === 'reported' || state.headingAge <= 1);
-  const above = isUnderHeading ? state.governor : onlyReported(state.governor);
-  const role = near ?? cueAfter(rest) ?? onlyReported(cueBefore(`${state.paragraph} ${before}`)) ?? above;
-  return { role, isLabelled: false };
+  // A heading speaks for the paragraph below it and for lists, not for every later sentence.
+  const above = state.isLabel && state.headingAge <= 1 ? state.governor : undefined;
+  const sign = near ?? cueAfter(rest) ?? cueOfSentenceBefore(`${state.paragraph} ${before}`) ?? above;
+  return { sign, isLabelled: false };
+}
+
+/** By a name of its own that says nothing: what is above the whole list counts, not its neighbours. */
+function judgeNamed(state: Governing, label: string, behind: Sign | undefined): Judgement {
+  const sign = behind ?? state.governor ?? state.heading;
+  if (isPlaceLabel(label)) return { sign, isLabelled: state.isLabel && !behind };
+  return { sign: behind ?? onlyReported(sign), isLabelled: false };
 }
 
 function judge(state: Governing, place: Place): Judgement {
   const { line, hit, before, after, above } = place;
-  const column = state.columns ? columnOf(state.columns, line, hit.start) : undefined;
-  if (column) return { role: column, isLabelled: true };
   const label = labelBefore(before);
-  const labelRole = label === undefined ? undefined : cueOfLabel(label);
-  if (labelRole) return { role: labelRole, isLabelled: true };
-  // The rest of the field above, wrapped: `(https://…)`.
-  if (above && /^\s*\($/.test(before)) return { role: above, isLabelled: true };
-  if (state.record && label === undefined) return { role: state.record, isLabelled: true };
+  const named =
+    (state.columns ? columnOf(state.columns, line, hit.start) : undefined) ??
+    (label === undefined ? undefined : cueOfLabel(label)) ??
+    // The rest of the field above, wrapped: `(https://…)`.
+    (/^\s*\($/.test(before) ? above : undefined) ??
+    (label === undefined ? state.record : undefined);
+  if (named) return { sign: named, isLabelled: true };
   const behind = cueAfter(after.split(/[.;]\s/, 1)[0] ?? '');
-  // A sentence whose last words came to stand on a line of their own.
-  if (label !== undefined && isRest(line) && state.paragraph !== '') return judgeProse(state, place);
   if (label !== undefined) {
-    // It has a name of its own that says nothing: what is above the whole list counts, not its neighbours.
-    const role = behind ?? state.governor ?? state.heading;
-    return isPlaceLabel(label)
-      ? { role, isLabelled: state.isLabel && !behind }
-      : { role: behind ?? onlyReported(role), isLabelled: false };
+    // Or a sentence whose last words came to stand on a line of their own.
+    const isSentence = isRest(line) && state.paragraph !== '';
+    return isSentence ? judgeProse(state, place) : judgeNamed(state, label, behind);
   }
-  if (!isBullet(before)) return judgeProse(state, place);
-  if (behind) return { role: behind, isLabelled: false };
-  return { role: state.list ?? state.governor, isLabelled: state.list !== undefined || state.isLabel };
+  // A sentence that was wrapped just before it goes on behind it.
+  const isInside =
+    state.paragraph !== '' &&
+    !/[:.!?]\s*$/.test(state.paragraph) &&
+    (state.paragraph.length > 60 || /\p{L}+\s+\p{L}+/u.test(after) || isUnfinished(state.paragraph));
+  if (!isBullet(before) || isInside) return judgeProse(state, place);
+  if (behind) return { sign: behind, isLabelled: false };
+  return { sign: state.list ?? state.governor, isLabelled: state.list !== undefined || state.isLabel };
 }
 
-function readHits(state: Governing, line: string, hits: readonly Hit[], isHtml: boolean, out: Placed[]): void {
+interface Row {
+  line: string;
+  hits: readonly Hit[];
+  /** The line below it: a sentence may end there. */
+  below: string;
+  isHtml: boolean;
+}
+
+function readHits(state: Governing, { line, hits, below, isHtml }: Row, out: Placed[]): void {
   const above = state.field;
   const field = fieldOf(line);
   noteField(state, field);
   // A field or a row says what it says without its neighbours.
   if ((field && !isRest(line)) || line.includes('\t')) state.paragraph = '';
+  const isProse = !isBullet(line.slice(0, hits[0]!.start));
+  // A list below a heading uses it up for the sentences after it; a sentence of its own does as well.
+  if (!isProse || state.paragraph === '') state.headingAge += isProse ? 1 : 0.5;
   let end = 0;
   let judged: Judgement | undefined;
   for (const [index, hit] of hits.entries()) {
@@ -125,7 +166,8 @@ function readHits(state: Governing, line: string, hits: readonly Hit[], isHtml: 
     const before = line.slice(end, hit.start);
     let next = index + 1;
     while (hits[next]?.start === hit.start) next++;
-    const after = line.slice(hit.end, Math.min(hits[next]?.start ?? line.length, hit.end + LABEL_WINDOW));
+    const isLast = hits[next] === undefined;
+    const after = `${line.slice(hit.end, Math.min(hits[next]?.start ?? line.length, hit.end + LABEL_WINDOW))}${isLast ? ` ${below}` : ''}`;
     const isTarget = last !== undefined && !isSamePlace && /^\s*<$/.test(before);
     judged = (isSamePlace || isTarget) && judged ? judged : judge(state, { line, hit, before, after, above });
     const isAlone = (isBullet(before) && !(state.footer > 0 && hits.length > 1)) || line.includes('\t');
@@ -142,7 +184,7 @@ function readHits(state: Governing, line: string, hits: readonly Hit[], isHtml: 
   }
   const words = `${hits.map(({ start }, index) => line.slice(hits[index - 1]?.end ?? 0, start)).join(' ')}${line.slice(end)}`;
   const isBareLine = isBullet(words.replace(/[<>()[\]"',.;]/g, ''));
-  if (judged?.isLabelled && !isBareLine && !line.includes('\t')) state.list = judged.role;
+  if (judged?.isLabelled && !isBareLine && !line.includes('\t')) state.list = judged.sign;
   if (!isBareLine && !line.includes('\t')) addToParagraph(state, words);
 }
 
@@ -159,6 +201,12 @@ function pieces(line: string): string[] {
   return out;
 }
 
+/** The next line, where the sentence of this one is not finished. */
+function goesOn(line: string, next: string): string {
+  if (line.includes('\t') || !/\p{L}\s*$/u.test(line) || !/^\s*\p{Ll}/u.test(next)) return '';
+  return next.slice(0, LABEL_WINDOW);
+}
+
 /** What each address of a text is, by the words before it, behind it and above it: one pass, from top to bottom. */
 export function placeRoles(lines: readonly Line[], { isHtml, limit }: { isHtml: boolean; limit: number }): Placed[] {
   const out: Placed[] = [];
@@ -172,13 +220,14 @@ export function placeRoles(lines: readonly Line[], { isHtml, limit }: { isHtml: 
     }
     waiting = [];
   };
-  for (const text of lines.flatMap(({ text: line }) => pieces(line))) {
+  const all = lines.flatMap(({ text: line }) => pieces(line));
+  for (const [at, text] of all.entries()) {
     if (out.length >= limit) break;
     const hits = scanLine(text);
     if (hits.length > 0) {
       weigh();
       countFooter(state, text);
-      readHits(state, text, hits, isHtml, out);
+      readHits(state, { line: text, hits, below: goesOn(text, all[at + 1] ?? ''), isHtml }, out);
     } else if (text.includes('\t')) state.columns = headerOf(text) ?? state.columns;
     else {
       if (text.trim() !== '') state.columns = undefined;

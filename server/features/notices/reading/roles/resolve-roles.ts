@@ -15,12 +15,14 @@ type Verdict = 'reported' | 'mentioned' | 'guess' | 'doubt';
 const ORDER: readonly Verdict[] = ['reported', 'mentioned', 'doubt', 'guess'];
 
 function verdictOf(placed: Placed, own: readonly string[]): Verdict {
-  const { role, host, url, isLabelled, isFooter, isAlone, isBare } = placed;
+  const { sign, host, url, isLabelled, isFooter, isAlone, isBare } = placed;
   if (isBystander(host)) return 'mentioned';
-  if (role === 'mentioned') return 'mentioned';
+  if (sign?.role === 'mentioned') return 'mentioned';
   const isOwn = own.some((name) => isUnder(host, name));
-  // Words near by do not make the sender's own site, or the end of a letter, what is complained of; a label does.
-  if (role === 'reported') return isLabelled || !(isOwn || isFooter || placed.isTarget) ? 'reported' : 'guess';
+  // Words near by do not make the sender's own site, a page of rules or the end of a letter what is complained of; a label does.
+  const isBeside = isOwn || isFooter || placed.isTarget || isRulesPage(url);
+  const isPlainly = isLabelled && sign?.kind !== 'weak';
+  if (sign) return isPlainly || !isBeside ? 'reported' : 'guess';
   if (isOwn || placed.isTarget || placed.isPicture || isRulesPage(url)) return 'guess';
   return isFooter && (isBare || !isAlone) ? 'guess' : 'doubt';
 }

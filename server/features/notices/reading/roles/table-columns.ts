@@ -1,8 +1,8 @@
 import { keyWords } from '../text/key-lines.ts';
-import { cueOfLabel, isPlace, type Role } from './cues.ts';
+import { cueOfLabel, isPlace, type Sign } from './cues.ts';
 
 /** What each column of a table holds, as its first row says. */
-export type Columns = readonly (Role | undefined)[];
+export type Columns = readonly (Sign | undefined)[];
 
 const CELL_MAX = 120;
 const CELLS_MAX = 60;
@@ -18,7 +18,7 @@ export function headerOf(line: string): Columns | undefined {
   return roles.some(Boolean) || cells.some((cell) => isPlace(keyWords(cell))) ? roles : undefined;
 }
 
-export function columnOf(columns: Columns, line: string, at: number): Role | undefined {
+export function columnOf(columns: Columns, line: string, at: number): Sign | undefined {
   if (!line.includes('\t')) return undefined;
   return columns[line.slice(0, at).split('\t').length - 1];
 }

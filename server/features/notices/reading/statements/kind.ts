@@ -63,6 +63,7 @@ const NOTICE =
 const RETRACT = new RegExp(
   [
     `\\b(?:hereby|formally|would like to|wish to|want to|am|are|i|we|to) (?:\\p{L}+ )?(?:retract|withdraw|rescind|revoke|cancel)(?:ing|s|ed)?\\b.{0,80}\\b${NOTICE}`,
+    `\\b(?:is|are) (?:hereby )?(?:retract|withdraw|rescind|revok)ing\\b.{0,80}\\b${NOTICE}`,
     `\\b${NOTICE}\\b.{0,60}\\b(?:is|are|has been|have been|was|were) (?:hereby |now |being )?(?:retracted|withdrawn|rescinded|revoked|cancell?ed)`,
     `\\b(?:please|kindly) (?:disregard|ignore|cancel|withdraw)\\b.{0,80}\\b(?:previous|earlier|prior|our|my|above|below|original|last|that|the)\\b.{0,60}\\b(?:${NOTICE}|e-?mail|message)`,
     `\\b(?:retraction|withdrawal) of (?:\\p{L}+ ){0,4}${NOTICE}`,
@@ -99,9 +100,9 @@ function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
 }
 
 const MISTAKE =
-  /(?:mistake|error) or (?:a )?mis-?identification|mis-?identification|(?:removed|disabled|taken down)\b.{0,80}\b(?:by|as a result of|due to|in) (?:a )?(?:mistake|error)|irrtum|par erreur|por error|per errore/iu;
+  /(?:mistake|error) or (?:a )?mis-?identification|(?:take-? ?down|requests?|notices?|claims?) (?:\p{L}+ ){0,3}(?:is|was|are|were) (?:in error|mistaken|not credible|false|invalid|baseless|simply untrue)|mis-?identification|(?:removed|disabled|taken down)\b.{0,80}\b(?:by|as a result of|due to|in) (?:a )?(?:mistake|error)|irrtum|par erreur|por error|per errore/iu;
 const JURISDICTION =
-  /consent(?:s)? to (?:the )?jurisdiction|jurisdiction of (?:the )?(?:federal|u\.?s\.?|united states)|(?:federal|united states) district court/iu;
+  /consent(?:s)? (?:to|for) (?:the )?jurisdiction|consent.{0,40}judicial district|jurisdiction of (?:the )?(?:federal|u\.?s\.?|united states)|(?:federal|united states) district court/iu;
 const SERVICE = /(?:accept|consent to) service of process|service of process/iu;
 const COUNTER =
   /\bcounter[ -]?(?:notice|notification|claim|statement)s?\b|gegendarstellung|contre-notification|contranotificación|contranotifica|contranotificação/iu;

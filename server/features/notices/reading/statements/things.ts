@@ -8,7 +8,7 @@ export const THINGS = words(String.raw`
   fonts? typefaces? games? rom firmware artworks? illustrations? drawings? paintings? designs? graphics comics? manga webtoons?
   anime cartoons? series episodes? shows? broadcasts? courses? lectures? lessons? tutorials? worksheets? exams? datasets?
   databases? catalogues? sheet\smusic podcasts? audiobooks? patterns? maps? repositor(?:y|ies) scripts? magazines?
-  presentations? documents? scans? clips? documentar(?:y|ies) recipes? prints?
+  presentations? documents? scans? clips? documentar(?:y|ies) recipes? prints? repos? code projects? imagery
   rezept\p{L}* \p{L}*(?:bild|foto|text|video|musik|buch|artikel|grafik|zeichnung|film|lied|spiel|aufnahme|software)(?:e|er|ern|s|es|en)?
   bücher werke? fotografi\p{L}*
   œuvres? livres? chansons? musique vidéos? photographie dessins? texte?s?

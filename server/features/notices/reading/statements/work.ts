@@ -16,7 +16,7 @@ const THING_TITLED = new RegExp(
 const IN_IDEOGRAPHS =
   /(?:著作物|作品|写真|画像|動画|映画|楽曲|漫画|書籍|小説|照片|图片|圖片|视频|影片|电影|歌曲|音乐|书籍|文章|软件|游戏|小说|漫画)/u;
 const QUOTED_TITLE =
-  /(?:entitled|titled|called|copyright|rights|work|owner)\b.{0,120}["“«„][^"”»“]{2,120}["”»“]|["“«„][^"”»“]{2,120}["”»“].{0,120}(?:copyright|owner|rights|created|written|work)/iu;
+  /(?:entitled|titled|called|copyright|rights|work|owner|authors?)\b.{0,120}["“«„][^"”»“]{2,120}["”»“]|["“«„][^"”»“]{2,120}["”»“].{0,120}(?:copyright|owner|rights|created|written|work)/iu;
 
 const LABEL =
   /\b(?:works?|titles?|original|copyrighted|copyright work|infringed|songs?|tracks?|artists?|albums?|recordings?|events?|match|programmes?|broadcasts?|films?|movies?|books?|isbn|photos?|photographs?|images?|videos?|games?|software|series|episodes?|assets?|property|product|material type|trademarked|authors?|werke?|titel|œuvre|titre|obra|título|opera|titolo|werk|utwór|tytuł)\b|произведени|название|作品|著作物|タイトル|标题|名称/iu;
@@ -46,13 +46,16 @@ export function findWork(
     if (field) {
       const label = keyWords(field.label);
       const isWork =
-        label.length <= 70 && LABEL.test(label) && cueOfLabel(label) !== 'reported' && !NOT_A_WORK.test(label);
+        label.length <= 70 && LABEL.test(label) && cueOfLabel(label)?.role !== 'reported' && !NOT_A_WORK.test(label);
       if (isWork && field.value !== '' && !EMPTY.test(field.value)) return line.trim();
       if (isWork && field.value === '' && below(lines, at)) return `${line.trim()} ${below(lines, at)}`;
       continue;
     }
     const isTitle =
-      isHeading(line) && LABEL.test(line) && cueOfLabel(withoutBullet(line)) === 'mentioned' && !NOT_A_WORK.test(line);
+      isHeading(line) &&
+      LABEL.test(line) &&
+      cueOfLabel(withoutBullet(line))?.role === 'mentioned' &&
+      !NOT_A_WORK.test(line);
     if (isTitle && below(lines, at)) return `${line.trim()} ${below(lines, at)}`;
   }
   const told = sentences.find(
