@@ -5,15 +5,17 @@ import type { Db } from '../../db/tables.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import { CHUNK_BYTES, dropStaged, insertBlob, stageBlob, unstageBlob } from './blobs.queries.ts';
 
+const HASHED_BYTES = 1024 * 1024;
+
 /** Bytes that one statement can carry without holding anybody up. */
 export const isFew = (bytes: Buffer): boolean => bytes.length <= CHUNK_BYTES;
 
 /** The SHA-256 that bytes are known by. A breath between the pieces: hashing many megabytes takes longer than a request may wait. */
 export async function hashBytes(bytes: Buffer): Promise<string> {
   const hash = createHash('sha256');
-  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+  for (let at = 0; at < bytes.length; at += HASHED_BYTES) {
     if (at > 0) await setImmediate();
-    hash.update(bytes.subarray(at, at + CHUNK_BYTES));
+    hash.update(bytes.subarray(at, at + HASHED_BYTES));
   }
   return hash.digest('hex');
 }

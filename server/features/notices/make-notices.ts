@@ -2,6 +2,7 @@ import type { Acns } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/notice-completeness.ts';
 import { recordHistory } from '../../db/history.ts';
+import { inPieces } from '../../db/in-pieces.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -44,7 +45,7 @@ export interface ReadFile {
 /** The same before its attachments are kept. */
 export type ReadMail = Omit<Reading, 'attachments'> & { attachments: readonly ReadFile[] };
 
-const URLS_PER_STATEMENT = 1000;
+const URLS_PER_STATEMENT = 500;
 const NOBODY: Pick<Concerned, 'company_ids' | 'suggested_company_id'> = { company_ids: [], suggested_company_id: null };
 
 /** An answer by somebody who got a mail of ours is about that, whatever it quotes. */
@@ -113,9 +114,7 @@ export async function makeNotices(
       created_date: tx.now,
     });
     const rows = urlsFor(concerned, company_id);
-    for (let from = 0; from < rows.length; from += URLS_PER_STATEMENT) {
-      await insertUrls(tx.db, id, rows.slice(from, from + URLS_PER_STATEMENT));
-    }
+    for await (const some of inPieces(rows, URLS_PER_STATEMENT)) await insertUrls(tx.db, id, some);
     const [raw_file_id] = await putKept(tx, [raw, ...attachments], { model: 'notice', object_id: id });
     await setRawFile(tx.db, id, raw_file_id!);
     if (company_id !== null) await recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id });

@@ -1,3 +1,4 @@
+import { inPieces } from '../../db/in-pieces.ts';
 import type { Db } from '../../db/tables.ts';
 import { type MatchedDomain, registeredAmong } from './inbound.queries.ts';
 
@@ -5,7 +6,7 @@ import { type MatchedDomain, registeredAmong } from './inbound.queries.ts';
 const HOST_MAX = 253;
 /** No registered name has as many labels: a host with more is made to have many. */
 const LABELS_MAX = 16;
-const NAMES_PER_STATEMENT = 20_000;
+const HOSTS_PER_STATEMENT = 500;
 
 /** The names that a host equals or ends in, the longest first: a name has a label before its suffix. */
 function namesIn(host: string): string[] {
@@ -17,21 +18,19 @@ function namesIn(host: string): string[] {
 const tidy = (host: string): string => host.toLowerCase().replace(/\.$/, '');
 
 /**
- * decisions §7: each host with the longest registered name that it equals or ends in. One look-up by the names' own index,
- * however many hosts there are and however many domains are registered.
+ * decisions §7: each host with the longest registered name that it equals or ends in. Looked up by the names' own index,
+ * however many domains are registered.
  */
 export async function matchHosts(db: Db, hosts: Iterable<string>): Promise<Map<string, MatchedDomain>> {
-  const namesOf = new Map([...hosts].map((host) => [host, namesIn(tidy(host))]));
-  const names = [...new Set([...namesOf.values()].flat())];
-  const registered = new Map<string, MatchedDomain>();
-  for (let from = 0; from < names.length; from += NAMES_PER_STATEMENT) {
-    const found = await registeredAmong(db, names.slice(from, from + NAMES_PER_STATEMENT));
-    for (const domain of found) registered.set(domain.name, domain);
-  }
   const matched = new Map<string, MatchedDomain>();
-  for (const [host, list] of namesOf) {
-    const longest = list.find((name) => registered.has(name));
-    if (longest !== undefined) matched.set(host, registered.get(longest)!);
+  for await (const some of inPieces([...hosts], HOSTS_PER_STATEMENT)) {
+    const namesOf = new Map(some.map((host) => [host, namesIn(tidy(host))]));
+    const names = [...new Set([...namesOf.values()].flat())];
+    const registered = new Map((await registeredAmong(db, names)).map((domain) => [domain.name, domain]));
+    for (const [host, list] of namesOf) {
+      const longest = list.find((name) => registered.has(name));
+      if (longest !== undefined) matched.set(host, registered.get(longest)!);
+    }
   }
   return matched;
 }

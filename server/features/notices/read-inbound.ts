@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { messages } from '#core/messages.ts';
 import { addSeconds } from '../../clock.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
@@ -21,6 +22,21 @@ interface Payload {
 
 /** What reads a message, in a thread that can be killed: what it says, or a sentence on why it could not be read. */
 export type MessageReader = (raw: Buffer) => Promise<ReadMail | { unreadable: string }>;
+
+/** Of a letter, a notice keeps what a person would read; all of it is in the original. */
+const TEXT_CHARS = 500_000;
+const ACNS_ITEMS = 2_000;
+
+/** As much as a notice keeps; the sentence that says so when that is not all. */
+function shortened({ text, html, acns, parse_error, ...said }: Omit<ReadMail, 'attachments'>) {
+  const kept = {
+    text: text.slice(0, TEXT_CHARS),
+    html: html !== null && html.length > TEXT_CHARS ? null : html,
+    acns: acns && { ...acns, items: acns.items.slice(0, ACNS_ITEMS) },
+  };
+  const isWhole = kept.text === text && kept.html === html && kept.acns?.items.length === acns?.items.length;
+  return { ...said, ...kept, parse_error: isWhole ? parse_error : (parse_error ?? messages.messageReadInPart) };
+}
 
 /** A message that so many have died with is not read again: it might be the cause. */
 const DEATHS = 20;
@@ -56,15 +72,18 @@ async function conclude(deps: Deps, inbound: InboundRow, relation: Relation, rea
   });
 }
 
+/** With a breath between its steps: each may be long, and the embedded database takes none of its own. */
 async function readOne(deps: Deps, inbound_id: number, read: MessageReader): Promise<void> {
   const inbound = await getInbound(deps.db, inbound_id);
   if (!inbound || inbound.parsed_date !== null) return;
   const raw = await keptBytes(deps.db, inbound.sha256);
   const message = await read(raw);
+  await setImmediate();
   const { attachments, ...said } = 'unreadable' in message ? unreadMessage(raw, message.unreadable) : message;
   const relation = await relationTo(deps.db, inbound, raw, said.completeness.kind);
   const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
-  const reading = isOurs ? null : { ...storable(said), attachments: await keepFiles(deps, attachments) };
+  const reading = isOurs ? null : { ...storable(shortened(said)), attachments: await keepFiles(deps, attachments) };
+  await setImmediate();
   await conclude(deps, inbound, relation, reading);
 }
 

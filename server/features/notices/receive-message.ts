@@ -46,7 +46,7 @@ export async function receiveMessage(deps: { db: Db; clock: Clock }, received: R
 }
 
 /** Senders that come at once share a statement: in a flood that is what keeps their number up. */
-const SHARED = { atOnce: 2, items: 50, weight: 1024 * 1024 };
+const SHARED = { atOnce: 2, items: 50, weight: 256 * 1024 };
 type Short = NewMessage & { bytes: Buffer };
 const shared = new WeakMap<Db, (message: Short) => Promise<number | undefined>>();
 
