@@ -14,6 +14,8 @@ export interface FoundUrls {
   isCut: boolean;
   /** It says where the material is. */
   hasReported: boolean;
+  /** A label says of an address that it infringes. */
+  isLabelled: boolean;
   /** Lines that name an original by its address. */
   originals: string[];
   /** The line of the first reported address. */
@@ -66,6 +68,7 @@ export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[
     urls,
     isCut: placed.length > URLS_MAX,
     hasReported: reported.size > 0 && !isGuess,
+    isLabelled: placed.some(({ sign, isLabelled }) => isLabelled && sign?.kind === 'strong'),
     originals: placed.filter(({ sign }) => sign?.kind === 'quality' || sign?.kind === 'sale').map(({ line }) => line),
     firstLine: placed.find(({ url }) => reported.has(url))?.line,
   };

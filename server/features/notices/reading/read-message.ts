@@ -56,8 +56,8 @@ export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOpti
   const blocks = mails.flatMap(({ acns }) => acns);
   const acns = mergeAcns(blocks);
   const people = readPeople(mail, mails, acns);
-  const { urls, isCut, hasReported, originals, firstLine } = findUrls(mails, blocks, people);
-  const completeness = judge({ mail, mails, subject, people, acns, hasReported, originals, firstLine });
+  const found = findUrls(mails, blocks, people);
+  const completeness = judge({ mail, mails, subject, people, acns, found });
   const html = [mail, ...mail.nested].flatMap(({ bodies }) => bodies).find((body) => body.html !== null)?.html ?? null;
   return {
     message_id: messageIdOf(headers),
@@ -69,12 +69,12 @@ export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOpti
     text: shownText(mails),
     html: html === null ? null : safeHtml(html),
     attachments: mail.attachments,
-    urls: aboutIts(completeness.kind, urls, people.own),
+    urls: aboutIts(completeness.kind, found.urls, people.own),
     acns,
     completeness,
     unread: {
       text: mails.some(({ isCut: isTextCut }) => isTextCut),
-      urls: isCut,
+      urls: found.isCut,
       attachments: mails.flatMap(({ unread }) => unread),
     },
   };

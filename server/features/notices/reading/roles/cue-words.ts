@@ -312,7 +312,7 @@ export const SOURCE_WORDS = words(String.raw`
   prov(?:e|es|ing|en)
   scrap(?:e|ed|es|ing)
   crawl(?:ed|s|ing)?
-  compar(?:e|ison)\b`);
+  (?:to compare|for comparison)\b`);
 
 /** Of a label or a heading alone: whoever complains, and how to reach them. */
 export const PARTY_WORDS = words(String.raw`

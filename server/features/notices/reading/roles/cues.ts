@@ -99,11 +99,19 @@ export function cueAfter(text: string): Sign | undefined {
   return REPORTED.includes(first.kind) || first.index <= AT_ONCE ? sign(first.kind) : undefined;
 }
 
+/** `Work`, `The work`, `Title of the work`: a label, and no sentence. */
+const WORK_LABEL =
+  /^(?:the |my |our |(?:name|title|description) of (?:the |my |our )?)?works?(?: (?:url|link|page|title))?\s*$/i;
+
 /** Of a label or a heading: the first counts, `infringing copy of the original`; only then who speaks. */
 export function cueOfLabel(label: string): Sign | undefined {
   const window = label.slice(0, WINDOW);
-  const [first] = cuesOf(window);
-  if (first) return sign(first.kind);
+  const cues = cuesOf(window);
+  const [first] = cues;
+  // `On behalf of … notice of these infringing copies` is about the copies.
+  const isWrong = cues.some(({ kind }) => kind === 'strong');
+  if (first) return sign(isWrong && (first.kind === 'source' || first.kind === 'sale') ? 'strong' : first.kind);
+  if (WORK_LABEL.test(window)) return sign('quality');
   return isParty(window) ? sign('party') : undefined;
 }
 

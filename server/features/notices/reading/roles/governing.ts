@@ -49,6 +49,7 @@ export const nothingGoverns = (): Governing => ({
 const FOOTER_LINES = 30;
 const PARAGRAPH_MAX = 800;
 const LABEL_MAX = 90;
+const LABEL_WORDS = 10;
 const SENTENCE_END = /[.!?;。！？](?=["”’)]?(?:\s|$))/gu;
 
 /** The one that is not finished yet. */
@@ -82,7 +83,8 @@ function govern(state: Governing, sign: Sign | undefined, isLabel: boolean): voi
 function readHeading(state: Governing, text: string, isLabel: boolean): void {
   const sentence = withoutBullet(isLabel ? text : lastSentence(state.paragraph));
   // A label says first what it names; a sentence comes to it last.
-  const role = sentence.length > LABEL_MAX ? cueBefore(sentence) : cueOfLabel(sentence);
+  const isSentence = sentence.length > LABEL_MAX || sentence.trim().split(/\s+/).length > LABEL_WORDS;
+  const role = isSentence ? cueBefore(sentence) : cueOfLabel(sentence);
   if (role) {
     if (state.footer > 0 && role.role === 'reported') state.footer = 0;
     state.heading = role;

@@ -71,6 +71,8 @@ interface Place {
   /** The words since the address before it, and up to the next one. */
   before: string;
   after: string;
+  /** All words of the line before it. */
+  lead: string;
   /** Of the field on the line above. */
   above: Sign | undefined;
 }
@@ -91,9 +93,12 @@ function cueOfSentenceBefore(text: string): Sign | undefined {
 }
 
 /** In a sentence: its own words; those before it only where they complain. */
-function judgeProse(state: Governing, { line, hit, before, after }: Place): Judgement {
+function judgeProse(state: Governing, { line, hit, before, after, lead, above: wrapped }: Place): Judgement {
   const rest = after.split(/[.;]\s/, 1)[0] ?? '';
-  const near = cueBefore(lastSentence(`${state.paragraph} ${before}`), rest, hit.isBare);
+  // The words since the address before it; then those of the whole sentence: `on my page A and on B`.
+  const near =
+    (lead.trim() === before.trim() ? undefined : cueBefore(lastSentence(before), rest, hit.isBare)) ??
+    cueBefore(lastSentence(`${state.paragraph} ${lead}`), rest, hit.isBare);
   // `Original Work: Song (https://…)`: the field's name, where no nearer words say otherwise.
   const field = fieldOf(line);
   if (field && state.paragraph === '' && line.indexOf(hit.url.slice(0, 12)) > line.search(/[:：]/)) {
@@ -102,9 +107,11 @@ function judgeProse(state: Governing, { line, hit, before, after }: Place): Judg
     const isContradicted = isOther && cueBefore(before.slice(before.search(/[:：]/)), rest) !== undefined;
     if (sign && !isContradicted) return { sign, isLabelled: true };
   }
-  // A heading speaks for the paragraph below it and for lists, not for every later sentence.
-  const above = state.isLabel && state.headingAge <= 1 ? state.governor : undefined;
-  const sign = near ?? cueAfter(rest) ?? cueOfSentenceBefore(`${state.paragraph} ${before}`) ?? above;
+  // The field above goes on here, wrapped; a heading speaks for the paragraph below it and for lists, not for later ones.
+  const isWrapped = lead.trim() === '' && isUnfinished(state.paragraph);
+  const heading = state.isLabel && state.headingAge <= 1 ? state.governor : undefined;
+  const above = (isWrapped ? wrapped : undefined) ?? heading;
+  const sign = near ?? cueAfter(rest) ?? cueOfSentenceBefore(`${state.paragraph} ${lead}`) ?? above;
   return { sign, isLabelled: false };
 }
 
@@ -159,6 +166,7 @@ function readHits(state: Governing, { line, hits, below, isHtml }: Row, out: Pla
   // A list below a heading uses it up for the sentences after it; a sentence of its own does as well.
   if (!isProse || state.paragraph === '') state.headingAge += isProse ? 1 : 0.5;
   let end = 0;
+  let lead = '';
   let judged: Judgement | undefined;
   for (const [index, hit] of hits.entries()) {
     const last = hits[index - 1];
@@ -169,7 +177,10 @@ function readHits(state: Governing, { line, hits, below, isHtml }: Row, out: Pla
     const isLast = hits[next] === undefined;
     const after = `${line.slice(hit.end, Math.min(hits[next]?.start ?? line.length, hit.end + LABEL_WINDOW))}${isLast ? ` ${below}` : ''}`;
     const isTarget = last !== undefined && !isSamePlace && /^\s*<$/.test(before);
-    judged = (isSamePlace || isTarget) && judged ? judged : judge(state, { line, hit, before, after, above });
+    judged =
+      (isSamePlace || isTarget) && judged
+        ? judged
+        : judge(state, { line, hit, before, after, lead: `${lead} ${before}`.trimStart(), above });
     const isAlone = (isBullet(before) && !(state.footer > 0 && hits.length > 1)) || line.includes('\t');
     out.push({
       ...hit,
@@ -181,6 +192,7 @@ function readHits(state: Governing, { line, hits, below, isHtml }: Row, out: Pla
       line,
     });
     end = hit.end;
+    if (!isSamePlace) lead = `${lead} ${before}`.slice(-LABEL_WINDOW);
   }
   const words = `${hits.map(({ start }, index) => line.slice(hits[index - 1]?.end ?? 0, start)).join(' ')}${line.slice(end)}`;
   const isBareLine = isBullet(words.replace(/[<>()[\]"',.;]/g, ''));

@@ -1,5 +1,6 @@
 import type { Acns } from '#core/contract/notices.ts';
 import { type Completeness, ELEMENTS, type Element, verdictOf } from '#core/rules/notice-completeness.ts';
+import type { FoundUrls } from '../find-urls.ts';
 import type { Mail } from '../mime/mail.ts';
 import type { People } from '../people/read-people.ts';
 import type { MailText } from '../read-mails.ts';
@@ -17,17 +18,15 @@ export interface Evidence {
   subject: string;
   people: People;
   acns: Acns | null;
-  hasReported: boolean;
-  originals: readonly string[];
-  firstLine: string | undefined;
+  found: FoundUrls;
 }
 
 /** An address of the net with what was shared from it, where there is no URL. */
 const BY_ADDRESS =
   /\b(?:ip|infring\p{L}*|source)\b.{0,40}\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:\d{1,3}\.){3}\d{1,3}\b.{0,80}\b(?:torrent|port|p2p)|magnet:\?xt|\binfo[ _-]?hash\b|reported (?:\p{L}+ )?account:/iu;
 
-function findMaterial({ acns, hasReported, firstLine }: Evidence, lines: readonly Line[]): string | undefined {
-  if (hasReported && firstLine) return firstLine;
+function findMaterial({ acns, found }: Evidence, lines: readonly Line[]): string | undefined {
+  if (found.hasReported && found.firstLine) return found.firstLine;
   const { ip_address = '', url_base = '' } = acns?.source ?? {};
   const [item] = acns?.items ?? [];
   if (ip_address || url_base || item?.hash || item?.url)
@@ -42,7 +41,7 @@ function elementsOf(
   sentences: readonly string[],
 ): Partial<Record<Element, string>> {
   const lines = [...letter, ...exhibits];
-  const { mail, mails, people, acns, originals } = evidence;
+  const { mail, mails, people, acns, found } = evidence;
   const [item] = acns?.items ?? [];
   const title = item && (item.title || item.file_name);
   const phone = acns && (acns.complainant.email || acns.complainant.phone || acns.complainant.address);
@@ -55,7 +54,7 @@ function elementsOf(
     });
   return {
     signature: signatureIn(letter) ?? signatureIn(exhibits),
-    work: findWork(lines, sentences, originals) ?? (title || undefined),
+    work: findWork(lines, sentences, found.originals) ?? (title || undefined),
     material: findMaterial(evidence, lines),
     contact: findContact(lines, people.sender?.email, people.recipients) ?? (phone || undefined),
     good_faith: findGoodFaith(sentences),
@@ -65,7 +64,7 @@ function elementsOf(
 
 /** § 512(c)(3)(A): which of the six the message has, in which sentence each was found, and what it is. */
 export function judge(evidence: Evidence): Completeness {
-  const { mail, mails, subject, people, acns, hasReported } = evidence;
+  const { mail, mails, subject, people, acns, found: urls } = evidence;
   const exhibits = bounded(mails.flatMap((one) => one.exhibits).flatMap(({ lines }) => lines));
   const own = bounded(people.ownLines);
   const letter = people.isReply ? own : [...own, ...bounded(people.carriedLines)];
@@ -82,7 +81,8 @@ export function judge(evidence: Evidence): Completeness {
     isForward: people.isForward,
     isReply: people.isReply,
     acns,
-    hasReported,
+    hasReported: urls.hasReported,
+    isLabelled: urls.isLabelled && !people.isReply,
   });
   const found = Object.fromEntries(
     ELEMENTS.flatMap((name) => (elements[name] ? [[name, excerpt(elements[name])]] : [])),

@@ -17,6 +17,8 @@ export interface Letter {
   isReply: boolean;
   acns: { retraction: boolean } | null;
   hasReported: boolean;
+  /** A label says of an address that it infringes. */
+  isLabelled: boolean;
 }
 
 const BOUNCE_FROM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mailerdaemon)@/i;
@@ -126,7 +128,7 @@ const COPYRIGHT =
 const TRADEMARK =
   /trade ?-?marks?|service ?-?marks?|counterfeit|brand (?:abuse|infring)|passing off|lanham act|markenrecht|markenverletz|marque (?:déposée|commerciale)|marca (?:registrada|comercial)|marchi(?:o)? registrat|merkrecht|znak\p{L}* towarow|товарн\p{L}+ знак|商标|商標/iu;
 const CLAIM = new RegExp(
-  `${COPYRIGHT.source}|infring|\\bdmca\\b|take-?down|intellectual property|unauthori[sz]ed (?:use|copy|copies|distribution|reproduction)|stolen (?:content|photo|image|work)|plagiari|rechtsverletz|contrefaçon|infracción|violazione|inbreuk|narusz|наруш|侵害|侵权|侵權`,
+  `${COPYRIGHT.source}|infring|\\bdmca\\b|take-?down|intellectual property|propiedad intelectual|propriété intellectuelle|proprietà intellettuale|propriedade intelectual|geistig\\p{L}+ eigentum|intellectuele eigendom|własności intelektualnej|интеллектуальн|unauthori[sz]ed (?:use|copy|copies|distribution|reproduction)|stolen (?:content|photo|image|work)|plagiari|rechtsverletz|contrefaçon|infracción|violazione|inbreuk|narusz|наруш|侵害|侵权|侵權`,
   'iu',
 );
 
@@ -138,17 +140,17 @@ function isTrademark(sentences: readonly string[]): boolean {
 
 /** Without the words of the law: something was taken, and it is to go. */
 const TAKEN =
-  /re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|belongs? to (?:me|us)|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
+  /re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
 const REMOVAL =
   /remov|take (?:\p{L}+ ){0,3}down|taken (?:\p{L}+ )?down|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
 /** Other complaints that a provider gets. */
 const OTHER_ABUSE =
   /phishing|malware|botnet|spam(?:ming|mer)?\b|ddos|defamat|child (?:sexual )?abuse|csam|brute[- ]force|hacked/iu;
 
-function isClaim(sentences: readonly string[], hasReported: boolean): boolean {
+function isClaim(sentences: readonly string[], { hasReported, isLabelled }: Letter): boolean {
   const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.slice(0, 2_000)));
   if (has(OTHER_ABUSE) && !has(COPYRIGHT)) return false;
-  return has(CLAIM) || (has(TAKEN) && (hasReported || has(REMOVAL)));
+  return has(CLAIM) || isLabelled || (has(TAKEN) && (hasReported || has(REMOVAL)));
 }
 
 /** decisions §10. The order is that of how sure each sign is. */
@@ -160,5 +162,5 @@ export function kindOf(letter: Letter): Kind {
   if (isCounterNotice(letter)) return 'counter_notice';
   const sentences = letter.isReply ? letter.own : [letter.subject, ...letter.all];
   if (isTrademark(sentences)) return 'trademark';
-  return isClaim(sentences, letter.hasReported) ? 'takedown' : 'other';
+  return isClaim(sentences, letter) ? 'takedown' : 'other';
 }

@@ -87,7 +87,9 @@ function lastWords(lines: readonly Line[]): string[] {
 
 /** A line that is the sender's own name, and perhaps their office. */
 function isSignedBy(text: string, name: string): boolean {
-  const line = text.trim().toLowerCase();
+  const line = text.trim().toLowerCase().replace(/[,.]$/, '');
+  const first = name.split(' ', 1)[0]!;
+  if (first.length > 2 && line === first) return true;
   return line.length <= name.length + 40 && line.startsWith(name) && !/[:@]|https?:/.test(line);
 }
 

@@ -9,10 +9,14 @@ const THING_OWNED = new RegExp(
   'iu',
 );
 /** A thing with its title: `the series The Quiet Mole`, `the drawing "Three herons"`, `copies of "Low Tide"`. */
-const THING_TITLED = new RegExp(
-  `(?<!\\p{L})(?:${THINGS}|cop(?:y|ies) of|kopien? von|copies? de|copia[es]? d[ei])(?!\\p{L})[,:]?\\s+(?:(?:called|entitled|titled|named|by|of)\\s+)?(?:["“«„‘']|\\p{Lu}\\p{L}+)`,
-  'u',
+const THING_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${THINGS}|cop(?:y|ies) of|kopien? von|copies? de|copia[es]? d[ei])(?!\\p{L})[,:]?\\s+(?:(?:called|entitled|titled|named|by|of)\\s+)?(["“«„‘'「《]|\\p{L}{2})`,
+  'giu',
 );
+
+function isTitled(sentence: string): boolean {
+  return [...sentence.matchAll(THING_BEFORE)].some(([, next]) => /^(?:\p{Lu}|[^\p{L}])/u.test(next!));
+}
 const IN_IDEOGRAPHS =
   /(?:著作物|作品|写真|画像|動画|映画|楽曲|漫画|書籍|小説|照片|图片|圖片|视频|影片|电影|歌曲|音乐|书籍|文章|软件|游戏|小说|漫画)/u;
 const QUOTED_TITLE =
@@ -61,7 +65,7 @@ export function findWork(
   const told = sentences.find(
     (sentence) =>
       THING_OWNED.test(sentence.slice(0, 600)) ||
-      THING_TITLED.test(sentence.slice(0, 600)) ||
+      isTitled(sentence.slice(0, 600)) ||
       QUOTED_TITLE.test(sentence.slice(0, 600)) ||
       IN_IDEOGRAPHS.test(sentence),
   );
