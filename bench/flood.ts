@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { checkHistory } from '#server/db/history.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from '#tests/crash/flood.ts';
+import { startSmtpPeer } from '#tests/smtp-peer.ts';
+import { buildServer } from '../scripts/lib/build-server.mjs';
+import { freePort } from '../scripts/lib/free-port.mjs';
+import { startDurablePostgres } from './durable-postgres.ts';
+
+/**
+ * `npm run flood -- --messages 10000 --connections 20 --kills 20`: messages over several connections while the process is
+ * killed -9 again and again. With `--restarts 5` on a PostgreSQL of its own, which is cut off as often, without a farewell.
+ * Every acknowledged message must be exactly one notice for each company that it concerns, and each of these sent on.
+ */
+const { values } = parseArgs({
+  options: {
+    messages: { type: 'string', default: '10000' },
+    connections: { type: 'string', default: '20' },
+    kills: { type: 'string', default: '20' },
+    restarts: { type: 'string', default: '0' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+const flood = {
+  messages: Number(values.messages),
+  connections: Number(values.connections),
+  kills: Number(values.kills),
+};
+const restarts = Number(values.restarts);
+
+const folder = await mkdtemp(join(tmpdir(), 'safeharbor-flood-'));
+const bundle = await mkdtemp(join(process.cwd(), '.cache', 'flood-'));
+process.on('exit', () => {
+  for (const path of [folder, bundle]) rmSync(path, { recursive: true, force: true });
+});
+await buildServer(bundle);
+const postgres = values.postgres || restarts > 0 ? await startDurablePostgres(folder) : undefined;
+const openStore = () => (postgres ? openPostgres(postgres.url) : openEmbedded(join(folder, 'data')));
+const prepared = await openStore();
+await migrate(prepared.db, prepared.kind);
+await putCompanies(prepared.db);
+await prepared.close();
+
+const peer = await startSmtpPeer();
+const [port, http] = [(await freePort()) as number, (await freePort()) as number];
+
+async function launch() {
+  const child = spawn(process.execPath, [join(bundle, 'main.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      ...(postgres ? { DATABASE_URL: postgres.url, JWT_SECRET: 'x'.repeat(32) } : { DATA_DIR: join(folder, 'data') }),
+      ...{ DEMO: '0', LOG_LEVEL: 'fatal', RATE_LIMIT_EXEMPT: '127.0.0.1', MAIL_RETRY_SECONDS: '1,1,1,1,1,1,1,1,1,1' },
+      ...{ PORT: String(http), INBOUND_SMTP_PORT: String(port), SMTP_URL: peer.url },
+    },
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return child;
+}
+
+let server = await launch();
+const began = performance.now();
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`;
+const done = { kills: 0, restarts: 0 };
+let busy: Promise<void> | undefined;
+
+async function kill(): Promise<void> {
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  server = await launch();
+  console.log(`${seconds()}: killed -9 and started again, ${++done.kills} times by now`);
+}
+async function restart(): Promise<void> {
+  await postgres!.restart();
+  console.log(`${seconds()}: PostgreSQL cut off and started again, ${++done.restarts} times by now`);
+}
+
+const { acked, tries } = await sendAll(flood, port, (count) => {
+  const due = (times: number, at: number) => count >= ((at + 1) * flood.messages) / (times + 1);
+  if (busy) return;
+  const next =
+    done.kills < flood.kills && due(flood.kills, done.kills)
+      ? kill
+      : done.restarts < restarts && due(restarts, done.restarts)
+        ? restart
+        : undefined;
+  busy = next?.().then(() => {
+    busy = undefined;
+  });
+});
+await busy;
+console.log(`${seconds()}: ${acked} acknowledged after ${tries} tries`);
+
+const expected = noticesExpected(flood.messages);
+for (let shown = -1; arrivals(peer.received).ids.length < expected; ) {
+  await wait(2_000);
+  const now = arrivals(peer.received).ids.length;
+  if (now === shown && server.exitCode !== null) break;
+  if (now !== shown) console.log(`${seconds()}: ${now} of ${expected} forwards have arrived`);
+  shown = now;
+}
+server.kill('SIGTERM');
+const [code] = await once(server, 'exit');
+const { db, close } = await openStore();
+const { message_ids, ...found } = await lookAt(db);
+const history = await checkHistory(db);
+await close();
+await peer.close();
+await postgres?.stop();
+const { ids, copies } = arrivals(peer.received);
+const isRight =
+  code === 0 &&
+  found.messages === flood.messages &&
+  found.wrong.length === 0 &&
+  found.unread + found.undelivered + found.unsent === 0 &&
+  found.notices === expected &&
+  ids.join() === message_ids.join() &&
+  history.ok;
+console.log({ ...found, forwards: ids.length, copies_under_the_same_id: copies, history: history.ok, exit: code });
+console.log(isRight ? `${seconds()}: all of it, once` : 'SOMETHING WAS LOST OR MADE TWICE');
+process.exit(isRight ? 0 : 1);
