@@ -62,12 +62,12 @@ async function launch() {
       ...{ PORT: String(http), INBOUND_SMTP_PORT: String(port), SMTP_URL: peer.url },
     },
   });
-  process.once('exit', () => child.kill('SIGKILL'));
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   return child;
 }
 
 let server = await launch();
+process.on('exit', () => server.kill('SIGKILL'));
 const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 const done = { kills: 0, restarts: 0 };
