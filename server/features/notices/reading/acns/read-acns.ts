@@ -28,7 +28,9 @@ function blockOf(elements: readonly XmlElement[]): AcnsBlock {
   const first = new Map<string, string>();
   const attributes = new Map<string, ReadonlyMap<string, string>>();
   for (const { path, text, attributes: given } of elements) {
-    const key = path.slice(path.indexOf('infringement/') + 'infringement/'.length);
+    const names = path.slice(path.indexOf('infringement/') + 'infringement/'.length).split('/');
+    // Inside an element that was never closed it is still the section's.
+    const key = names.length > 2 ? `${names[0]}/${names.at(-1)}` : names.join('/');
     if (!first.has(key)) first.set(key, text);
     if (!attributes.has(key)) attributes.set(key, given);
   }

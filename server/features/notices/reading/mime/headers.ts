@@ -51,6 +51,7 @@ function blockEnd(bytes: Buffer): { end: number; body: number } {
 
 export function readHeaders(bytes: Buffer): { headers: Headers; body: Buffer } {
   const { end, body } = blockEnd(bytes);
+  if (end === 0) return { headers: new Headers(new Map()), body: bytes.subarray(body) };
   const lines = bytes.toString('latin1', 0, end).split(/\r?\n/);
   const fields = new Map<string, string[]>();
   let name: string | undefined;

@@ -1,5 +1,6 @@
 import type { Completeness } from '#core/rules/notice-completeness.ts';
 import type { Headers } from '../mime/headers.ts';
+import { THINGS } from './things.ts';
 
 export type Kind = Completeness['kind'];
 
@@ -143,6 +144,10 @@ const TAKEN =
   /re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
 const REMOVAL =
   /remov|take (?:\p{L}+ ){0,3}down|taken (?:\p{L}+ )?down|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
+const OWN_THING = new RegExp(
+  `(?<!\\p{L})(?:my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\\p{L}*|mio|mia|nostr\\p{L}*|meu|minha|mijn|onze|moj\\p{L}*|nasz\\p{L}*|мо[йяеи]\\p{L}*|наш\\p{L}*) (?:\\p{L}+ ){0,3}(?:${THINGS})(?!\\p{L})`,
+  'iu',
+);
 /** Other complaints that a provider gets. */
 const OTHER_ABUSE =
   /phishing|malware|botnet|spam(?:ming|mer)?\b|ddos|defamat|child (?:sexual )?abuse|csam|brute[- ]force|hacked/iu;
@@ -150,7 +155,10 @@ const OTHER_ABUSE =
 function isClaim(sentences: readonly string[], { hasReported, isLabelled }: Letter): boolean {
   const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.slice(0, 2_000)));
   if (has(OTHER_ABUSE) && !has(COPYRIGHT)) return false;
-  return has(CLAIM) || isLabelled || (has(TAKEN) && (hasReported || has(REMOVAL)));
+  // `Please remove my photograph from …`.
+  const isAsked =
+    hasReported && sentences.some((sentence) => REMOVAL.test(sentence) && OWN_THING.test(sentence.slice(0, 600)));
+  return has(CLAIM) || isLabelled || isAsked || (has(TAKEN) && (hasReported || has(REMOVAL)));
 }
 
 /** decisions §10. The order is that of how sure each sign is. */

@@ -80,7 +80,7 @@ export function safeHtml(html: string): string | null {
     transformTags: {
       a: (tagName, { href = '' }): sanitize.Tag => ({
         tagName,
-        attribs: /^\s*https?:\/\//i.test(href) ? { href, rel: 'noopener noreferrer nofollow' } : {},
+        attribs: /^\s*https?:\/\//i.test(href) ? { href: href.trim(), rel: 'noopener noreferrer nofollow' } : {},
       }),
     },
   });

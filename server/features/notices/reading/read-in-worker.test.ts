@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readInWorker } from './read-in-worker.ts';
+
+const HEAD = 'From: Jane Roe <jane@example.com>\r\nSubject: =?utf-8?Q?caf=C3=A9?=\r\n';
+const read = (text: string, limits?: { ms: number; mb: number }) => readInWorker(Buffer.from(text), limits);
+const LETTER = `${HEAD}\r\nPlease remove my photo from https://alpha-fixture.com/x\r\n\r\nJane Roe\r\n`;
+
+test('a message is read beside the event loop, attachments and all', async () => {
+  const file = '--b\r\nContent-Type: text/csv; name="a.csv"\r\n\r\nurl\r\nhttps://bravo-fixture.com/1\r\n--b--';
+  const answer = await read(
+    `${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\ninfringing files attached\r\n${file}`,
+  );
+  if (answer.outcome !== 'read') throw new Error(answer.reason);
+  expect(answer.message).toMatchObject({ subject: 'café', sender: { name: 'Jane Roe', email: 'jane@example.com' } });
+  expect(Buffer.from(answer.message.attachments[0]!.bytes).toString()).toBe('url\r\nhttps://bravo-fixture.com/1');
+  expect(answer.message.urls).toEqual([
+    { url: 'https://bravo-fixture.com/1', host: 'bravo-fixture.com', role: 'reported' },
+  ]);
+});
+
+test('security rule 16: what is built to exhaust its reader has a name, and its head is read', async () => {
+  const head = { subject: 'café', sender: { name: 'Jane Roe', email: 'jane@example.com' } };
+  const deep = Array.from(
+    { length: 20_000 },
+    (_, n) => `Content-Type: multipart/mixed; boundary="b${n}."\r\n\r\n--b${n}.\r\n`,
+  ).join('');
+  expect(await read(HEAD + deep)).toMatchObject({ outcome: 'failed', reason: 'too_deep', head });
+  const wide = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\n'.repeat(100_000)}`;
+  expect(await read(HEAD + wide)).toMatchObject({ outcome: 'failed', reason: 'too_many_parts', head });
+  expect(await read(LETTER, { ms: 1, mb: 256 })).toMatchObject({ outcome: 'failed', reason: 'timeout', head });
+});
+
+test('and the next message is read as if nothing had been', async () => {
+  expect(await read(LETTER)).toMatchObject({ outcome: 'read', message: { completeness: { kind: 'takedown' } } });
+});
+
+test('what lies beyond the limits is left unread and said to be', async () => {
+  const answer = await read(
+    `${HEAD}\r\n${Array.from({ length: 30_000 }, (_, n) => `https://alpha-fixture.com/${n}`).join('\r\n')}`,
+  );
+  expect(answer).toMatchObject({ outcome: 'read', message: { unread: { text: false, urls: true, attachments: [] } } });
+  const broken = '--b\r\nContent-Type: application/pdf; name=x.pdf\r\n\r\n%PDF-1.4 broken\r\n--b--';
+  const other = await read(`${HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nx\r\n${broken}`);
+  expect(other).toMatchObject({ outcome: 'read', message: { unread: { attachments: ['x.pdf'] } } });
+});
+
+test('no bytes, dirt and ten million letters on one line are messages too', async () => {
+  expect(await read('')).toMatchObject({ outcome: 'read', message: { subject: '', sender: null, text: '', urls: [] } });
+  expect(await readInWorker(Buffer.from(Array.from({ length: 50_000 }, (_, n) => (n * 7919) % 256)))).toMatchObject({
+    outcome: 'read',
+  });
+  expect(await read(`${HEAD}\r\n${'a'.repeat(10_000_000)}`)).toMatchObject({
+    outcome: 'read',
+    message: { unread: { text: true } },
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { htmlText } from './html-text.ts';
+import { linesOf } from './lines.ts';
+import { safeHtml } from './safe-html.ts';
+
+describe('the text of a page', () => {
+  test('what a reader sees, cells by tabs, where links lead', () => {
+    const html =
+      '<head><title>no</title><style>no{}</style></head><body><p>Hello&nbsp;<b>you</b> &amp; me<br>next</p><div style="display:none">no</div>' +
+      '<table><tr><th>Original</th><th>Copy</th></tr><tr><td><a href="http://a.com/x">http://a.com/x</a></td><td><a href="http://b.com/?a=1&amp;b=2">here</a></td></tr></table>' +
+      '<ul><li>one<li>two</ul><script>no</script><img src="http://no.com/x.png"><a href="http://c.com"><img src=no></a>';
+    expect(htmlText(html)).toBe(
+      'Hello you & me\nnext\n\nOriginal\tCopy\nhttp://a.com/x\there <http://b.com/?a=1&b=2>\n\n- one\n- two\n\n<http://c.com>',
+    );
+  });
+
+  test('something hidden that is never closed hides nothing', () => {
+    expect(htmlText('<p style="display:none">one<p>two')).toContain('two');
+  });
+
+  test('no page is slow', () => {
+    const start = performance.now();
+    for (const piece of ['<div>', '<b></i>', '&amp;', '<', '<!--', '<a href="x">', '<td>'])
+      htmlText(piece.repeat(100_000));
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
+describe('the HTML that is shown', () => {
+  test('security rule 14: nothing runs, loads, submits or hides', () => {
+    const html = safeHtml(
+      '<p onclick="x()" style="background:url(http://x.com)">a<script>x()</script><img src="http://x.com/y"><a href="javascript:x()">j</a>' +
+        '<a href=" http://ok.com/" target="_top">k</a><form action="http://x.com"><input><textarea>t</textarea></form><iframe src="//x.com"></iframe>' +
+        '<svg><script>x()</script></svg><style>@import "http://x.com"</style><link rel=stylesheet href="http://x.com"><base href="http://x.com"><meta http-equiv=refresh content="0;url=http://x.com">' +
+        '<a href="data:text/html,x">d</a><a href="//x.com">r</a><math><mtext></mtext></math><video src="http://x.com"></video></p>',
+    );
+    expect(html).not.toMatch(
+      /x\.com|script|style|on\w+=|form|input|iframe|svg|data:|target|<img|<base|<meta|<link|video/i,
+    );
+    expect(html).toContain('<a href="http://ok.com/" rel="noopener noreferrer nofollow">k</a>');
+  });
+
+  test('too much of it is shown as text alone', () => {
+    expect(safeHtml('<div>'.repeat(400))).toBeNull();
+    expect(safeHtml('<b></b>'.repeat(60_000))).toBeNull();
+    expect(safeHtml('a'.repeat(3 * 1024 * 1024))).toBeNull();
+  });
+});
+
+test('PGP clear-signed text without its armour, unescaped once or twice; quotation is counted', () => {
+  const signed =
+    '-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA1\n\nhello\n- ----Start\n- - ---Start\n-----BEGIN PGP SIGNATURE-----\n\nabc\n-----END PGP SIGNATURE-----\nafter';
+  expect(linesOf(signed).map(({ text }) => text)).toEqual(['hello', '----Start', '---Start', 'after']);
+  expect(linesOf('> > two\n>one\nnone')).toEqual([
+    { text: 'two', quoted: 2 },
+    { text: 'one', quoted: 1 },
+    { text: 'none', quoted: 0 },
+  ]);
+});
