@@ -312,7 +312,12 @@ export const SOURCE_WORDS = words(String.raw`
   prov(?:e|es|ing|en)
   scrap(?:e|ed|es|ing)
   crawl(?:ed|s|ing)?
-  (?:to compare|for comparison)\b`);
+  (?:to compare|for comparison)\b
+  authori[sz]ation (?:letter|document|form)
+  letter of authori[sz]ation
+  power of attorney
+  vollmacht\p{L}*
+  infring(?:e|es|ed|ing) (?:up)?on (?!(?:\p{L}+ ){0,4}(?:rights?|copyrights?|property|trademarks?))(?:\p{L}+ ){0,7}\p{L}*(?=[\s:("'<[]*$)`);
 
 /** Of a label or a heading alone: whoever complains, and how to reach them. */
 export const PARTY_WORDS = words(String.raw`

@@ -89,11 +89,13 @@ const DOES =
   /^[\s)\]>,"”’]*(?:(?:is|are|has|have|which|that|also) ){0,2}(?:\p{L}+ly )?(?:us(?:es|ing)|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?|publishe[sd]|reproduces?|streams?|streaming|copied|stole|scraped)\b/iu;
 /** What is only named is named at once: `https://… (our official shop)`. */
 const AT_ONCE = 25;
+const BEHIND = 90;
 
 /** Of the words behind it. */
-export function cueAfter(text: string): Sign | undefined {
-  const window = text.slice(0, 160);
+export function cueAfter(text: string, isInPassing = false): Sign | undefined {
+  const window = text.slice(0, BEHIND);
   if (DOES.test(window)) return sign('strong');
+  if (isInPassing) return undefined;
   const [first] = cuesOf(window).filter(({ kind }) => kind !== 'weak');
   if (!first) return undefined;
   return REPORTED.includes(first.kind) || first.index <= AT_ONCE ? sign(first.kind) : undefined;

@@ -80,11 +80,16 @@ function govern(state: Governing, sign: Sign | undefined, isLabel: boolean): voi
   state.isLabel = isLabel;
 }
 
-function readHeading(state: Governing, text: string, isLabel: boolean): void {
-  const sentence = withoutBullet(isLabel ? text : lastSentence(state.paragraph));
-  // A label says first what it names; a sentence comes to it last.
+/** A label says first what it names; a sentence comes to it last. */
+function cueOfHeading(sentence: string): Sign | undefined {
   const isSentence = sentence.length > LABEL_MAX || sentence.trim().split(/\s+/).length > LABEL_WORDS;
-  const role = isSentence ? cueBefore(sentence) : cueOfLabel(sentence);
+  return isSentence ? cueBefore(sentence) : cueOfLabel(sentence);
+}
+
+function readHeading(state: Governing, text: string, isLabel: boolean): void {
+  const sentences = isLabel ? withoutBullet(text).split(/(?<=[.?!])\s+/) : [lastSentence(state.paragraph)];
+  // A question says first what it asks for, and then how to answer it.
+  const role = sentences.map(cueOfHeading).find(Boolean);
   if (role) {
     if (state.footer > 0 && role.role === 'reported') state.footer = 0;
     state.heading = role;

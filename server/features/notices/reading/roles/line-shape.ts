@@ -22,7 +22,9 @@ const CLOSED = /[.!?。！？]["”’)]?\s*$/u;
 /** A line that names what follows it. */
 export function isHeading(text: string): boolean {
   const bare = text.trim();
-  if (bare.length > 200 || bare === '') return false;
+  if (bare === '') return false;
+  if (/^(?:\*\*|__)\S.*(?:\*\*|__)$/.test(bare) && bare.length <= 500) return true;
+  if (bare.length > 200) return false;
   if (/[:：?？]\s*\**$/u.test(bare)) return true;
   if (/^(?:#{1,6}\s|\*\*|==|\*{3}|-{3,}\s*\p{L})/u.test(bare) && bare.length <= 140) return true;
   if (/\p{Lu}/u.test(bare) && bare === bare.toUpperCase() && /\p{Lu}{4}/u.test(bare)) return true;

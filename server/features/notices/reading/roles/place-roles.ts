@@ -110,8 +110,10 @@ function judgeProse(state: Governing, { line, hit, before, after, lead, above: w
   // The field above goes on here, wrapped; a heading speaks for the paragraph below it and for lists, not for later ones.
   const isWrapped = lead.trim() === '' && isUnfinished(state.paragraph);
   const heading = state.isLabel && state.headingAge <= 1 ? state.governor : undefined;
+  // Below `Original work` a thing may be shown and shared and still be the original.
+  if (near?.kind === 'weak' && heading?.role === 'mentioned') return { sign: heading, isLabelled: false };
   const above = (isWrapped ? wrapped : undefined) ?? heading;
-  const sign = near ?? cueAfter(rest) ?? cueOfSentenceBefore(`${state.paragraph} ${lead}`) ?? above;
+  const sign = near ?? cueAfter(rest, hit.isBare) ?? cueOfSentenceBefore(`${state.paragraph} ${lead}`) ?? above;
   return { sign, isLabelled: false };
 }
 

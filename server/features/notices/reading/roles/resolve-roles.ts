@@ -21,7 +21,7 @@ function verdictOf(placed: Placed, own: readonly string[]): Verdict {
   const isOwn = own.some((name) => isUnder(host, name));
   // Words near by do not make the sender's own site, a page of rules or the end of a letter what is complained of; a label does.
   const isBeside = isOwn || isFooter || placed.isTarget || isRulesPage(url);
-  const isPlainly = isLabelled && sign?.kind !== 'weak';
+  const isPlainly = isLabelled && sign?.kind !== 'weak' && !(isOwn && isRulesPage(url));
   if (sign) return isPlainly || !isBeside ? 'reported' : 'guess';
   if (isOwn || placed.isTarget || placed.isPicture || isRulesPage(url)) return 'guess';
   return isFooter && (isBare || !isAlone) ? 'guess' : 'doubt';
@@ -58,11 +58,13 @@ export function resolveRoles(placed: readonly Placed[], own: readonly string[]):
   const sums = sumUp(placed, own);
   const hostsOf = (verdict: Verdict) => new Set(sums.filter((sum) => sum.verdict === verdict).map(({ host }) => host));
   const [reported, mentioned] = [hostsOf('reported'), hostsOf('mentioned')];
+  // Something else is what it is about, for sure or at least more likely than a name in passing.
   const isPlain = reported.size > 0;
+  const isElsewhere = isPlain || sums.some(({ verdict, isInPassing }) => verdict === 'doubt' && !isInPassing);
   const settle = ({ verdict, host, isInPassing }: Sum): Verdict => {
     if (verdict !== 'doubt') return verdict;
     if (reported.has(host)) return 'reported';
-    return isPlain && (isInPassing || mentioned.has(host)) ? 'guess' : 'reported';
+    return (isElsewhere && isInPassing) || (isPlain && mentioned.has(host)) ? 'guess' : 'reported';
   };
   const settled = sums.map((sum) => ({ ...sum, verdict: settle(sum) }));
   // A notice that complains of nothing complains of what was only guessed to be beside the point.

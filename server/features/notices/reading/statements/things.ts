@@ -24,7 +24,7 @@ export const THINGS = words(String.raw`
 export const OWNED = words(String.raw`
   my our his her their whose client['’]?s? mine ours \p{Lu}\p{L}+['’]s copyright(?:ed|s)? own(?:s|ed|er|ers)? exclusive rights?
   authors? creators? created wrote written took taken\sby shot\sby produced published entitled titled called named original
-  license[ds]? photographers? artists? composers? illustrators? designers? developers? directors? publishers?
+  license[ds]? photographers? artists? composers? illustrators? designers? developers? directors? publishers? proprietary confidential
   mein\p{L}* unser\p{L}* urheber\p{L}* autor\p{L}* fotograf\p{L}*
   notre mon ma mes nos auteur\p{L}* droits
   mi mis nuestr\p{L}* derechos titular\p{L}*
