@@ -1,7 +1,7 @@
 import type { AcnsBlock } from './acns/read-acns.ts';
 import type { Mail } from './mime/mail.ts';
-import { readExhibits } from './text/exhibits.ts';
-import { type Letter, type Page, pageOf, readLetters } from './text/letters.ts';
+import { type ExhibitBudget, readExhibits } from './text/exhibits.ts';
+import { type Letter, type LetterBudget, type Page, pageOf, readLetters } from './text/letters.ts';
 import type { Line } from './text/lines.ts';
 
 /** One message of the tree with everything that it says. */
@@ -22,11 +22,15 @@ export interface MailText {
 /** A bounce carries what it could not deliver: that is no part of what it says. */
 const isReturned = ({ report_type }: Mail): boolean => report_type === 'delivery-status';
 
-export async function readMails(mail: Mail, isQuick: boolean, depth = 0): Promise<MailText[]> {
-  const letters = readLetters(mail);
+export interface Budget extends ExhibitBudget {
+  letters: LetterBudget;
+}
+
+export async function readMails(mail: Mail, budget: Budget, depth = 0): Promise<MailText[]> {
+  const letters = readLetters(mail, budget.letters);
   const { exhibits, unread } = await readExhibits(
     mail.attachments.filter(({ type }) => !type.startsWith('message/') && type !== 'text/rfc822-headers'),
-    isQuick,
+    budget,
   );
   const reports = mail.reports.filter(({ type }) => type === 'message/feedback-report');
   const pages = [
@@ -46,7 +50,7 @@ export async function readMails(mail: Mail, isQuick: boolean, depth = 0): Promis
   };
   if (isReturned(mail)) return [own];
   const nested: MailText[] = [];
-  for (const inner of mail.nested) nested.push(...(await readMails(inner, isQuick, depth + 1)));
+  for (const inner of mail.nested) nested.push(...(await readMails(inner, budget, depth + 1)));
   return [own, ...nested];
 }
 

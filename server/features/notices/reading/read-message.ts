@@ -11,6 +11,8 @@ import { readPeople } from './people/read-people.ts';
 import { readMails, shownText } from './read-mails.ts';
 import { aboutIts, type ReadUrl } from './roles/resolve-roles.ts';
 import { judge } from './statements/judge.ts';
+import { exhibitBudget } from './text/exhibits.ts';
+import { letterBudget } from './text/letters.ts';
 import { safeHtml } from './text/safe-html.ts';
 
 export type { Acns, Address, Attachment, Completeness, ReadUrl };
@@ -52,7 +54,7 @@ export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOpti
   const mail = mailOf(readParts(raw));
   const { headers } = mail;
   const subject = headers.text('subject');
-  const mails = await readMails(mail, isQuick);
+  const mails = await readMails(mail, { ...exhibitBudget(isQuick), letters: letterBudget() });
   const blocks = mails.flatMap(({ acns }) => acns);
   const acns = mergeAcns(blocks);
   const people = readPeople(mail, mails, acns);

@@ -9,6 +9,20 @@ import { csvLines, xlsxLines } from './sheet-lines.ts';
 const EXHIBITS_MAX = 50;
 const BYTES_MAX = 15 * 1024 * 1024;
 
+/** Of all attachments of a message and of those inside it together: what may still be looked through. */
+export interface ExhibitBudget {
+  files: number;
+  chars: number;
+  /** Leaves out what costs most: the text of PDFs and workbooks. */
+  isQuick: boolean;
+}
+
+export const exhibitBudget = (isQuick: boolean): ExhibitBudget => ({
+  files: EXHIBITS_MAX,
+  chars: (isQuick ? 2 : 8) * 1024 * 1024,
+  isQuick,
+});
+
 export type ExhibitKind = 'text' | 'table' | 'html' | 'pdf' | 'xlsx' | 'xml' | 'json';
 
 export interface Exhibit {
@@ -82,21 +96,28 @@ async function linesOf(kind: ExhibitKind, { bytes }: Attachment): Promise<string
   return [text];
 }
 
+/** Text is about as long as its bytes; what a PDF or a workbook holds shows only when it was read. */
+function isTooMuch(kind: ExhibitKind, { bytes }: Attachment, { files, chars, isQuick }: ExhibitBudget): boolean {
+  const isPacked = kind === 'pdf' || kind === 'xlsx';
+  return files <= 0 || bytes.length > BYTES_MAX || (isPacked ? isQuick || chars <= 0 : bytes.length > chars);
+}
+
 /** decisions §10: text, HTML, CSV, XLSX and PDF among the attachments. A broken one spoils nothing else. */
-export async function readExhibits(attachments: readonly Attachment[], isQuick: boolean): Promise<ReadExhibits> {
+export async function readExhibits(attachments: readonly Attachment[], budget: ExhibitBudget): Promise<ReadExhibits> {
   const exhibits: Exhibit[] = [];
   const unread: string[] = [];
   for (const attachment of attachments) {
     const kind = kindOf(attachment);
     if (!kind) continue;
-    const isCostly = kind === 'pdf' || kind === 'xlsx';
-    if (exhibits.length >= EXHIBITS_MAX || attachment.bytes.length > BYTES_MAX || (isQuick && isCostly)) {
+    if (isTooMuch(kind, attachment, budget)) {
       unread.push(attachment.name);
       continue;
     }
     try {
-      const lines = await linesOf(kind, attachment);
-      exhibits.push({ name: attachment.name, kind, text: lines.join('\n') });
+      const text = (await linesOf(kind, attachment)).join('\n');
+      budget.files--;
+      budget.chars -= Math.max(text.length, attachment.bytes.length);
+      exhibits.push({ name: attachment.name, kind, text });
     } catch {
       unread.push(attachment.name);
     }

@@ -40,22 +40,33 @@ export interface Letter {
 /** A text that only says that the letter is in the HTML. */
 const isStub = (plain: string, html: string): boolean => plain.trim().length * 4 < html.length && html.length > 200;
 
-function readBody({ plain, html }: Body): Letter {
+/** Of a message and of those inside it together: of what comes after only the beginning is read. */
+const LETTERS_MAX = 8 * 1024 * 1024;
+const BEGINNING = 20_000;
+
+export interface LetterBudget {
+  chars: number;
+}
+export const letterBudget = (): LetterBudget => ({ chars: LETTERS_MAX });
+
+function readWithin(text: string, isHtml: boolean, budget: LetterBudget): Page {
+  const length = Math.max(budget.chars, BEGINNING);
+  budget.chars -= text.length;
+  const page = pageOf(text.slice(0, length), isHtml);
+  return text.length > length ? { ...page, isCut: true } : page;
+}
+
+function readBody({ plain, html }: Body, budget: LetterBudget): Letter {
   const seen = html === null ? undefined : htmlText(html);
   // Its tags were taken for those of the page.
   const block = html !== null && !seen!.includes('<') && /<infringement[\s>]/i.test(html) ? findAcns(html).blocks : [];
+  const withBlock = (page: Page): Page => ({ ...page, acns: [...page.acns, ...block] });
   if (plain === null || plain.trim() === '' || (seen !== undefined && isStub(plain, seen))) {
-    const page = pageOf(seen ?? '', true);
-    return { text: seen ?? '', page: { ...page, acns: [...page.acns, ...block] }, twin: undefined };
+    return { text: seen ?? '', page: withBlock(readWithin(seen ?? '', true, budget)), twin: undefined };
   }
-  const page = pageOf(plain, false);
-  return {
-    text: plain,
-    page: { ...page, acns: [...page.acns, ...block] },
-    twin: seen === undefined ? undefined : pageOf(seen, true),
-  };
+  const page = withBlock(readWithin(plain, false, budget));
+  return { text: plain, page, twin: seen === undefined ? undefined : readWithin(seen, true, budget) };
 }
 
-export function readLetters(mail: Mail): Letter[] {
-  return mail.bodies.map(readBody);
-}
+export const readLetters = (mail: Mail, budget: LetterBudget): Letter[] =>
+  mail.bodies.map((body) => readBody(body, budget));
