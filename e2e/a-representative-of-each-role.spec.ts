@@ -115,7 +115,7 @@ test('an owner invites one of each role; each accepts by the mailed link and see
     await expect(page.getByText(/^Invited until /)).toHaveCount(ROLES.length);
     await axe(page);
     await page.setViewportSize({ width: 375, height: 812 });
-    await expect(page.getByText(people.viewer)).toBeVisible();
+    await expect(page.getByText(people.viewer, { exact: true })).toBeVisible();
     await noSidewaysScroll(page);
     await page.setViewportSize({ width: 1440, height: 900 });
   });

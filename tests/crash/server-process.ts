@@ -93,10 +93,10 @@ export async function launch(settings: Settings, entry = 'server/main.ts') {
   // It never outlives its test, also when that fails or runs out of time, nor the run, when that is cut short.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
+  void exit.then(() => process.off('exit', kill));
   onTestFinished(async () => {
     kill();
     await exit;
-    process.off('exit', kill);
   });
   return {
     pid: child.pid!,
