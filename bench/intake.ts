@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { SmtpClient } from '#tests/smtp-client.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
-import { startThrowawayPostgres } from '../scripts/lib/throwaway-postgres.mjs';
+import { startDurablePostgres } from './durable-postgres.ts';
 
 /**
  * `npx tsx bench/intake.ts`: messages of 6 KB a second over SMTP, on a real PostgreSQL, against a bare listener that commits
- * each raw message, turn by turn on the same server. The product also reads the messages meanwhile, and sends them on.
+ * each raw message, turn by turn on the same server, which keeps what it acknowledges. The product also reads meanwhile.
  */
 const [ROUNDS, MESSAGES, CONNECTIONS] = [5, 2000, 20];
 
@@ -44,18 +47,23 @@ async function launch(script: string, env: Record<string, string>) {
   });
   process.once('exit', () => child.kill('SIGKILL'));
   await once(child.stdout, 'data');
-  return async () => {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+  return {
+    /** Stands still, so that what it still has to do costs the other nothing. */
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
   };
 }
 
 const median = (list: number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
-const postgres = await startThrowawayPostgres();
+const postgres = await startDurablePostgres(await mkdtemp(join(tmpdir(), 'safeharbor-intake-')));
 const [own, bare, http] = [await freePort(), await freePort(), await freePort()] as [number, number, number];
 const shared = { DATABASE_URL: postgres.url };
-const stops = [
+const [product, peer] = [
   await launch('server/main.ts', {
     ...shared,
     ...{ JWT_SECRET: 'x'.repeat(32), DEMO: '0', RATE_LIMIT_EXEMPT: '127.0.0.1', LOG_LEVEL: 'error' },
@@ -69,7 +77,9 @@ try {
   await flood(bare);
   for (let round = 0; round < ROUNDS; round++) {
     rates.product.push(await flood(own));
+    product.pause();
     rates.bare.push(await flood(bare));
+    product.resume();
     console.log(
       `round ${round + 1}: ${rates.product.at(-1)!.toFixed(0)} and bare ${rates.bare.at(-1)!.toFixed(0)} a second`,
     );
@@ -86,6 +96,6 @@ try {
   console.log(`kept ${rows[0].kept}, of which ${rows[0].read} were read by now`);
   await client.end();
 } finally {
-  for (const stop of stops) await stop();
+  for (const one of [product, peer]) await one.stop();
   await postgres.stop();
 }

@@ -1,4 +1,4 @@
-import { type Generated, type RawBuilder, sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 
 interface JobsTable {
@@ -41,11 +41,6 @@ export async function insertJob(db: Db, job: { name: string; key: string | null;
 export async function hastenJob(db: Db, key: string, now: Date): Promise<void> {
   await db.updateTable('jobs').set({ run_at: now }).where('key', '=', key).where('run_at', '>', now).execute();
 }
-
-/** A job as a part of another statement: one for each row of `from`, which gives `key` and `payload`. */
-export const jobsFrom = (name: string, from: string, run_at: Date): RawBuilder<unknown> =>
-  sql`insert into jobs (name, key, payload, run_at)
-    select ${name}, key, payload, ${run_at}::timestamptz from ${sql.table(from)} on conflict (key) do nothing`;
 
 /** So many of the oldest are looked at: those that others take at the same moment are passed over. */
 const CANDIDATES = 16;
@@ -106,6 +101,16 @@ export async function buryJob(db: Db, id: number, lease: string, last_error: str
     .set({ dead_at: now, last_error, lease: null, leased_until: null, key: null })
     .where('id', '=', id)
     .where('lease', '=', lease)
+    .execute();
+}
+
+/** Those of a name that were given up are tried once more. */
+export async function reviveJobs(db: Db, name: string, now: Date): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ dead_at: null, run_at: now, attempts: 0 })
+    .where('name', '=', name)
+    .where('dead_at', 'is not', null)
     .execute();
 }
 

@@ -53,11 +53,10 @@ export function collectMessage(stream: SMTPServerDataStream, maxBytes: number, b
     pieces = [];
   }
   function add(chunk: Buffer): void {
-    for (let at = 0; at < chunk.length; at++) {
-      const byte = chunk[at]!;
-      if (byte === LF && last !== CR && !fault) refuse('bare line feed');
-      last = byte;
+    for (let at = chunk.indexOf(LF); at >= 0 && !fault; at = chunk.indexOf(LF, at + 1)) {
+      if ((at > 0 ? chunk[at - 1] : last) !== CR) refuse('bare line feed');
     }
+    last = chunk[chunk.length - 1] ?? last;
     size += chunk.length;
     if (size > maxBytes) refuse('too large');
     if (!fault) reserve(chunk.length);

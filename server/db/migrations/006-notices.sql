@@ -1,11 +1,13 @@
--- A message as it arrived: safe here before anybody is told so. It is read later, by a job.
+-- A message as it arrived: safe here before anybody is told so. It is read later, by a job. Senders wait for this row, so that it
+-- has no more indexes than it needs.
 create table inbound_messages (
   id integer generated always as identity primary key,
   -- As its header says; empty when it says nothing.
   message_id text not null,
-  -- Of what follows the trace headers: the same message delivered twice is one (decisions §10).
-  content_hash text not null,
-  sha256 text not null references blobs,
+  -- Of what follows the trace headers, the Message-ID included: the same message delivered twice is one (decisions §10).
+  content_hash text not null unique,
+  -- Of its bytes, which are marked as a message's and never dropped.
+  sha256 text not null,
   size integer not null,
   source_id smallint not null check (source_id in (1, 6)),
   envelope_from text not null default '',
@@ -16,9 +18,42 @@ create table inbound_messages (
   -- Why it makes no notice: our own mail coming back.
   ignored_for text
 );
-create unique index inbound_messages_once on inbound_messages (message_id, content_hash);
-create index inbound_messages_unread on inbound_messages (id) where parsed_date is null;
-create index inbound_messages_sha256 on inbound_messages (sha256);
+alter table blobs add column is_message boolean not null default false;
+
+-- Messages, their bytes and the jobs that read them, in one go; a row for each that was not here before. A function, because its
+-- plan is kept: senders wait for this, in a flood for nothing else. `bytes` are those of all of them, one behind the other.
+create function receive_messages(
+  message_ids text[], content_hashes text[], sha256s text[], sizes integer[], source_ids smallint[], envelope_froms text[],
+  recipient_lists text[], received_dates timestamptz[], starts integer[], all_bytes bytea
+) returns table (inbound_id integer, hash text) language plpgsql as $$
+begin
+  return query
+  with given as (
+    select g.message_id, g.content_hash, g.sha256, g.size, g.source_id, g.envelope_from, g.recipients, g.received_date,
+      substring(all_bytes from g.start for g.size) as bytes
+    from unnest(message_ids, content_hashes, sha256s, sizes, source_ids, envelope_froms, recipient_lists, received_dates, starts)
+      as g (message_id, content_hash, sha256, size, source_id, envelope_from, recipients, received_date, start)
+  ), message as (
+    insert into inbound_messages (message_id, content_hash, sha256, size, source_id, envelope_from, recipients, received_date)
+    select g.message_id, g.content_hash, g.sha256, g.size, g.source_id, g.envelope_from,
+      array(select jsonb_array_elements_text(g.recipients::jsonb)), g.received_date
+    from given g
+    on conflict (content_hash) do nothing
+    returning id, inbound_messages.content_hash, inbound_messages.sha256, inbound_messages.received_date
+  ), kept as (
+    insert into blobs (sha256, size, is_message)
+    select distinct on (g.sha256) g.sha256, g.size, true from given g join message m on m.sha256 = g.sha256
+    on conflict (sha256) do update set is_message = true
+    returning blobs.sha256, xmax = 0 as is_new
+  ), kept_bytes as (
+    insert into blob_chunks (sha256, position, bytes)
+    select distinct on (g.sha256) g.sha256, 0, g.bytes from given g join kept on kept.sha256 = g.sha256 and kept.is_new
+  ), queued as (
+    insert into jobs (name, key, payload, run_at)
+    select 'read-inbound', 'inbound:' || m.id, jsonb_build_object('inbound_id', m.id), m.received_date from message m
+  )
+  select m.id, m.content_hash from message m;
+end $$;
 
 -- Many bytes are written piece by piece, so that nobody waits long for the database, and get their name when they are all
 -- there. Until then, the time they were begun: what was never finished is swept.

@@ -1,11 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ColumnType, type RawBuilder, sql } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 
 declare module '../../db/tables.ts' {
   interface Tables {
-    /** With a `staged_date` they are not all there yet, and under a name of their own. */
-    blobs: { sha256: string; size: number; staged_date: ColumnType<Date | null, Date | undefined, never> };
+    blobs: {
+      sha256: string;
+      size: number;
+      /** They are not all there yet, and under a name of their own. */
+      staged_date: ColumnType<Date | null, Date | undefined, never>;
+      /** They are a message as it came: nobody drops them. */
+      is_message: Generated<boolean>;
+    };
     blob_chunks: { sha256: string; position: number; bytes: Buffer };
   }
 }
@@ -50,20 +56,6 @@ async function beginBlob(db: Db, sha256: string, size: number): Promise<boolean>
   }
 }
 
-/**
- * Few bytes as parts of another statement: those of `given`, which gives `sha256`, `size` and `bytes`, that `wanted` names by
- * their `sha256`. What refers to them may be written by the same statement.
- */
-export const blobsFrom = (wanted: string, given: string): RawBuilder<unknown> =>
-  sql`kept as (
-    insert into blobs (sha256, size)
-    select distinct on (g.sha256) g.sha256, g.size from ${sql.table(given)} g join ${sql.table(wanted)} w on w.sha256 = g.sha256
-    on conflict (sha256) do nothing returning sha256
-  ), kept_bytes as (
-    insert into blob_chunks (sha256, position, bytes)
-    select distinct on (g.sha256) g.sha256, 0, g.bytes from ${sql.table(given)} g join kept on kept.sha256 = g.sha256
-  )`;
-
 /** Many bytes, each piece by itself, so that others get at the database in between. Under this name until they are all there. */
 export async function stageBlob(db: Db, name: string, bytes: Buffer, now: Date): Promise<void> {
   await db.insertInto('blobs').values({ sha256: name, size: bytes.length, staged_date: now }).execute();
@@ -76,6 +68,11 @@ export async function unstageBlob(db: Db, name: string, sha256: string, size: nu
     await db.updateTable('blob_chunks').set({ sha256 }).where('sha256', '=', name).execute();
   }
   await dropStaged(db, name);
+}
+
+/** They are a message from now on. */
+export async function markAsMessage(db: Db, sha256: string): Promise<void> {
+  await db.updateTable('blobs').set({ is_message: true }).where('sha256', '=', sha256).execute();
 }
 
 export async function dropStaged(db: Db, name: string): Promise<void> {
@@ -93,9 +90,14 @@ export async function sweepStaged(db: Db, before: Date): Promise<void> {
  */
 export async function removeOrphan(db: Db, sha256: string): Promise<void> {
   await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forUpdate().execute();
-  await sql`delete from blobs where sha256 = ${sha256}
-    and not exists (select 1 from files where sha256 = ${sha256})
-    and not exists (select 1 from inbound_messages where sha256 = ${sha256})`.execute(db);
+  await db
+    .deleteFrom('blobs')
+    .where('sha256', '=', sha256)
+    .where('is_message', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('files').select('files.id').where('files.sha256', '=', sha256))),
+    )
+    .execute();
 }
 
 export async function readBlob(db: Db, sha256: string): Promise<Buffer> {

@@ -20,7 +20,7 @@ const TRACE =
 const MBOX = 'From ';
 const NAME_CHARS = 80;
 
-const [LF, CR, SPACE, TAB] = [10, 13, 32, 9];
+const [LF, SPACE, TAB] = [10, 32, 9];
 
 /** Where the line at `from` and its continuations end. */
 function endOfHeader(head: Buffer, from: number): number {
@@ -66,25 +66,21 @@ function messageIdOf(head: Buffer): string {
   return id.replace(/[\s\x00-\x1f\x7f]+/g, '');
 }
 
-/** Every piece passes through here on its way into a hash, one at a time. */
-const scratch = Buffer.allocUnsafeSlow(PIECE_BYTES);
-
 /** Adds a piece without its carriage returns; line feeds at its end wait until it is known that something follows. */
 function makeContentHash() {
   const hash: Hash = createHash('sha256');
   let waiting = 0;
   return {
     add(piece: Buffer) {
-      let length = 0;
-      for (let at = 0; at < piece.length; at++) if (piece[at] !== CR) scratch[length++] = piece[at]!;
-      let end = length;
-      while (end > 0 && scratch[end - 1] === LF) end--;
+      const text = piece.toString('latin1').replaceAll('\r', '');
+      let end = text.length;
+      while (end > 0 && text.charCodeAt(end - 1) === LF) end--;
       if (end > 0) {
         if (waiting > 0) hash.update(Buffer.alloc(waiting, LF));
-        hash.update(scratch.subarray(0, end));
+        hash.update(end === text.length ? text : text.slice(0, end), 'latin1');
         waiting = 0;
       }
-      waiting += length - end;
+      waiting += text.length - end;
     },
     digest: () => hash.digest('hex'),
   };

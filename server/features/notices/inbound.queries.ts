@@ -1,25 +1,16 @@
 import { sql } from 'kysely';
 import { COMPANY_STATUS, DOMAIN_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../db/tables.ts';
-import { jobsFrom } from '../../jobs/jobs.queries.ts';
-import { keptWith } from '../files/kept-with.ts';
 import type { InboundRow } from './tables.queries.ts';
 
 export type NewMessage = Omit<InboundRow, 'id' | 'parsed_date' | 'ignored_for'>;
 
-/** The job that reads a message. */
+/** The job that reads a message; the database's own `receive_messages` puts it there by this name. */
 export const READ_INBOUND = 'read-inbound';
-
-const queued = (from: string, at: Date) => sql`job as (
-    select 'inbound:' || id as key, jsonb_build_object('inbound_id', id) as payload from ${sql.table(from)}
-  ), queued as (${jobsFrom(READ_INBOUND, 'job', at)})`;
-
-const COLUMNS = sql`message_id, content_hash, sha256, size, source_id, envelope_from, recipients, received_date`;
 
 /**
  * Messages with their bytes and the jobs that read them; the ids of the new ones, undefined for each that was here before.
- * One statement is one transaction and one way to the database and back: this is what senders wait for. It is the same text
- * however many they are, and their bytes go as one.
+ * One statement is one transaction and one way to the database and back: this is what senders wait for.
  */
 export async function insertMessages(
   db: Db,
@@ -31,53 +22,39 @@ export async function insertMessages(
   // The database counts from 1.
   const starts = [1];
   for (const { size } of messages.slice(0, -1)) starts.push(starts.at(-1)! + size);
-  const made = await sql<Pick<InboundRow, 'id' | 'message_id' | 'content_hash'>>`
-    with given as (
-      select g.message_id, g.content_hash, g.sha256, g.size, g.source_id, g.envelope_from,
-        array(select jsonb_array_elements_text(g.recipients::jsonb)) as recipients, g.received_date::timestamptz,
-        substring(${Buffer.concat(messages.map(({ bytes }) => bytes))}::bytea from g.start for g.size) as bytes
-      from unnest(${column('message_id')}::text[], ${column('content_hash')}::text[], ${column('sha256')}::text[],
-        ${column('size')}::int[], ${column('source_id')}::smallint[], ${column('envelope_from')}::text[], ${recipients}::text[],
-        ${dates}::text[], ${starts}::int[])
-        as g (message_id, content_hash, sha256, size, source_id, envelope_from, recipients, received_date, start)
-    ), message as (
-      insert into inbound_messages (${COLUMNS}) select ${COLUMNS} from given
-      on conflict (message_id, content_hash) do nothing
-      returning id, message_id, content_hash, sha256
-    ), ${keptWith('message', 'given')}, ${queued('message', messages[0]!.received_date)}
-    select id, message_id, content_hash from message`.execute(db);
-  const keyOf = ({ message_id, content_hash }: Pick<InboundRow, 'message_id' | 'content_hash'>) =>
-    `${content_hash} ${message_id}`;
-  const ids = new Map(made.rows.map((row) => [keyOf(row), row.id]));
-  return messages.map((message) => {
-    const id = ids.get(keyOf(message));
+  const { rows } = await sql<{ inbound_id: number; hash: string }>`
+    select inbound_id, hash from receive_messages(${column('message_id')}::text[], ${column('content_hash')}::text[],
+      ${column('sha256')}::text[], ${column('size')}::int[], ${column('source_id')}::smallint[],
+      ${column('envelope_from')}::text[], ${recipients}::text[], ${dates}::timestamptz[], ${starts}::int[],
+      ${Buffer.concat(messages.map(({ bytes }) => bytes))}::bytea)`.execute(db);
+  const ids = new Map(rows.map(({ inbound_id, hash }) => [hash, inbound_id]));
+  return messages.map(({ content_hash }) => {
+    const id = ids.get(content_hash);
     // The same twice in one statement: the second was here before.
-    ids.delete(keyOf(message));
+    ids.delete(content_hash);
     return id;
   });
 }
 
 /** One whose bytes are there already. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    with message as (
-      insert into inbound_messages (${COLUMNS})
-      values (${message.message_id}, ${message.content_hash}, ${message.sha256}, ${message.size}, ${message.source_id},
-        ${message.envelope_from}, ${message.recipients}::text[], ${message.received_date})
-      on conflict (message_id, content_hash) do nothing returning id
-    ), ${queued('message', message.received_date)}
-    select id from message`.execute(db);
-  return rows[0]?.id;
+  const row = await db
+    .insertInto('inbound_messages')
+    .values(message)
+    .onConflict((conflict) => conflict.column('content_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** What a message that was here before has made so far. */
 export async function findMessage(
   db: Db,
-  { message_id, content_hash }: Pick<InboundRow, 'message_id' | 'content_hash'>,
+  content_hash: string,
 ): Promise<{ id: number; notices: number[] } | undefined> {
   const { rows } = await sql<{ id: number; notices: number[] }>`
     select m.id, array(select n.id from notices n where n.inbound_id = m.id and n.deleted_date is null order by n.id) as notices
-    from inbound_messages m where m.message_id = ${message_id} and m.content_hash = ${content_hash}`.execute(db);
+    from inbound_messages m where m.content_hash = ${content_hash}`.execute(db);
   return rows[0];
 }
 
@@ -131,17 +108,6 @@ export async function lockUnread(db: Db, id: number): Promise<boolean> {
 
 export async function markRead(db: Db, id: number, parsed_date: Date, ignored_for: string | null): Promise<void> {
   await db.updateTable('inbound_messages').set({ parsed_date, ignored_for }).where('id', '=', id).execute();
-}
-
-/** Messages that came before a time, were not read, and have no job: each gets one. */
-export async function requeueUnread(db: Db, before: Date, now: Date): Promise<void> {
-  await sql`
-    with job as (
-      select 'inbound:' || m.id as key, jsonb_build_object('inbound_id', m.id) as payload
-      from inbound_messages m where m.parsed_date is null and m.received_date < ${before}
-        and not exists (select 1 from jobs j where j.key = 'inbound:' || m.id)
-    )
-    ${jobsFrom(READ_INBOUND, 'job', now)}`.execute(db);
 }
 
 /** A mail of ours, and the notice that it was about, if it was about one. */

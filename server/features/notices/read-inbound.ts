@@ -1,16 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { messages } from '#core/messages.ts';
-import { addSeconds } from '../../clock.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { reviveJobs } from '../../jobs/jobs.queries.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import { markMail } from '../../mail/mails.queries.ts';
 import { fileType } from '../files/file-type.ts';
 import { keepBytes } from '../files/keep-bytes.ts';
 import { type KeptFile, keptBytes } from '../files/kept-files.ts';
-import { getInbound, lockUnread, markRead, requeueUnread } from './inbound.queries.ts';
+import { getInbound, lockUnread, markRead, READ_INBOUND } from './inbound.queries.ts';
 import { makeNotices, type ReadFile, type Reading, type ReadMail } from './make-notices.ts';
 import { type Relation, relationTo } from './own-mail.ts';
+import { letSendersGoFirst } from './pressure.ts';
 import { deliverySettled } from './settle-delivery.ts';
 import { storable } from './storable.ts';
 import type { InboundRow } from './tables.queries.ts';
@@ -41,6 +42,7 @@ function shortened({ text, html, acns, parse_error, ...said }: Omit<ReadMail, 'a
 /** A message that so many have died with is not read again: it might be the cause. */
 const DEATHS = 20;
 const HOUR = 3600;
+const PATIENCE_MS = 3_000;
 
 async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
   const kept: KeptFile[] = [];
@@ -92,13 +94,16 @@ const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnr
 /** decisions §7: after a message is safe, it is read and makes its notices; one that cannot be read is a notice as well. */
 export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Payload> => ({
   retry: [1, 5, 30],
-  run: ({ inbound_id }, _signal, attempts = 1) => readOne(deps, inbound_id, attempts > DEATHS ? unreadable : read),
+  async run({ inbound_id }, _signal, attempts = 1) {
+    await letSendersGoFirst(PATIENCE_MS);
+    await readOne(deps, inbound_id, attempts > DEATHS ? unreadable : read);
+  },
   givenUp: ({ inbound_id }) => readOne(deps, inbound_id, unreadable),
 });
 
-/** Should a job ever be lost, its message is not. */
+/** A message whose job was given up, because not even its raw text could be made a notice, is not left behind. */
 export const sweepInbound = ({ db, clock }: Deps): JobHandler => ({
   retry: [],
   every: HOUR,
-  run: () => requeueUnread(db, addSeconds(clock.now(), -HOUR), clock.now()),
+  run: () => reviveJobs(db, READ_INBOUND, clock.now()),
 });

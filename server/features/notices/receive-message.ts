@@ -2,10 +2,12 @@ import type { Clock } from '../../clock.ts';
 import { inBatches } from '../../db/in-batches.ts';
 import type { Db } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
-import { wakeWorkers } from '../../jobs/queue.ts';
+import { enqueue, wakeWorkers } from '../../jobs/queue.ts';
+import { keepAsMessage } from '../files/keep-as-message.ts';
 import { hashBytes, isFew, stageBytes } from '../files/keep-bytes.ts';
 import { identifyMessage } from './identify-message.ts';
 import { findMessage, insertMessage, insertMessages, type NewMessage, READ_INBOUND } from './inbound.queries.ts';
+import { messageCame } from './pressure.ts';
 
 export interface ReceivedMessage {
   raw: Buffer;
@@ -27,6 +29,7 @@ export interface Receipt {
  */
 export async function receiveMessage(deps: { db: Db; clock: Clock }, received: ReceivedMessage): Promise<Receipt> {
   const { raw, source_id, envelope_from, recipients } = received;
+  messageCame();
   const identity = await identifyMessage(raw);
   const message: NewMessage = {
     ...identity,
@@ -41,7 +44,7 @@ export async function receiveMessage(deps: { db: Db; clock: Clock }, received: R
     ? await receiveShort(deps.db, { ...message, bytes: raw })
     : await receiveLong(deps, message, raw);
   if (id !== undefined) wakeWorkers(READ_INBOUND);
-  const known = id === undefined ? await findMessage(deps.db, identity) : undefined;
+  const known = id === undefined ? await findMessage(deps.db, identity.content_hash) : undefined;
   return { message_id: identity.message_id || null, is_repeat: id === undefined, notices: known?.notices ?? [] };
 }
 
@@ -69,14 +72,16 @@ async function receiveLong(
   message: NewMessage,
   raw: Buffer,
 ): Promise<number | undefined> {
-  if (await findMessage(deps.db, message)) return undefined;
+  if (await findMessage(deps.db, message.content_hash)) return undefined;
   const staged = await stageBytes(deps, raw);
   try {
     return await transaction(deps, null, async (tx) => {
       await staged.name(tx, message.sha256);
+      await keepAsMessage(tx, message.sha256);
       const id = await insertMessage(tx.db, message);
       // It came twice at once, and the other was first.
       if (id === undefined) throw new HereBefore();
+      await enqueue(tx, READ_INBOUND, { inbound_id: id }, { key: `inbound:${id}` });
       return id;
     });
   } catch (error) {
