@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
+import { createIgnoredLink } from '#core/contract/ignored-links.ts';
 import { queryFields, sampleBody, typesOf } from './contract-samples.ts';
 import { expectRefusal } from './error-shape.ts';
 import type { Person } from './person.ts';
@@ -136,7 +138,12 @@ describe('a query', () => {
   test.for(lists)('that searches for anything at all is answered: $name', async (endpoint, { world }) => {
     const who = await caller(world, endpoint);
     const isOfCompany = endpoint.path.startsWith('/companies/:id') || endpoint.path === '/representative/:id/';
-    const own = isOfCompany ? String(await world.company([[who, 'owner']])) : undefined;
+    const isOfLink = endpoint.path.startsWith('/ignored-links/:id');
+    const own = isOfCompany
+      ? String(await world.company([[who, 'owner']]))
+      : isOfLink
+        ? String((await who.call(createIgnoredLink, { body: { link: `https://${randomUUID()}.example.com/` } })).id)
+        : undefined;
     for (const search of ['%25', '_', '%5C', "'", '"', '%27;--', '%zz', '%ED%A0%80', '%F0%9F%8C%8A', '()*+[]', '%0A']) {
       const response = await ask(endpoint, who, own, `?search=${search}`);
       expect(response.statusCode, search).toBe(200);

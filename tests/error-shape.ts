@@ -21,5 +21,8 @@ export function expectRefusal(response: LightMyRequestResponse, what: string): R
   const ofOthers = ((errors ?? []) as string[]).filter((entry) => !/^(message|errors):/.test(entry));
   expect(ofOthers, what).toEqual(listed);
   if (errors !== undefined) expect(errors, what).not.toEqual([]);
-  return fields;
+  const alike = ((errors ?? []) as string[]).flatMap(
+    (entry) => /^(message|errors):(.*)/s.exec(entry)?.slice(1, 3) ?? [],
+  );
+  return alike.length > 0 ? { ...fields, [alike[0]!]: [alike[1]] } : fields;
 }

@@ -204,7 +204,7 @@ export const NoticeCreate = z.object({
   company_id: z.int().optional(),
   urls: noticeUrls.min(1, messages.urlRequired),
   subject: optionalText(1000).default(''),
-  text: optionalText(500_000).default(''),
+  text: optionalText(200_000).default(''),
   notes: optionalText(20_000).default(''),
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),

@@ -31,8 +31,13 @@ export function deleteNotice(deps: Deps, actor: Actor, id: number): Promise<void
   });
 }
 
-export function changeNoticeSender(deps: Deps, actor: Actor, id: number, body: { sender: number }): Promise<Notice> {
-  return transaction(deps, actor, async (tx) => {
+export async function changeNoticeSender(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  body: { sender: number },
+): Promise<Notice> {
+  await transaction(deps, actor, async (tx) => {
     const { sender_id } = await lockHandled(tx, actor, id);
     const sender = await readContact(tx.db, visibleTo(actor), body.sender).catch((error: unknown) => {
       throw error instanceof AppError ? fieldError('sender', messages.senderRequired) : error;
@@ -43,17 +48,17 @@ export function changeNoticeSender(deps: Deps, actor: Actor, id: number, body: {
       const changes = [{ field: 'sender', from: before, to: sender.email }];
       recordHistory(tx, { model: 'notice', object_id: id, action: 'sender changed', changes });
     }
-    return readNotice(tx.db, actor, id);
   });
+  return readNotice(deps.db, actor, id);
 }
 
 /** By hand, to whoever is named, with the original attached. */
-export function sendNotice(deps: Deps, actor: Actor, id: number, letter: NoticeSend): Promise<Notice> {
-  return transaction(deps, actor, async (tx) => {
+export async function sendNotice(deps: Deps, actor: Actor, id: number, letter: NoticeSend): Promise<Notice> {
+  await transaction(deps, actor, async (tx) => {
     await lockHandled(tx, actor, id);
     await forwardNotice(tx, deps.config, id, letter);
-    return readNotice(tx.db, actor, id);
   });
+  return readNotice(deps.db, actor, id);
 }
 
 interface Files {

@@ -50,9 +50,9 @@ async function senderOf(tx: Tx, actor: Actor, id: number) {
 }
 
 /** A notice that came by post, courier, fax or otherwise, typed in by a person. It is routed like any other. */
-export function createNotice(deps: Deps, actor: Actor, body: NoticeCreate): Promise<Notice> {
+export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate): Promise<Notice> {
   const received_date = new Date(body.received_date);
-  return transaction(deps, actor, async (tx) => {
+  const id = await transaction(deps, actor, async (tx) => {
     if (received_date > tx.now) throw fieldError('received_date', messages.completedInFuture);
     const company_id = await companyFor(tx, actor, body);
     const scope = visibleTo(actor);
@@ -94,6 +94,7 @@ export function createNotice(deps: Deps, actor: Actor, body: NoticeCreate): Prom
     if (company_id !== null) await recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id });
     // What a customer types in they have already.
     if (actor.is_superuser) await routeNotice(tx, deps, id);
-    return readNotice(tx.db, actor, id);
+    return id;
   });
+  return readNotice(deps.db, actor, id);
 }

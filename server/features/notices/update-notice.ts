@@ -62,9 +62,9 @@ async function write(tx: Tx, notice: NoticeBrief, body: NoticeUpdate): Promise<C
     .map(told);
 }
 
-export function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeUpdate): Promise<Notice> {
+export async function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeUpdate): Promise<Notice> {
   const { company_id, urls = [], notes = '' } = body;
-  return transaction(deps, actor, async (tx) => {
+  await transaction(deps, actor, async (tx) => {
     const notice = found(await lockNotice(tx.db, visibleTo(actor), id));
     mayHandle(actor, notice);
     if (company_id !== undefined && !actor.is_superuser) throw new AppError('superuser_only');
@@ -74,6 +74,6 @@ export function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeU
       changes.push(...(await addUrls(tx, { ...notice, company_id: company_id ?? notice.company_id }, urls)));
     if (changes.length > 0) recordHistory(tx, { model: 'notice', object_id: id, action: 'changed', changes });
     if (notes !== '') await writeNote(tx, 'notice', id, notes);
-    return readNotice(tx.db, actor, id);
   });
+  return readNotice(deps.db, actor, id);
 }

@@ -119,6 +119,15 @@ export async function moveNotices(db: Db, from: number, into: number): Promise<n
   return Number(numUpdatedRows);
 }
 
+/** What a company that goes wrote its notices under becomes the agent's: the notices stay, and so does who sent them. */
+export async function handOverContacts(db: Db, company_id: number): Promise<void> {
+  await sql`update notices n set sender_id = a.id
+    from contacts c join contacts a on a.email = c.email and a.company_id is null
+    where c.company_id = ${company_id} and n.sender_id = c.id`.execute(db);
+  await sql`update contacts c set company_id = null
+    where c.company_id = ${company_id} and exists (select 1 from notices n where n.sender_id = c.id)`.execute(db);
+}
+
 export function briefsOf(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('contacts')
