@@ -154,7 +154,6 @@ export const messages = {
   sentAgain: 'Sent again',
   noticeAddressChecked: (email: string) => `A mail is on its way to ${email}`,
   standing: {
-    removed: 'The company was removed from the directory.',
     not_designated: 'No agent is designated yet. The company is protected from the day its registration is complete.',
     lapsed: (date: string) =>
       `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,

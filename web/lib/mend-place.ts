@@ -5,9 +5,9 @@ import { openOrderPlace } from './open-order-place.ts';
 
 /** What the button says. */
 export const MEND_LABELS: Readonly<Record<Mend, string>> = {
-  renew: 'Renew',
+  renew: 'Extend by three years',
   finish_order: 'Finish the order',
-  pay_order: 'Pay',
+  pay_order: 'Pay the order',
   update_card: 'Update the card',
   set_notice_address: 'Set the notice email',
   send_again: 'Send again',

@@ -13,6 +13,8 @@ const date = ({ expires_date }: Facts): string => (expires_date ? formatCalendar
 export function reasonText({ code }: Pick<Reason, 'code'>, facts: Facts): string {
   const { standing } = messages;
   switch (code) {
+    case 'removed':
+      return messages.companyRemoved;
     case 'lapsed':
       return standing.lapsed(date(facts));
     case 'expires_soon':

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { Standing } from '#core/contract/standing.ts';
@@ -17,10 +17,11 @@ interface Props {
   allowed: Allowed;
 }
 
-type Sign = 'ok' | 'bad' | 'none';
+type Sign = 'ok' | 'warn' | 'bad' | 'none';
 const SIGNS = {
   ok: { icon: CircleCheck, style: 'text-ok', name: 'In order' },
-  bad: { icon: CircleAlert, style: 'text-bad', name: 'Needs attention' },
+  warn: { icon: CircleAlert, style: 'text-warn', name: 'Needs attention' },
+  bad: { icon: CircleX, style: 'text-bad', name: 'Missing' },
   none: { icon: CircleMinus, style: 'text-ink-3', name: 'Nothing to say yet' },
 } as const;
 
@@ -32,7 +33,10 @@ export function StandingFacts({ standing, company, allowed }: Props) {
   const isAddressBad = has('no_notice_address', 'forward_failed') || notice_address.state === 'refused';
   return (
     <dl className="grid gap-x-8 gap-y-5 border-t border-line px-5 py-5 sm:grid-cols-2 xl:grid-cols-[repeat(5,minmax(0,1fr))]">
-      <Fact name="Designation" sign={has('removed', 'not_designated', 'lapsed', 'expires_soon') ? 'bad' : 'ok'}>
+      <Fact
+        name="Designation"
+        sign={has('removed', 'not_designated', 'lapsed') ? 'bad' : has('expires_soon') ? 'warn' : 'ok'}
+      >
         <Designation standing={standing} />
       </Fact>
       <Fact name="Domains covered" sign={domains.registered > 0 ? 'ok' : 'none'}>
@@ -44,13 +48,13 @@ export function StandingFacts({ standing, company, allowed }: Props) {
           </TextLink>
         </Quiet>
       </Fact>
-      <Fact name="Notice address" sign={isAddressBad ? 'bad' : notice_address.state === 'confirmed' ? 'ok' : 'none'}>
+      <Fact name="Notice address" sign={isAddressBad ? 'warn' : notice_address.state === 'confirmed' ? 'ok' : 'none'}>
         <NoticeAddressFact address={notice_address} company={company} mayCheck={allowed.mayEdit} />
       </Fact>
       <Fact name="Open notices" sign={open_notices.count === 0 ? 'ok' : 'none'}>
         <OpenNoticesFact open={open_notices} companyId={company.id} />
       </Fact>
-      <Fact name="Subscription" sign={has('past_due') ? 'bad' : subscription?.status === 'active' ? 'ok' : 'none'}>
+      <Fact name="Subscription" sign={has('past_due') ? 'warn' : subscription?.status === 'active' ? 'ok' : 'none'}>
         <Subscribed subscription={subscription} />
       </Fact>
     </dl>

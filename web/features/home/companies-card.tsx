@@ -59,7 +59,7 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
         className="relative flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken"
       >
         <CompanyAvatar name={company.name} />
-        <div className="min-w-0 flex-1 basis-44">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="truncate">
             <RowLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
               {company.name}
@@ -69,8 +69,10 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
             {protectedUntil(company)} · {plural(company.counts.domains, 'domain')}
           </p>
         </div>
-        <Standing company={company} />
-        <RenewLink company={company} mayRenew={mayRenew(company)} />
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
+          <Standing company={company} />
+          <RenewLink company={company} mayRenew={mayRenew(company)} />
+        </div>
       </li>
     ))}
   </ul>

@@ -22,6 +22,7 @@ import {
 import { NewestNoticesCard } from './newest-notices-card.tsx';
 import { NoticesPlot } from './notices-plot.tsx';
 import { homeReading } from './queries.ts';
+import { RecordLine } from './record-line.tsx';
 
 /** What waits for a customer, the most urgent first. What somebody may not do does not wait for them. */
 function needsOf(me: Profile, { companies, open_orders, notices }: Home): readonly Need[] {
@@ -51,7 +52,10 @@ export function CustomerHome({ me }: { me: Profile }) {
       {(home) => (
         <div className="flex flex-col gap-4">
           <NeedCards needs={needsOf(me, home)} />
-          <Columns main={<NoticesPlot weeks={home.notices.weeks} />} side={<DomainsCard domains={home.domains} />} />
+          <Columns
+            main={<NoticesPlot weeks={home.notices.weeks} />}
+            side={<DomainsCard domains={home.domains} footer={<RecordLine companies={home.companies} />} />}
+          />
           <Columns
             main={<NewestNoticesCard notices={home.notices.newest} />}
             side={<OwnCompaniesCard me={me} companies={home.companies} />}

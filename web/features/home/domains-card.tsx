@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DomainsByStatus } from '#core/contract/home.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { thousands } from '#web/lib/format.ts';
@@ -13,7 +14,7 @@ const COLOURS: Readonly<Record<number, string>> = {
 };
 
 /** Domains by status: one bar, and what it is made of. */
-export function DomainsCard({ domains }: { domains: DomainsByStatus }) {
+export function DomainsCard({ domains, footer }: { domains: DomainsByStatus; footer?: ReactNode }) {
   const total = domains.reduce((sum, { count }) => sum + count, 0);
   return (
     <Card title="Domains on record" aside={thousands(total)}>
@@ -42,6 +43,7 @@ export function DomainsCard({ domains }: { domains: DomainsByStatus }) {
               </li>
             ))}
           </ul>
+          {footer && <div className="mt-3 border-t border-line pt-4">{footer}</div>}
         </>
       )}
     </Card>

@@ -53,10 +53,13 @@ function Loading() {
   );
 }
 
+/** A card that stands alone is as high as what is beside it. */
+const COLUMN = 'flex min-w-0 flex-col gap-4 [&>:only-child]:grow';
+
 /** Cards side by side where there is room: the wide one first. */
 export const Columns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
   <div className="grid gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-    <div className="flex min-w-0 flex-col gap-4">{main}</div>
-    <div className="flex min-w-0 flex-col gap-4">{side}</div>
+    <div className={COLUMN}>{main}</div>
+    <div className={COLUMN}>{side}</div>
   </div>
 );

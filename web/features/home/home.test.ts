@@ -68,12 +68,12 @@ test('a company asks for its people only when something is about to go wrong', (
 });
 
 const LAPSED = { code: 'lapsed', grave: true, mend: 'renew' } as const;
-const lapsed = {
+const lapsed: Partial<CompanyStanding> = {
   expires_date: '2025-03-01',
   status: statusLookup(5),
   protection: 'not_protected',
   reasons: [LAPSED],
-} as const;
+};
 
 test.each([
   ['not_designated', null, 'Bluefin Hosting Ltd is not protected', 'No agent is designated'],
@@ -103,7 +103,7 @@ test.each([
 
 test('it leads to where it is put right, for who may; the others see how the company stands', () => {
   const lead = (change: Partial<CompanyStanding>, may: boolean) => needs(change, () => may)[0]?.leadsTo.to;
-  expect(needs(lapsed)[0]?.text).toBe('The designation lapsed on 1 Mar 2025 · Renew');
+  expect(needs(lapsed)[0]?.text).toBe('The designation lapsed on 1 Mar 2025 · Extend by three years');
   expect(lead(lapsed, true)).toBe('/company/$company_id/renew');
   expect(lead(lapsed, false)).toBe('/company/$company_id');
   expect(lead({ expires_date: '2026-03-01' }, true)).toBe('/company/$company_id/renew');
