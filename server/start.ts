@@ -1,6 +1,7 @@
 import { SOURCE } from '#core/lookups.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { listenForBackups } from './db/backup/hold-still.ts';
 import type { Deps } from './deps.ts';
 import { fillDemo } from './features/demo/fill-demo.ts';
 import { receiveMessage } from './features/notices/receive-message.ts';
@@ -51,8 +52,9 @@ export async function start(
     // The one mistake of a start that everybody makes.
     throw error.code === 'EADDRINUSE' ? new ConfigError(`PORT: ${config.PORT} is in use; choose another`) : error;
   });
+  const backups = kind === 'embedded' ? await listenForBackups(deps, config.DATA_DIR) : undefined;
   stopOnSignal(async () => {
-    await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS)]);
+    await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS), backups?.close()]);
     transport.close();
     await close();
     log.info('stopped');
