@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { systemClock } from '#server/clock.ts';
@@ -9,13 +9,27 @@ import { checkHistory } from '#server/db/history.ts';
 import type { Db } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { saveFile } from '#server/features/files/save-file.ts';
-import { launch, launchReady, makeEmptyStore, makeStore, openStore, PATIENCE, signUp } from './server-process.ts';
+import {
+  builtServer,
+  launch,
+  launchReady,
+  makeEmptyStore,
+  makeStore,
+  openStore,
+  PATIENCE,
+  signUp,
+} from './server-process.ts';
 
 type Store = Awaited<ReturnType<typeof makeStore>>;
 const { kind } = inject('databaseTemplate');
 
-const command = async (name: 'backup' | 'restore', store: Store, ...args: string[]) =>
-  (await launch(store, `server/${name}.cli.ts`, args)).exit;
+/** The product as it is built: these tests start it many times. */
+async function product() {
+  const entry = await builtServer();
+  const command = async (name: 'backup' | 'restore', store: Store, ...args: string[]) =>
+    (await launch(store, join(dirname(entry), `${name}.cli.js`), args)).exit;
+  return { command, start: (store: Store) => launchReady(store, entry) };
+}
 
 /** table, rows and hash, as both commands print them. */
 const countsIn = (out: string): string[] => out.split('\n').filter((line) => /^\w+ +\d+ {2}[0-9a-f]{64}$/.test(line));
@@ -71,9 +85,10 @@ const emails = (store: Store): Promise<string[]> =>
   within(store, async (db) => (await db.selectFrom('users').select('email').execute()).map(({ email }) => email));
 
 test('a backup of a running system, restored into an empty one, is the same data', PATIENCE, async () => {
+  const { command, start } = await product();
   const [store, target, again] = [await makeStore(), await makeEmptyStore(), await makeEmptyStore()];
   await fill(store);
-  const server = await launchReady(store);
+  const server = await start(store);
   const told: string[] = [];
   let isOver = false;
   const customer = async () => {
@@ -120,7 +135,7 @@ test('a backup of a running system, restored into an empty one, is the same data
     );
 
   // What was restored works, and gives no number twice.
-  const next = await launchReady(again);
+  const next = await start(again);
   expect((await signUp(next).answer).status).toBe(201);
   next.kill('SIGTERM');
   expect(await next.exit).toMatchObject({ code: 0, err: '' });
@@ -134,6 +149,7 @@ test('a backup of a running system, restored into an empty one, is the same data
 });
 
 test('a backup goes into an empty database only, whole or not at all', PATIENCE, async () => {
+  const { command } = await product();
   const [store, target] = [await makeStore(), await makeEmptyStore()];
   const file = join(target.DATA_DIR!, '..', 'a.backup');
   expect(await command('backup', store, file)).toMatchObject({ code: 0, err: '' });

@@ -126,7 +126,7 @@ export async function launchReady(settings: Settings, entry?: string): Promise<S
   return server;
 }
 
-export function post(server: ServerProcess, path: string, body: object): Promise<Response> {
+export function post(server: Pick<ServerProcess, 'url'>, path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
@@ -134,7 +134,7 @@ export function post(server: ServerProcess, path: string, body: object): Promise
 export const PASSWORD = 'a quiet harbour';
 
 let made = 0;
-export function signUp(server: ServerProcess): { email: string; answer: Promise<Response> } {
+export function signUp(server: Pick<ServerProcess, 'url'>): { email: string; answer: Promise<Response> } {
   const email = `crash-${process.pid}-${++made}@example.com`;
   return {
     email,
