@@ -13,6 +13,7 @@ import { eventRoutes } from './features/events/events.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { homeRoutes } from './features/home/home.routes.ts';
 import { ignoredLinkRoutes } from './features/ignored-links/ignored-links.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
@@ -55,6 +56,7 @@ const served: readonly Route[] = [
   ...senderRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,
+  ...homeRoutes,
 ];
 
 /** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */
