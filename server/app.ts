@@ -8,6 +8,8 @@ import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
+import { digestRoutes } from './features/digest/digest.routes.ts';
+import { serveUnsubscribe } from './features/digest/unsubscribe.routes.ts';
 import { domainRoutes } from './features/domains/domains.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
@@ -42,6 +44,7 @@ const served: readonly Route[] = [
   ...systemRoutes,
   ...authRoutes,
   ...userRoutes,
+  ...digestRoutes,
   ...representativeRoutes,
   ...companyRoutes,
   ...orderRoutes,
@@ -107,6 +110,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   servePageAssets(app);
   serveMailbox(app, deps);
   servePictures(app, deps);
+  serveUnsubscribe(app, deps);
   await serveWebClient(app, webClient);
   return app;
 }

@@ -16,13 +16,13 @@ export interface JobGauge {
 /** Each by index, name by name. */
 export async function watchJobs(db: Db, names: readonly string[], now: Date): Promise<JobGauge[]> {
   const { rows } = await sql<JobGauge>`
+    with given_up as materialized (select name from jobs where dead_at is not null limit ${MOST})
     select mine.name,
       (select count(*)::int from (select 1 from jobs j
         where j.name = mine.name and j.dead_at is null and j.run_at <= ${now} limit ${MOST}) few) as due,
       coalesce((select extract(epoch from ${now}::timestamptz - j.run_at)::float8 from jobs j
         where j.name = mine.name and j.dead_at is null and j.run_at <= ${now} order by j.run_at, j.id limit 1), 0) as age,
-      (select count(*)::int from (select 1 from jobs j
-        where j.name = mine.name and j.dead_at is not null limit ${MOST}) few) as dead
+      (select count(*)::int from given_up g where g.name = mine.name) as dead
     from unnest(${[...names]}::text[]) as mine (name)`.execute(db);
   return rows;
 }
