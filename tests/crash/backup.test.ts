@@ -81,8 +81,11 @@ const independentHashes = (store: Store): Promise<Record<string, string>> =>
     return hashes;
   });
 
-const emails = (store: Store): Promise<string[]> =>
-  within(store, async (db) => (await db.selectFrom('users').select('email').execute()).map(({ email }) => email));
+const usersAndHistory = (store: Store) =>
+  within(store, async (db) => ({
+    emails: (await db.selectFrom('users').select('email').execute()).map(({ email }) => email),
+    history: await checkHistory(db),
+  }));
 
 test('a backup of a running system, restored into an empty one, is the same data', PATIENCE, async () => {
   const { command, start } = await product();
@@ -118,17 +121,20 @@ test('a backup of a running system, restored into an empty one, is the same data
   expect(restored).toMatchObject({ code: 0, err: '' });
   expect(countsIn(made.out).length).toBeGreaterThan(30);
   expect(countsIn(restored.out)).toEqual(countsIn(made.out));
-  expect(await emails(target)).toEqual(expect.arrayContaining([...before, 'odd@example.com']));
-  expect(await within(target, checkHistory)).toMatchObject({ ok: true });
+  const { emails, history } = await usersAndHistory(target);
+  expect(emails).toEqual(expect.arrayContaining([...before, 'odd@example.com']));
+  expect(history).toMatchObject({ ok: true });
 
   // Now that nobody writes: the same by another reckoning, in the same kind of database and in the other.
   const still = join(target.DATA_DIR!, '..', 'still.backup');
   expect(await command('backup', store, still)).toMatchObject({ code: 0, err: '' });
   expect(await command('restore', again, still)).toMatchObject({ code: 0, err: '' });
   expect(await independentHashes(again)).toEqual(await independentHashes(store));
-  const elsewhere = { DATA_DIR: join(target.DATA_DIR!, '..', 'elsewhere') };
-  expect(await command('restore', elsewhere, still)).toMatchObject({ code: 0, err: '' });
-  expect(await independentHashes(elsewhere)).toEqual(await independentHashes(store));
+  if (kind === 'postgresql') {
+    const elsewhere = { DATA_DIR: join(target.DATA_DIR!, '..', 'elsewhere') };
+    expect(await command('restore', elsewhere, still)).toMatchObject({ code: 0, err: '' });
+    expect(await independentHashes(elsewhere)).toEqual(await independentHashes(store));
+  }
   if (kind === 'embedded')
     expect(await readFile(join(again.DATA_DIR!, 'jwt-secret'))).toEqual(
       await readFile(join(store.DATA_DIR!, 'jwt-secret')),
