@@ -9,19 +9,12 @@ import { checkHistory } from '#server/db/history.ts';
 import type { Db } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { saveFile } from '#server/features/files/save-file.ts';
-import {
-  builtServer,
-  launch,
-  launchReady,
-  makeEmptyStore,
-  makeStore,
-  openStore,
-  PATIENCE,
-  signUp,
-} from './server-process.ts';
+import { builtServer, launch, launchReady, makeEmptyStore, makeStore, openStore, signUp } from './server-process.ts';
 
 type Store = Awaited<ReturnType<typeof makeStore>>;
 const { kind } = inject('databaseTemplate');
+/** Each command opens a database of its own: on a busy machine the embedded one takes many seconds to start. */
+const LONG_PATIENCE = { timeout: 400_000 };
 
 /** The product as it is built: these tests start it many times. */
 async function product() {
@@ -87,7 +80,7 @@ const usersAndHistory = (store: Store) =>
     history: await checkHistory(db),
   }));
 
-test('a backup of a running system, restored into an empty one, is the same data', PATIENCE, async () => {
+test('a backup of a running system, restored into an empty one, is the same data', LONG_PATIENCE, async () => {
   const { command, start } = await product();
   const [store, target, again] = [await makeStore(), await makeEmptyStore(), await makeEmptyStore()];
   await fill(store);
@@ -154,7 +147,7 @@ test('a backup of a running system, restored into an empty one, is the same data
   expect(ids).toEqual([3, 3000]);
 });
 
-test('a backup goes into an empty database only, whole or not at all', PATIENCE, async () => {
+test('a backup goes into an empty database only, whole or not at all', LONG_PATIENCE, async () => {
   const { command } = await product();
   const [store, target] = [await makeStore(), await makeEmptyStore()];
   const file = join(target.DATA_DIR!, '..', 'a.backup');

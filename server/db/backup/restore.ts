@@ -55,8 +55,9 @@ async function restorePostgres(url: string, head: Head, source: AsyncGenerator<s
   }
 }
 
-/** Puts a backup into an empty database, of either kind, and reads it all back. */
+/** Puts a backup into an empty database, of either kind, and reads it all back. A file that is not whole never gets that far. */
 export async function restore({ DATABASE_URL, DATA_DIR }: Place, path: string): Promise<Restored> {
+  await checkBackup(path);
   const source = readArchive(path);
   const head = await readHead(source);
   await refuseNewer(head);
