@@ -151,10 +151,9 @@ export const messages = {
     'A renewal or a removal concerns the registration as it stands. To change the company or its domains, place an amendment.',
   removalIsFree: 'A removal needs no payment.',
   noNoticeAddress: 'Nobody gets this company’s notices. Please set its notice email first.',
-  sentAgain: (count: number) => (count === 1 ? 'Notice sent again' : `${count} notices sent again`),
+  sentAgain: 'Sent again',
   noticeAddressChecked: (email: string) => `A mail is on its way to ${email}`,
   standing: {
-    removed: 'The company was removed from the directory.',
     not_designated: 'No agent is designated yet. The company is protected from the day its registration is complete.',
     lapsed: (date: string) =>
       `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,

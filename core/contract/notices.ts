@@ -351,14 +351,13 @@ export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
 export const countNotices = endpoint({
   name: 'countNotices',
-  summary: 'How many notices there are in each view of the list, of all or of one company',
+  summary: 'How many notices there are in each view of the list',
   method: 'GET',
   path: '/notices/counts/',
   access: 'user',
   rate: 'standard',
-  query: z.strictObject({ company__id: queryId.optional() }),
   response: NoticeCounts,
-  errors: ['bad_request', 'unauthenticated'],
+  errors: ['unauthenticated'],
 });
 
 const lookups = (name: string, path: string, summary: string) =>

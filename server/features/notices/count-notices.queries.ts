@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
-/** Undefined is all of them, and nobody's. */
-const within = (company_ids: readonly number[] | undefined): RawBuilder<boolean> =>
-  company_ids === undefined ? sql`true` : sql`company_id = any(${[...company_ids]}::int[])`;
+const within = (scope: Scope): RawBuilder<boolean> =>
+  scope.all ? sql`true` : sql`company_id = any(${[...scope.company_ids]}::int[])`;
 
 interface Counts {
   statuses: { status_id: number; count: number }[];
@@ -14,8 +13,8 @@ interface Counts {
 }
 
 /** From the kept counts; the two that are not kept have an index of their own few rows. */
-export async function noticeCounts(db: Db, company_ids: readonly number[] | undefined): Promise<Counts> {
-  const mine = within(company_ids);
+export async function noticeCounts(db: Db, scope: Scope): Promise<Counts> {
+  const mine = within(scope);
   const { rows } = await sql<Counts>`
     select
       (select coalesce(jsonb_agg(jsonb_build_object('status_id', status_id, 'count', count)), '[]') from (
@@ -23,12 +22,6 @@ export async function noticeCounts(db: Db, company_ids: readonly number[] | unde
       (select count(*)::int from notices where not is_sent and deleted_date is null and ${mine}) as without_sent,
       (select count(*)::int from notices where is_forward_failed and deleted_date is null and ${mine}) as forward_failed,
       (select coalesce(sum(change), 0)::int from notice_counts
-        where company_id = 0 and ${company_ids === undefined}) as unmatched`.execute(db);
+        where company_id = 0 and ${scope.all}) as unmatched`.execute(db);
   return rows[0]!;
-}
-
-/** Of one company, when one is asked for; nothing of one that is not the scope's. */
-export function companiesAsked(scope: Scope, company__id: number | undefined): readonly number[] | undefined {
-  if (company__id === undefined) return scope.all ? undefined : scope.company_ids;
-  return scope.all || scope.company_ids.includes(company__id) ? [company__id] : [];
 }

@@ -2,15 +2,11 @@ import type { NoticeCounts } from '#core/contract/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { type Actor, visibleTo } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { companiesAsked, noticeCounts } from './count-notices.queries.ts';
+import { noticeCounts } from './count-notices.queries.ts';
 
 /** The numbers on the tabs of the list: what each view would count, in one statement. */
-export async function countNotices(
-  { db }: Deps,
-  actor: Actor,
-  { company__id }: { company__id?: number | undefined },
-): Promise<NoticeCounts> {
-  const { statuses, ...counts } = await noticeCounts(db, companiesAsked(visibleTo(actor), company__id));
+export async function countNotices({ db }: Deps, actor: Actor): Promise<NoticeCounts> {
+  const { statuses, ...counts } = await noticeCounts(db, visibleTo(actor));
   const byStatus = new Map(statuses.map(({ status_id, count }) => [status_id, count]));
   return {
     all: statuses.reduce((sum, { count }) => sum + count, 0),

@@ -30,7 +30,7 @@ export const noticeRoutes = routes(
   serve(contract.attachToNotice, ({ deps, actor, params, files, file_id }) =>
     attachToNotice(deps, actor, params.id, { files, file_id }),
   ),
-  serve(contract.countNotices, ({ deps, actor, query }) => countNotices(deps, actor, query)),
+  serve(contract.countNotices, ({ deps, actor }) => countNotices(deps, actor)),
   serve(contract.checkLastNotice, ({ deps, actor }) => checkLastNotice(deps, actor)),
   serve(contract.listNoticeStatuses, async ({ query }) => lookupPage(NOTICE_STATUSES, query, byName)),
   serve(contract.listNoticeSources, async ({ query }) => lookupPage(SOURCES, query, byName)),
