@@ -27,13 +27,13 @@ const AGES: Readonly<Record<NoticeAge, string>> = {
   older: 'older than a month',
 };
 
-/** As on the company's own screen, in the same words. */
+/** As on the company's own screen, in the same words. A removed one is not told of. */
 function sentence({ code }: Reason, { expires_date, failed_forwards }: Standing): string {
-  const said = messages.standing[code];
-  if (typeof said === 'string') return said;
-  return code === 'forward_failed'
-    ? messages.standing.forward_failed(failed_forwards)
-    : messages.standing[code as 'lapsed' | 'expires_soon'](longDate(expires_date!));
+  const { standing } = messages;
+  if (code === 'removed') return messages.companyRemoved;
+  if (code === 'forward_failed') return standing.forward_failed(failed_forwards);
+  if (code === 'lapsed' || code === 'expires_soon') return standing[code](longDate(expires_date!));
+  return standing[code];
 }
 
 function mendUrl(publicUrl: string, mend: Mend, { id, standing: { open_order } }: CompanyWeek): string {
