@@ -94,6 +94,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   confirmInvitation: { call: () => ({ params: { token: 'unknown' }, payload: {} }), answers: forAnyone(400) },
 
   getProfile: { call: bare, answers: forUsers(200) },
+  getDigestChoice: { call: bare, answers: forUsers(200) },
+  setDigestChoice: { call: body({ is_on: true }), answers: forUsers(200), changes: 'nothing' },
   listUsers: { call: bare, answers: forSuperusers(200) },
   getUser: { call: of, answers: aboutUser({ colleague: 200, superuser: 200, oneself: 200 }) },
   renameUser: {
