@@ -33,7 +33,6 @@ function ofBlock(typed: readonly string[], sign: Sign): Placed[] {
       isFooter: false,
       isTarget: false,
       isPicture: false,
-      isTold: false,
       sentence: -1,
       line: text,
     })),

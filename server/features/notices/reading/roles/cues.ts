@@ -66,10 +66,16 @@ function cuesOf(text: string): readonly Cue[] {
 }
 
 /** Removing something *from* a place names the place. */
-const REMOVED_FROM = /(?:remov|delet|disabl|tak|block|pull)\p{L}*[^.]{0,100}\bfrom\s*[("'<[]*$/iu;
+const REMOVED_FROM = /(?:remov|delet|disabl|tak(?:e|ing)|taken (?:down|off)|block|pull)\p{L}*[^.]{0,100}\bfrom\s*[("'<[]*$/iu;
 /** So near that it speaks of the address itself: `our website at https://…`. */
 const NEAR = 25;
 const CLAUSE_END = /[;–—]|,\s(?:while|whereas|but)\b|\b(?:while|whereas|therefore|however)\b/gi;
+
+/** Stands in a sentence for an address that was named before. */
+export const ADDRESS = '\ufffc';
+/** `on my page … and on …`: both are the same. */
+const GOES_ON_TO =
+  /\ufffc[\s,&/]*(?:and|or|und|oder|et|ou|y|e|o|en|i|и|sowie|as well as)?\s*(?:also )?(?:on|at|in|from|via|to|auf|unter|sur|en|su|em|op|na|на)?\s*[("'<[]*$/iu;
 
 const lastClause = (text: string): string => text.slice(([...text.matchAll(CLAUSE_END)].at(-1)?.index ?? -1) + 1);
 
@@ -81,22 +87,35 @@ export function cueBefore(text: string, after = '', isInPassing = false): Sign |
   const window = lastClause(text.slice(-WINDOW));
   if (REMOVED_FROM.test(window)) return sign('strong');
   // Of a mere name it takes more than a verb near by.
-  const cues = cuesOf(window).filter(({ kind }) => !isInPassing || kind !== 'weak');
+  const isSpent = ({ kind, end }: Cue) =>
+    !REPORTED.includes(kind) && /^[\s(]*(?:at|on|is|from|via)?[\s(<]*\ufffc/.test(window.slice(end, end + 12));
+  const isShared = GOES_ON_TO.test(window);
+  const cues = cuesOf(window)
+    .filter(({ kind }) => !isInPassing || kind !== 'weak')
+    .filter((cue) => isShared || !isSpent(cue));
   const last = cues.at(-1);
   if (!last || REPORTED.includes(last.kind)) return last && sign(last.kind);
   const isWrongBefore = cues.some(({ kind }) => kind === 'strong');
+  // `The screenshots show that https://… uses our photographs`, but `our shop https://… sells them`.
+  const isOwn = OWN.test(window.slice(last.index, last.end));
+  if (!isOwn && (DOES.test(after) || IS_COPY.test(after))) return sign('strong');
   if (last.kind === 'source') return sign(isWrongBefore && window.length - last.end > NEAR ? 'strong' : 'source');
   const isWrongBehind = cuesOf(after.slice(0, 160)).some(({ kind }) => kind === 'strong');
   return sign(isWrongBefore || isWrongBehind ? 'strong' : last.kind);
 }
 
+const OWN =
+  /^(?:my|our|its|whose|mein|unser|eigen|mon|ma|notre|mi|nuestr|mio|nostr|meu|minha|nosso|mijn|onze|nasz|moj|mój|наш|мо|i|we|original|official)/iu;
+
 /** `https://… uses our photographs`: said of the address itself. */
 const IS_COPY =
   /^[\s)\]>,"”’]*(?:is|are|was|were) (?:\p{L}+ly )?(?:an? |the )?(?:\p{L}+ ){0,3}(?:cop(?:y|ies)|reproductions?|translations?|rip|clone|duplicates?) of\b/iu;
 const DOES =
-  /^[\s)\]>,"”’]*(?:(?:is|are|has|have|which|that|also) ){0,2}(?:\p{L}+ly )?(?:us(?:es|ing)|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?|publishe[sd]|reproduces?|streams?|streaming|copied|stole|scraped)\b/iu;
+  /^[\s)\]>,"”’]*(?:(?:is|are|has|have|which|that|also) ){0,2}(?:\p{L}+ly )?(?:us(?:es|ing)|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?|publishe[sd]|reproduces?|streams?|streaming|copie[sd]|stole|stealing|scrape[sd]|lifted|took|translated|(?:used|has|have) (?:my|our|no)|where (?:my|our))\b/iu;
 /** What is only named is named at once: `https://… (our official shop)`. */
 const AT_ONCE = 25;
+const APPOSED =
+  /^[\s)\]>"”’]*(?:[([,:=–—-]+\s*)?(?:(?:this|that|which|it) )?(?:(?:is|are|was|were|being) )?(?:(?:my|our|the|an?|its|as|where|for|by) ){0,2}(?:\p{L}+ ){0,2}$/iu;
 const BEHIND = 90;
 const EXCEPT = /\b(?:except|excluding|other than|apart from)\b/i;
 
@@ -108,7 +127,8 @@ export function cueAfter(text: string, isInPassing = false): Sign | undefined {
   if (isInPassing) return undefined;
   const [first] = cuesOf(window).filter(({ kind }) => kind !== 'weak');
   if (!first) return undefined;
-  return REPORTED.includes(first.kind) || first.index <= AT_ONCE ? sign(first.kind) : undefined;
+  const isAtOnce = first.index <= AT_ONCE && APPOSED.test(window.slice(0, first.index));
+  return REPORTED.includes(first.kind) || isAtOnce ? sign(first.kind) : undefined;
 }
 
 /** `Work`, `The work`, `Title of the work`: a label, and no sentence. */

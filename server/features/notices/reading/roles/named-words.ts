@@ -3,7 +3,8 @@ import { words } from './cue-words.ts';
 /** What is only named: the original, by what it is. */
 export const QUALITY_WORDS = words(String.raw`
   (?:official|legal|lawful|legitimate|exclusive)(?:ly)? (?:\p{L}+ ){0,2}(?:distributed|released|published|available|streamed|sold|hosted|offered|broadcast\p{L}*|licensed|shared|posted)
-  original(?:ly|s)?
+  original(?:ly|s)?(?! (?:price|poster|upload))
+  (?:the|my|our) real (?:one|thing|site|shop|page)
   official
   legitimate
   genuine
@@ -20,7 +21,8 @@ export const QUALITY_WORDS = words(String.raw`
   (?:publi|par)ue?s? (?:pour la première fois|initialement)
   publicad[oa]s? (?:originalmente|por primera vez)
   (?<!\bnot )authori[sz]ed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|urls?|sellers?|retailers?|dealers?|distributors?|channels?|locations?|websites?|examples?|stores?|links?)
-  licensed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|stores?)
+  licensed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|stores?|partners?|subscribers?|users?|resellers?|publications?|outlets?|customers?)
+  (?:has|have|under|hold(?:s|ing)?|bought|paid for) (?:an? |the |our |my )(?:\p{L}+ )?licen[cs]e
   copyright(?:ed)? (?:\p{L}+ )?(?:works?|locations?|urls?|content urls?)
   protected works?
   works? (?:\p{L}+ ){0,5}infringed
@@ -30,7 +32,7 @@ export const QUALITY_WORDS = words(String.raw`
   copyright registration
   registration (?:number|certificate|record)
   registered (?:with|at|under)
-  first published
+  first (?:published|shown|released|aired|printed|seen|featured|appeared)
   urheberrechtlich geschützt\p{L}* werk\p{L}*
   geschützt\p{L}* werk\p{L}*
   offiziell\p{L}*
@@ -117,7 +119,18 @@ export const SALE_WORDS = words(String.raw`
 export const SOURCE_WORDS = words(String.raw`
   (?:example|sample|link|url|location|copy)s? (?:of|to) (?:the|my|our|this|his|her|their) (?:\p{L}+ )?(?:works?|photos?|photographs?|images?|articles?|videos?|songs?|books?|portfolio|product|owner|client)
   (?:my|our|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account)
+  (?:its|his|her|their) own (?:web ?sites?|sites?|shop|store|blog|page|platform|channel)
   (?:company|corporate) (?:web ?)?site
+  (?:about|who) (?:us|me|we are|i am)\b
+  (?:featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) (?:\p{L}+ )?(?:in|on|at|by|is)\b
+  (?:explained|summari[sz]ed|set out|laid down|defined|codified) (?:at|in|on|by|under)\b
+  reverse image
+  (?:with the help of|thanks to|by means of)(?= ?[("'<[]*$)
+  comparisons?
+  compare (?:our|my|mine|it)\b
+  (?:cop(?:y|ies)|clones?|versions?|scans?|rips?|duplicates?|translations?) of (?:ours|mine|(?:my|our) (?:\p{L}+ ){0,3}\p{L}+)(?= ?[("'<[]+$)
+  registration (?:can|may|is|details)
+  unlike\b
   rights? ?(?:owner|holder)['’]?s? (?:web ?)?site
   screen ?(?:shots?|captures?|grabs?)
   evidence (?:can|is|at|url|link|may)
@@ -224,8 +237,8 @@ export const SOURCE_WORDS = words(String.raw`
   guides?\b(?: (?:to|for|on))?
   instructions?
   prov(?:e|es|ing|en)
-  scrap(?:e|ed|es|ing)
-  crawl(?:ed|s|ing)?
+  scrap(?:e|ed|es|ing)(?= ?[("'<[]*$)
+  crawl(?:ed|s|ing)?(?= ?[("'<[]*$)
   (?:to compare|for comparison)\b
   authori[sz]ation (?:letter|document|form)
   letter of authori[sz]ation

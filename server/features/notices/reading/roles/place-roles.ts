@@ -1,7 +1,7 @@
 import { type Hit, scanLine } from '../links/scan-line.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
-import { cueAfter, cueBefore, cueOfHeading, cueOfLabel, isFileLabel, type Sign } from './cues.ts';
+import { ADDRESS, cueAfter, cueBefore, cueOfHeading, cueOfLabel, isFileLabel, type Sign } from './cues.ts';
 import {
   addToParagraph,
   countFooter,
@@ -30,8 +30,6 @@ export interface Placed extends Hit {
   isTarget: boolean;
   /** A link whose words are a picture. */
   isPicture: boolean;
-  /** In a sentence that has words of its own, and none of complaint or of `also`. */
-  isTold: boolean;
   sentence: number;
   line: string;
 }
@@ -173,15 +171,6 @@ function judge(state: Governing, place: Place): Judgement {
   return { sign: state.list ?? state.governor, isLabelled: state.list !== undefined || state.isLabel };
 }
 
-/** One more of the same. */
-const ALSO =
-  /\b(?:also|another|additional(?:ly)?|same|too|as well|plus|similar(?:ly)?|likewise|found|finds?|posted|auch|ebenso|weitere\p{L}*|gleiche\p{L}*|aussi|également|autre|también|además|otr[oa]|anche|altr[oi]|também|outr[oa]|ook|nog|również|także|też|также|ещё)\b|同样|还有|また/iu;
-
-function isTold(text: string): boolean {
-  const sentence = lastSentence(text).trim();
-  return sentence.split(/\s+/).length >= 4 && !ALSO.test(sentence);
-}
-
 interface Row {
   line: string;
   hits: readonly Hit[];
@@ -224,12 +213,11 @@ function readHits(state: Governing, { line, hits, below, isHtml }: Row, out: Pla
       isFooter: state.footer > 0,
       isTarget: isTarget && last.host !== hit.host,
       sentence: state.sentence,
-      isTold: !isAlone && !line.includes('\t') && isTold(`${state.paragraph} ${lead} ${before}`),
       isPicture: isHtml && isAlone && /(?:^|\t)\s*<$/.test(line.slice(0, hit.start)),
       line,
     });
     end = hit.end;
-    if (!isSamePlace) lead = `${lead} ${before}`.slice(-LABEL_WINDOW);
+    if (!isSamePlace) lead = `${lead} ${before}${ADDRESS}`.slice(-LABEL_WINDOW);
   }
   countSentences(state, line.slice(end));
   const words = `${hits.map(({ start }, index) => line.slice(hits[index - 1]?.end ?? 0, start)).join(' ')}${line.slice(end)}`;
