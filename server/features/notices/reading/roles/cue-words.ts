@@ -16,9 +16,9 @@ export const STRONG_WORDS = words(String.raw`
   without (?:\p{L}+ ){0,3}(?:permission|authori[sz]ation|consent|licen[cs]e)
   un-?licensed
   no (?:\p{L}+ )?(?:licen[cs]e|permission|authori[sz]ation|right to)
-  never (?:\p{L}+ ){0,2}(?:licen[cs]ed|authori[sz]ed|permitted|allowed|agreed|consented)
+  never (?:\p{L}+ ){0,2}(?:licen[cs]ed|authori[sz]ed|permitted|allowed|agreed|consented)(?: (?:\p{L}+ ){0,4}to\b)?
   (?:not|never|n['’]t) (?:\p{L}+ ){0,3}(?:permission|authori[sz]ation|consent|licen[cs]e)
-  (?:they|some(?:one|body)|he|she|people|whoever|this (?:person|user|seller|site|web ?site|guy|man|woman)|the (?:seller|user|uploader|thief|owner of the (?:web ?)?site)) (?:\p{L}+ ){0,3}(?:sell|ask|scrap|lift|took|tak|cop[iy]|publish|post|upload|offer|us(?:e|ing)|put|shar|distribut|stream|claim|pretend|charg|g(?:ave|iv))\p{L}*
+  (?:they|some(?:one|body)|he|she|people|whoever|this (?:person|user|seller|site|web ?site|guy|man|woman)|the (?:seller|user|uploader|thief|owner of the (?:web ?)?site)) (?:\p{L}+ ){0,3}(?:sell|ask|scrap|lift|took|tak|cop[iy]|publish|post|upload|offer|us(?:e|ing)|put|shar|distribut|stream|claim|pretend|charg|g(?:ave|iv))\p{L}*(?! (?:\p{L}+ ){0,3}from\b)
   by (?:some(?:one|body)|a third party|third parties|an? (?:unknown|other|stranger)|others)\b
   (?:scraped|copied|stolen|streamed|re-?published|re-?posted|used|offered|pirated|lifted|ripped|plagiari[sz]ed) by(?= ?[("'<[]*$)
   scrapers?\b

@@ -66,7 +66,8 @@ function cuesOf(text: string): readonly Cue[] {
 }
 
 /** Removing something *from* a place names the place. */
-const REMOVED_FROM = /(?:remov|delet|disabl|tak(?:e|ing)|taken (?:down|off)|block|pull)\p{L}*[^.]{0,100}\bfrom\s*[("'<[]*$/iu;
+const REMOVED_FROM =
+  /(?:remov|delet|disabl|tak(?:e|es|ing)\b|taken (?:down|off)|block|pull)\p{L}*[^.]{0,100}\bfrom\s*[("'<[]*$/iu;
 /** So near that it speaks of the address itself: `our website at https://…`. */
 const NEAR = 25;
 const CLAUSE_END = /[;–—]|,\s(?:while|whereas|but)\b|\b(?:while|whereas|therefore|however)\b/gi;
@@ -75,7 +76,7 @@ const CLAUSE_END = /[;–—]|,\s(?:while|whereas|but)\b|\b(?:while|whereas|ther
 export const ADDRESS = '\ufffc';
 /** `on my page … and on …`: both are the same. */
 const GOES_ON_TO =
-  /\ufffc[\s,&/]*(?:and|or|und|oder|et|ou|y|e|o|en|i|и|sowie|as well as)?\s*(?:also )?(?:on|at|in|from|via|to|auf|unter|sur|en|su|em|op|na|на)?\s*[("'<[]*$/iu;
+  /\ufffc[\s,&/)>\]"”’]*(?:and|or|und|oder|et|ou|y|e|o|en|i|и|sowie|as well as)?\s*(?:also )?(?:(?:on|at|in|from|via|to|through|by|auf|unter|sur|en|su|em|op|na|на) (?:[^.;:\ufffc]{1,40}[\s,(])?)?\s*[("'<[]*$/iu;
 
 const lastClause = (text: string): string => text.slice(([...text.matchAll(CLAUSE_END)].at(-1)?.index ?? -1) + 1);
 
@@ -105,17 +106,20 @@ export function cueBefore(text: string, after = '', isInPassing = false): Sign |
 }
 
 const OWN =
-  /^(?:my|our|its|whose|mein|unser|eigen|mon|ma|notre|mi|nuestr|mio|nostr|meu|minha|nosso|mijn|onze|nasz|moj|mój|наш|мо|i|we|original|official)/iu;
+  /^(?:my|our|its|whose|mein|unser|eigen|mon|ma|notre|mi|nuestr|mio|nostr|meu|minha|nosso|mijn|onze|nasz|moj|mój|наш|мо|i|we|original|official|licensed|authori|genuine|legal)/iu;
 
 /** `https://… uses our photographs`: said of the address itself. */
 const IS_COPY =
-  /^[\s)\]>,"”’]*(?:is|are|was|were) (?:\p{L}+ly )?(?:an? |the )?(?:\p{L}+ ){0,3}(?:cop(?:y|ies)|reproductions?|translations?|rip|clone|duplicates?) of\b/iu;
+  /^[\s)\]>,"”’]*(?:is|are|was|were) (?:\p{L}+ly )?(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:cop(?:y|ies)|reproductions?|translations?|rip|clone|duplicates?) of\b/iu;
 const DOES =
   /^[\s)\]>,"”’]*(?:(?:is|are|has|have|which|that|also) ){0,2}(?:\p{L}+ly )?(?:us(?:es|ing)|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?|publishe[sd]|reproduces?|streams?|streaming|copie[sd]|stole|stealing|scrape[sd]|lifted|took|translated|(?:used|has|have) (?:my|our|no)|where (?:my|our))\b/iu;
+/** `https://…, where it is used under a licence`. */
+const IS_LICENSED =
+  /\b(?:under|with|has|have|holds?) (?:an? |our |my |the )?(?:\p{L}+ )?(?:licen[cs]e|permission|agreement)\b(?! to\b)/iu;
 /** What is only named is named at once: `https://… (our official shop)`. */
 const AT_ONCE = 25;
 const APPOSED =
-  /^[\s)\]>"”’]*(?:[([,:=–—-]+\s*)?(?:(?:this|that|which|it) )?(?:(?:is|are|was|were|being) )?(?:(?:my|our|the|an?|its|as|where|for|by) ){0,2}(?:\p{L}+ ){0,2}$/iu;
+  /^[\s)\]>"”’]*(?:[([,:=–—-]+\s*)?(?:(?:this|that|which|it) )?(?:(?:is|are|was|were|being) )?(?:(?:my|our|the|an?|its|as|where|for|by) ){0,2}(?:(?!with|from|against|to|and|or|instead)\p{L}+ ){0,2}$/iu;
 const BEHIND = 90;
 const EXCEPT = /\b(?:except|excluding|other than|apart from)\b/i;
 
@@ -123,17 +127,17 @@ const EXCEPT = /\b(?:except|excluding|other than|apart from)\b/i;
 export function cueAfter(text: string, isInPassing = false): Sign | undefined {
   // What is excepted is said of the next one.
   const window = text.slice(0, BEHIND).split(EXCEPT, 1)[0]!;
+  if (IS_LICENSED.test(window)) return sign('quality');
   if (DOES.test(window) || IS_COPY.test(window)) return sign('strong');
-  if (isInPassing) return undefined;
   const [first] = cuesOf(window).filter(({ kind }) => kind !== 'weak');
-  if (!first) return undefined;
+  if (!first || (isInPassing && REPORTED.includes(first.kind))) return undefined;
   const isAtOnce = first.index <= AT_ONCE && APPOSED.test(window.slice(0, first.index));
   return REPORTED.includes(first.kind) || isAtOnce ? sign(first.kind) : undefined;
 }
 
 /** `Work`, `The work`, `Title of the work`: a label, and no sentence. */
 const WORK_LABEL =
-  /^(?:the |my |our |(?:name|title|description) of (?:the |my |our )?)?works?(?: (?:url|link|page|title))?\s*$|^(?:mine|ours?|my own|our own|me|us)\s*$/i;
+  /^(?:the |my |our |(?:name|title|description) of (?:the |my |our )?)?works?(?: (?:url|link|page|title))?\s*$|^(?:mine|ours?|my own|our own|me|us)\s*$|^(?:my|our) (?:own )?(?:\p{L}+ )?(?:photo|photograph|picture|image|video|film|song|track|album|book|article|post|game|app|software|program|product|drawing|design|artwork|course|recipe|listing)s?\s*$/iu;
 const BESIDE_LABEL =
   /^(?:web|www|blog|portfolio|ig|insta(?:gram)?|fb|facebook|twitter|linkedin|youtube|etsy|patreon|evidence|proofs?|screenshots?|captures?|case|ticket|portal|(?:\p{L}+ )?(?:catalogu?e|home|status page|discography))\s*$/iu;
 const THEIRS_LABEL =

@@ -32,6 +32,8 @@ export const QUALITY_WORDS = words(String.raw`
   copyright registration
   registration (?:number|certificate|record)
   registered (?:with|at|under)
+  versions? of record
+  published versions?
   first (?:published|shown|released|aired|printed|seen|featured|appeared)
   urheberrechtlich geschützt\p{L}* werk\p{L}*
   geschützt\p{L}* werk\p{L}*
@@ -63,7 +65,8 @@ export const SALE_WORDS = words(String.raw`
   s[oe]ll?d? (?:\p{L}+ ){0,4}(?:commercially|exclusively|only|solely)
   sold (?:at|on|by|via|from|through|exclusively)
   (?:we|i) sell
-  licensed (?:exclusively )?(?:to|through|via|on|by)
+  (?:offered|given|taught|available|open) (?:only )?(?:for|to) (?:\p{L}+ )?(?:students|subscribers|members|customers|clients|patrons|readers)
+  licensed (?:\p{L}+ ){0,2}(?:to|through|via|on|by)
   prices?
   purchas\p{L}*
   buy(?:ing)?\b
@@ -125,10 +128,14 @@ export const SOURCE_WORDS = words(String.raw`
   (?:featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) (?:\p{L}+ )?(?:in|on|at|by|is)\b
   (?:explained|summari[sz]ed|set out|laid down|defined|codified) (?:at|in|on|by|under)\b
   reverse image
+  found (?:it|this|that|them|the \p{L}+) (?:through|via|using|with|by)\b(?: (?:a )?[\p{L}-]+){0,3}(?= ?[("'<[]*$)
+  with (?:\p{L}+ )?credit\b
+  (?:built|based|runs?|running) (?:on|with)\b
+  \bads? (?:from|by|via|through)
   (?:with the help of|thanks to|by means of)(?= ?[("'<[]*$)
   comparisons?
   compare (?:our|my|mine|it)\b
-  (?:cop(?:y|ies)|clones?|versions?|scans?|rips?|duplicates?|translations?) of (?:ours|mine|(?:my|our) (?:\p{L}+ ){0,3}\p{L}+)(?= ?[("'<[]+$)
+  (?:cop(?:y|ies)|clones?|versions?|scans?|rips?|duplicates?|translations?) of (?:ours|mine)(?= ?[("'<[]+$)
   registration (?:can|may|is|details)
   unlike\b
   rights? ?(?:owner|holder)['’]?s? (?:web ?)?site
@@ -153,10 +160,10 @@ export const SOURCE_WORDS = words(String.raw`
   (?:my|our) (?:own |private |master )?(?:copy|version|edition|master) (?:of|is|can|may|at)\b[^.;:]{0,80}(?:hosted|uploaded|posted|located|found|available|kept|published)
   available (?:\p{L}+ ){0,4}(?:only|exclusively|solely)
   (?:see|view|find|hear|watch|read|follow) (?:them|it|me|us|more|my|our)\b
-  (?:i|we) (?:run|own|operate|maintain|blog|write|work|am|are) (?:\p{L}+ ){0,2}(?:at|on|for|with)?(?= ?$)
+  (?:i|we) (?:also )?(?:run|own|operate|maintain|blog|write|work|am|are) (?:\p{L}+ ){0,2}(?:at|on|for|with)?(?= ?$)
   (?:we|i) (?:use|used) (?= ?$)
   kept (?:a )?(?:copy|capture|record)
-  captured?\b
+  captured? (?:at|here|on|with|by|in)\b
   archived? (?:cop(?:y|ies)|version|at)
   more (?:info\p{L}*|details?)
   learn more
@@ -234,8 +241,6 @@ export const SOURCE_WORDS = words(String.raw`
   selges
   satış
   (?:i am|i['’]m|we are) the (?:\p{L}+ ){0,3}(?:owners?|authors?|creators?|publishers?|operators?) of(?: \p{L}+['’]s)?(?: \p{L}+){0,2}(?= ?[("'<[]*$)
-  guides?\b(?: (?:to|for|on))?
-  instructions?
   prov(?:e|es|ing|en)
   scrap(?:e|ed|es|ing)(?= ?[("'<[]*$)
   crawl(?:ed|s|ing)?(?= ?[("'<[]*$)

@@ -3,6 +3,11 @@ import type { Role } from './cues.ts';
 import { isBystander, isMarket, isRulesPage } from './known-hosts.ts';
 import type { Placed } from './place-roles.ts';
 
+interface Roles {
+  urls: readonly ReadUrl[];
+  hasReported: boolean;
+}
+
 export interface ReadUrl {
   url: string;
   host: string;
@@ -56,10 +61,13 @@ export function resolveRoles(placed: readonly Placed[], own: readonly string[]):
     new Set(sums.filter(({ verdict }) => verdicts.includes(verdict)).map(({ host }) => host));
   const [reported, named] = [hostsOf('reported'), hostsOf('mentioned', 'hint')];
   const isElsewhere = sums.some(({ verdict }) => verdict === 'reported' || verdict === 'doubt');
+  // Something that is neither a market nor called an original anywhere.
+  const isPlain =
+    reported.size > 0 || sums.some(({ verdict, host }) => verdict === 'doubt' && !isMarket(host) && !named.has(host));
   const settle = ({ verdict, host }: Sum): Verdict => {
     if (verdict === 'hint') return isElsewhere ? 'mentioned' : 'reported';
     if (verdict !== 'doubt' || reported.has(host)) return verdict === 'doubt' ? 'reported' : verdict;
-    return reported.size > 0 && (named.has(host) || isMarket(host)) ? 'guess' : 'reported';
+    return isPlain && (named.has(host) || isMarket(host)) ? 'guess' : 'reported';
   };
   const settled = sums.map((sum) => ({ ...sum, verdict: settle(sum) }));
   // A notice that complains of nothing complains of what was only guessed to be beside the point.
@@ -71,8 +79,13 @@ export function resolveRoles(placed: readonly Placed[], own: readonly string[]):
   return { urls, isGuess: isEmpty };
 }
 
-/** What a counter-notice or a retraction calls one's own or licensed is what the notice was about. */
-export function aboutIts(kind: string, urls: readonly ReadUrl[], own: readonly string[]): ReadUrl[] {
+/**
+ * What a counter-notice or a retraction calls one's own or licensed is what the notice was about. An answer by a machine
+ * complains of nothing, where it does not say so.
+ */
+export function aboutIts(kind: string, { urls, hasReported }: Roles, own: readonly string[]): ReadUrl[] {
+  if ((kind === 'auto_reply' || kind === 'bounce') && !hasReported)
+    return urls.map((one) => ({ ...one, role: 'mentioned' }));
   if (kind !== 'counter_notice' && kind !== 'retraction') return [...urls];
   const isBeside = ({ host, url }: ReadUrl) =>
     isBystander(host) || isRulesPage(url) || own.some((name) => isUnder(host, name));

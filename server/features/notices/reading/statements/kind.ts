@@ -149,7 +149,7 @@ function isTrademark(sentences: readonly string[]): boolean {
 
 /** Without the words of the law: something was taken, and it is to go. */
 const TAKEN =
-  /(?<!\p{L})(?:theft|thief|plagi\p{L}+|word for word|kopiert|geklaut|textklau|bilderklau|copiad[oa]s?|copié\p{L}*|gekopieerd|skopiowan\p{L}*|скопирован\p{L}*)|wort für wort|sans que j|nie (?:zugestimmt|erlaubt|genehmigt)|re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
+  /(?<!\p{L})(?:theft|thief|plagi\p{L}+|word for word|kopiert|geklaut|textklau|bilderklau|copiad[oa]s?|copié\p{L}*|gekopieerd|skopiowan\p{L}*|скопирован\p{L}*)|wort für wort|sans que j|nie (?:zugestimmt|erlaubt|genehmigt)|re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:is|are|was|were) (?:all )?(?:mine|ours)\b|(?:did not|didn['’]t|never) (?:say|said) yes|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
 const REMOVAL =
   /remov|take (?:\p{L}+ ){0,3}(?:down|off)|taken (?:\p{L}+ )?(?:down|off|offline)|vom netz|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
 const OWN_THING = new RegExp(
@@ -171,6 +171,8 @@ const ASKS =
 const YOURS =
   /\byour (?:\p{L}+ )?(?:complaint|notice|notification|report|request|claim|message|e-?mail|inquiry|submission)\b/iu;
 
+const QUESTION = /[?？](?:\s|$)/u;
+
 function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelled }: Letter): boolean {
   const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.slice(0, 2_000)));
   if (has(OTHER_ABUSE) && !has(COPYRIGHT)) return false;
@@ -183,7 +185,9 @@ function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelle
   const isAsked =
     hasReported && sentences.some((sentence) => REMOVAL.test(sentence) && OWN_THING.test(sentence.slice(0, 600)));
   const isWanted = hasReported && hasWork && has(REMOVAL);
-  return isStated || has(CLAIM) || isLabelled || isAsked || isWanted || (has(TAKEN) && (hasReported || has(REMOVAL)));
+  // The name of the law alone is no complaint: somebody asks about it.
+  const isAbout = has(CLAIM) && (hasReported || hasWork || has(REMOVAL) || has(TAKEN) || !has(QUESTION));
+  return isStated || isAbout || isLabelled || isAsked || isWanted || (has(TAKEN) && (hasReported || has(REMOVAL)));
 }
 
 const DONE =
