@@ -139,7 +139,7 @@ export function cueAfter(text: string, isInPassing = false): Sign | undefined {
 const WORK_LABEL =
   /^(?:the |my |our |(?:name|title|description) of (?:the |my |our )?)?works?(?: (?:url|link|page|title))?\s*$|^(?:mine|ours?|my own|our own|me|us)\s*$|^(?:my|our) (?:own )?(?:\p{L}+ )?(?:photo|photograph|picture|image|video|film|song|track|album|book|article|post|game|app|software|program|product|drawing|design|artwork|course|recipe|listing)s?\s*$/iu;
 const BESIDE_LABEL =
-  /^(?:web|www|blog|portfolio|ig|insta(?:gram)?|fb|facebook|twitter|linkedin|youtube|etsy|patreon|evidence|proofs?|screenshots?|captures?|case|ticket|portal|(?:\p{L}+ )?(?:catalogu?e|home|status page|discography))\s*$/iu;
+  /^(?:web|www|blog|portfolio|ig|insta(?:gram)?|fb|facebook|twitter|linkedin|youtube|etsy|patreon|imdb|tmdb|isbn|doi|goodreads|discogs|spotify|bandcamp|apple music|evidence|proofs?|screenshots?|captures?|case|ticket|portal|(?:\p{L}+ )?(?:catalogu?e|home|status page|discography))\s*$/iu;
 const THEIRS_LABEL =
   /^(?:theirs?|them|him|his|hers?|they|thief|copycat|copy|copies|fake|(?:hit|match|finding|instance|occurrence|infringer|offender)(?: ?#?\d{1,4})?)\s*$/i;
 /** A file is called so by whoever shared it: a site in its name is theirs, and not where it is. */
@@ -180,5 +180,7 @@ const test = (pattern: RegExp, text: string): boolean => {
   pattern.lastIndex = 0;
   return pattern.test(text);
 };
-export const isParty = (text: string): boolean => test(PARTY, text);
+/** What somebody says is not who they are. */
+const SAID = /\b(?:messages?|comments?|statements?|descriptions?|explanations?|remarks?|nachricht|kommentar|message|mensaje|messaggio|mensagem|bericht)\b/i;
+export const isParty = (text: string): boolean => test(PARTY, text) && !SAID.test(text);
 export const isPlace = (text: string): boolean => test(PLACE, text);

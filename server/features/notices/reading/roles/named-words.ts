@@ -65,6 +65,9 @@ export const SALE_WORDS = words(String.raw`
   s[oe]ll?d? (?:\p{L}+ ){0,4}(?:commercially|exclusively|only|solely)
   sold (?:at|on|by|via|from|through|exclusively)
   (?:we|i) sell
+  \bsell (?:them|it|these|this|my|our)\b
+  sold (?:[\p{L}-]+ ){0,5}(?:through|via|by|at|on)\b
+  (?:book ?(?:shops?|stores?|sellers?)|retailers?|resellers?|stockists?)\b
   (?:offered|given|taught|available|open) (?:only )?(?:for|to) (?:\p{L}+ )?(?:students|subscribers|members|customers|clients|patrons|readers)
   licensed (?:\p{L}+ ){0,2}(?:to|through|via|on|by)
   prices?
@@ -121,13 +124,16 @@ export const SALE_WORDS = words(String.raw`
 /** What is only named: the site of whoever complains, where it was taken from, rules, proofs and tools. */
 export const SOURCE_WORDS = words(String.raw`
   (?:example|sample|link|url|location|copy)s? (?:of|to) (?:the|my|our|this|his|her|their) (?:\p{L}+ )?(?:works?|photos?|photographs?|images?|articles?|videos?|songs?|books?|portfolio|product|owner|client)
-  (?:my|our|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account)
+  (?:my|our|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account|feeds?|rss)
   (?:its|his|her|their) own (?:web ?sites?|sites?|shop|store|blog|page|platform|channel)
   (?:company|corporate) (?:web ?)?site
   (?:about|who) (?:us|me|we are|i am)\b
   (?:featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) (?:\p{L}+ )?(?:in|on|at|by|is)\b
   (?:explained|summari[sz]ed|set out|laid down|defined|codified) (?:at|in|on|by|under)\b
   reverse image
+  wayback
+  internet archive
+  press (?:about|coverage|reports?|releases?|articles?)
   found (?:it|this|that|them|the \p{L}+) (?:through|via|using|with|by)\b(?: (?:a )?[\p{L}-]+){0,3}(?= ?[("'<[]*$)
   with (?:\p{L}+ )?credit\b
   (?:built|based|runs?|running) (?:on|with)\b

@@ -75,6 +75,7 @@ const RETRACT = new RegExp(
     `\\b(?:please|kindly) (?:disregard|ignore|cancel|withdraw)\\b.{0,80}\\b(?:previous|earlier|prior|our|my|above|below|original|last|that|the)\\b.{0,60}\\b(?:${NOTICE}|e-?mail|message)`,
     `\\b(?:retraction|withdrawal) of (?:\\p{L}+ ){0,4}${NOTICE}`,
     `\\b${NOTICE} (?:retraction|withdrawal)\\b`,
+    `\\b(?:consider|regard|treat)\\b.{0,40}\\b${NOTICE}\\b.{0,200}\\b(?:withdrawn|retracted|void)\\b`,
     'nehmen? (?:\\p{L}+ ){0,6}zurück|gegenstandslos|ziehen? (?:\\p{L}+ ){0,6}zurück|zurückgezogen|rücknahme',
     '(?:retir(?:ons|e)|annul(?:ons|e)) (?:par la présente )?(?:notre|ma|la) (?:notification|demande|plainte|réclamation)',
     'retir(?:amos|o) (?:\\p{L}+ ){0,3}(?:notificación|solicitud|reclamación|denuncia)|desistimos',
@@ -171,6 +172,10 @@ const ASKS =
 const YOURS =
   /\byour (?:\p{L}+ )?(?:complaint|notice|notification|report|request|claim|message|e-?mail|inquiry|submission)\b/iu;
 
+/** A provider answers: it is gone. */
+const DONE =
+  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?|(?:customer|client|user)s? (?:has|have)) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)/iu;
+const STILL = /\b(?:still|again|yet|(?:not|n['’]t) been)\b/i;
 const QUESTION = /[?？](?:\s|$)/u;
 
 function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelled }: Letter): boolean {
@@ -179,6 +184,7 @@ function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelle
   const isStated = findGoodFaith(sentences) !== undefined || sentences.some(isSworn);
   if (!isStated && has(ASKS) && has(YOURS) && has(STATEMENT)) return false;
   if (!isStated && !isLabelled && has(TOLD_OF)) return false;
+  if (!isStated && !isLabelled && has(YOURS) && has(DONE) && !has(STILL)) return false;
   const pitches = new Set([...sentences.join(' ').slice(0, 20_000).matchAll(MARKETING)].map(([words]) => words));
   if (!isStated && !isLabelled && pitches.size >= 2) return false;
   // `Please remove my photograph from …`.
@@ -189,9 +195,6 @@ function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelle
   const isAbout = has(CLAIM) && (hasReported || hasWork || has(REMOVAL) || has(TAKEN) || !has(QUESTION));
   return isStated || isAbout || isLabelled || isAsked || isWanted || (has(TAKEN) && (hasReported || has(REMOVAL)));
 }
-
-const DONE =
-  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)/iu;
 
 /** Asked by a desk, the complaining party names the places: they stand there, and nobody says that it is done. */
 function isListed({ subject, own, isListing }: Letter): boolean {

@@ -23,7 +23,7 @@ export const THINGS = words(String.raw`
 /** By which one calls a thing one's own, or somebody's. */
 export const OWNED = words(String.raw`
   my our his her their whose client['’]?s? mine ours \p{Lu}\p{L}+['’]s copyright(?:ed|s)? own(?:s|ed|er|ers)? exclusive rights?
-  (?:i|we)\s(?:\p{L}+\s)?(?:made|designed|drew|painted|composed|filmed|recorded|shot|sewed|built)
+  (?:i|we)\s(?:\p{L}+\s)?(?:made|make|create|design|write|draw|paint|designed|drew|painted|composed|filmed|recorded|shot|sewed|built)
   authors? creators? created wrote written took taken\sby shot\sby produced published entitled titled called named original
   license[ds]? photographers? artists? composers? illustrators? designers? developers? directors? publishers? proprietary confidential
   mein\p{L}* unser\p{L}* urheber\p{L}* autor\p{L}* fotograf\p{L}*
