@@ -51,7 +51,9 @@ test('what lies beyond the limits is left unread and said to be', async () => {
 
 test('no bytes, dirt and ten million letters on one line are messages too', async () => {
   expect(await read('')).toMatchObject({ outcome: 'read', message: { subject: '', sender: null, text: '', urls: [] } });
-  expect(await readInWorker(Buffer.from(Array.from({ length: 50_000 }, (_, n) => (n * 7919) % 256)), PATIENT)).toMatchObject({
+  expect(
+    await readInWorker(Buffer.from(Array.from({ length: 50_000 }, (_, n) => (n * 7919) % 256)), PATIENT),
+  ).toMatchObject({
     outcome: 'read',
   });
   expect(await read(`${HEAD}\r\n${'a'.repeat(10_000_000)}`)).toMatchObject({

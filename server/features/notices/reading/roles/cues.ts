@@ -70,6 +70,9 @@ const REMOVED_FROM =
   /(?:remov|delet|disabl|tak(?:e|es|ing)\b|taken (?:down|off)|block|pull)\p{L}*[^.]{0,100}\bfrom\s*[("'<[]*$/iu;
 /** So near that it speaks of the address itself: `our website at https://…`. */
 const NEAR = 25;
+/** `It was taken from our shop and is now at https://…`: there is where it came to. */
+const MOVED_TO =
+  /\b(?:copied|taken|took|stolen|stole|lifted|scraped|ripped|downloaded|grabbed)\b[^.;]{0,40}\bfrom\b[^.;]{1,80}\b(?:to|onto|into|(?:and|then|now) (?:\p{L}+ ){0,2}(?:is|are|was|were|put|puts|posted|pasted|used|published|uploaded|shared|sold|sells?|re-?\p{L}+ed)) (?:[^.,;\ufffc]{0,40}[\s(<])?$/iu;
 const CLAUSE_END = /[;–—]|,\s(?:while|whereas|but)\b|\b(?:while|whereas|therefore|however)\b/gi;
 
 /** Stands in a sentence for an address that was named before. */
@@ -86,7 +89,7 @@ const lastClause = (text: string): string => text.slice(([...text.matchAll(CLAUS
  */
 export function cueBefore(text: string, after = '', isInPassing = false): Sign | undefined {
   const window = lastClause(text.slice(-WINDOW));
-  if (REMOVED_FROM.test(window)) return sign('strong');
+  if (REMOVED_FROM.test(window) || MOVED_TO.test(`${window.trimEnd()} `)) return sign('strong');
   // Of a mere name it takes more than a verb near by.
   const isSpent = ({ kind, end }: Cue) =>
     !REPORTED.includes(kind) && /^[\s(]*(?:at|on|is|from|via)?[\s(<]*\ufffc/.test(window.slice(end, end + 12));
@@ -112,14 +115,14 @@ const OWN =
 const IS_COPY =
   /^[\s)\]>,"”’]*(?:is|are|was|were) (?:\p{L}+ly )?(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:cop(?:y|ies)|reproductions?|translations?|rip|clone|duplicates?) of\b/iu;
 const DOES =
-  /^[\s)\]>,"”’]*(?:(?:is|are|has|have|which|that|also) ){0,2}(?:\p{L}+ly )?(?:us(?:es|ing)|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?|publishe[sd]|reproduces?|streams?|streaming|copie[sd]|stole|stealing|scrape[sd]|lifted|took|translated|(?:used|has|have) (?:my|our|no)|where (?:my|our))\b/iu;
+  /^[\s)\]>,"”’]*(?:(?:is|are|has|have|which|that|also) ){0,2}(?:\p{L}+ly )?(?:us(?:es|ing)|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?|publishe[sd]|reproduces?|streams?|streaming|copie[sd]|stole|stealing|scrape[sd]|lifted|took|translated|still|(?:used|has|have) (?:my|our|no)|where (?:my|our))\b/iu;
 /** `https://…, where it is used under a licence`. */
 const IS_LICENSED =
   /\b(?:under|with|has|have|holds?) (?:an? |our |my |the )?(?:\p{L}+ )?(?:licen[cs]e|permission|agreement)\b(?! to\b)/iu;
 /** What is only named is named at once: `https://… (our official shop)`. */
 const AT_ONCE = 25;
 const APPOSED =
-  /^[\s)\]>"”’]*(?:[([,:=–—-]+\s*)?(?:(?:this|that|which|it) )?(?:(?:is|are|was|were|being) )?(?:(?:my|our|the|an?|its|as|where|for|by) ){0,2}(?:(?!with|from|against|to|and|or|instead)\p{L}+ ){0,2}$/iu;
+  /^[\s)\]>"”’]*(?:[([,:=–—-]+\s*)?(?:(?:this|that|which|it) )?(?:(?:is|are|was|were|being) )?(?:(?:my|our|the|an?|its|as|where|for|by) ){0,2}(?:(?!with|from|against|to|and|or|instead|you|i|we|they|he|she)\p{L}+ ){0,2}$/iu;
 const BEHIND = 90;
 const EXCEPT = /\b(?:except|excluding|other than|apart from)\b/i;
 
@@ -166,13 +169,15 @@ export function cueOfLabel(label: string): Sign | undefined {
   return cueOfTitle(window) ?? (isParty(window) ? sign('party') : undefined);
 }
 
+/** Words of a sentence, and of no label. */
+const SAYS = /\b(?:i|we|you|it|they|he|she) (?:\p{L}+ )?\p{L}+|\b(?:is|are|was|were) \p{L}+/iu;
 /** More than a label: a sentence that ends in a colon. */
 const LABEL_MAX = 90;
 const LABEL_WORDS = 10;
 
 /** A label says first what it names; a sentence comes to it last. */
 export function cueOfHeading(text: string): Sign | undefined {
-  const isSentence = text.length > LABEL_MAX || text.trim().split(/\s+/).length > LABEL_WORDS;
+  const isSentence = text.length > LABEL_MAX || SAYS.test(text) || text.trim().split(/\s+/).length > LABEL_WORDS;
   return isSentence ? cueBefore(text) : cueOfLabel(text);
 }
 
@@ -181,6 +186,7 @@ const test = (pattern: RegExp, text: string): boolean => {
   return pattern.test(text);
 };
 /** What somebody says is not who they are. */
-const SAID = /\b(?:messages?|comments?|statements?|descriptions?|explanations?|remarks?|nachricht|kommentar|message|mensaje|messaggio|mensagem|bericht)\b/i;
+const SAID =
+  /\b(?:messages?|comments?|statements?|descriptions?|explanations?|remarks?|nachricht|kommentar|message|mensaje|messaggio|mensagem|bericht)\b/i;
 export const isParty = (text: string): boolean => test(PARTY, text) && !SAID.test(text);
 export const isPlace = (text: string): boolean => test(PLACE, text);

@@ -60,7 +60,15 @@ const MARKETS = new Set(
     /\s+/,
   ),
 );
-const STORES = ['web.archive.org', 'perma.cc', 'play.google.com', 'books.google.com', 'books.apple.com', 'music.apple.com', 'itunes.apple.com'];
+const STORES = [
+  'web.archive.org',
+  'perma.cc',
+  'play.google.com',
+  'books.google.com',
+  'books.apple.com',
+  'music.apple.com',
+  'itunes.apple.com',
+];
 
 export function isMarket(host: string): boolean {
   const name = registeredName(host);

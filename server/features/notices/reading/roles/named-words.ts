@@ -31,7 +31,7 @@ export const QUALITY_WORDS = words(String.raw`
   (?:the|my|our|this) works? (?:is|are|can|may|at|located|available)
   copyright registration
   registration (?:number|certificate|record)
-  registered (?:with|at|under)
+  registered (?:with|at|under)(?=[^.]{0,30}$)
   versions? of record
   published versions?
   first (?:published|shown|released|aired|printed|seen|featured|appeared)
@@ -145,7 +145,7 @@ export const SOURCE_WORDS = words(String.raw`
   registration (?:can|may|is|details)
   unlike\b
   rights? ?(?:owner|holder)['’]?s? (?:web ?)?site
-  screen ?(?:shots?|captures?|grabs?)
+  screen ?(?:shots?|captures?|grabs?)(?! of (?:(?:the|this|a) )?(?:page|site|web ?site|url|web ?page)?[\s("'<[]*$)
   evidence (?:can|is|at|url|link|may)
   court order
   polic(?:y|ies)
@@ -187,7 +187,7 @@ export const SOURCE_WORDS = words(String.raw`
   web ?form
   web interface
   dashboard
-  click (?:here|below|on|the)
+  click (?:here|below|on (?=\p{L})|the)
   unsubscribe
   subscription
   preferences
@@ -207,17 +207,18 @@ export const SOURCE_WORDS = words(String.raw`
   sent (?:via|with|from|by|using)
   scanned by
   virus(?:es)?\b
-  on behalf of
+  on behalf of(?= ?[("'<[]*$)
   cop(?:y|ies|ied|ying) (?:\p{L}+ ){0,3}from
   stolen from
   stole from
   taken from
+  (?:took|lifted|ripped|grabbed|downloaded|stole|copied) (?:\p{L}+ ){1,3}from
   scraped from
   lifted from
   ripped from
   copy of(?= ?[("'<[]*$)
   owned by(?= ?[("'<[]*$)
-  (?:owner|owners|property|publisher|creator|author) of(?= ?[("'<[]*$)
+  (?:property|publisher|creator|author) of(?= ?[("'<[]*$)
   belongs? to(?= ?[("'<[]*$)
   \(from(?= ?$)
   (?:unser|mein|eigen|offiziell)\p{L}* (?:\p{L}+ )?(?:website|webseite|homepage|seite|shop|blog|portal)

@@ -111,7 +111,7 @@ function cueOfSentenceBefore(text: string): Sign | undefined {
 
 /** In a sentence: its own words; those before it only where they complain. */
 function judgeProse(state: Governing, { line, hit, before, after, lead, above: wrapped }: Place): Judgement {
-  const rest = after.split(/[.;]\s/, 1)[0] ?? '';
+  const rest = after.split(/\.\s/, 1)[0] ?? '';
   // The words since the address before it; then those of the whole sentence: `on my page A and on B`.
   const near =
     (lead.trim() === before.trim() ? undefined : cueBefore(lastSentence(before), rest, hit.isBare)) ??
