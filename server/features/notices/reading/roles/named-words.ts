@@ -33,6 +33,7 @@ export const QUALITY_WORDS = words(String.raw`
   registration (?:number|certificate|record)
   registered (?:with|at|under)(?=[^.]{0,30}$)
   versions? of record
+  printed (?:\p{L}+ ){0,5}(?:in|by|at)\b
   published versions?
   first (?:published|shown|released|aired|printed|seen|featured|appeared)
   urheberrechtlich geschützt\p{L}* werk\p{L}*
@@ -131,6 +132,7 @@ export const SOURCE_WORDS = words(String.raw`
   (?:featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) (?:\p{L}+ )?(?:in|on|at|by|is)\b
   (?:explained|summari[sz]ed|set out|laid down|defined|codified) (?:at|in|on|by|under)\b
   reverse image
+  \b(?:exhibitions?|museums?|festivals?|competitions?|awards?|prizes?|jury)\b
   wayback
   internet archive
   press (?:about|coverage|reports?|releases?|articles?)

@@ -80,11 +80,11 @@ export function resolveRoles(placed: readonly Placed[], own: readonly string[]):
 }
 
 /**
- * What a counter-notice or a retraction calls one's own or licensed is what the notice was about. An answer by a machine
- * complains of nothing, where it does not say so.
+ * What a counter-notice or a retraction calls one's own or licensed is what the notice was about. What is no
+ * complaint complains of nothing that was only guessed.
  */
 export function aboutIts(kind: string, { urls, hasReported }: Roles, own: readonly string[]): ReadUrl[] {
-  if ((kind === 'auto_reply' || kind === 'bounce') && !hasReported)
+  if (['auto_reply', 'bounce', 'other'].includes(kind) && !hasReported)
     return urls.map((one) => ({ ...one, role: 'mentioned' }));
   if (kind !== 'counter_notice' && kind !== 'retraction') return [...urls];
   const isBeside = ({ host, url }: ReadUrl) =>
