@@ -32,7 +32,7 @@ export async function start(
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
   }
-  if (config.DEMO) await fillDemo(deps);
+  if (config.DEMO) await fillDemo(deps, makeHandlers);
 
   const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : mailboxTransport;
   let worker: Worker | undefined;

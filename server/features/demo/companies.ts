@@ -1,0 +1,255 @@
+import { DESIGNATION_YEARS } from '#core/constants.ts';
+import { CompanyFields } from '#core/contract/company-fields.ts';
+import { EVENT_TYPE, PAYMENT_TYPE } from '#core/lookups.ts';
+import { addDays, addYears, dateOf, daysBetween } from '#core/rules/calendar.ts';
+import {
+  amend,
+  begin,
+  billTo,
+  cardIsDeclined,
+  complete,
+  type DemoCompany,
+  event,
+  join,
+  moneyArrives,
+  note,
+  payByCard,
+  payByHand,
+  place,
+  remove,
+  renew,
+  submit,
+  suspend,
+  type Verb,
+} from './agency.ts';
+import type { Cast } from './cast.ts';
+import type { Stage } from './stage.ts';
+
+/** What happens to a company: so many days ago, one after the other. Below two, parts of a day count. */
+type Life = readonly (readonly [number, ...Verb[]])[];
+
+interface Plan {
+  name: string;
+  owner: keyof Cast;
+  where: readonly [address: string, city: string, state: string, zip: string, country: string];
+  notice_email?: string;
+  domains: readonly string[];
+  life: Life;
+}
+
+const under = (name: string, ...hosts: string[]): string[] => hosts.map((host) => `${host}.${name}`);
+const PASSES_ONCE = '4000000000000341';
+
+/** `expiring(21)`: how many days ago something was filed that expires in 21 days. */
+const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan>> => ({
+  bluefin: {
+    name: 'Bluefin Hosting Ltd',
+    owner: 'customer',
+    where: ['18 Quay Road', 'Galway', 'Connacht', 'H91 E2X4', 'Ireland'],
+    notice_email: 'abuse@bluefin.example.com',
+    domains: under('bluefin.example.com', 'cdn', 'files', 'mail', 'status', 'docs', 'stream'),
+    life: [
+      [761, place('video-desk@bluefin.example.com'), payByCard()],
+      [760, complete('Filed and checked in the directory.')],
+      [699, join('lena', 'administrator')],
+      [639, join('robin', 'billing'), billTo('accounts@bluefin.example.com')],
+      [456, amend(under('bluefin.example.com', 'media', 'pages'), { address: '20 Quay Road' }), submit],
+      [455, complete()],
+      [429, join('toni', 'notices')],
+      [209, join('alex', 'viewer')],
+      [34, note('company', 'Lena Park is the one to call about urgent notices.')],
+      [2, join('kim.lane@bluefin.example.com', 'administrator')],
+    ],
+  },
+  marlow: {
+    name: 'Marlow Market',
+    owner: 'customer',
+    where: ['402 Harbor Street', 'Portland', 'Maine', '04101', 'United States'],
+    notice_email: 'copyright@marlow.example.net',
+    domains: under('marlow.example.net', 'shop', 'images', 'blog'),
+    life: [
+      [expiring(21) + 1, place(), payByCard()],
+      [expiring(21), complete()],
+    ],
+  },
+  tern: {
+    name: 'Tern Video Ltd',
+    owner: 'customer',
+    where: ['5 Signal Hill', 'Cardiff', 'Wales', 'CF10 1AA', 'United Kingdom'],
+    notice_email: 'legal@tern.example.com',
+    domains: under('tern.example.com', 'watch', 'live', 'embed', 'api'),
+    life: [
+      [386, place(), payByCard('year', PASSES_ONCE)],
+      [385, complete()],
+      [11, note('company', 'The card was declined four times; the customer was told.')],
+    ],
+  },
+  osprey: {
+    name: 'Osprey Images',
+    owner: 'customer',
+    where: ['77 Lantern Street', 'Tallinn', 'Harju', '10111', 'Estonia'],
+    notice_email: 'abuse@osprey.example.org',
+    domains: under('osprey.example.org', 'img', 'albums', 'old'),
+    life: [
+      [201, place('takedown@osprey.example.org'), payByCard()],
+      [200, complete()],
+      [1.3, amend(under('osprey.example.org', 'prints'))],
+    ],
+  },
+  kestrel: {
+    name: 'Kestrel Games',
+    owner: 'customer',
+    where: ['910 Mission Road', 'Austin', 'Texas', '78701', 'United States'],
+    domains: under('kestrel.example.net', 'mods', 'forum'),
+    life: [
+      [0.45, place()],
+      [0.4, payByCard()],
+    ],
+  },
+  quill: {
+    name: 'Quill Forum',
+    owner: 'customer',
+    where: ['7 Chapel Lane', 'Leeds', 'West Yorkshire', 'LS1 4AP', 'United Kingdom'],
+    domains: ['quillforum.example.org', 'archive.quillforum.example.org'],
+    life: [
+      [1.9, place(), cardIsDeclined],
+      [1.8, payByHand(PAYMENT_TYPE.wire)],
+    ],
+  },
+  heron: {
+    name: 'Heron Press',
+    owner: 'customer',
+    where: ['3 Mill Row', 'Ghent', 'East Flanders', '9000', 'Belgium'],
+    domains: under('heron.example.org', 'read', 'library'),
+    life: [
+      [expiring(-12) + 4, place(), payByHand(PAYMENT_TYPE.wire)],
+      [expiring(-12) + 1, moneyArrives],
+      [expiring(-12), complete()],
+    ],
+  },
+  gannet: {
+    name: 'Gannet Social',
+    owner: 'customer',
+    where: ['61 Kingfisher Avenue', 'Toronto', 'Ontario', 'M5V 2T6', 'Canada'],
+    domains: under('gannet.example.com', 'feed', 'media'),
+    life: [
+      [321, place(), payByHand(PAYMENT_TYPE.paypal)],
+      [319, moneyArrives, complete()],
+      [31, suspend('Suspended: mail to the street address came back twice. Restore it when the address is put right.')],
+    ],
+  },
+  plover: {
+    name: 'Plover Archive',
+    owner: 'customer',
+    where: ['12 Canal Side', 'Utrecht', 'Utrecht', '3511 AB', 'Netherlands'],
+    domains: under('plover.example.net', 'www2', 'scans'),
+    life: [
+      [541, place(), payByCard()],
+      [540, complete()],
+      [43, remove('The site was handed over to a library and is no longer ours.'), submit],
+      [41, complete()],
+    ],
+  },
+  curlew: {
+    name: 'Curlew Cloud',
+    owner: 'dana',
+    where: ['240 Beacon Street', 'Boston', 'Massachusetts', '02116', 'United States'],
+    notice_email: 'abuse@curlew.example.net',
+    domains: under(
+      'curlew.example.net',
+      ...'abcdefghijklmnopqrst'.split('').map((letter) => `${letter}1`),
+      'pages',
+      'share',
+    ),
+    life: [
+      [131, place(), payByCard('month')],
+      [130, complete()],
+      [128, join('customer', 'viewer')],
+    ],
+  },
+  turnstone: {
+    name: 'Turnstone Media',
+    owner: 'dana',
+    where: ['8 Old Wharf', 'Bristol', 'England', 'BS1 4RW', 'United Kingdom'],
+    notice_email: 'legal@turnstone.example.org',
+    domains: under('turnstone.example.org', 'play', 'radio', 'clips'),
+    life: [
+      [expiring(-60) + 1, place(), payByCard()],
+      [expiring(-60), complete()],
+      [67, renew, submit],
+      [65, complete('Resubmitted five days before the old one would have lapsed.')],
+    ],
+  },
+  dunlin: {
+    name: 'Dunlin Web Services',
+    owner: 'dana',
+    where: ['31 Station Road', 'Aarhus', 'Central Denmark', '8000', 'Denmark'],
+    domains: under('dunlin.example.net', 'host', 'panel'),
+    life: [
+      [expiring(9) + 1, place(), payByCard()],
+      [expiring(9), complete()],
+      [1.5, renew, submit],
+    ],
+  },
+  sandpiper: {
+    name: 'Sandpiper Streams',
+    owner: 'chris',
+    where: ['55 Delta Avenue', 'Auckland', 'Auckland', '1010', 'New Zealand'],
+    notice_email: 'takedown@sandpiper.example.org',
+    domains: under('sandpiper.example.org', 'tv', 'vod'),
+    life: [
+      [358, place(), payByHand(PAYMENT_TYPE.wire)],
+      [357, moneyArrives, complete()],
+      [120, event(EVENT_TYPE.other, 'The Office confirmed the agent’s new telephone number.')],
+      [2, amend(under('sandpiper.example.org', 'kids', 'sports'), { city: 'Wellington', zip: '6011' }), submit],
+    ],
+  },
+  wigeon: {
+    name: 'Wigeon Wiki',
+    owner: 'chris',
+    where: ['2 Orchard Close', 'Cork', 'Munster', 'T12 X8N6', 'Ireland'],
+    domains: under('wigeon.example.com', 'wiki'),
+    life: [
+      [413, place(), payByCard()],
+      [412, complete()],
+      [1.1, remove('The wiki closes at the end of the month.'), submit],
+    ],
+  },
+  avocet: {
+    name: 'Avocet Photos',
+    owner: 'jo',
+    where: ['19 Rosewood Drive', 'Denver', 'Colorado', '80202', 'United States'],
+    domains: [],
+    life: [[0.1, begin]],
+  },
+});
+
+export type Companies = Readonly<Record<string, DemoCompany>>;
+
+const FIRST_NUMBER = 1_000_001;
+const [OPENS, STEP_HOURS] = [9.6, 0.7];
+
+/** Puts the lives of all companies on the timeline: each step is the operation that a screen would call. */
+export function playCompanies(stage: Stage, cast: Cast): Companies {
+  const { timeline } = stage;
+  const today = dateOf(timeline.now);
+  const expiring = (days: number) => daysBetween(addYears(addDays(today, days), -DESIGNATION_YEARS), today);
+  const companies: Record<string, DemoCompany> = {};
+  for (const [index, [key, plan]] of Object.entries(plans(expiring)).entries()) {
+    const [address, city, state, zip, country] = plan.where;
+    const { name, domains, notice_email } = plan;
+    const fields = CompanyFields.parse({ name, address, city, state, zip, country, notice_email });
+    const number = FIRST_NUMBER + 137 * index;
+    const company: DemoCompany = { name, id: 0, order_id: 0, owner: cast[plan.owner], domains, fields, number };
+    companies[key] = company;
+    for (const [days, ...verbs] of plan.life) {
+      for (const [place, verb] of verbs.entries()) {
+        const hours = place * STEP_HOURS;
+        const at =
+          days < 2 ? timeline.hoursAgo(days * 24 - hours / 24) : timeline.daysAgo(days, OPENS + hours + index / 60);
+        timeline.on(at, async () => void (await verb({ stage, cast, company })));
+      }
+    }
+  }
+  return companies;
+}
