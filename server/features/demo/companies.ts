@@ -47,7 +47,7 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
     owner: 'customer',
     where: ['18 Quay Road', 'Galway', 'Connacht', 'H91 E2X4', 'Ireland'],
     notice_email: 'abuse@bluefin.example.com',
-    domains: under('bluefin.example.com', 'cdn', 'files', 'mail', 'status', 'docs', 'stream'),
+    domains: under('bluefin.example.com', 'cdn', 'files', 'mail', 'docs', 'stream'),
     life: [
       [761, place('video-desk@bluefin.example.com'), payByCard()],
       [760, complete('Filed and checked in the directory.')],

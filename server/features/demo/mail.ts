@@ -1,4 +1,51 @@
+import { SOURCE } from '#core/lookups.ts';
+import { receiveMessage } from '../notices/receive-message.ts';
 import type { Cast } from './cast.ts';
 import type { Companies } from './companies.ts';
+import { newestLetter } from './demo.queries.ts';
+import { workOn } from './desk-work.ts';
+import { type Draft, type Envelope, envelope } from './letters/compose.ts';
+import { answer, bounce, newsletter, outOfOffice, ticketReceived } from './letters/others.ts';
+import { planMail } from './mail-plan.ts';
 import type { Stage } from './stage.ts';
-export function playMail(_stage: Stage, _cast: Cast, _companies: Companies): void {}
+
+const receive = ({ deps }: Stage, mail: Envelope) => receiveMessage(deps, { ...mail, source_id: SOURCE.email });
+
+/** What machines write, and what has nothing to do with notices. */
+const MACHINES: readonly (readonly [days: number, hour: number, draft: Draft])[] = [
+  [79, 6.5, newsletter('prices of storage')],
+  [58, 6.5, newsletter('a guide to caching')],
+  [40, 18.2, outOfOffice()],
+  [37, 6.5, newsletter('what certificates cost')],
+  [28, 9.4, ticketReceived('48213')],
+  [16, 6.5, newsletter('five ways to back up')],
+];
+
+const VIDEO_DESK = 'video-desk@bluefin.example.com';
+const ABUSE_DESK = 'abuse@bluefin.example.com';
+
+/** Puts the mail of twelve weeks on the timeline, and what people make of it. */
+export function playMail(stage: Stage, cast: Cast, companies: Companies): void {
+  const { timeline, deps } = stage;
+  for (const [index, letter] of planMail(timeline, companies).entries()) {
+    const mail = envelope(letter.shape(letter.claim), `demo-${index + 1}`, letter.date);
+    stage.readAhead(mail.raw);
+    timeline.on(letter.date, async () => void (await receive(stage, mail)));
+    // The same message again makes nothing new: it answers with the notices that the first one made.
+    const ids = async () => (await receive(stage, mail)).notices;
+    workOn(stage, cast, companies, { ...letter, index, ids });
+  }
+  for (const [index, [days, hour, draft]] of MACHINES.entries()) {
+    const date = timeline.daysAgo(days, hour);
+    timeline.on(date, async () => void (await receive(stage, envelope(draft, `machine-${index + 1}`, date, ''))));
+  }
+  const toOurs = (days: number, address: string, write: (message_id: string) => Draft, from?: string) => {
+    const date = timeline.daysAgo(days, 22);
+    timeline.on(date, async () => {
+      const ours = await newestLetter(deps.db, address);
+      if (ours) await receive(stage, envelope(write(ours.message_id), `answer-${days}`, date, from));
+    });
+  };
+  toOurs(13, VIDEO_DESK, (id) => bounce(VIDEO_DESK, id), '');
+  toOurs(8, ABUSE_DESK, (id) => answer('Copyright notice', id));
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Role } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { sandboxGateway } from '../../adapters/card-gateway-sandbox.ts';
@@ -7,6 +8,8 @@ import type { Db } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { GiveUp, type JobHandler } from '../../jobs/queue.ts';
 import type { MailTransport } from '../../mail/transport.ts';
+import { readInThread } from '../notices/read-in-thread.ts';
+import { type MessageReader, readInbound } from '../notices/read-inbound.ts';
 import { nextDueDate, takeJobs } from './demo.queries.ts';
 import { StoryClock, Timeline } from './timeline.ts';
 
@@ -34,6 +37,7 @@ export interface Player extends Actor {
 
 /** What a designation or a subscription does by itself on its days. */
 const KEEPERS = ['keep-designations', 'charge-subscriptions'] as const;
+const hashOf = (raw: Buffer): string => createHash('sha256').update(raw).digest('hex');
 const NEVER = new AbortController().signal;
 
 /** Where the story is played: the product's operations, in one transaction, under a clock that walks through the past. */
@@ -42,6 +46,7 @@ export class Stage {
   readonly timeline: Timeline;
   readonly clock: StoryClock;
   readonly #handlers: Record<string, JobHandler>;
+  readonly #read = new Map<string, ReturnType<MessageReader>>();
 
   constructor(deps: Deps, db: Db, makeHandlers: MakeHandlers) {
     const now = deps.clock.now();
@@ -49,7 +54,16 @@ export class Stage {
     this.clock = new StoryClock(new Date(0));
     const { clock } = this;
     this.deps = { ...deps, db, clock, limits: makeLimits(db, clock), gateway: sandboxGateway(db) };
-    this.#handlers = makeHandlers(this.deps, demoTransport);
+    const read: MessageReader = (raw) => this.#read.get(hashOf(raw)) ?? readInThread(raw);
+    this.#handlers = {
+      ...makeHandlers(this.deps, demoTransport),
+      'read-inbound': readInbound(this.deps, read) as JobHandler,
+    };
+  }
+
+  /** The threads read what will come while the database is busy with what came before. */
+  readAhead(raw: Buffer): void {
+    this.#read.set(hashOf(raw), readInThread(raw));
   }
 
   async play(): Promise<void> {
