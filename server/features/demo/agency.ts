@@ -102,16 +102,16 @@ const receiptOf = ({ name, number }: DemoCompany) => ({
   ),
 });
 
-/** The desk has filed it: the link, the receipt, the two ids. */
+/** The desk has filed it: the link, the receipt, the two ids. What somebody else had filed before counts from its own day. */
 export const complete =
-  (notes = ''): Verb =>
+  (notes = '', completed_date?: string): Verb =>
   async ({ stage: { deps }, cast: { agent }, company }) => {
     const { order_id, number } = company;
     const title = `DMCA-${number} in the directory`;
     await addLink(deps, agent, { order_id, url: `https://directory.example.org/designations/${number}`, title });
     await addOrderFiles(deps, agent, order_id, { files: [receiptOf(company)], file_id: undefined });
     const ids = { dmca_public_id: `${number - 960_000}`, dmca_registration_id: `DMCA-${number}` };
-    await completeOrder(deps, agent, order_id, { ...ids, notes } satisfies OrderComplete);
+    await completeOrder(deps, agent, order_id, { ...ids, notes, completed_date } satisfies OrderComplete);
   };
 
 const keep = (company: DemoCompany, { order }: { order: { id: number } }): void => {

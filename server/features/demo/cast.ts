@@ -11,12 +11,12 @@ import type { Player, Stage } from './stage.ts';
 
 /** Everybody else of the demo, with the same password; how many days ago they came. */
 const OTHERS = {
-  lena: ['Lena', 'Park', 'lena.park@bluefin.example.com', 700],
-  robin: ['Robin', 'Hale', 'accounts@bluefin.example.com', 640],
-  toni: ['Toni', 'Marsh', 'toni.marsh@bluefin.example.com', 430],
+  lena: ['Lena', 'Park', 'lena.park@bluefin.example.com', 600],
+  robin: ['Robin', 'Hale', 'accounts@bluefin.example.com', 540],
+  toni: ['Toni', 'Marsh', 'toni.marsh@bluefin.example.com', 380],
   alex: ['Alex', 'Reed', 'alex.reed@bluefin.example.com', 210],
-  dana: ['Dana', 'Frost', 'dana.frost@curlew.example.net', 1160],
-  chris: ['Chris', 'Wood', 'chris.wood@sandpiper.example.org', 420],
+  dana: ['Dana', 'Frost', 'dana.frost@curlew.example.net', 310],
+  chris: ['Chris', 'Wood', 'chris.wood@sandpiper.example.org', 365],
   jo: ['Jo', 'Field', 'jo.field@avocet.example.com', 3],
   max: ['Max', 'Brook', 'max.brook@example.org', 2],
   sasha: ['Sasha', 'Hill', 'sasha.hill@example.net', 150],
@@ -52,7 +52,7 @@ async function enter({ deps }: Stage, player: Player, login: Login, password_has
 export async function makeCast(stage: Stage, password_hash: string): Promise<Cast | undefined> {
   const { timeline } = stage;
   const cast: Partial<Record<Name, Player>> = {};
-  stage.clock.set(timeline.daysAgo(1170, 9));
+  stage.clock.set(timeline.daysAgo(650, 9));
   for (const login of DEMO_LOGINS) {
     const player = playerFor(login);
     if (!(await enter(stage, player, login, password_hash))) return undefined;

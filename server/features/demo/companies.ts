@@ -1,7 +1,7 @@
 import { DESIGNATION_YEARS } from '#core/constants.ts';
 import { CompanyFields } from '#core/contract/company-fields.ts';
 import { EVENT_TYPE, PAYMENT_TYPE } from '#core/lookups.ts';
-import { addDays, addYears, dateOf, daysBetween } from '#core/rules/calendar.ts';
+import { addDays, addYears, dateOf } from '#core/rules/calendar.ts';
 import {
   amend,
   begin,
@@ -40,8 +40,8 @@ interface Plan {
 const under = (name: string, ...hosts: string[]): string[] => hosts.map((host) => `${host}.${name}`);
 const PASSES_ONCE = '4000000000000341';
 
-/** `expiring(21)`: how many days ago something was filed that expires in 21 days. */
-const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan>> => ({
+/** `takenOver(21)`: completed, as filed by the customer alone on the day that makes it expire in 21 days. */
+const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>> => ({
   bluefin: {
     name: 'Bluefin Hosting Ltd',
     owner: 'customer',
@@ -49,13 +49,13 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
     notice_email: 'abuse@bluefin.example.com',
     domains: under('bluefin.example.com', 'cdn', 'files', 'mail', 'docs', 'stream'),
     life: [
-      [761, place('video-desk@bluefin.example.com'), payByCard()],
-      [760, complete('Filed and checked in the directory.')],
-      [699, join('lena', 'administrator')],
-      [639, join('robin', 'billing'), billTo('accounts@bluefin.example.com')],
-      [456, amend(under('bluefin.example.com', 'media', 'pages'), { address: '20 Quay Road' }), submit],
-      [455, complete()],
-      [429, join('toni', 'notices')],
+      [641, place('video-desk@bluefin.example.com'), payByCard()],
+      [640, complete('Filed and checked in the directory.')],
+      [599, join('lena', 'administrator')],
+      [539, join('robin', 'billing'), billTo('accounts@bluefin.example.com')],
+      [416, amend(under('bluefin.example.com', 'media', 'pages'), { address: '20 Quay Road' }), submit],
+      [415, complete()],
+      [379, join('toni', 'notices')],
       [209, join('alex', 'viewer')],
       [34, note('company', 'Lena Park is the one to call about urgent notices.')],
       [2, join('kim.lane@bluefin.example.com', 'administrator')],
@@ -68,8 +68,8 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
     notice_email: 'copyright@marlow.example.net',
     domains: under('marlow.example.net', 'shop', 'images', 'blog'),
     life: [
-      [expiring(21) + 1, place(), payByCard()],
-      [expiring(21), complete()],
+      [331, place(), payByCard()],
+      [330, takenOver(21)],
     ],
   },
   tern: {
@@ -122,9 +122,8 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
     where: ['3 Mill Row', 'Ghent', 'East Flanders', '9000', 'Belgium'],
     domains: under('heron.example.org', 'read', 'library'),
     life: [
-      [expiring(-12) + 4, place(), payByHand(PAYMENT_TYPE.wire)],
-      [expiring(-12) + 1, moneyArrives],
-      [expiring(-12), complete()],
+      [276, place(), payByHand(PAYMENT_TYPE.wire)],
+      [272, moneyArrives, takenOver(-12)],
     ],
   },
   gannet: {
@@ -144,8 +143,8 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
     where: ['12 Canal Side', 'Utrecht', 'Utrecht', '3511 AB', 'Netherlands'],
     domains: under('plover.example.net', 'www2', 'scans'),
     life: [
-      [541, place(), payByCard()],
-      [540, complete()],
+      [291, place(), payByCard()],
+      [290, complete()],
       [43, remove('The site was handed over to a library and is no longer ours.'), submit],
       [41, complete()],
     ],
@@ -162,9 +161,9 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
       'share',
     ),
     life: [
-      [131, place(), payByCard('month')],
-      [130, complete()],
-      [128, join('customer', 'viewer')],
+      [78, place(), payByCard('month')],
+      [77, complete()],
+      [76, join('customer', 'viewer')],
     ],
   },
   turnstone: {
@@ -174,8 +173,8 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
     notice_email: 'legal@turnstone.example.org',
     domains: under('turnstone.example.org', 'play', 'radio', 'clips'),
     life: [
-      [expiring(-60) + 1, place(), payByCard()],
-      [expiring(-60), complete()],
+      [239, place(), payByCard()],
+      [238, takenOver(-60)],
       [67, renew, submit],
       [65, complete('Resubmitted five days before the old one would have lapsed.')],
     ],
@@ -186,8 +185,8 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
     where: ['31 Station Road', 'Aarhus', 'Central Denmark', '8000', 'Denmark'],
     domains: under('dunlin.example.net', 'host', 'panel'),
     life: [
-      [expiring(9) + 1, place(), payByCard()],
-      [expiring(9), complete()],
+      [302, place(), payByCard()],
+      [301, takenOver(9)],
       [1.5, renew, submit],
     ],
   },
@@ -210,8 +209,8 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
     where: ['2 Orchard Close', 'Cork', 'Munster', 'T12 X8N6', 'Ireland'],
     domains: under('wigeon.example.com', 'wiki'),
     life: [
-      [413, place(), payByCard()],
-      [412, complete()],
+      [263, place(), payByCard()],
+      [262, complete()],
       [1.1, remove('The wiki closes at the end of the month.'), submit],
     ],
   },
@@ -226,6 +225,7 @@ const plans = (expiring: (days: number) => number): Readonly<Record<string, Plan
 
 export type Companies = Readonly<Record<string, DemoCompany>>;
 
+const TAKEN_OVER = 'Taken over: the customer had filed it without us. Its three years run from that day.';
 const FIRST_NUMBER = 1_000_001;
 const [OPENS, STEP_HOURS] = [9.6, 0.7];
 
@@ -233,9 +233,10 @@ const [OPENS, STEP_HOURS] = [9.6, 0.7];
 export function playCompanies(stage: Stage, cast: Cast): Companies {
   const { timeline } = stage;
   const today = dateOf(timeline.now);
-  const expiring = (days: number) => daysBetween(addYears(addDays(today, days), -DESIGNATION_YEARS), today);
+  const filedOn = (days: number) => addYears(addDays(today, days), -DESIGNATION_YEARS);
+  const takenOver = (days: number) => complete(TAKEN_OVER, filedOn(days));
   const companies: Record<string, DemoCompany> = {};
-  for (const [index, [key, plan]] of Object.entries(plans(expiring)).entries()) {
+  for (const [index, [key, plan]] of Object.entries(plans(takenOver)).entries()) {
     const [address, city, state, zip, country] = plan.where;
     const { name, domains, notice_email } = plan;
     const fields = CompanyFields.parse({ name, address, city, state, zip, country, notice_email });

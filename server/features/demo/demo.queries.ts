@@ -52,3 +52,9 @@ export function newestLetter(db: Db, to_email: string): Promise<{ text: string; 
     .limit(1)
     .executeTakeFirst();
 }
+
+/** The notices that a message of this id has made. */
+export async function noticesOf(db: Db, message_id: string): Promise<number[]> {
+  const rows = await db.selectFrom('notices').select('id').where('message_id', '=', message_id).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}

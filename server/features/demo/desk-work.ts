@@ -1,5 +1,8 @@
 import { NOTICE_STATUS } from '#core/lookups.ts';
+import { transaction } from '../../db/transaction.ts';
+import { writeNote } from '../notes/write-note.ts';
 import { sendNotice } from '../notices/change-notice.ts';
+import { setNoticeStatus } from '../notices/set-notice.ts';
 import { updateNotice } from '../notices/update-notice.ts';
 import { changeContact } from '../senders/change-senders.ts';
 import type { Cast } from './cast.ts';
@@ -48,7 +51,12 @@ export function workOn(stage: Stage, cast: Cast, companies: Companies, letter: I
       if (id !== undefined) await work(id);
     });
   const set = (by: Player, hours: number, status: number, notes: string) =>
-    later(hours, (id) => updateNotice(deps, by, id, { status, ...(notes && { notes }) }));
+    later(hours, (id) =>
+      transaction(deps, by, async (tx) => {
+        await setNoticeStatus(tx, id, status);
+        if (notes !== '') await writeNote(tx, 'notice', id, notes);
+      }),
+    );
 
   const company = letter.company === null ? undefined : companies[letter.company];
   const by = letter.company === 'bluefin' ? cast.toni : (company?.owner ?? agent);

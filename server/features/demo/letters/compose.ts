@@ -18,6 +18,7 @@ export interface Draft {
 /** Who sent it to whom, by the envelope. */
 export interface Envelope {
   raw: Buffer;
+  message_id: string;
   envelope_from: string;
   recipients: string[];
 }
@@ -46,16 +47,17 @@ function bodyOf({ text, html, parts = [] }: Draft, boundary: string): string[] {
   ];
 }
 
+const messageId = ({ from }: Draft, id: string): string => `<${id}@${from.email.split('@')[1]}>`;
+
 /** A message as it would come in: `id` makes it the only one of its kind. */
 export function compose(draft: Draft, id: string, date: Date): string {
   const { from, subject, head = [] } = draft;
-  const host = from.email.split('@')[1];
   return [
     `From: ${from.name === '' ? '' : `${header(from.name)} `}<${from.email}>`,
     `To: ${AGENT_ADDRESS}`,
     `Subject: ${header(subject)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
-    `Message-ID: <${id}@${host}>`,
+    `Message-ID: ${messageId(draft, id)}`,
     'MIME-Version: 1.0',
     ...head,
     ...bodyOf(draft, `part-${id}`),
@@ -66,6 +68,7 @@ export function compose(draft: Draft, id: string, date: Date): string {
 
 export const envelope = (draft: Draft, id: string, date: Date, envelope_from = draft.from.email): Envelope => ({
   raw: Buffer.from(compose(draft, id, date)),
+  message_id: messageId(draft, id),
   envelope_from,
   recipients: [AGENT_ADDRESS],
 });
