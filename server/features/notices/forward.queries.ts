@@ -133,3 +133,16 @@ export async function markForwarded(db: Db, notice_id: number): Promise<number |
     where id = ${notice_id} returning status_id`.execute(db);
   return rows[0]?.status_id;
 }
+
+/** What was sent on and did not arrive, the oldest first; locked so that two people send it once. */
+export async function failedForwardsOf(
+  db: Db,
+  company_id: number,
+  limit: number,
+  { lock = false } = {},
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from notices where company_id = ${company_id} and is_forward_failed and deleted_date is null
+    order by id limit ${limit} ${lock ? sql`for update` : sql``}`.execute(db);
+  return rows.map(({ id }) => id);
+}
