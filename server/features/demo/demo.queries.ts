@@ -26,6 +26,11 @@ export async function insertDemoUser(db: Db, user: DemoUser): Promise<number | u
   return row?.id;
 }
 
+/** For this transaction: few of the demo's statements are worth a plan of their own, and planning is what they cost most. */
+export async function planOnce(db: Db): Promise<void> {
+  await sql`set local plan_cache_mode = force_generic_plan`.execute(db);
+}
+
 /** All that is due in the queue, taken out of it: nobody else is there yet. */
 export async function takeJobs(db: Db, now: Date): Promise<{ name: string; payload: unknown }[]> {
   const { rows } = await sql<{ id: number; name: string; payload: unknown }>`
@@ -57,4 +62,18 @@ export function newestLetter(db: Db, to_email: string): Promise<{ text: string; 
 export async function noticesOf(db: Db, message_id: string): Promise<number[]> {
   const rows = await db.selectFrom('notices').select('id').where('message_id', '=', message_id).orderBy('id').execute();
   return rows.map(({ id }) => id);
+}
+
+/** The notice whose forward to this address failed last. */
+export async function lastFailed(db: Db, email: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('deliveries as d')
+    .innerJoin('mails as m', 'm.id', 'd.mail_id')
+    .select('d.notice_id')
+    .where('d.email', '=', email)
+    .where('m.status', '=', 'failed')
+    .orderBy('d.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.notice_id;
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { makeCast, playPeople } from './cast.ts';
 import { playCompanies } from './companies.ts';
-import { isEmpty } from './demo.queries.ts';
+import { isEmpty, planOnce } from './demo.queries.ts';
 import { playDesk } from './desk.ts';
 import { DEMO_PASSWORD } from './logins.ts';
 import { playMail } from './mail.ts';
@@ -19,6 +19,7 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
   deps.log.info('making the demo data');
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await inTransaction(deps.db, async (db) => {
+    await planOnce(db);
     const stage = new Stage(deps, db, makeHandlers);
     const cast = await makeCast(stage, password_hash);
     if (!cast) return;

@@ -1,13 +1,14 @@
 import { SOURCE } from '#core/lookups.ts';
+import { sendNotice } from '../notices/change-notice.ts';
 import { receiveMessage } from '../notices/receive-message.ts';
 import type { Cast } from './cast.ts';
 import type { Companies } from './companies.ts';
-import { newestLetter, noticesOf } from './demo.queries.ts';
+import { lastFailed, newestLetter, noticesOf } from './demo.queries.ts';
 import { workOn } from './desk-work.ts';
 import { type Draft, type Envelope, envelope } from './letters/compose.ts';
 import { answer, bounce, newsletter, outOfOffice, ticketReceived } from './letters/others.ts';
 import { planMail } from './mail-plan.ts';
-import type { Stage } from './stage.ts';
+import { type Player, type Stage, UNKNOWN_ADDRESS } from './stage.ts';
 
 const receive = ({ deps }: Stage, { raw, envelope_from, recipients }: Envelope) =>
   receiveMessage(deps, { raw, envelope_from, recipients, source_id: SOURCE.email });
@@ -46,6 +47,14 @@ export function playMail(stage: Stage, cast: Cast, companies: Companies): void {
       if (ours) await receive(stage, envelope(write(ours.message_id), `answer-${days}`, date, from));
     });
   };
+  /** What came back is sent again, to somebody who is there. */
+  const sendAgain = (days: number, by: Player, failed: string, email: string) =>
+    timeline.on(timeline.daysAgo(days, 8), async () => {
+      const id = await lastFailed(deps.db, failed);
+      if (id !== undefined) await sendNotice(deps, by, id, { email, subject: 'Copyright notice, sent again' });
+    });
+  sendAgain(21, cast.customer, UNKNOWN_ADDRESS, 'abuse@osprey.example.org');
+  sendAgain(12, cast.lena, VIDEO_DESK, ABUSE_DESK);
   toOurs(13, VIDEO_DESK, (id) => bounce(VIDEO_DESK, id), '');
   toOurs(8, ABUSE_DESK, (id) => answer('Copyright notice', id));
 }
