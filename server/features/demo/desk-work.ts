@@ -14,6 +14,8 @@ import type { Player, Stage } from './stage.ts';
 
 export interface Incoming extends PlannedLetter {
   index: number;
+  /** Its sender has not written before. */
+  isFirst: boolean;
   ids(): Promise<number[]>;
 }
 
@@ -60,6 +62,7 @@ export function workOn(stage: Stage, cast: Cast, companies: Companies, letter: I
 
   const company = letter.company === null ? undefined : companies[letter.company];
   const by = letter.company === 'bluefin' ? cast.toni : (company?.owner ?? agent);
+  if (letter.isFirst) later(0.5, keepAddress);
   if (!company) {
     if (age > 8 && index % 3 > 0) set(agent, 6, ENDS.ignored, 'No site of our customers.');
   } else if (shape === vague) {
@@ -75,13 +78,13 @@ export function workOn(stage: Stage, cast: Cast, companies: Companies, letter: I
   } else if (shape !== trademark) {
     const outcome = age > 9 ? OUTCOMES[index % OUTCOMES.length] : undefined;
     if (outcome) set(by, 20 + ((index * 7) % 60), ...outcome);
-    if (index % 30 === 3) later(5, keepAddress);
   }
 
   /** The desk keeps where a firm can be reached. */
   async function keepAddress(id: number): Promise<void> {
     const { sender } = await updateNotice(deps, agent, id, {});
     const { name, address, phone } = letter.claim.sender;
-    if (sender && address !== '') await changeContact(deps, agent, sender.id, { company: name, address, phone });
+    if (sender?.name === name && address !== '')
+      await changeContact(deps, agent, sender.id, { company: name, address, phone });
   }
 }

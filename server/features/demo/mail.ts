@@ -29,12 +29,15 @@ const ABUSE_DESK = 'abuse@bluefin.example.com';
 /** Puts the mail of twelve weeks on the timeline, and what people make of it. */
 export function playMail(stage: Stage, cast: Cast, companies: Companies): void {
   const { timeline, deps } = stage;
+  const known = new Set<string>();
   for (const [index, letter] of planMail(timeline, companies).entries()) {
     const mail = envelope(letter.shape(letter.claim), `demo-${index + 1}`, letter.date);
     stage.readAhead(mail.raw);
     timeline.on(letter.date, async () => void (await receive(stage, mail)));
     const ids = () => noticesOf(deps.db, mail.message_id);
-    workOn(stage, cast, companies, { ...letter, index, ids });
+    const isFirst = !known.has(letter.claim.sender.email);
+    known.add(letter.claim.sender.email);
+    workOn(stage, cast, companies, { ...letter, index, isFirst, ids });
   }
   for (const [index, [days, hour, draft]] of MACHINES.entries()) {
     const date = timeline.daysAgo(days, hour);

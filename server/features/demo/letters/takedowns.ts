@@ -110,7 +110,7 @@ export const reminder: Shape = (claim) => ({
 /** A person who never read the law: the work, the place, and a name. */
 export const layman: Shape = ({ sender, title, urls }) => ({
   from: fromOf(sender),
-  subject: `My photo is on your site`,
+  subject: `Please take down my photo "${title}"`,
   text: `Hello,\n\nyou are showing my photograph "${title}" here: ${urls[0]}\nI took it myself, it is on my own page ${sender.site}, and nobody asked me. I never gave permission. Please take it down.\n\nThank you`,
 });
 
@@ -130,7 +130,7 @@ export const careful: Shape = ({ sender, title, urls }) => ({
 /** Says neither what was copied nor who writes. */
 export const vague: Shape = ({ urls }) => ({
   from: { name: '', email: 'no-reply@reports.example.net' },
-  subject: 'Copyright violation!!',
+  subject: `Copyright violation on ${new URL(urls[0]!).hostname}`,
   text: `Copyrighted content on ${urls[0]} - remove it at once or we will go to court.`,
 });
 
