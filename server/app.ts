@@ -12,6 +12,7 @@ import { domainRoutes } from './features/domains/domains.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
+import { findRoutes } from './features/find/find.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { ignoredLinkRoutes } from './features/ignored-links/ignored-links.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
@@ -55,6 +56,7 @@ const served: readonly Route[] = [
   ...senderRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,
+  ...findRoutes,
 ];
 
 /** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */

@@ -5,6 +5,7 @@ import * as contacts from './contacts.ts';
 import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as filters from './filters.ts';
+import * as find from './find.ts';
 import * as history from './history.ts';
 import * as ignoredLinks from './ignored-links.ts';
 import * as notes from './notes.ts';
@@ -32,6 +33,7 @@ export const GROUPS = {
   contacts,
   ignoredLinks,
   filters,
+  find,
 } as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -18,7 +18,10 @@ export const firstClockDate = (expires_date: string): string => addDays(expires_
 export const nextClockDate = (expires_date: string, today: string): string | null =>
   [...REMINDER_DAYS, 0].map((days) => addDays(expires_date, -days)).find((date) => date > today) ?? null;
 
-export type Protection = 'protected' | 'action_needed' | 'not_protected';
+export const PROTECTIONS = ['protected', 'action_needed', 'not_protected'] as const;
+export type Protection = (typeof PROTECTIONS)[number];
+/** How close an expiry is when it needs somebody (decisions §11). */
+export const CLOSE_DAYS = 30;
 
 interface Protected {
   status_id: number;
@@ -35,7 +38,7 @@ export function protectionOf(company: Protected, today: string): Protection {
   const filed = status_id === COMPANY_STATUS.registered || status_id === COMPANY_STATUS.suspended;
   if (!filed || expires_date === null || expires_date <= today) return 'not_protected';
   const troubled =
-    daysBetween(today, expires_date) <= 30 ||
+    daysBetween(today, expires_date) <= CLOSE_DAYS ||
     company.subscription_status === 'past_due' ||
     company.has_failed_forward ||
     !company.has_notice_address;

@@ -4,6 +4,7 @@ import { routes, serve } from '../../http/serve.ts';
 import { changeBilling } from './change-billing.ts';
 import { changeCompany } from './change-company.ts';
 import { createCompany } from './create-company.ts';
+import { exportCompanies } from './export-companies.ts';
 import { listCompaniesPage } from './list-companies.ts';
 import { listCompanyStatuses, listCountries } from './list-lookups.ts';
 import { readBilling } from './read-billing.ts';
@@ -12,6 +13,7 @@ import { readPermissions } from './read-permissions.ts';
 
 export const companyRoutes = routes(
   serve(contract.listCompanies, ({ deps, query }) => listCompaniesPage(deps, query)),
+  serve(contract.exportCompanies, ({ deps, query }) => exportCompanies(deps, query)),
   serve(contract.createCompany, ({ deps, actor, body }) => createCompany(deps, actor, body)),
   serve(contract.listCompanyStatuses, ({ query }) => listCompanyStatuses(query)),
   serve(contract.getCompany, ({ deps, actor, params }) => readCompany(deps, visibleTo(actor), params.id)),
