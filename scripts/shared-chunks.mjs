@@ -2,6 +2,14 @@
 const FIRST_ICONS =
   /\/(arrow-right|arrow-up|circle-check|eye|eye-off|monitor|moon|sun|triangle-exclamation-point|x)\.mjs$/;
 
+/** What the first script stands on. One file of it is smaller than nine. */
+const FRAME =
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store))\//;
+/** What the screens before login share. */
+const OPEN = new RegExp(
+  `/web/(app/(public-screen|skip-link)|lib/(query|late|field-binding|form-frame|call|settings|transport|call-error|api-base)|ui/(link|field|theme|theme-switch|mark|class-names))\\.tsx?$|${FIRST_ICONS.source}`,
+);
+
 /** What every screen behind the login is made of, and nothing that stands on popups: those come when they are needed. */
 const FURNITURE = {
   'core/rules': 'add-company-steps calendar display-name money order-life permissions',
@@ -20,6 +28,8 @@ const names = Object.entries(FURNITURE).map(([folder, files]) => `${folder}/(${f
 export const sharedChunks = {
   includeDependenciesRecursively: false,
   groups: [
+    { name: 'frame', test: FRAME },
+    { name: 'open', test: OPEN },
     { name: 'icons', test: (id) => id.includes('/lucide-react/dist/esm/icons/') && !FIRST_ICONS.test(id) },
     { name: 'furniture', test: new RegExp(`/(${names.join('|')})\\.tsx?$`) },
   ],
