@@ -13,7 +13,8 @@ const BATCH = 20_000;
 const WORDS = sql`(array['harbor', 'quay', 'pier', 'beacon', 'tide', 'anchor', 'sail', 'reef'])`;
 
 await withProduct(async ({ deps: { db }, person }) => {
-  const [superuser, owner] = [await person(true), await person()];
+  // Every company has an owner, and none of those who are measured is the owner of them all.
+  const [superuser, owner, keeper] = [await person(true), await person(), await person()];
   const inBatches = async (rows: number, insert: (from: number, to: number) => RawBuilder<unknown>) => {
     for (let from = 0; from < rows * FACTOR; from += BATCH) await insert(from + 1, from + BATCH).execute(db);
   };
@@ -28,7 +29,7 @@ await withProduct(async ({ deps: { db }, person }) => {
   await sql`insert into representatives (company_id, user_id, email, role, status, invited_date)
     select n, ${owner.id}, 'owner@example.com', 'owner', 'active', now() from generate_series(1, 3) n`.execute(db);
   await sql`insert into representatives (company_id, user_id, email, role, status, invited_date)
-    select n, ${superuser.id}, 'agent@example.com', 'owner', 'active', now()
+    select n, ${keeper.id}, 'keeper@example.com', 'owner', 'active', now()
     from generate_series(4, ${COMPANIES * FACTOR}) n`.execute(db);
   await inBatches(
     DOMAINS,
