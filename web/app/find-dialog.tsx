@@ -49,8 +49,8 @@ function actsOf(me: Profile, go: Go): Place[] {
 }
 
 /** What Ctrl-K opens: everything that this user can go to, find or do. */
-export function FindDialog({ onClose }: { onClose: () => void }) {
+export function FindDialog({ early, onClose }: { early: () => string; onClose: () => void }) {
   const me = useMe();
   const go = useNavigate();
-  return me && <Finding me={me} screens={screensOf(me, go)} acts={actsOf(me, go)} onClose={onClose} />;
+  return me && <Finding me={me} early={early} screens={screensOf(me, go)} acts={actsOf(me, go)} onClose={onClose} />;
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useMe } from '#web/lib/me.ts';
 import { openPlace } from '#web/lib/open-place.ts';
 import { forgetRecent } from '#web/lib/recent.ts';
@@ -9,7 +9,7 @@ import { screen } from './chunk.ts';
 
 const place = openPlace();
 const FindDialog = screen(() => import('./find-dialog.tsx'), 'FindDialog') as ReturnType<typeof screen> &
-  React.ComponentType<{ onClose: () => void }>;
+  React.ComponentType<{ early: () => string; onClose: () => void }>;
 const preload = () => void FindDialog.preload?.();
 
 // What one user has opened is not for the next one at this computer.
@@ -24,21 +24,42 @@ const SHORTCUT = { 'aria-keyshortcuts': 'Control+K Meta+K', onPointerEnter: prel
 export function FindPlace() {
   const isOpen = place.useIsOpen();
   const me = useMe();
+  /** What was typed between Ctrl-K and the field: nobody waits for a script. Null once the field takes the keys itself. */
+  const early = useRef<string | null>(null);
+  const open = () => {
+    early.current = '';
+    place.open();
+  };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isOpen && early.current !== null && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (event.key === 'Escape') place.close();
+      else if (event.key === 'Backspace') early.current = early.current.slice(0, -1);
+      else if ([...event.key].length === 1) early.current += event.key;
+      // Nothing to take yet; what is behind must not be taken instead.
+      else if (event.key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (event.key === 'Control' || event.key === 'Meta') return preload();
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     if (isOpen) place.close();
     // Over a question that waits for its answer it would only hide it.
-    else if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) place.open();
+    else if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
   }, []);
   useEffect(() => place.close, []);
-  return <Suspense fallback={null}>{isOpen && me && <FindDialog onClose={place.close} />}</Suspense>;
+  const takeEarly = () => {
+    const text = early.current ?? '';
+    early.current = null;
+    return text;
+  };
+  return <Suspense fallback={null}>{isOpen && me && <FindDialog early={takeEarly} onClose={place.close} />}</Suspense>;
 }
 
 /** In the sidebar: looks like the field that it opens. */

@@ -16,16 +16,23 @@ interface Props {
   me: Profile;
   screens: readonly Place[];
   acts: readonly Place[];
+  /** What was typed before the field was there. */
+  early: () => string;
   onClose: () => void;
 }
 
 /** One field for everything: typed, walked with the arrows, taken with Enter. */
-export function Finding({ me, screens, acts, onClose }: Props) {
+export function Finding({ me, screens, acts, early, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   /** Enter was pressed before the answer was there: its first line is what is meant. */
   const [isAwaited, setIsAwaited] = useState(false);
   const leaving = useRef(false);
+  const takeEarly = useEffectEvent(() => {
+    const text = early();
+    if (text) setTyped((typedHere) => text + typedHere);
+  });
+  useEffect(() => takeEarly(), []);
   const navigate = useNavigate();
   const id = useId();
   const { groups, isSettled, error, refetch } = useChoices(typed, me, screens, acts);
