@@ -14,6 +14,7 @@ import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
 import { findRoutes } from './features/find/find.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { homeRoutes } from './features/home/home.routes.ts';
 import { ignoredLinkRoutes } from './features/ignored-links/ignored-links.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
@@ -57,6 +58,7 @@ const served: readonly Route[] = [
   ...ignoredLinkRoutes,
   ...ruleRoutes,
   ...findRoutes,
+  ...homeRoutes,
 ];
 
 /** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */

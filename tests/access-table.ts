@@ -166,6 +166,12 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   deleteDomain: { call: ofDomain, answers: aboutCompany(204, EDITORS) },
 
+  getStanding: { call: ofCompany, answers: aboutCompany(200) },
+  sendFailedAgain: { call: ofCompany, answers: aboutCompany(200, ['owner', 'administrator', 'notices']) },
+  checkNoticeAddress: { call: ofCompany, answers: aboutCompany(200, EDITORS) },
+  getHome: { call: bare, answers: forUsers(200) },
+  getDesk: { call: bare, answers: forSuperusers(200) },
+
   listOrders: { call: bare, answers: forUsers(200) },
   createOrder: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },
   // The company has an open order: whoever may place another is told so.

@@ -7,12 +7,14 @@ import type { Endpoint } from './endpoint.ts';
 import * as filters from './filters.ts';
 import * as find from './find.ts';
 import * as history from './history.ts';
+import * as home from './home.ts';
 import * as ignoredLinks from './ignored-links.ts';
 import * as notes from './notes.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as representatives from './representatives.ts';
+import * as standing from './standing.ts';
 import * as system from './system.ts';
 import * as users from './users.ts';
 
@@ -24,6 +26,7 @@ export const GROUPS = {
   representatives,
   companies,
   companyOrders,
+  standing,
   domains,
   orders,
   notes,
@@ -34,6 +37,7 @@ export const GROUPS = {
   ignoredLinks,
   filters,
   find,
+  home,
 } as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

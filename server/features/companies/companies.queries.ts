@@ -1,5 +1,5 @@
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { CONTENT_TYPES, DOMAIN_STATUS } from '#core/lookups.ts';
+import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS } from '#core/lookups.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -79,6 +79,20 @@ export async function lockCompany(db: Db, scope: Scope, id: number): Promise<Com
 export async function companyExists(db: Db, scope: Scope, id: number): Promise<boolean> {
   if (!isVisible(scope, id)) return false;
   return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** A member's own, who expires first before the others and what was removed last; for a superuser, whose turn is next. */
+export async function firstToExpire(db: Db, scope: Scope, limit: number): Promise<CompanyView[]> {
+  const keys = scope.all
+    ? sql`select id from companies where status_id = ${COMPANY_STATUS.registered} and expires_date is not null
+        order by coalesce(expires_date, '-infinity'::date), id limit ${limit}`
+    : sql`select id from companies where id = any(${[...scope.company_ids]}::int[])
+        order by status_id = ${COMPANY_STATUS.removed}, expires_date, id limit ${limit}`;
+  const { rows } = await sql<{ id: number }>`${keys}`.execute(db);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const byId = new Map((await companyViews(db).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The companies of orders that have been found within the caller's scope. */

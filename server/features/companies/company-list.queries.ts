@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CompanyExportQuery, CompanyListQuery } from '#core/contract/companies.ts';
 import { COMPANY_STATUS, COMPANY_STATUSES, ORDER_STATUS } from '#core/lookups.ts';
 import { addDays } from '#core/rules/calendar.ts';
-import { CLOSE_DAYS, type Protection } from '#core/rules/designation.ts';
+import { EXPIRES_SOON_DAYS, type Protection } from '#core/rules/standing.ts';
 import { containing, everyKey, page } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { type CompanyView, companyViews } from './companies.queries.ts';
@@ -31,11 +31,11 @@ const ORDERINGS = {
 const STANDARD = '-created_date';
 const FILED = sql.join([COMPANY_STATUS.registered, COMPANY_STATUS.suspended]);
 
-/** `protectionOf` as conditions; what needs somebody is gathered from an index for each reason. */
+/** The rules of `core/rules/standing.ts` as conditions; what needs somebody is gathered from an index for each reason. */
 function protection(wanted: Protection, today: string): Condition {
   const lasting = sql<boolean>`(c.status_id in (${FILED}) and ${expires} > ${today}::date)`;
   const troubled = sql<boolean>`c.id in (
-    select c.id from companies c where ${expires} > ${today}::date and ${expires} <= ${addDays(today, CLOSE_DAYS)}::date
+    select c.id from companies c where ${expires} > ${today}::date and ${expires} <= ${addDays(today, EXPIRES_SOON_DAYS)}::date
     union all select s.company_id from subscriptions s where s.status = 'past_due'
     union all select n.company_id from notices n
       where n.is_forward_failed and n.deleted_date is null and n.company_id is not null

@@ -105,6 +105,7 @@ const GONE = [
   'listNotes',
   'listRepresentatives',
   'getNotice',
+  'getStanding',
 ];
 
 export function CompanyScreen() {
@@ -123,6 +124,8 @@ export function CompanyScreen() {
       'listNotices',
       'listNoticesWithoutSent',
       'checkLastNotice',
+      'countNotices',
+      'getHome',
     ],
   });
   return (
