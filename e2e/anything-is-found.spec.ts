@@ -42,7 +42,8 @@ test('a customer finds, opens and does things without leaving the keyboard', asy
     await expect(field).toHaveAttribute('aria-activedescendant', (await current.getAttribute('id'))!);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/domains\/\d+\/detail$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // On the screen that came, not on what was left.
+    await expect(page.locator('#content:focus, #content :focus')).toHaveCount(1);
   });
 
   await test.step('the company’s name finds it and its order; up goes round to the last', async () => {

@@ -6,7 +6,7 @@ create index users_begins on users ((email collate "C")) where deleted_date is n
 -- What the lists of users and companies are narrowed by.
 create index users_superusers on users (date_joined, id) where is_superuser and deleted_date is null;
 create index representatives_members on representatives (user_id) where status = 'active';
-create index invoices_open on invoices (company_id) include (total_cents) where status = 'open';
+create index invoices_balances on invoices (company_id) include (total_cents) where status = 'open';
 create index subscriptions_past_due on subscriptions (company_id) where status = 'past_due';
 create index companies_unaddressed on companies (id) where notice_email is null and status_id in (6, 13);
 create index companies_status_created on companies (status_id, created_date, id);

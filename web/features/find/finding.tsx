@@ -28,11 +28,6 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
   /** Enter was pressed before the answer was there: its first line is what is meant. */
   const [isAwaited, setIsAwaited] = useState(false);
   const leaving = useRef(false);
-  const takeEarly = useEffectEvent(() => {
-    const text = early();
-    if (text) setTyped((typedHere) => text + typedHere);
-  });
-  useEffect(() => takeEarly(), []);
   const navigate = useNavigate();
   const id = useId();
   const { groups, isSettled, error, refetch } = useChoices(typed, me, screens, acts);
@@ -110,6 +105,10 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
                   setTyped(event.target.value);
                   setAt(0);
                   setIsAwaited(false);
+                }}
+                onFocus={() => {
+                  const text = early();
+                  if (text) setTyped(text);
                 }}
                 onKeyDown={onKeyDown}
                 className="h-14 min-w-0 flex-1 bg-transparent text-16 text-ink outline-none placeholder:text-ink-3 sm:h-[52px]"
