@@ -18,6 +18,8 @@ test('with nothing set, every setting has the default of decisions §1 and §10'
     DEMO_PUBLIC: false,
     RUN: 'all',
     PAYMENT_GATEWAY: 'sandbox',
+    METRICS_HOST: '127.0.0.1',
+    METRICS_PORT: 0,
     LOG_LEVEL: 'info',
     RATE_LIMIT_EXEMPT: [],
     TRUST_PROXY: [],

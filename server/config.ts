@@ -58,10 +58,15 @@ const Environment = z.object({
   XERO_CLIENT_SECRET: z.string().optional(),
   XERO_API_BASE: url('http:', 'https:').optional(),
   XERO_IDENTITY_BASE: url('http:', 'https:').optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   RATE_LIMIT_EXEMPT: networks,
   TRUST_PROXY: networks,
 });
+
+/** Every variable that is read. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 export type Config = Readonly<
   Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'DEMO'> & { PUBLIC_URL: string; DEMO: boolean }
@@ -109,4 +114,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     `${config.XERO_CLIENT_ID ? 'XERO_CLIENT_SECRET' : 'XERO_CLIENT_ID'}: is missing; the two go together`,
   );
   return config;
+}
+
+/** Where the data is: all that a command needs which only looks after it. */
+export function readPlace({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) {
+  const JWT_SECRET = DATABASE_URL ? '-'.repeat(32) : undefined;
+  return readConfig({ DATABASE_URL, DATA_DIR, JWT_SECRET, DEMO: '0' });
 }

@@ -96,6 +96,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   find: { call: () => ({ query: { search: 'quay' } }), answers: forUsers(200) },
   getProfile: { call: bare, answers: forUsers(200) },
   exportUsers: { call: () => ({ query: { search: 'nobody at all' } }), answers: forSuperusers(200) },
+  getDigestChoice: { call: bare, answers: forUsers(200) },
+  setDigestChoice: { call: body({ is_on: true }), answers: forUsers(200), changes: 'nothing' },
   listUsers: { call: bare, answers: forSuperusers(200) },
   getUser: { call: of, answers: aboutUser({ colleague: 200, superuser: 200, oneself: 200 }) },
   renameUser: {

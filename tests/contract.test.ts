@@ -16,6 +16,8 @@ const BUILT = [
 const OURS: Readonly<Record<string, string>> = {
   'GET /health/': 'decisions §1: whether the database answers, for whoever watches the process',
   'GET /settings/': 'what the login screen shows before anybody is logged in',
+  'GET /users/profile/digest/': 'the weekly letter can be turned off; spec §7 names no call for it',
+  'PUT /users/profile/digest/': 'the weekly letter can be turned off; spec §7 names no call for it',
   'POST /api-logout/': 'decisions §11: a page cannot clear an HttpOnly cookie',
   'GET /companies/{id}/subscription/':
     'what the billing tab shows: the next charge, the open invoice, what was refused',

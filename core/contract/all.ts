@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as companies from './companies.ts';
 import * as companyOrders from './company-orders.ts';
 import * as contacts from './contacts.ts';
+import * as digest from './digest.ts';
 import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as filters from './filters.ts';
@@ -23,6 +24,7 @@ export const GROUPS = {
   system,
   auth,
   users,
+  digest,
   representatives,
   companies,
   companyOrders,
