@@ -174,6 +174,9 @@ export const messages = {
   cardNeedsBank: 'Your bank wants to verify this payment. Please approve it with your bank, or try a different card.',
   cardProcessorFailed:
     'The card processor could not carry out the payment. Your card was not charged. Please try again.',
+  cardNumbersRefused: 'Card numbers are not taken here. Please use the card form of the payment page.',
+  cardTokenInvalid: 'This card could not be read. Please enter it again.',
+  signatureInvalid: 'The signature of this message is missing or wrong.',
   keyReused: 'This Idempotency-Key was used for another request.',
   planUnknown: 'Please choose the yearly or the monthly price.',
   paymentTypeUnknown: 'Please choose a payment method of the list.',

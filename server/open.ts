@@ -22,7 +22,6 @@ async function localSecret(dataDir: string): Promise<string> {
 
 /** Everything a process of the product works with: the database, brought up to date, and what stands around it. */
 export async function open(config: Config, log: Logger) {
-  const gatewayOn = chooseCardGateway(config);
   const { db, kind, close } = config.DATABASE_URL
     ? await openPostgres(config.DATABASE_URL, log)
     : await openEmbedded(config.DATA_DIR);
@@ -37,7 +36,7 @@ export async function open(config: Config, log: Logger) {
       log,
       limits: makeLimits(db, clock),
       ipLookup: offlineIpLookup(),
-      gateway: gatewayOn(db),
+      gateway: await chooseCardGateway(config, db, log),
       jwtSecrets: config.JWT_SECRET ?? [await localSecret(config.DATA_DIR)],
     };
     return { deps, kind, close };

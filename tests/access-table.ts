@@ -237,6 +237,12 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (...cast) => ({ ...ofCompany(...cast), payload: CARD }),
     answers: aboutCompany(200, PAYERS),
   },
+  // The sandbox sends nothing, so nobody is there to hear it.
+  receiveStripeEvent: {
+    call: () => ({ payload: '{}', headers: { 'content-type': 'application/json' } }),
+    answers: forAnyone(404),
+    changes: 'nothing',
+  },
   listInvoices: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
   getSubscription: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
   settleInvoice: {

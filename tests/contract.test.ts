@@ -23,6 +23,7 @@ const OURS: Readonly<Record<string, string>> = {
   'POST /notices/inbound/': 'decisions §7: a raw message handed over by HTTP',
   'POST /notices/contacts/{id}/merge/': 'two senders that are one; spec §7 names no call for it',
   'POST /filters/try/': 'the dry run of a rule on past notices; spec §7 names no call for it',
+  'POST /stripe/webhook/': 'the card gateway’s own word on a payment, let in by its signature alone',
   'PUT /companies/{id}/payment-method/': 'spec §8 says “payment method updated” and names no call for it',
 };
 
