@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { JSON_BODY_BYTES } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Deps } from './deps.ts';
+import { accountingRoutes } from './features/accounting/accounting.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
@@ -51,6 +52,7 @@ const served: readonly Route[] = [
   ...domainRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
+  ...accountingRoutes,
   ...noticeRoutes,
   ...senderRoutes,
   ...ignoredLinkRoutes,

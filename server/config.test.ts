@@ -20,6 +20,7 @@ test('with nothing set, every setting has the default of decisions §1 and §10'
     PAYMENT_GATEWAY: 'sandbox',
     STRIPE_RAW_CARDS: true,
     XERO_SALES_ACCOUNT: '200',
+    XERO_SCOPES: 'offline_access accounting.invoices accounting.contacts',
     LOG_LEVEL: 'info',
     RATE_LIMIT_EXEMPT: [],
     TRUST_PROXY: [],

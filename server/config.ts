@@ -65,6 +65,7 @@ const Environment = z.object({
   XERO_API_BASE: url('http:', 'https:').optional(),
   XERO_IDENTITY_BASE: url('http:', 'https:').optional(),
   XERO_SALES_ACCOUNT: z.string().default('200'),
+  XERO_SCOPES: z.string().default('offline_access accounting.invoices accounting.contacts'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   RATE_LIMIT_EXEMPT: networks,
   TRUST_PROXY: networks,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { chooseAccounting } from './adapters/choose-accounting.ts';
 import { chooseCardGateway } from './adapters/choose-card-gateway.ts';
 import { offlineIpLookup } from './adapters/ip-lookup.ts';
 import { systemClock } from './clock.ts';
@@ -36,6 +37,7 @@ export async function open(config: Config, log: Logger) {
       log,
       limits: makeLimits(db, clock),
       ipLookup: offlineIpLookup(),
+      accounting: await chooseAccounting(config),
       gateway: await chooseCardGateway(config, db, log),
       jwtSecrets: config.JWT_SECRET ?? [await localSecret(config.DATA_DIR)],
     };

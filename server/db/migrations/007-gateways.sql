@@ -46,10 +46,13 @@ create table xero_invoices (
   invoice_id integer primary key references invoices on delete cascade,
   state text not null default 'waiting' check (state in ('waiting', 'pushed', 'paid', 'void', 'failed')),
   xero_id text,
+  -- The accounts say that it was paid: it remains to say so here.
+  is_paid boolean not null default false,
   attempts integer not null default 0,
   error text,
   -- When there is something to do about it; null: nothing.
   due_date timestamptz,
+  -- When it was given to be sent, the last time.
   date timestamptz not null
 );
 create index xero_invoices_due on xero_invoices (due_date, invoice_id) where due_date is not null;
