@@ -177,6 +177,8 @@ export const messages = {
   cardProcessorFailed:
     'The card processor could not carry out the payment. Your card was not charged. Please try again.',
   cardNumbersRefused: 'Card numbers are not taken here. Please use the card form of the payment page.',
+  cardFormMissing:
+    'The card form of our processor did not load. Please check your connection, or choose another payment method.',
   cardTokenInvalid: 'This card could not be read. Please enter it again.',
   signatureInvalid: 'The signature of this message is missing or wrong.',
   keyReused: 'This Idempotency-Key was used for another request.',

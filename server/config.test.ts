@@ -120,6 +120,7 @@ const refusals: readonly (readonly [variable: string, env: Record<string, string
   ['STRIPE_API_BASE', { STRIPE_API_BASE: 'stripe' }],
   ['STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'sk_live_oops' }],
   ['STRIPE_RAW_CARDS', { STRIPE_RAW_CARDS: 'yes' }],
+  ['STRIPE_PUBLISHABLE_KEY', { PAYMENT_GATEWAY: 'stripe', STRIPE_SECRET_KEY: 'sk', STRIPE_RAW_CARDS: '0' }],
   ['XERO_CLIENT_SECRET', { XERO_CLIENT_ID: 'id' }],
   ['XERO_CLIENT_ID', { XERO_CLIENT_SECRET: 's' }],
   ['XERO_API_BASE', { XERO_API_BASE: 'xero' }],

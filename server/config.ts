@@ -119,8 +119,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     'STRIPE_SECRET_KEY: is required with PAYMENT_GATEWAY=stripe',
   );
   need(
+    config.PAYMENT_GATEWAY !== 'stripe' || config.STRIPE_RAW_CARDS || !!config.STRIPE_PUBLISHABLE_KEY,
+    'STRIPE_PUBLISHABLE_KEY: is required with STRIPE_RAW_CARDS=0; without it nobody could enter a card',
+  );
+  need(
     !!config.XERO_CLIENT_ID === !!config.XERO_CLIENT_SECRET,
     `${config.XERO_CLIENT_ID ? 'XERO_CLIENT_SECRET' : 'XERO_CLIENT_ID'}: is missing; the two go together`,
   );
   return config;
 }
+
+/** With which key the browser hands cards to Stripe itself; null: cards are typed into our own form. */
+export const hostedCardKey = ({ PAYMENT_GATEWAY, STRIPE_PUBLISHABLE_KEY, STRIPE_RAW_CARDS }: Config): string | null =>
+  PAYMENT_GATEWAY === 'stripe' && !STRIPE_RAW_CARDS ? (STRIPE_PUBLISHABLE_KEY ?? null) : null;
