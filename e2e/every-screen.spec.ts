@@ -37,6 +37,7 @@ const PRIVATE = [
   '/orders',
   '/orders?status=processing&type=registration',
   '/payment',
+  '/xero/callback/',
   '/history',
   '/history?kind=company&only=snapshots&q=nobody-at-all',
   '/submit',

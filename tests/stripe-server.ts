@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Params = Record<string, string>;
 type Thing = Record<string, unknown> & { id: string };
@@ -56,7 +54,6 @@ export class StripeServer {
   readonly #customers = new Map<string, Thing>();
   readonly #kept = new Map<string, { hash: string; status: number; body: object }>();
   readonly #faults: { path: RegExp; fault: Fault; left: number }[] = [];
-  base = '';
 
   fail(path: RegExp, fault: Fault, times = 1): void {
     this.#faults.push({ path, fault, left: times });
@@ -235,16 +232,3 @@ export class StripeServer {
 }
 
 const now = (): number => Math.floor(Date.now() / 1000);
-
-/** A Stripe of this test's own, on a port of its own. */
-export async function startStripe(): Promise<StripeServer> {
-  const stripe = new StripeServer();
-  const server = createServer((request, response) => void stripe.answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  stripe.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return stripe;
-}

@@ -1,9 +1,11 @@
 import Stripe from 'stripe';
+import { onTestFinished } from 'vitest';
 import { stripeGateway } from '#server/adapters/card-gateway-stripe.ts';
 import { buildApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
+import { listen } from './local-server.ts';
 import { Person } from './person.ts';
-import { type StripeServer, startStripe } from './stripe-server.ts';
+import { StripeServer } from './stripe-server.ts';
 import type { World } from './world.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of_these_tests';
@@ -16,9 +18,11 @@ export interface StripeWorld {
 }
 
 export async function withStripe(world: World, change: { takesNumbers?: boolean; log?: Deps['log'] } = {}) {
-  const stripe = await startStripe();
+  const stripe = new StripeServer();
+  const { base, close } = await listen((request, response) => stripe.answer(request, response));
+  onTestFinished(close);
   const { takesNumbers = true, log = world.deps.log } = change;
-  const settings = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiBase: stripe.base, takesNumbers };
+  const settings = { secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET, apiBase: base, takesNumbers };
   const deps: Deps = { ...world.deps, log, gateway: stripeGateway(world.deps.db, log, settings) };
   const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));
   const as = (person: Person) =>

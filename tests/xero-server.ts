@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 interface Call {
   method: string;
@@ -40,7 +38,6 @@ export class XeroServer {
   #refresh = new Set<string>();
   readonly #kept = new Map<string, object>();
   readonly #faults: { path: RegExp; fault: Fault; left: number }[] = [];
-  base = '';
 
   fail(path: RegExp, fault: Fault, times = 1): void {
     this.#faults.push({ path, fault, left: times });
@@ -96,6 +93,11 @@ export class XeroServer {
     if (fault) fault.left--;
     const send = (status: number, answer: object, headers: Record<string, string> = {}) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(answer));
+    if (call.path === '/identity/connect/authorize') {
+      const { redirect_uri = '', state = '' } = call.query;
+      const back = new URLSearchParams({ code: this.consent(), state, session_state: 'some-state' });
+      return void response.writeHead(302, { location: `${redirect_uri}?${back}` }).end();
+    }
     const isBarred =
       call.path !== '/connect/token' && !this.#access.has(String(request.headers.authorization).slice(7));
     if (fault?.fault === '429') return void send(429, {}, { 'retry-after': '37', 'x-rate-limit-problem': 'minute' });
@@ -206,15 +208,3 @@ const connection = ({ tenantId, tenantName }: { tenantId: string; tenantName: st
   createdDateUtc: '2026-01-02T03:04:05.0000000',
   updatedDateUtc: '2026-01-02T03:04:05.0000000',
 });
-
-export async function startXero(): Promise<XeroServer> {
-  const xero = new XeroServer();
-  const server = createServer((request, response) => void xero.answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  xero.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return xero;
-}

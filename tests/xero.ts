@@ -1,11 +1,13 @@
+import { onTestFinished } from 'vitest';
 import { acceptXero, reconnectXero } from '#core/contract/accounting.ts';
 import { xeroAccounting } from '#server/adapters/accounting-xero.ts';
 import { buildApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncAccounting } from '#server/features/accounting/sync-accounting.ts';
+import { listen } from './local-server.ts';
 import { Person } from './person.ts';
 import type { World } from './world.ts';
-import { startXero } from './xero-server.ts';
+import { XeroServer } from './xero-server.ts';
 
 /** A product that is linked to a Xero of this test's own. There is one link, so the last test's is cut first. */
 export async function withXero(world: World) {
@@ -13,15 +15,17 @@ export async function withXero(world: World) {
   await db.deleteFrom('xero_connection').execute();
   await db.deleteFrom('xero_invoices').execute();
   await limits.forget('xero:calls');
-  const xero = await startXero();
+  const xero = new XeroServer();
+  const { base, close } = await listen((request, response) => xero.answer(request, response));
+  onTestFinished(close);
   const accounting = xeroAccounting({
     clientId: 'client',
     clientSecret: 'hush',
     redirectUri: `${config.PUBLIC_URL}/xero/callback/`,
     scopes: 'offline_access accounting.invoices accounting.contacts',
     salesAccount: '200',
-    apiBase: xero.base,
-    identityBase: xero.base,
+    apiBase: base,
+    identityBase: base,
   });
   const deps: Deps = { ...world.deps, accounting };
   const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));

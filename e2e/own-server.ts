@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** A product of a journey's own, set up in another way than the one that all share. Answers how to end it. */
+export async function startOwnServer(port: number, settings: Record<string, string>): Promise<() => Promise<void>> {
+  const address = `http://localhost:${port}`;
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'safeharbor-own-'));
+  const child = spawn('node', ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATA_DIR,
+      DEMO: '1',
+      RATE_LIMIT_EXEMPT: '127.0.0.1',
+      INBOUND_SMTP_PORT: '0',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await expect(async () => expect((await fetch(`${address}/api/health/`)).status).toBe(200)).toPass({
+    timeout: 60_000,
+  });
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  };
+}
