@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { getNotice, type Notice } from '#core/contract/notices.ts';
 import { SOURCE } from '#core/lookups.ts';
 import type { ReadMail } from '#server/features/notices/make-notices.ts';
-import { readInbound } from '#server/features/notices/read-inbound.ts';
+import { readInThread } from '#server/features/notices/read-in-thread.ts';
+import { type MessageReader, readInbound } from '#server/features/notices/read-inbound.ts';
 import { receiveMessage } from '#server/features/notices/receive-message.ts';
 import { someDomain } from './companies.ts';
 import { COMPLETE } from './notice-data.ts';
@@ -64,9 +65,16 @@ export async function arrive(
   read: ReadMail | { unreadable: string },
   { raw = rawMessage(), ...envelope }: Envelope & { raw?: Buffer } = {},
 ): Promise<number[]> {
+  return arriveReadBy(world, async () => read, raw, envelope);
+}
+
+/** Received, read as it is, and routed. */
+export const arriveAsIs = (world: World, raw: Buffer): Promise<number[]> => arriveReadBy(world, readInThread, raw);
+
+async function arriveReadBy(world: World, reader: MessageReader, raw: Buffer, envelope?: Envelope): Promise<number[]> {
   const { id } = await receive(world, raw, envelope);
   await leaveUnread(world, id);
-  await readInbound(world.deps, async () => read).run({ inbound_id: id }, new AbortController().signal);
+  await readInbound(world.deps, reader).run({ inbound_id: id }, new AbortController().signal);
   return noticesOf(world, id);
 }
 

@@ -187,9 +187,7 @@ export const getNotice = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-const receivedDate = z.iso
-  .datetime({ error: messages.dateRequired, offset: true })
-  .or(z.iso.date({ error: messages.dateRequired }));
+const receivedDate = z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired });
 
 /** spec §5: a public address, none twice on one notice; the operation names each by its place. */
 export const noticeUrls = z

@@ -14,7 +14,7 @@ import { readContact } from '../senders/read-senders.ts';
 import { addUrls, companiesConcerned } from './add-urls.ts';
 import { companyFacts, insertNoticeRow } from './notices.queries.ts';
 import { readNotice } from './read-notice.ts';
-import { readTyped } from './read-typed.ts';
+import { readTyped, withForm } from './read-typed.ts';
 import { routeNotice } from './route-notice.ts';
 import { mayHandle } from './update-notice.ts';
 
@@ -52,6 +52,7 @@ async function senderOf(tx: Tx, actor: Actor, id: number) {
 /** A notice that came by post, courier, fax or otherwise, typed in by a person. It is routed like any other. */
 export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate): Promise<Notice> {
   const received_date = new Date(body.received_date);
+  const read = await readTyped(body);
   const id = await transaction(deps, actor, async (tx) => {
     if (received_date > tx.now) throw fieldError('received_date', messages.completedInFuture);
     const company_id = await companyFor(tx, actor, body);
@@ -75,7 +76,7 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
       text: body.text,
       html: null,
       company_name: company?.name ?? '',
-      completeness: readTyped({ text: body.text, urls: body.urls, sender }),
+      completeness: withForm(read, body.urls, sender),
       acns: null,
       relay: null,
       message_id: null,

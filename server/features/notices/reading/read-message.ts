@@ -4,7 +4,7 @@ import { mergeAcns } from './acns/read-acns.ts';
 import { findUrls } from './find-urls.ts';
 import type { Address } from './mime/addresses.ts';
 import type { Attachment } from './mime/mail.ts';
-import { mailOf } from './mime/mail.ts';
+import { type Mail, mailOf } from './mime/mail.ts';
 import { dateOf, messageIdOf, referencesOf } from './mime/message-ids.ts';
 import { readParts } from './mime/parts.ts';
 import { readPeople } from './people/read-people.ts';
@@ -49,6 +49,13 @@ export interface ReadOptions {
 /** The head of a message alone: cheap, whatever follows. */
 export type ReadHead = Pick<ReadMessage, 'message_id' | 'subject' | 'date' | 'sender' | 'references'>;
 
+/** What came along with a letter inside this one: it is what the letter speaks of. Messages are in the message already. */
+const carriedBy = ({ nested }: Mail): Attachment[] =>
+  nested.flatMap((inner) => [
+    ...inner.attachments.filter(({ type }) => type !== 'message/rfc822'),
+    ...carriedBy(inner),
+  ]);
+
 /** Takes the raw bytes of a mail apart (decisions §7, §10). Runs where it can be stopped: see the adapter. */
 export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOptions = {}): Promise<ReadMessage> {
   const mail = mailOf(readParts(raw));
@@ -70,7 +77,7 @@ export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOpti
     references: referencesOf(headers),
     text: shownText(mails),
     html: html === null ? null : safeHtml(html),
-    attachments: mail.attachments,
+    attachments: [...mail.attachments, ...carriedBy(mail)],
     urls: aboutIts(completeness.kind, found.urls, people.own),
     acns,
     completeness,
