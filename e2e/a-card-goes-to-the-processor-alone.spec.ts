@@ -4,16 +4,17 @@ import { listen } from '../tests/local-server.ts';
 import { StripeServer } from '../tests/stripe-server.ts';
 import { expect, test } from './fixtures.ts';
 import { apiAs, someName } from './orders.ts';
-import { startOwnServer } from './own-server.ts';
+import { START_MS, startOwnServer } from './own-server.ts';
 import { logInToDemo } from './people.ts';
 
 const port = (await freePort()) as number;
 const stripe = new StripeServer();
-let stop: () => Promise<void>;
+let stop: () => Promise<void> = async () => undefined;
 
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
+  test.setTimeout(2 * START_MS);
   const outside = await listen((request, response) => stripe.answer(request, response));
   const end = await startOwnServer(port, {
     PAYMENT_GATEWAY: 'stripe',

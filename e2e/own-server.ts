@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
+/** It fills its demo first. */
+export const START_MS = 120_000;
+
 /** A product of a journey's own, set up in another way than the one that all share. Answers how to end it. */
 export async function startOwnServer(port: number, settings: Record<string, string>): Promise<() => Promise<void>> {
   const address = `http://localhost:${port}`;
@@ -24,12 +27,17 @@ export async function startOwnServer(port: number, settings: Record<string, stri
     },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await expect(async () => expect((await fetch(`${address}/api/health/`)).status).toBe(200)).toPass({
-    timeout: 60_000,
-  });
-  return async () => {
+  const end = async () => {
     child.kill('SIGTERM');
     await ended;
     rmSync(DATA_DIR, { recursive: true, force: true });
   };
+  const isUp = async () => expect((await fetch(`${address}/api/health/`)).status).toBe(200);
+  await expect(isUp)
+    .toPass({ timeout: START_MS })
+    .catch(async (error: unknown) => {
+      await end();
+      throw error;
+    });
+  return end;
 }

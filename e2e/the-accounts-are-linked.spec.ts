@@ -4,17 +4,20 @@ import { listen } from '../tests/local-server.ts';
 import { XeroServer } from '../tests/xero-server.ts';
 import { expect, test } from './fixtures.ts';
 import { apiAs, someName } from './orders.ts';
-import { startOwnServer } from './own-server.ts';
+import { START_MS, startOwnServer } from './own-server.ts';
 import { logInToDemo } from './people.ts';
 
 const port = (await freePort()) as number;
 const xero = new XeroServer();
-let stop: () => Promise<void>;
+let stop: () => Promise<void> = async () => undefined;
 let base = '';
 
+// One product for all of them.
+test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
+  test.setTimeout(2 * START_MS);
   const outside = await listen((request, response) => xero.answer(request, response));
   base = outside.base;
   const settings = { XERO_CLIENT_ID: 'client', XERO_CLIENT_SECRET: 'hush' };
