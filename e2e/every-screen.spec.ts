@@ -196,6 +196,7 @@ test('a regular user sees neither the users nor a stranger', async ({ page, expe
     '/notices/2147483647',
     '/senders/2147483647',
     '/companies',
+    '/xero/callback/',
     '/company/2147483647',
     '/orders/2147483647/detail',
     '/domains/x/detail',

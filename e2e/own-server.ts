@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** It fills its demo first. */
+/** On a machine that has other things to do. */
 export const START_MS = 120_000;
 
-/** A product of a journey's own, set up in another way than the one that all share. Answers how to end it. */
+/**
+ * A product of a journey's own, set up in another way than the one that all share: the agent is there, and nobody else.
+ * Answers how to end it.
+ */
 export async function startOwnServer(port: number, settings: Record<string, string>): Promise<() => Promise<void>> {
   const address = `http://localhost:${port}`;
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'safeharbor-own-'));
@@ -19,7 +22,9 @@ export async function startOwnServer(port: number, settings: Record<string, stri
       PORT: String(port),
       PUBLIC_URL: address,
       DATA_DIR,
-      DEMO: '1',
+      DEMO: '0',
+      SUPERUSER_EMAIL: 'agent@example.com',
+      SUPERUSER_PASSWORD: 'safeharbor',
       RATE_LIMIT_EXEMPT: '127.0.0.1',
       INBOUND_SMTP_PORT: '0',
       LOG_LEVEL: 'error',

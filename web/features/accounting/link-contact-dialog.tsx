@@ -43,7 +43,7 @@ export function LinkContactDialog({ company, onClose }: Props) {
     >
       <form
         noValidate
-        aria-label="Contact"
+        aria-label="Link contact"
         className="flex flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
