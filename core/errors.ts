@@ -34,6 +34,7 @@ export const ERRORS = {
   company_suspended: { status: 409, message: messages.companySuspended },
   company_not_registered: { status: 409, message: messages.companyNotRegistered },
   company_removed: { status: 409, message: messages.companyRemoved },
+  no_notice_address: { status: 409, message: messages.noNoticeAddress },
   last_owner: { status: 409, message: messages.lastOwner },
   representative_exists: { status: 409, message: messages.representativeExists },
   invitation_accepted: { status: 409, message: messages.invitationAccepted },

@@ -49,6 +49,13 @@ export const NOTICE_STATUS = {
 } as const;
 
 export const NOTICE_STATUSES = lookupsOf(NOTICE_STATUS);
+/** Not settled yet: nobody has said that it was resolved, rejected or ignored. */
+export const OPEN_NOTICE_STATUSES: readonly number[] = [
+  NOTICE_STATUS.new,
+  NOTICE_STATUS.sent,
+  NOTICE_STATUS.in_progress,
+  NOTICE_STATUS.disputed,
+];
 export const COMPANY_STATUSES = lookupsOf(COMPANY_STATUS);
 export const ORDER_STATUSES = lookupsOf(ORDER_STATUS);
 export const DOMAIN_STATUSES = lookupsOf(DOMAIN_STATUS);

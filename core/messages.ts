@@ -152,6 +152,27 @@ export const messages = {
   orderFixed:
     'A renewal or a removal concerns the registration as it stands. To change the company or its domains, place an amendment.',
   removalIsFree: 'A removal needs no payment.',
+  noNoticeAddress: 'Nobody gets this company’s notices. Please set its notice email first.',
+  sentAgain: 'Sent again',
+  noticeAddressChecked: (email: string) => `A mail is on its way to ${email}`,
+  standing: {
+    not_designated: 'No agent is designated yet. The company is protected from the day its registration is complete.',
+    lapsed: (date: string) =>
+      `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,
+    expires_soon: (date: string) => `The designation lapses on ${date} unless it is renewed.`,
+    past_due: 'The subscription is past due: amendments and renewals are not covered until it is paid.',
+    no_notice_address: 'Nobody gets the notices: the company names no address and has no owner.',
+    forward_failed: (count: number) =>
+      count === 1 ? 'A notice that we sent on did not arrive.' : `${count} notices that we sent on did not arrive.`,
+    filing: (number: string) =>
+      `Order ${number} is being filed, usually within 24 hours. Nothing is left for you to do.`,
+    removing: (number: string) => `Removal order ${number} is open.`,
+    suspended: (support: string) => `The company is suspended: please write to ${support}.`,
+    others: 'Somebody else in the company can put it right.',
+  },
+  digestChoiceRequired: 'Should be true or false',
+  digestOn: 'The weekly summary is on',
+  digestOff: 'The weekly summary is off',
   lastOwner: 'A company always keeps an owner. Please make somebody else an owner first.',
   representativeExists: 'This person already has this role in the company, or was invited to it.',
   invitationAccepted: 'This invitation was accepted already.',

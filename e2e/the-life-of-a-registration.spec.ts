@@ -234,7 +234,7 @@ test('an owner removes a company, and is told from when it is not protected', as
   await expect(agent.getByText(messages.orderCompleted)).toBeVisible();
   await page.goto(`/company/${company.id}`);
   await expect(page.getByText(messages.companyRemoved).first()).toBeVisible();
-  await expect(page.getByText('Not protected', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not protected', { exact: true }).first()).toBeVisible();
   await page.goto('/submit');
   await expect(page.getByText('No company yet')).toBeVisible();
 });

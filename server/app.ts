@@ -10,11 +10,14 @@ import { accountingRoutes } from './features/accounting/accounting.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
+import { digestRoutes } from './features/digest/digest.routes.ts';
+import { serveUnsubscribe } from './features/digest/unsubscribe.routes.ts';
 import { domainRoutes } from './features/domains/domains.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { homeRoutes } from './features/home/home.routes.ts';
 import { ignoredLinkRoutes } from './features/ignored-links/ignored-links.routes.ts';
 import { invoiceRoutes } from './features/invoices/invoices.routes.ts';
 import { serveMailbox } from './features/mailbox/mailbox.routes.ts';
@@ -29,13 +32,13 @@ import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { answerClientError } from './http/client-error.ts';
 import { serveDocs } from './http/docs-page.ts';
-import { endConnectionsWhenClosing } from './http/drain.ts';
+import { endConnectionsWhenLeaving } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
 import { STRIPE_HOSTS, securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountContract } from './http/mount.ts';
 import { servePageAssets } from './http/page.ts';
-import { logRequest, logRequests } from './http/request-log.ts';
+import { countRequests, logRequest, logRequests } from './http/request-log.ts';
 import type { Route } from './http/serve.ts';
 import { serveWebClient } from './http/web-client.ts';
 
@@ -43,6 +46,7 @@ const served: readonly Route[] = [
   ...systemRoutes,
   ...authRoutes,
   ...userRoutes,
+  ...digestRoutes,
   ...representativeRoutes,
   ...companyRoutes,
   ...orderRoutes,
@@ -58,6 +62,7 @@ const served: readonly Route[] = [
   ...senderRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,
+  ...homeRoutes,
 ];
 
 /** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */
@@ -82,6 +87,8 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     forceCloseConnections: 'idle',
+    // Whoever got through to us is served, also when we are on our way out.
+    return503OnClosing: false,
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be read is refused before any hook: it gets here what the hooks give the others.
@@ -95,7 +102,8 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   app.setErrorHandler(answerError);
   securityHeaders(app, headers);
   logRequests(app);
-  endConnectionsWhenClosing(app);
+  if (deps.metrics) countRequests(app, deps.metrics);
+  endConnectionsWhenLeaving(app, deps.isLeaving);
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
   await app.register(multipart);
@@ -106,6 +114,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   servePageAssets(app);
   serveMailbox(app, deps);
   servePictures(app, deps);
+  serveUnsubscribe(app, deps);
   await serveWebClient(app, webClient);
   return app;
 }

@@ -21,6 +21,8 @@ test('with nothing set, every setting has the default of decisions §1 and §10'
     STRIPE_RAW_CARDS: true,
     XERO_SALES_ACCOUNT: '200',
     XERO_SCOPES: 'offline_access accounting.invoices accounting.contacts',
+    METRICS_HOST: '127.0.0.1',
+    METRICS_PORT: 0,
     LOG_LEVEL: 'info',
     RATE_LIMIT_EXEMPT: [],
     TRUST_PROXY: [],

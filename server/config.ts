@@ -66,10 +66,15 @@ const Environment = z.object({
   XERO_IDENTITY_BASE: url('http:', 'https:').optional(),
   XERO_SALES_ACCOUNT: z.string().default('200'),
   XERO_SCOPES: z.string().default('offline_access accounting.invoices accounting.contacts'),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   RATE_LIMIT_EXEMPT: networks,
   TRUST_PROXY: networks,
 });
+
+/** Every variable that is read. */
+export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 export type Config = Readonly<
   Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'DEMO' | 'STRIPE_RAW_CARDS'> & {
@@ -132,3 +137,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** With which key the browser hands cards to Stripe itself; null: cards are typed into our own form. */
 export const hostedCardKey = ({ PAYMENT_GATEWAY, STRIPE_PUBLISHABLE_KEY, STRIPE_RAW_CARDS }: Config): string | null =>
   PAYMENT_GATEWAY === 'stripe' && !STRIPE_RAW_CARDS ? (STRIPE_PUBLISHABLE_KEY ?? null) : null;
+
+/** Where the data is: all that a command needs which only looks after it. */
+export function readPlace({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) {
+  const JWT_SECRET = DATABASE_URL ? '-'.repeat(32) : undefined;
+  return readConfig({ DATABASE_URL, DATA_DIR, JWT_SECRET, DEMO: '0' });
+}

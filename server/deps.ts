@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './db/limits.ts';
 import type { Db } from './db/tables.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** What the app is a function of. Tests replace only what is outside the process. */
 export interface Deps {
@@ -20,4 +21,8 @@ export interface Deps {
   readonly accounting: Accounting | null;
   /** The first signs access tokens, all are accepted. */
   readonly jwtSecrets: readonly string[];
+  /** Absent: nobody asked for them. */
+  readonly metrics?: Metrics;
+  /** About to stop: a proxy that asks should send requests elsewhere. */
+  readonly isLeaving?: () => boolean;
 }

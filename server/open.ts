@@ -23,7 +23,7 @@ async function localSecret(dataDir: string): Promise<string> {
 
 /** Everything a process of the product works with: the database, brought up to date, and what stands around it. */
 export async function open(config: Config, log: Logger) {
-  const { db, kind, close } = config.DATABASE_URL
+  const { db, kind, close, pool } = config.DATABASE_URL
     ? await openPostgres(config.DATABASE_URL, log)
     : await openEmbedded(config.DATA_DIR);
   try {
@@ -41,7 +41,7 @@ export async function open(config: Config, log: Logger) {
       gateway: await chooseCardGateway(config, db, log),
       jwtSecrets: config.JWT_SECRET ?? [await localSecret(config.DATA_DIR)],
     };
-    return { deps, kind, close };
+    return { deps, kind, close, pool };
   } catch (error) {
     await close();
     throw error;

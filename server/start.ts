@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { SOURCE } from '#core/lookups.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { listenForBackups } from './db/backup/hold-still.ts';
 import type { Deps } from './deps.ts';
 import { fillDemo } from './features/demo/fill-demo.ts';
 import { receiveMessage } from './features/notices/receive-message.ts';
@@ -10,11 +12,16 @@ import { scheduleRecurring, type Worker } from './jobs/queue.ts';
 import { makeLog } from './log.ts';
 import { type Inbound, listenInbound } from './mail/inbound-smtp.ts';
 import { mailboxTransport, smtpTransport } from './mail/transport.ts';
+import { makeMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { watch } from './metrics/watch.ts';
 import { open } from './open.ts';
 import { welcome } from './welcome.ts';
 import { makeHandlers, startWork } from './work.ts';
 
 const DRAIN_MS = 8_000;
+/** How long a process behind a proxy goes on taking requests after it said that it is leaving. */
+const LEAVE_MS = 2_000;
 const WEB_CLIENT = new URL('../web/', import.meta.url);
 
 /**
@@ -27,14 +34,17 @@ export async function start(
 ): Promise<void> {
   const config = readConfig(env);
   const log = makeLog(config.LOG_LEVEL);
-  const { deps: opened, kind, close } = await open(config, log);
-  const deps = adapt(opened);
+  const { deps: opened, kind, close, pool } = await open(config, log);
+  const metrics = config.METRICS_PORT === 0 ? undefined : makeMetrics();
+  let leaving = false;
+  const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), isLeaving: () => leaving });
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
   }
   if (config.DEMO) await fillDemo(deps);
 
   const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : mailboxTransport;
+  const handlers = config.RUN === 'web' ? {} : makeHandlers(deps, transport);
   let worker: Worker | undefined;
   let inbound: Inbound | undefined;
   if (config.RUN !== 'web') {
@@ -42,7 +52,6 @@ export async function start(
       inbound = await listenInbound(deps, (message) => receiveMessage(deps, { ...message, source_id: SOURCE.email }));
     }
     if (kind === 'embedded') await releaseLeases(deps.db);
-    const handlers = makeHandlers(deps, transport);
     await scheduleRecurring(deps, handlers);
     worker = startWork(deps, handlers);
   }
@@ -51,8 +60,14 @@ export async function start(
     // The one mistake of a start that everybody makes.
     throw error.code === 'EADDRINUSE' ? new ConfigError(`PORT: ${config.PORT} is in use; choose another`) : error;
   });
+  const backups = kind === 'embedded' ? await listenForBackups(deps, config.DATA_DIR) : undefined;
+  const watched = { ...deps, jobs: Object.keys(handlers), pool, smtpConnections: inbound?.connections };
+  const metered = metrics && (await serveMetrics(config, metrics.registry, watch(metrics.registry, watched)));
   stopOnSignal(async () => {
-    await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS)]);
+    leaving = true;
+    // With RUN=web there is a proxy: who shuts the door before it has looked away turns somebody off.
+    if (config.RUN === 'web') await wait(LEAVE_MS);
+    await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS), backups?.close(), metered?.close()]);
     transport.close();
     await close();
     log.info('stopped');

@@ -3,6 +3,7 @@ import { syncAccounting } from './features/accounting/sync-accounting.ts';
 import { sendResetLink } from './features/auth/forgot-password.ts';
 import { sweepAccounts } from './features/auth/sweep-accounts.ts';
 import { keepDesignations } from './features/companies/keep-designations.ts';
+import { sendDigests } from './features/digest/send-digests.ts';
 import { foldDomainCounts } from './features/domains/fold-counts.ts';
 import { dropBytes } from './features/files/drop-file.ts';
 import { readAttachment } from './features/files/read-attachment.ts';
@@ -31,6 +32,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-accounts': sweepAccounts(deps),
     'send-invoice': sendInvoice(deps),
     'keep-designations': keepDesignations(deps),
+    'send-digests': sendDigests(deps),
     'reconcile-payments': reconcilePayments(deps),
     'charge-subscriptions': chargeSubscriptions(deps),
     'cover-order': coverOrder(deps),

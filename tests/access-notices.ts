@@ -50,6 +50,7 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
     answers: aboutCompany(200, HANDLERS),
   },
   attachToNotice: { call: (...cast) => ({ ...ofNotice(...cast), ...aFile }), answers: aboutCompany(201, HANDLERS) },
+  countNotices: { call: bare, answers: forUsers(200) },
   checkLastNotice: { call: bare, answers: forUsers(200) },
   listNoticeStatuses: { call: bare, answers: forUsers(200) },
   listNoticeSources: { call: bare, answers: forUsers(200) },

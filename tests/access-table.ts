@@ -94,6 +94,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   confirmInvitation: { call: () => ({ params: { token: 'unknown' }, payload: {} }), answers: forAnyone(400) },
 
   getProfile: { call: bare, answers: forUsers(200) },
+  getDigestChoice: { call: bare, answers: forUsers(200) },
+  setDigestChoice: { call: body({ is_on: true }), answers: forUsers(200), changes: 'nothing' },
   listUsers: { call: bare, answers: forSuperusers(200) },
   getUser: { call: of, answers: aboutUser({ colleague: 200, superuser: 200, oneself: 200 }) },
   renameUser: {
@@ -162,6 +164,12 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     answers: aboutCompany(200, EDITORS),
   },
   deleteDomain: { call: ofDomain, answers: aboutCompany(204, EDITORS) },
+
+  getStanding: { call: ofCompany, answers: aboutCompany(200) },
+  sendFailedAgain: { call: ofCompany, answers: aboutCompany(200, ['owner', 'administrator', 'notices']) },
+  checkNoticeAddress: { call: ofCompany, answers: aboutCompany(200, EDITORS) },
+  getHome: { call: bare, answers: forUsers(200) },
+  getDesk: { call: bare, answers: forSuperusers(200) },
 
   listOrders: { call: bare, answers: forUsers(200) },
   createOrder: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },

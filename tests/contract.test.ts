@@ -16,9 +16,17 @@ const BUILT = [
 const OURS: Readonly<Record<string, string>> = {
   'GET /health/': 'decisions §1: whether the database answers, for whoever watches the process',
   'GET /settings/': 'what the login screen shows before anybody is logged in',
+  'GET /users/profile/digest/': 'the weekly letter can be turned off; spec §7 names no call for it',
+  'PUT /users/profile/digest/': 'the weekly letter can be turned off; spec §7 names no call for it',
   'POST /api-logout/': 'decisions §11: a page cannot clear an HttpOnly cookie',
   'GET /companies/{id}/subscription/':
     'what the billing tab shows: the next charge, the open invoice, what was refused',
+  'GET /companies/{id}/standing/': 'the safe-harbour status of a company on one screen: status, reasons, mends',
+  'POST /companies/{id}/send-again/': 'the one click that mends forwards that failed',
+  'POST /companies/{id}/check-notice-address/': 'the one click that confirms a notice address',
+  'GET /home/': 'decisions §9: the home of a customer from one call',
+  'GET /home/desk/': 'decisions §9: the home of a superuser from one call',
+  'GET /notices/counts/': 'the numbers on the tabs of the notices in one call',
   'PUT /invoices/{id}/': 'decisions §11 sends invoices for the subscription: somebody has to say that one was paid',
   'POST /notices/inbound/': 'decisions §7: a raw message handed over by HTTP',
   'POST /notices/contacts/{id}/merge/': 'two senders that are one; spec §7 names no call for it',

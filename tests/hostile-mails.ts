@@ -50,6 +50,16 @@ export const HOSTILE: Readonly<Record<string, () => Buffer>> = {
         '\r\n',
       ),
     ),
+  '30,000 rows that are never closed': () =>
+    mail(
+      'rows',
+      `<table>${repeat(30_000, (n) => `<tr><td>Infringing URL<td>https://example.org/${n}`)}`,
+      'Content-Type: text/html',
+    ),
+  '20,000 tables inside each other': () =>
+    mail('tables', '<table><tr><td>x</td><td>'.repeat(20_000), 'Content-Type: text/html'),
+  'addresses that are almost ones': () =>
+    mail('almost', 'http:/ /example,org www. hxxp:// our copy of the officially a.b statement "'.repeat(50_000)),
   'scripts in every field': () =>
     mail(
       'scripts',

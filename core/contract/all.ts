@@ -3,16 +3,19 @@ import * as auth from './auth.ts';
 import * as companies from './companies.ts';
 import * as companyOrders from './company-orders.ts';
 import * as contacts from './contacts.ts';
+import * as digest from './digest.ts';
 import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as filters from './filters.ts';
 import * as history from './history.ts';
+import * as home from './home.ts';
 import * as ignoredLinks from './ignored-links.ts';
 import * as notes from './notes.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as representatives from './representatives.ts';
+import * as standing from './standing.ts';
 import * as system from './system.ts';
 import * as users from './users.ts';
 
@@ -21,9 +24,11 @@ export const GROUPS = {
   system,
   auth,
   users,
+  digest,
   representatives,
   companies,
   companyOrders,
+  standing,
   domains,
   orders,
   notes,
@@ -34,6 +39,7 @@ export const GROUPS = {
   contacts,
   ignoredLinks,
   filters,
+  home,
 } as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -139,6 +139,8 @@ export const NoticeListQuery = listQuery(['id', 'received_date', 'status', 'subj
   verdict: Completeness.shape.verdict.optional(),
   /** The superusers' queue: nobody's yet. */
   is_unmatched: queryBoolean.optional(),
+  /** What was sent on and did not arrive. */
+  is_forward_failed: queryBoolean.optional(),
 });
 export type NoticeListQuery = z.output<typeof NoticeListQuery>;
 
@@ -333,6 +335,28 @@ export const checkLastNotice = endpoint({
   access: 'user',
   rate: 'standard',
   response: z.object({ id: z.int().nullable(), received_date: IsoDate.nullable(), new_count: z.int() }),
+  errors: ['unauthenticated'],
+});
+
+/** The numbers on the tabs of the list, in one call. */
+export const NoticeCounts = z.object({
+  all: z.int(),
+  statuses: z.array(Lookup.extend({ count: z.int() })),
+  without_sent: z.int(),
+  forward_failed: z.int(),
+  /** For superusers: nobody's yet. */
+  unmatched: z.int(),
+});
+export type NoticeCounts = z.infer<typeof NoticeCounts>;
+
+export const countNotices = endpoint({
+  name: 'countNotices',
+  summary: 'How many notices there are in each view of the list',
+  method: 'GET',
+  path: '/notices/counts/',
+  access: 'user',
+  rate: 'standard',
+  response: NoticeCounts,
   errors: ['unauthenticated'],
 });
 

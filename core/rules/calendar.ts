@@ -23,3 +23,6 @@ export const daysBetween = (from: string, to: string): number =>
 /** As letters and documents write it: January 31, 2027. */
 export const longDate = (date: string): string =>
   new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The Monday of its week. */
+export const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));

@@ -17,16 +17,23 @@ export function statements(source: string): string[] {
   return list.map((statement) => statement.trim()).filter(Boolean);
 }
 
-/** Numbered SQL, forward only, all that is missing in one transaction under one lock. Returns what was applied. */
-export async function migrate(db: Db, kind: 'embedded' | 'postgresql'): Promise<string[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
-  return db.transaction().execute(async (tx) => {
+/** What this version knows, in its order. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await readdir(FOLDER)).filter((name) => /^\d{3}-.*\.sql$/.test(name)).sort();
+
+/**
+ * Numbered SQL, forward only, all that is missing in one transaction under one lock. Returns what was applied. `names`: only
+ * these, for a database that is to be as it was at an earlier time.
+ */
+export async function migrate(db: Db, kind: 'embedded' | 'postgresql', names?: readonly string[]): Promise<string[]> {
+  const wanted = names ?? (await knownMigrations());
+  return inTransaction(db, async (tx) => {
     if (kind === 'postgresql') await sql`select pg_advisory_xact_lock(817200512)`.execute(tx);
     await sql`create table if not exists migrations (name text primary key)`.execute(tx);
     const known = new Set(
       (await sql<{ name: string }>`select name from migrations`.execute(tx)).rows.map((r) => r.name),
     );
-    const missing = names.filter((name) => !known.has(name));
+    const missing = wanted.filter((name) => !known.has(name));
     for (const name of missing) {
       const source = await readFile(new URL(name, FOLDER), 'utf8');
       for (const statement of statements(source)) await sql.raw(statement).execute(tx);
@@ -35,3 +42,6 @@ export async function migrate(db: Db, kind: 'embedded' | 'postgresql'): Promise<
     return missing;
   });
 }
+
+const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);

@@ -12,6 +12,8 @@ export interface Database {
   db: Db;
   kind: 'embedded' | 'postgresql';
   close(): Promise<void>;
+  /** How its connections are used, where there are several. */
+  pool?(): { total: number; idle: number; waiting: number };
 }
 
 const BYTEA = 17;
@@ -78,5 +80,10 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     throw new UnreachableError(`DATABASE_URL: the database does not answer: ${error.message || error.code}`);
   });
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  return {
+    db,
+    kind: 'postgresql',
+    close: () => db.destroy(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { addSeconds, type Clock } from '../clock.ts';
 import type { Db } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import {
   buryJob,
   claimJob,
@@ -69,6 +70,7 @@ export interface WorkerDeps {
   db: Db;
   clock: Clock;
   log: Logger;
+  metrics?: Metrics;
 }
 
 const POLL_MS = 1_000;
@@ -84,7 +86,7 @@ const isDoneWithin = async (work: Promise<unknown>, ms: number): Promise<boolean
 };
 
 export function startWorker(
-  { db, clock, log }: WorkerDeps,
+  { db, clock, log, metrics }: WorkerDeps,
   handlers: Readonly<Record<string, JobHandler>>,
   { slots = 4, poll = true }: { slots?: number; poll?: boolean } = {},
 ): Worker {
@@ -123,6 +125,7 @@ export function startWorker(
     if (abort.signal.aborted) return giveBack(job, lease);
     const wait = handler.every ?? handler.retry[job.attempts - 1];
     log.warn({ job: job.name, job_id: job.id, attempts: job.attempts, err: error }, 'job failed');
+    metrics?.jobFailed(job.name);
     if (error instanceof GiveUp || wait === undefined) {
       await handler.givenUp?.(job.payload, error);
       await buryJob(db, job.id, lease, error.message, clock.now());

@@ -263,3 +263,22 @@ test('the files of a mail go along with it', async ({ world, post }) => {
   expect(raw).toMatch(/Content-Type: application\/pdf; name=INV-1\.pdf/);
   expect(raw).toContain(bytes.toString('base64'));
 });
+
+test('a mail that comes again and again can be turned off by the mail program (RFC 8058); no other says so', async ({
+  world,
+  post,
+}) => {
+  const peer = await post.peer();
+  const [to, other] = [someEmail(), someEmail()];
+  const content = letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] });
+  const url = `https://agent.example.com/api/unsubscribe/1.${'x'.repeat(43)}`;
+  await transaction(world.deps, null, async (tx) => {
+    await putMail(tx, config, to, content, [], url);
+    await putMail(tx, config, other, content);
+  });
+  await post.deliver(peer.url);
+  const headersTo = (email: string) => peer.received.find((mail) => mail.to.includes(email))!.headers;
+  expect(headersTo(to).get('list-unsubscribe')).toEqual([`<${url}>`]);
+  expect(headersTo(to).get('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
+  expect([...headersTo(other).keys()].filter((name) => name.startsWith('list-'))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/tables.ts';
 import { type Tx, transaction } from '../db/transaction.ts';
 import type { JobHandler } from '../jobs/queue.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { getMail, markMail } from './mails.queries.ts';
 import type { Attachment, MailTransport } from './transport.ts';
 
@@ -13,6 +14,7 @@ interface DeliverDeps {
   db: Db;
   clock: Clock;
   transport: MailTransport;
+  metrics?: Metrics;
   readAttachment(file_id: number): Promise<Attachment>;
   /** Told in the act that writes down what became of a mail. It does no more than put a job there: the mail is out. */
   settled?(tx: Tx, mail_id: number): Promise<void>;
@@ -21,11 +23,13 @@ interface DeliverDeps {
 /** Hands one mail of the outbox to the mail server. Done twice only when we die between its yes and our commit. */
 export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHandler<Payload> {
   const { db, clock, transport, readAttachment, settled } = deps;
-  const settle = (mail_id: number, outcome: Parameters<typeof markMail>[2]) =>
-    transaction(deps, null, async (tx) => {
+  const settle = async (mail_id: number, outcome: Parameters<typeof markMail>[2]) => {
+    await transaction(deps, null, async (tx) => {
       await markMail(tx.db, mail_id, outcome);
       await settled?.(tx, mail_id);
     });
+    deps.metrics?.mailSettled(outcome.status);
+  };
   return {
     retry,
     async run({ mail_id }) {

@@ -19,6 +19,7 @@ export function makePlaces(exempt: readonly string[]) {
       byAddress.set(address, count + 1);
       return true;
     },
+    count: (): number => taken.size,
     leave(session_id: string): void {
       const address = taken.get(session_id);
       if (address === undefined) return;

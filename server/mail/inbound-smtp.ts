@@ -15,6 +15,8 @@ export interface InboundMessage {
 export interface Inbound {
   /** Hangs up on whoever is not in the middle of a message; what is being taken is taken, within the time. */
   stop(): Promise<void>;
+  /** How many are talking to us. */
+  connections(): number;
 }
 
 const RECIPIENTS = 100;
@@ -114,6 +116,7 @@ export async function listenInbound(
 
   await listen(server, config);
   return {
+    connections: places.count,
     async stop() {
       stopping = true;
       const closed = new Promise<void>((resolve) => server.close(resolve));

@@ -5,10 +5,13 @@ export interface Letter {
   html: string;
 }
 
-/** Lines under a heading: names, addresses, links that are only to be read. */
+/** A line to be read, or one that leads somewhere. */
+export type LetterItem = string | { text: string; url: string };
+
+/** Lines under a heading: names, addresses, what there is to do. */
 interface List {
   title: string;
-  items: string[];
+  items: LetterItem[];
   /** Said after the last of them. */
   more?: string;
 }
@@ -22,6 +25,8 @@ interface Content {
   code?: string;
   action?: { label: string; url: string };
   closing?: string;
+  /** Small, under everything else. */
+  footLink?: { label: string; url: string };
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -32,18 +37,33 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u20
 
 const SMALL = 'font:14px/20px Georgia,serif;color:#47534E';
 
+const itemText = (item: LetterItem): string =>
+  typeof item === 'string' ? `  ${oneLine(item)}` : `  ${oneLine(item.text)}\n    ${item.url}`;
+
 const listText = ({ title, items, more }: List): string =>
-  [`${title}:`, ...items.map((item) => `  ${oneLine(item)}`), ...(more ? [`  ${more}`] : [])].join('\n');
+  [`${title}:`, ...items.map(itemText), ...(more ? [`  ${more}`] : [])].join('\n');
+
+const itemHtml = (item: LetterItem): string =>
+  typeof item === 'string'
+    ? escapeHtml(oneLine(item))
+    : `<a href="${escapeHtml(item.url)}" style="color:#0F5C4C">${escapeHtml(oneLine(item.text))}</a>`;
 
 function listHtml({ title, items, more }: List): string {
-  const lines = items.map(
-    (item) => `<li style="margin:0 0 4px;overflow-wrap:anywhere">${escapeHtml(oneLine(item))}</li>`,
-  );
+  const lines = items.map((item) => `<li style="margin:0 0 4px;overflow-wrap:anywhere">${itemHtml(item)}</li>`);
   const last = more ? `<li style="margin:0;list-style:none">${escapeHtml(more)}</li>` : '';
   return `<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(title)}</p><ul style="margin:0 0 16px;padding:0 0 0 20px;${SMALL}">${lines.join('')}${last}</ul>`;
 }
 
-export function letter({ subject, greeting, paragraphs, lists = [], code, action, closing }: Content): Letter {
+export function letter({
+  subject,
+  greeting,
+  paragraphs,
+  lists = [],
+  code,
+  action,
+  closing,
+  footLink,
+}: Content): Letter {
   const text = [
     greeting,
     ...paragraphs,
@@ -51,6 +71,7 @@ export function letter({ subject, greeting, paragraphs, lists = [], code, action
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(closing ? [closing] : []),
+    ...(footLink ? [`${footLink.label}:\n${footLink.url}`] : []),
     'Safeharbor',
   ].join('\n\n');
   const p = (body: string, style = '') => `<p style="margin:0 0 16px;${style}">${body}</p>`;
@@ -68,6 +89,12 @@ export function letter({ subject, greeting, paragraphs, lists = [], code, action
         )
       : '',
     closing ? p(escapeHtml(closing), 'font-size:14px;color:#626E69') : '',
+    footLink
+      ? p(
+          `<a href="${escapeHtml(footLink.url)}" style="color:#47534E">${escapeHtml(footLink.label)}</a>`,
+          'font-size:14px',
+        )
+      : '',
     '</div></body></html>',
   ].join('\n');
   return { subject: oneLine(subject), text, html };

@@ -9,6 +9,8 @@ interface MailsTable {
   text: string;
   html: string;
   file_ids: number[];
+  /** Where it can be turned off, of one that comes again and again. */
+  unsubscribe_url: string | null;
   status: 'queued' | 'sent' | 'failed';
   error: string | null;
   created_date: Date;
@@ -25,7 +27,10 @@ export type MailRow = Selectable<MailsTable>;
 
 export async function insertMail(
   db: Db,
-  mail: Pick<MailRow, 'message_id' | 'to_email' | 'subject' | 'text' | 'html' | 'file_ids' | 'created_date'>,
+  mail: Pick<
+    MailRow,
+    'message_id' | 'to_email' | 'subject' | 'text' | 'html' | 'file_ids' | 'unsubscribe_url' | 'created_date'
+  >,
 ): Promise<number> {
   const row = await db
     .insertInto('mails')

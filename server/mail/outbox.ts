@@ -18,6 +18,7 @@ export async function putMail(
   to: string,
   letter: Letter,
   file_ids: number[] = [],
+  unsubscribe_url: string | null = null,
 ): Promise<number> {
   const id = await insertMail(tx.db, {
     message_id: `<${randomUUID()}@${hostOf(MAIL_FROM)}>`,
@@ -26,6 +27,7 @@ export async function putMail(
     text: letter.text,
     html: letter.html,
     file_ids,
+    unsubscribe_url,
     created_date: tx.now,
   });
   await enqueue(tx, 'deliver-mail', { mail_id: id }, { key: `mail:${id}` });

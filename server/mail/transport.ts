@@ -26,6 +26,15 @@ const ownHeaders = ({ message_id }: MailRow) => ({
   [OWN_MAIL_HEADER]: message_id,
 });
 
+/** RFC 8058: mail programs show a button that turns it off by itself. */
+const listHeaders = ({ unsubscribe_url }: MailRow) =>
+  unsubscribe_url === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribe_url}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+
 /** With no SMTP_URL the outbox itself is the mailbox: what is in it has arrived. */
 export const mailboxTransport: MailTransport = { send: async () => undefined, close: () => undefined };
 
@@ -43,7 +52,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
           html: mail.html,
           attachments: attachments.map(attach),
           messageId: mail.message_id,
-          headers: ownHeaders(mail),
+          headers: { ...ownHeaders(mail), ...listHeaders(mail) },
           date: mail.created_date,
           disableFileAccess: true,
           disableUrlAccess: true,

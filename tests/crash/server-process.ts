@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest';
 import { type Database, openEmbedded, openPostgres } from '#server/db/open.ts';
 import { buildServer } from '../../scripts/lib/build-server.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { freshPostgresUrl } from '../setup/worker-database.ts';
+import { emptyPostgresUrl, freshPostgresUrl } from '../setup/worker-database.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const JWT_SECRET = 'a secret of the tests with more than thirty-two bytes';
@@ -32,6 +32,15 @@ export async function makeStore(): Promise<Settings> {
     return settings;
   }
   return { ...settings, DATABASE_URL: await freshPostgresUrl(), JWT_SECRET };
+}
+
+/** A place with no database in it yet. */
+export async function makeEmptyStore(): Promise<Settings> {
+  const folder = await mkdtemp(join(tmpdir(), 'safeharbor-crash-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const settings: Settings = { DATA_DIR: join(folder, 'data') };
+  if (inject('databaseTemplate').kind === 'embedded') return settings;
+  return { ...settings, DATABASE_URL: await emptyPostgresUrl(), JWT_SECRET };
 }
 
 /** The product as it is built, for a test that starts it again and again: many times as fast. Its entry. */
@@ -58,10 +67,10 @@ export async function endLeases(settings: Settings): Promise<void> {
 }
 
 /** The product as its own process, with these settings and no others. */
-export async function launch(settings: Settings, entry = 'server/main.ts') {
+export async function launch(settings: Settings, entry = 'server/main.ts', args: readonly string[] = []) {
   const port = settings.PORT ?? String(await freePort());
   const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, entry], {
+  const child = spawn(process.execPath, [...loader, entry, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -117,7 +126,7 @@ export async function launchReady(settings: Settings, entry?: string): Promise<S
   return server;
 }
 
-export function post(server: ServerProcess, path: string, body: object): Promise<Response> {
+export function post(server: Pick<ServerProcess, 'url'>, path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
@@ -125,7 +134,7 @@ export function post(server: ServerProcess, path: string, body: object): Promise
 export const PASSWORD = 'a quiet harbour';
 
 let made = 0;
-export function signUp(server: ServerProcess): { email: string; answer: Promise<Response> } {
+export function signUp(server: Pick<ServerProcess, 'url'>): { email: string; answer: Promise<Response> } {
   const email = `crash-${process.pid}-${++made}@example.com`;
   return {
     email,

@@ -17,11 +17,13 @@ interface Expected {
   acns?: { case_id: string; items: number; retraction: boolean };
 }
 
-const folder = new URL('./corpus/', import.meta.url);
-const { companies, mails } = JSON.parse(readFileSync(new URL('expected.json', folder), 'utf8')) as {
-  companies: Record<string, string>;
-  mails: Record<string, Expected>;
-};
+const folderOf = (name: string) => new URL(`./${name}/`, import.meta.url);
+const expectedIn = (name: string) =>
+  JSON.parse(readFileSync(new URL('expected.json', folderOf(name)), 'utf8')) as {
+    companies: Record<string, string>;
+    mails: Record<string, Expected>;
+  };
+const { companies } = expectedIn('corpus');
 
 class Share {
   right = 0;
@@ -39,7 +41,7 @@ class Share {
   }
 }
 
-const shares = {
+const newShares = () => ({
   reported: new Share(),
   bystanders: new Share(),
   elements: new Share(),
@@ -47,7 +49,7 @@ const shares = {
   kinds: new Share(),
   senders: new Share(),
   companies: new Share(),
-};
+});
 
 function concerned(hosts: readonly string[]): string[] {
   const names = Object.entries(companies).filter(([domain]) =>
@@ -57,7 +59,7 @@ function concerned(hosts: readonly string[]): string[] {
 }
 
 /** What is otherwise than expected, in words. */
-function compare(read: ReadMessage, expected: Expected): string[] {
+function compare(read: ReadMessage, expected: Expected, shares: ReturnType<typeof newShares>): string[] {
   const faults: string[] = [];
   const check = (share: Share, isRight: boolean, fault: string) => {
     if (!share.count(isRight)) faults.push(fault);
@@ -89,14 +91,16 @@ function compare(read: ReadMessage, expected: Expected): string[] {
   return faults;
 }
 
-test('the mails of the corpus are read as a careful reader reads them', async () => {
+test.each(['corpus', 'unseen'])('the mails of %s are read as a careful reader reads them', async (name) => {
+  const { mails } = expectedIn(name);
+  const shares = newShares();
   const lines: string[] = [];
-  for (const [name, expected] of Object.entries(mails)) {
-    const faults = compare(await readMessage(readFileSync(new URL(`${name}.eml`, folder))), expected);
-    if (faults.length > 0) lines.push(`  ${name} (${expected.note}): ${faults.join('; ')}`);
+  for (const [file, expected] of Object.entries(mails)) {
+    const faults = compare(await readMessage(readFileSync(new URL(`${file}.eml`, folderOf(name)))), expected, shares);
+    if (faults.length > 0) lines.push(`  ${file} (${expected.note}): ${faults.join('; ')}`);
   }
-  const table = Object.entries(shares).map(([name, share]) => `  ${name.padEnd(11)} ${share}`);
-  process.stdout.write(`\n${Object.keys(mails).length} mails\n${[...table, ...lines].join('\n')}\n`);
+  const table = Object.entries(shares).map(([what, share]) => `  ${what.padEnd(11)} ${share}`);
+  process.stdout.write(`\n${Object.keys(mails).length} mails of ${name}\n${[...table, ...lines].join('\n')}\n`);
   expect(Object.keys(mails).length).toBeGreaterThanOrEqual(60);
   expect(shares.reported.value).toBeGreaterThanOrEqual(0.995);
   expect(shares.bystanders.value).toBeLessThan(0.1);
@@ -108,7 +112,7 @@ test('the mails of the corpus are read as a careful reader reads them', async ()
 });
 
 test('each found element carries the words it was found in', async () => {
-  const { completeness } = await readMessage(readFileSync(new URL('agency-labelled-list.eml', folder)));
+  const { completeness } = await readMessage(readFileSync(new URL('agency-labelled-list.eml', folderOf('corpus'))));
   expect(Object.keys(completeness.found).sort()).toEqual([...ELEMENTS].sort());
   expect(completeness.found.good_faith).toMatch(/^I have a good faith belief/);
   expect(completeness.found.material).toBe('https://filmhort-fixture.net/series/quiet-mole/s01e01');

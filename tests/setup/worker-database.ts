@@ -24,11 +24,16 @@ export async function freshDatabase(): Promise<Database> {
   return openPostgres(await freshPostgresUrl());
 }
 
-/** The address of another migrated database on the test server, for a test that starts processes of its own. */
-export async function freshPostgresUrl(): Promise<string> {
+async function newPostgresUrl(from: (template: string) => string): Promise<string> {
   const given = inject('databaseTemplate');
   if (given.kind !== 'postgresql') throw new Error('This run has no PostgreSQL server.');
   const name = `${given.template}_${process.pid}_${made++}`;
-  await onServer(given.server, `create database ${name} template ${given.template}`);
+  await onServer(given.server, `create database ${name} template ${from(given.template)}`);
   return databaseUrl(given.server, name);
 }
+
+/** The address of another migrated database on the test server, for a test that starts processes of its own. */
+export const freshPostgresUrl = (): Promise<string> => newPostgresUrl((template) => template);
+
+/** The address of a database on the test server with nothing in it. */
+export const emptyPostgresUrl = (): Promise<string> => newPostgresUrl(() => 'template0');

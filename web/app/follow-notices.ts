@@ -8,6 +8,10 @@ interface Last {
 
 /** What a new notice makes out of date. */
 const READS = [
+  'getHome',
+  'getDesk',
+  'countNotices',
+  'getStanding',
   'listNotices',
   'listNoticesWithoutSent',
   'listCompanyNotices',

@@ -9,6 +9,7 @@ const calendarFormat = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const calendarDayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const numberFormat = new Intl.NumberFormat('en-US');
 
 /** 14 Nov 2026 */
@@ -16,6 +17,9 @@ export const formatDate = (iso: string): string => dateFormat.format(new Date(is
 
 /** 14 Nov 2026 for a date without a time: the same day wherever it is read. */
 export const formatCalendarDate = (date: string): string => calendarFormat.format(new Date(date.slice(0, 10)));
+
+/** 14 Nov for a date without a time. */
+export const formatCalendarDay = (date: string): string => calendarDayFormat.format(new Date(date.slice(0, 10)));
 
 /** 14 Nov 2026, 22:41 — in the reader's own time zone. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)}, ${timeFormat.format(new Date(iso))}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statusLookup } from '#core/lookups.ts';
-import { daysLeft, needsRenewalSoon, protectionText, whyNotProtected } from './protection.ts';
+import { daysLeft, needsRenewalSoon, protectionText } from './protection.ts';
 
 const company = (
   id: number,
@@ -34,15 +34,4 @@ test.each([
   [company(14, '2026-03-02', 'not_protected'), false],
 ])('%# says whether to renew now', (given, soon) => {
   expect(needsRenewalSoon(given, '2026-03-01')).toBe(soon);
-});
-
-test.each([
-  [company(13, '2029-03-01', 'protected'), null],
-  [company(5, '2026-02-28', 'not_protected'), /lapsed on 28 Feb 2026.*a renewal is complete/],
-  [company(4, null, 'not_protected'), /its registration is complete/],
-  [company(14, '2029-03-01', 'not_protected'), /removed from the directory/],
-])('%# says why it is not protected', (given, why) => {
-  const said = whyNotProtected(given);
-  if (why) expect(said).toMatch(why);
-  else expect(said).toBeNull();
 });

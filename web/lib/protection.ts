@@ -1,7 +1,6 @@
 import { REMINDER_DAYS } from '#core/constants.ts';
 import type { Company } from '#core/contract/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { messages } from '#core/messages.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { canBeAmended } from '#core/rules/order-life.ts';
 import { formatCalendarDate, plural } from './format.ts';
@@ -38,14 +37,4 @@ export function needsRenewalSoon(company: Designated, now: string = today()): bo
   const left = daysLeft(company, now);
   const isFiled = canBeAmended(company.status.id);
   return isFiled && left !== null && left <= RENEWAL_SOON_DAYS;
-}
-
-/** Why a company is not protected, and what would change that; null when it is. */
-export function whyNotProtected({ status, protection, expires_date }: Designated): string | null {
-  if (protection !== 'not_protected') return null;
-  if (status.id === COMPANY_STATUS.removed) return messages.companyRemoved;
-  if (expires_date !== null) {
-    return `The designation lapsed on ${formatCalendarDate(expires_date)}. The company is protected again from the day a renewal is complete.`;
-  }
-  return 'No agent is designated yet. The company is protected from the day its registration is complete.';
 }

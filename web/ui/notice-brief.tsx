@@ -5,14 +5,23 @@ import { noticeTitle, senderName } from './notice-words.ts';
 import { RowLink } from './row-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
+type Sent = Pick<NoticeRow, 'sender' | 'parsed_date' | 'number'>;
+
 /** Who sends: initials of the name, in a colour of the address. */
-export function SenderAvatar({ notice, size = 'sm' }: { notice: NoticeRow; size?: 'sm' | 'md' }) {
+export function SenderAvatar({ notice, size = 'sm' }: { notice: Sent; size?: 'sm' | 'md' }) {
   const [first_name = '', last_name = ''] = senderName(notice).trim().split(/\s+/);
   return <Avatar size={size} person={{ first_name, last_name, email: notice.sender?.email ?? notice.number }} />;
 }
 
+/** A row of the list of notices, or what home knows of one. */
+type Brief = Sent &
+  Pick<NoticeRow, 'id' | 'subject' | 'status' | 'received_date' | 'company'> &
+  ({ urls: NoticeRow['urls'] } | { host: string | null });
+
+const hostOf = (notice: Brief): string | null | undefined => ('host' in notice ? notice.host : notice.urls[0]?.host);
+
 /** Notices as a short list inside a card. */
-export const NoticeBriefs = ({ label, notices }: { label: string; notices: readonly NoticeRow[] }) => (
+export const NoticeBriefs = ({ label, notices }: { label: string; notices: readonly Brief[] }) => (
   <ul aria-label={label} className="divide-y divide-line">
     {notices.map((notice) => (
       <NoticeBrief key={notice.id} notice={notice} />
@@ -20,7 +29,7 @@ export const NoticeBriefs = ({ label, notices }: { label: string; notices: reado
   </ul>
 );
 
-const NoticeBrief = ({ notice }: { notice: NoticeRow }) => (
+const NoticeBrief = ({ notice }: { notice: Brief }) => (
   <li className="relative flex min-h-15 items-center gap-3 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken">
     <SenderAvatar notice={notice} />
     <div className="min-w-0 flex-1">
@@ -30,7 +39,7 @@ const NoticeBrief = ({ notice }: { notice: NoticeRow }) => (
         </RowLink>
       </p>
       <p className="truncate text-12 text-ink-3">
-        {[senderName(notice), notice.urls[0]?.host, notice.company?.name ?? 'Nobody’s yet'].filter(Boolean).join(' · ')}
+        {[senderName(notice), hostOf(notice), notice.company?.name ?? 'Nobody’s yet'].filter(Boolean).join(' · ')}
       </p>
     </div>
     <StatusBadge status={notice.status} />

@@ -1,6 +1,6 @@
 import type { Company } from '#core/contract/companies.ts';
 import { planById, planOfPeriod, statusLookup, YEAR_PLAN } from '#core/lookups.ts';
-import { protectionOf } from '#core/rules/designation.ts';
+import { standingOf } from '#core/rules/standing.ts';
 import { countryName } from '../../adapters/countries.ts';
 import type { CompanyView } from './companies.queries.ts';
 
@@ -27,8 +27,23 @@ function planOf({ last_plan_id }: CompanyView, { subscription }: Around) {
   return { id: plan.id, name: plan.name };
 }
 
+/** decisions §11: the status, and why. */
+export const reasonsOf = (row: CompanyView, { subscription, open_order, today }: Around) =>
+  standingOf(
+    {
+      status_id: row.status_id,
+      expires_date: row.expires_date,
+      subscription_status: subscription?.status ?? null,
+      // Where the company names no address its owner gets the notices (decisions §5).
+      has_notice_address: row.notice_email !== null || row.has_owner,
+      has_failed_forward: row.has_failed_forward,
+      open_order: open_order && { type_id: open_order.type.id, status_id: open_order.status.id },
+    },
+    today,
+  );
+
 export function presentCompany(row: CompanyView, around: Around): Company {
-  const { subscription, open_order, orders, today } = around;
+  const { subscription, open_order, orders } = around;
   return {
     id: row.id,
     name: row.name,
@@ -45,17 +60,7 @@ export function presentCompany(row: CompanyView, around: Around): Company {
     subscription,
     designation: designationOf(row),
     expires_date: row.expires_date,
-    protection: protectionOf(
-      {
-        status_id: row.status_id,
-        expires_date: row.expires_date,
-        subscription_status: subscription?.status ?? null,
-        // Where the company names no address its owner gets the notices (decisions §5).
-        has_notice_address: row.notice_email !== null || row.has_owner,
-        has_failed_forward: row.has_failed_forward,
-      },
-      today,
-    ),
+    protection: reasonsOf(row, around).protection,
     plan: planOf(row, around),
     open_order,
     counts: { domains: row.domains, notices: row.notices, orders },

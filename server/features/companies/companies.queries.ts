@@ -1,6 +1,6 @@
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { CompanyListQuery } from '#core/contract/companies.ts';
-import { COMPANY_STATUSES, CONTENT_TYPES, DOMAIN_STATUS } from '#core/lookups.ts';
+import { COMPANY_STATUS, COMPANY_STATUSES, CONTENT_TYPES, DOMAIN_STATUS } from '#core/lookups.ts';
 import { containing, page } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -103,6 +103,20 @@ export async function listCompanies(db: Db, query: CompanyListQuery): Promise<{ 
   if (ids.length === 0) return { rows: [], count };
   const byId = new Map((await views(db).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+/** A member's own, who expires first before the others and what was removed last; for a superuser, whose turn is next. */
+export async function firstToExpire(db: Db, scope: Scope, limit: number): Promise<CompanyView[]> {
+  const keys = scope.all
+    ? sql`select id from companies where status_id = ${COMPANY_STATUS.registered} and expires_date is not null
+        order by coalesce(expires_date, '-infinity'::date), id limit ${limit}`
+    : sql`select id from companies where id = any(${[...scope.company_ids]}::int[])
+        order by status_id = ${COMPANY_STATUS.removed}, expires_date, id limit ${limit}`;
+  const { rows } = await sql<{ id: number }>`${keys}`.execute(db);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const byId = new Map((await views(db).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The companies of orders that have been found within the caller's scope. */

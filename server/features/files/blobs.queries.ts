@@ -9,6 +9,8 @@ declare module '../../db/tables.ts' {
       size: number;
       /** They are not all there yet, and under a name of their own. */
       staged_date: ColumnType<Date | null, Date | undefined, never>;
+      /** When they were kept ahead of what they are for; null once something came of it, or for what never was. */
+      kept_date: ColumnType<Date | null, Date | null | undefined, Date | null>;
       /** They are a message as it came: nobody drops them. */
       is_message: Generated<boolean>;
     };
@@ -36,24 +38,38 @@ async function insertChunks(db: Db, sha256: string, bytes: Buffer): Promise<void
 }
 
 /** The same bytes are kept once, however many files they are; held, so that nobody drops them before the file is there. */
-export async function insertBlob(db: Db, sha256: string, bytes: Buffer): Promise<void> {
-  if (await beginBlob(db, sha256, bytes.length)) await insertChunks(db, sha256, bytes);
+export async function insertBlob(db: Db, sha256: string, bytes: Buffer, kept_date: Date | null = null): Promise<void> {
+  if (await beginBlob(db, sha256, bytes.length, kept_date)) await insertChunks(db, sha256, bytes);
 }
 
 /** Whether the bytes are new; those that are there are held. */
-async function beginBlob(db: Db, sha256: string, size: number): Promise<boolean> {
+async function beginBlob(db: Db, sha256: string, size: number, kept_date: Date | null): Promise<boolean> {
   for (;;) {
     const made = await db
       .insertInto('blobs')
-      .values({ sha256, size })
+      .values({ sha256, size, kept_date })
       .onConflict((conflict) => conflict.column('sha256').doNothing())
       .returning('sha256')
       .executeTakeFirst();
     if (made) return true;
     const held = await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forKeyShare().execute();
     // None: they were dropped between the two looks.
-    if (held.length > 0) return false;
+    if (held.length > 0) {
+      if (kept_date) await keepLonger(db, sha256, kept_date);
+      return false;
+    }
   }
+}
+
+/** The same bytes are wanted again: those that nothing has come of yet get their time anew, now and then. */
+async function keepLonger(db: Db, sha256: string, kept_date: Date): Promise<void> {
+  const before = new Date(kept_date.getTime() - 3_600_000);
+  await db
+    .updateTable('blobs')
+    .set({ kept_date })
+    .where('sha256', '=', sha256)
+    .where('kept_date', '<', before)
+    .execute();
 }
 
 /** Many bytes, each piece by itself, so that others get at the database in between. Under this name until they are all there. */
@@ -63,8 +79,12 @@ export async function stageBlob(db: Db, name: string, bytes: Buffer, now: Date):
 }
 
 /** Staged bytes get their true name; when there are such bytes already, those stay. */
-export async function unstageBlob(db: Db, name: string, sha256: string, size: number): Promise<void> {
-  if (await beginBlob(db, sha256, size)) {
+export async function unstageBlob(
+  db: Db,
+  name: string,
+  { sha256, size, kept_date }: { sha256: string; size: number; kept_date: Date },
+): Promise<void> {
+  if (await beginBlob(db, sha256, size, kept_date)) {
     await db.updateTable('blob_chunks').set({ sha256 }).where('sha256', '=', name).execute();
   }
   await dropStaged(db, name);
@@ -82,6 +102,23 @@ export async function dropStaged(db: Db, name: string): Promise<void> {
 /** What nobody finished: whoever staged it died. */
 export async function sweepStaged(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('blobs').where('staged_date', '<', before).execute();
+}
+
+/** Bytes that were kept before this, whatever came of them. */
+export async function keptBefore(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('blobs')
+    .select('sha256')
+    .where('kept_date', '<', before)
+    .orderBy('kept_date')
+    .limit(limit)
+    .execute();
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Something came of them: nobody has to look again. */
+export async function forgetKept(db: Db, sha256: string): Promise<void> {
+  await db.updateTable('blobs').set({ kept_date: null }).where('sha256', '=', sha256).execute();
 }
 
 /**

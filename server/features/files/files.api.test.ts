@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { UPLOAD_BYTES } from '#core/constants.ts';
 import { updateOrder } from '#core/contract/orders.ts';
@@ -8,6 +9,8 @@ import { multipart, type Part, PNG } from '#tests/multipart.ts';
 import { placeOrder } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
+import { keepBytes } from './keep-bytes.ts';
+import { putKept } from './kept-files.ts';
 import { saveFile } from './save-file.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -158,3 +161,44 @@ test('an upload that is put on nothing goes after a day; what was put on somethi
   await sweep();
   expect(await there()).toEqual([put.file_id]);
 });
+
+test.for([
+  ['few', 3_000],
+  ['many', 400_000],
+] as const)(
+  '%s bytes that were kept for something that never came about go after a day; others stay',
+  async ([, size], { world }) => {
+    const { deps, clock } = world;
+    const [lost, used, again] = [randomBytes(size), randomBytes(size), randomBytes(size)];
+    const [lostHash, usedHash, againHash] = [
+      await keepBytes(deps, lost),
+      await keepBytes(deps, used),
+      await keepBytes(deps, again),
+    ];
+    await transaction(deps, null, (tx) =>
+      putKept(tx, [{ sha256: usedHash, size, name: 'a.bin', type: 'application/octet-stream' }], {
+        model: 'notice',
+        object_id: 1,
+      }),
+    );
+    const there = async () => {
+      const rows = await deps.db
+        .selectFrom('blobs')
+        .select('sha256')
+        .where('sha256', 'in', [lostHash, usedHash, againHash])
+        .execute();
+      return rows.map(({ sha256 }) => sha256).sort();
+    };
+    const sweep = () => sweepUploads(deps).run(undefined, new AbortController().signal);
+    clock.advance(86_400 - 10);
+    await keepBytes(deps, again);
+    await sweep();
+    expect(await there()).toEqual([lostHash, usedHash, againHash].sort());
+    clock.advance(20);
+    await sweep();
+    expect(await there()).toEqual([usedHash, againHash].sort());
+    clock.advance(86_400);
+    await sweep();
+    expect(await there()).toEqual([usedHash]);
+  },
+);

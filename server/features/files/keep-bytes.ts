@@ -30,7 +30,7 @@ export async function stageBytes({ db, clock }: Around, bytes: Buffer) {
   const name = randomUUID();
   await stageBlob(db, name, bytes, clock.now());
   return {
-    name: (tx: Tx, sha256: string) => unstageBlob(tx.db, name, sha256, bytes.length),
+    name: (tx: Tx, sha256: string) => unstageBlob(tx.db, name, { sha256, size: bytes.length, kept_date: tx.now }),
     drop: () => dropStaged(db, name),
   };
 }
@@ -39,7 +39,7 @@ export async function stageBytes({ db, clock }: Around, bytes: Buffer) {
 export async function keepBytes(deps: Around, bytes: Buffer): Promise<string> {
   const sha256 = await hashBytes(bytes);
   if (isFew(bytes)) {
-    await transaction(deps, null, (tx) => insertBlob(tx.db, sha256, bytes));
+    await transaction(deps, null, (tx) => insertBlob(tx.db, sha256, bytes, tx.now));
   } else {
     const staged = await stageBytes(deps, bytes);
     await transaction(deps, null, (tx) => staged.name(tx, sha256));

@@ -132,3 +132,16 @@ export async function markForwarded(db: Db, notice_id: number): Promise<void> {
           and not exists (select 1 from sent later where later.date > bad.date and later.status <> 'failed'))
     where id = ${notice_id}`.execute(db);
 }
+
+/** What was sent on and did not arrive, the oldest first; locked so that two people send it once. */
+export async function failedForwardsOf(
+  db: Db,
+  company_id: number,
+  limit: number,
+  { lock = false } = {},
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from notices where company_id = ${company_id} and is_forward_failed and deleted_date is null
+    order by id limit ${limit} ${lock ? sql`for update` : sql``}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -9,6 +9,7 @@ import type { Db } from '../../db/tables.ts';
 type Part = RawBuilder<unknown>;
 export type Condition = RawBuilder<boolean>;
 
+const forwardFailed: Condition = sql<boolean>`n.is_forward_failed`;
 export const nothingSent: Condition = sql<boolean>`not n.is_sent`;
 
 /** Each ends in the id, so that pages never overlap; the first two are orders of indexes, with the company before or not. */
@@ -65,6 +66,9 @@ function othersOf(query: NoticeListQuery): Condition[] {
     ...(query.is_unmatched === undefined
       ? []
       : [query.is_unmatched ? sql<boolean>`n.company_id is null` : sql<boolean>`n.company_id is not null`]),
+    ...(query.is_forward_failed === undefined
+      ? []
+      : [query.is_forward_failed ? forwardFailed : sql<boolean>`not n.is_forward_failed`]),
     ...(query.search ? [matches(query.search)] : []),
   ];
 }

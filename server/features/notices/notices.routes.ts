@@ -3,6 +3,7 @@ import { CARRIERS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
 import { lookupPage } from '../../db/page.ts';
 import { routes, serve } from '../../http/serve.ts';
 import { attachToNotice, changeNoticeSender, deleteNotice, sendNotice } from './change-notice.ts';
+import { countNotices } from './count-notices.ts';
 import { createNotice } from './create-notice.ts';
 import { listCompanyNotices, listNotices, listNoticesWithoutSent } from './list-notices.ts';
 import { checkLastNotice, readNotice } from './read-notice.ts';
@@ -29,6 +30,7 @@ export const noticeRoutes = routes(
   serve(contract.attachToNotice, ({ deps, actor, params, files, file_id }) =>
     attachToNotice(deps, actor, params.id, { files, file_id }),
   ),
+  serve(contract.countNotices, ({ deps, actor }) => countNotices(deps, actor)),
   serve(contract.checkLastNotice, ({ deps, actor }) => checkLastNotice(deps, actor)),
   serve(contract.listNoticeStatuses, async ({ query }) => lookupPage(NOTICE_STATUSES, query, byName)),
   serve(contract.listNoticeSources, async ({ query }) => lookupPage(SOURCES, query, byName)),

@@ -3,6 +3,7 @@ import { inBatches } from '../../db/in-batches.ts';
 import type { Db } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { enqueue, wakeWorkers } from '../../jobs/queue.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { keepAsMessage } from '../files/keep-as-message.ts';
 import { hashBytes, isFew, stageBytes } from '../files/keep-bytes.ts';
 import { identifyMessage } from './identify-message.ts';
@@ -27,7 +28,10 @@ export interface Receipt {
  * decisions §7: once this has answered, the message is safe in the database, exactly once, and a job will read it. Nothing
  * of it is read before that but who it is.
  */
-export async function receiveMessage(deps: { db: Db; clock: Clock }, received: ReceivedMessage): Promise<Receipt> {
+export async function receiveMessage(
+  deps: { db: Db; clock: Clock; metrics?: Metrics },
+  received: ReceivedMessage,
+): Promise<Receipt> {
   const { raw, source_id, envelope_from, recipients } = received;
   messageCame();
   const identity = await identifyMessage(raw);
@@ -43,6 +47,7 @@ export async function receiveMessage(deps: { db: Db; clock: Clock }, received: R
   const id = isFew(raw)
     ? await receiveShort(deps.db, { ...message, bytes: raw })
     : await receiveLong(deps, message, raw);
+  deps.metrics?.messageReceived();
   if (id !== undefined) wakeWorkers(READ_INBOUND);
   const known = id === undefined ? await findMessage(deps.db, identity.content_hash) : undefined;
   return { message_id: identity.message_id || null, is_repeat: id === undefined, notices: known?.notices ?? [] };

@@ -100,6 +100,14 @@ interface NoticeCountsTable {
   change: number;
 }
 
+/** How many came on each day; company 0 is nobody's, -1 everybody's. */
+interface NoticeDaysTable {
+  company_id: number;
+  day: string;
+  status_id: number;
+  count: number;
+}
+
 declare module '../../db/tables.ts' {
   interface Tables {
     inbound_messages: InboundMessagesTable;
@@ -108,6 +116,9 @@ declare module '../../db/tables.ts' {
     notice_urls: NoticeUrlsTable;
     deliveries: DeliveriesTable;
     notice_counts: NoticeCountsTable;
+    notice_days: NoticeDaysTable;
+    /** Appended by the database itself; a job adds them to the days. */
+    notice_day_changes: Omit<NoticeDaysTable, 'count'> & { change: number };
   }
 }
 

@@ -2,8 +2,9 @@ import { AppError } from '#core/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { askDatabase } from './system.queries.ts';
 
-/** 503 when the database does not answer, or not soon enough for whoever watches. */
-export async function checkHealth({ db, log }: Deps): Promise<{ status: 'ok' }> {
+/** 503 when the database does not answer, or not soon enough for whoever watches; and when we are about to stop. */
+export async function checkHealth({ db, log, isLeaving }: Deps): Promise<{ status: 'ok' }> {
+  if (isLeaving?.()) throw new AppError('unavailable');
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), 5_000).unref());
   try {
     await Promise.race([askDatabase(db), late]);

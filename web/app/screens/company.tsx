@@ -107,6 +107,7 @@ const GONE = [
   'listNotes',
   'listRepresentatives',
   'getNotice',
+  'getStanding',
 ];
 
 export function CompanyScreen() {
@@ -125,6 +126,8 @@ export function CompanyScreen() {
       'listNotices',
       'listNoticesWithoutSent',
       'checkLastNotice',
+      'countNotices',
+      'getHome',
     ],
   });
   return (

@@ -1,5 +1,4 @@
 import type { Company } from '#core/contract/companies.ts';
-import { whyNotProtected } from '#web/lib/protection.ts';
 import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
 import { Title } from '#web/ui/page.tsx';
 import { ProtectionBadge } from '#web/ui/protection-badge.tsx';
@@ -14,7 +13,6 @@ export const addressOf = (company: Company): string =>
 
 /** Who it is, whether it is protected and until when, and where it is. */
 export function CompanyHeader({ company, allowed }: { company: Company; allowed: Allowed }) {
-  const whyNot = whyNotProtected(company);
   return (
     <header className="flex flex-wrap items-start gap-x-5 gap-y-4 px-4 pt-6 pb-5 sm:px-7">
       <Title>{company.name}</Title>
@@ -28,7 +26,6 @@ export function CompanyHeader({ company, allowed }: { company: Company; allowed:
           <ProtectionBadge company={company} />
         </p>
         <p className="mt-2 text-14 text-ink-2 [overflow-wrap:anywhere]">{addressOf(company)}</p>
-        {whyNot && <p className="mt-2 max-w-[80ch] text-13 text-bad text-pretty">{whyNot}</p>}
         {allowed.mayEdit && <WhyNoOrder company={company} />}
       </div>
       <CompanyActions company={company} allowed={allowed} />

@@ -16,6 +16,7 @@ import { ContactForm } from './contact-form.tsx';
 import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
 import { RemoveCompany } from './remove-company.tsx';
+import { StandingPanel } from './standing-panel.tsx';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 import { SuspendControl } from './suspend-control.tsx';
 
@@ -29,6 +30,9 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+      <div className="min-w-0 xl:col-span-2">
+        <StandingPanel company={company} allowed={allowed} />
+      </div>
       <div className="flex min-w-0 flex-col gap-4">
         <OpenOrderCard company={company} allowed={allowed} />
         <Designation company={company} />

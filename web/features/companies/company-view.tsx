@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { can } from '#core/rules/permissions.ts';
+import { MENDS, type Mend } from '#core/rules/standing.ts';
 import { rolesIn } from '#web/lib/roles-in.ts';
 import { ReadState } from '#web/ui/read-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -37,6 +38,7 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
     mayEdit: can(me.result, 'company.edit', subject),
     mayPay: can(me.result, 'company.pay', subject),
     mayRemove: can(me.result, 'company.remove', subject),
+    mayMend: (mend: Mend) => can(me.result, MENDS[mend], subject),
   };
   const shown = tabs.filter(({ isFor }) => isFor?.(allowed) ?? true);
   const current = shown.find(({ value }) => value === tab) ?? shown[0];
@@ -45,7 +47,9 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
       {(company) => (
         <>
           <CompanyHeader company={company} allowed={allowed} />
-          {current?.value !== 'billing' && <PastDueBanner company={company} mayPay={allowed.mayPay} />}
+          {current?.value !== 'billing' && current?.value !== '' && (
+            <PastDueBanner company={company} mayPay={allowed.mayPay} />
+          )}
           <Tabs
             label="Company"
             value={current?.value ?? ''}

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
 import { getSubscription, listInvoices } from '#core/contract/payments.ts';
+import { getStanding } from '#core/contract/standing.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { call } from '#web/lib/call.ts';
 import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
@@ -41,7 +42,7 @@ export const subscriptionReading = (id: number) => reading(getSubscription, { pa
 export function useRefreshCompany(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
-    for (const { name } of [getCompany, listInvoices]) void client.invalidateQueries({ queryKey: [name] });
+    for (const { name } of [getCompany, getStanding, listInvoices]) void client.invalidateQueries({ queryKey: [name] });
   }, [client]);
 }
 
@@ -50,6 +51,9 @@ export const billingReading = (id: number) => reading(getBilling, { params: { id
 /** What shows a company: out of date once one has changed. */
 export const COMPANY_READS = [
   'getCompany',
+  'getStanding',
+  'getHome',
+  'getDesk',
   'listCompanies',
   'getProfile',
   'getOrder',

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import type { Company } from '#core/contract/companies.ts';
+import type { CompanyStanding } from '#core/contract/home.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { can } from '#core/rules/permissions.ts';
 import { plural } from '#web/lib/format.ts';
@@ -10,62 +10,44 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextLink } from '#web/ui/link.tsx';
 import { RenewLink } from '#web/ui/renew-link.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
-import { nextToExpire, useOwnCompanies } from './queries.ts';
+import { AllLink } from './all-link.tsx';
 
 const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_needed: 'warn', not_protected: 'bad' };
 
 /** One's own companies, with the days left until their designation expires. */
-export function OwnCompaniesCard({ me }: { me: Profile }) {
-  const companies = useOwnCompanies(me);
-  return (
-    <Card flush title="Companies">
-      <div className="border-t border-line">
-        {companies ? (
-          <CompanyRows
-            companies={companies}
-            mayRenew={({ id }) => can(me.result, 'company.edit', { roles: rolesIn(me, id) })}
-          />
-        ) : (
-          <SkeletonRows rows={2} label="Loading companies" />
-        )}
-      </div>
-    </Card>
-  );
-}
+export const OwnCompaniesCard = ({ me, companies }: { me: Profile; companies: readonly CompanyStanding[] }) => (
+  <Card
+    flush
+    title="Companies"
+    aside={me.companies.length > companies.length && <AllLink to="/company">All companies</AllLink>}
+  >
+    <div className="border-t border-line">
+      <CompanyRows
+        companies={companies}
+        mayRenew={({ id }) => can(me.result, 'company.edit', { roles: rolesIn(me, id) })}
+      />
+    </div>
+  </Card>
+);
 
 /** For superusers: whose designation expires next. */
-export function NextToExpireCard() {
-  const { data } = useQuery(nextToExpire());
-  return (
-    <Card
-      flush
-      title="Next to expire"
-      aside={
-        <TextLink to="/companies" className="-my-2.5 inline-block py-2.5">
-          All companies
-        </TextLink>
-      }
-    >
-      <div className="border-t border-line">
-        {!data ? (
-          <SkeletonRows rows={3} label="Loading companies" />
-        ) : data.count === 0 ? (
-          <EmptyState compact icon={Building2} title="No company is registered yet" />
-        ) : (
-          <CompanyRows companies={data.results} mayRenew={() => true} />
-        )}
-      </div>
-    </Card>
-  );
-}
+export const NextToExpireCard = ({ companies }: { companies: readonly CompanyStanding[] }) => (
+  <Card flush title="Next to expire" aside={<AllLink to="/companies">All companies</AllLink>}>
+    <div className="border-t border-line">
+      {companies.length === 0 ? (
+        <EmptyState compact icon={Building2} title="No company is registered yet" />
+      ) : (
+        <CompanyRows companies={companies} mayRenew={() => true} />
+      )}
+    </div>
+  </Card>
+);
 
 interface RowsProps {
-  companies: readonly Company[];
+  companies: readonly CompanyStanding[];
   mayRenew: (company: Company) => boolean;
 }
 
@@ -77,7 +59,7 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
         className="relative flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken"
       >
         <CompanyAvatar name={company.name} />
-        <div className="min-w-0 flex-1 basis-44">
+        <div className="min-w-0 flex-1 basis-40">
           <p className="truncate">
             <RowLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
               {company.name}
@@ -87,16 +69,25 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
             {protectedUntil(company)} · {plural(company.counts.domains, 'domain')}
           </p>
         </div>
-        <Standing company={company} />
-        <RenewLink company={company} mayRenew={mayRenew(company)} />
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
+          <Standing company={company} />
+          <RenewLink company={company} mayRenew={mayRenew(company)} />
+        </div>
       </li>
     ))}
   </ul>
 );
 
-/** The days left; or, while there are none, how far the order that brings them is. */
-function Standing({ company }: { company: Company }) {
+/** The days left, or that something else is wrong; while there are none, how far the order that brings them is. */
+function Standing({ company }: { company: CompanyStanding }) {
   const left = daysLeft(company);
+  if (company.reasons.some((reason) => !reason.grave && reason.code !== 'expires_soon')) {
+    return (
+      <Badge tone={TONES[company.protection]}>
+        {company.protection === 'not_protected' ? 'Not protected' : 'Action needed'}
+      </Badge>
+    );
+  }
   if (company.protection !== 'not_protected' && left !== null) {
     return <Badge tone={TONES[company.protection]}>{plural(left, 'day')} left</Badge>;
   }

@@ -1,51 +1,49 @@
 import { Globe } from 'lucide-react';
-import { listDomains } from '#core/contract/domains.ts';
-import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
+import type { ReactNode } from 'react';
+import type { DomainsByStatus } from '#core/contract/home.ts';
+import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { thousands } from '#web/lib/format.ts';
-import { useCounts } from '#web/lib/list-page.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 
-const PARTS = [
-  { ...statusLookup(DOMAIN_STATUS.registered), colour: 'bg-primary' },
-  { ...statusLookup(DOMAIN_STATUS.draft), colour: 'bg-beacon' },
-  { ...statusLookup(DOMAIN_STATUS.removed), colour: 'bg-line-strong' },
-];
-
-const VIEWS = Object.fromEntries(PARTS.map(({ name }) => [name, { query: { limit: 1, status__name: name } }] as const));
+const COLOURS: Readonly<Record<number, string>> = {
+  [DOMAIN_STATUS.registered]: 'bg-primary',
+  [DOMAIN_STATUS.draft]: 'bg-beacon outline outline-1 -outline-offset-1 outline-warn',
+  [DOMAIN_STATUS.removed]: 'bg-line-strong',
+};
 
 /** Domains by status: one bar, and what it is made of. */
-export function DomainsCard() {
-  const counts = useCounts(listDomains, VIEWS);
-  const total = PARTS.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0);
-  const known = PARTS.every(({ name }) => counts[name] !== undefined);
+export function DomainsCard({ domains, footer }: { domains: DomainsByStatus; footer?: ReactNode }) {
+  const total = domains.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Card title="Domains on record" aside={known ? thousands(total) : undefined}>
-      {known && total === 0 ? (
+    <Card title="Domains on record" aside={thousands(total)}>
+      {total === 0 ? (
         <EmptyState compact icon={Globe} title="No domains yet" text="They are added with a company’s registration." />
       ) : (
         <>
           <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-muted-bg">
-            {PARTS.map(({ name, colour }) =>
-              counts[name] ? <span key={name} className={colour} style={{ flexGrow: counts[name] }} /> : null,
+            {domains.map(({ status, count }) =>
+              count > 0 ? <span key={status.id} className={COLOURS[status.id]} style={{ flexGrow: count }} /> : null,
             )}
           </div>
           <ul className="mt-3">
-            {PARTS.map(({ name, colour }) => (
-              <li key={name} className="relative -mx-2 flex h-10 items-center gap-2.5 rounded-md px-2 hover:bg-sunken">
-                <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${colour}`} />
+            {domains.map(({ status, count }) => (
+              <li
+                key={status.id}
+                className="relative -mx-2 flex h-10 items-center gap-2.5 rounded-md px-2 hover:bg-sunken"
+              >
+                <span aria-hidden className={`size-2.5 shrink-0 rounded-[3px] ${COLOURS[status.id]}`} />
                 <span className="flex-1">
-                  <RowLink to="/domains" search={{ status: name.toLowerCase() }}>
-                    {name}
+                  <RowLink to="/domains" search={{ status: status.name.toLowerCase() }}>
+                    {status.name}
                   </RowLink>
                 </span>
-                <span className="text-14 font-medium text-ink tabular-nums">
-                  {counts[name] === undefined ? '' : thousands(counts[name])}
-                </span>
+                <span className="text-14 font-medium text-ink tabular-nums">{thousands(count)}</span>
               </li>
             ))}
           </ul>
+          {footer && <div className="mt-3 border-t border-line pt-4">{footer}</div>}
         </>
       )}
     </Card>

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Company } from '#core/contract/companies.ts';
+import type { CompanyStanding } from '#core/contract/home.ts';
 import { statusLookup } from '#core/lookups.ts';
+import type { MENDS } from '#core/rules/standing.ts';
 import { greeting } from './greeting.ts';
-import { byUrgency, companyNeed, type Need, needsSentence, ordersToProcess } from './needs.ts';
+import {
+  byUrgency,
+  companyNeeds,
+  forwardsFailed,
+  homeSentence,
+  type Need,
+  noticesToRead,
+  noticesUnmatched,
+  ordersToProcess,
+} from './needs.ts';
 
 const at = (hour: number) => new Date(2026, 5, 1, hour);
 
@@ -19,7 +29,7 @@ test('who has no first name is greeted all the same', () => {
   expect(greeting('', at(9))).toBe('Good morning');
 });
 
-const company = (change: Partial<Company>): Company => ({
+const company = (change: Partial<CompanyStanding>): CompanyStanding => ({
   id: 5,
   name: 'Bluefin Hosting Ltd',
   address: '18 Quay Road',
@@ -40,61 +50,105 @@ const company = (change: Partial<Company>): Company => ({
   open_order: null,
   counts: { domains: 0, notices: 0, orders: 1 },
   created_date: '2026-01-01T00:00:00.000Z',
+  reasons: [],
   ...change,
 });
-const need = (change: Partial<Company>) => companyNeed(company(change), true, '2026-01-01')?.title ?? null;
+const needs = (change: Partial<CompanyStanding>, may: (mend: keyof typeof MENDS) => boolean = () => true) =>
+  companyNeeds(company(change), may, '2026-01-01');
+const titles = (change: Partial<CompanyStanding>) => needs(change).map(({ title }) => title);
 
 test('a company asks for its people only when something is about to go wrong', () => {
-  expect(need({})).toBeNull();
-  expect(need({ expires_date: '2026-04-02' })).toBeNull();
-  expect(need({ expires_date: '2026-04-01' })).toBe('Bluefin Hosting Ltd expires in 90 days');
-  expect(need({ expires_date: '2026-01-02', protection: 'action_needed' })).toBe(
+  expect(titles({})).toEqual([]);
+  expect(titles({ expires_date: '2026-04-02' })).toEqual([]);
+  expect(titles({ expires_date: '2026-04-01' })).toEqual(['Bluefin Hosting Ltd expires in 90 days']);
+  const soon = { code: 'expires_soon', grave: false, mend: 'renew' } as const;
+  expect(titles({ expires_date: '2026-01-02', protection: 'action_needed', reasons: [soon] })).toEqual([
     'Bluefin Hosting Ltd expires in 1 day',
-  );
-  expect(need({ protection: 'not_protected', status: statusLookup(5) })).toBe('Bluefin Hosting Ltd is not protected');
-  expect(
-    need({
-      protection: 'action_needed',
-      subscription: { period: 'year', status: 'past_due', current_period_end: '2025-12-01' },
-    }),
-  ).toBe('Bluefin Hosting Ltd is past due');
-  expect(need({ protection: 'action_needed' })).toBe('Bluefin Hosting Ltd needs attention');
+  ]);
 });
+
+const LAPSED = { code: 'lapsed', grave: true, mend: 'renew' } as const;
+const lapsed: Partial<CompanyStanding> = {
+  expires_date: '2025-03-01',
+  status: statusLookup(5),
+  protection: 'not_protected',
+  reasons: [LAPSED],
+};
 
 test.each([
-  ['expires soon', { expires_date: '2026-03-01' }, true, '/company/$company_id/renew'],
-  ['expires soon, for who may not renew', { expires_date: '2026-03-01' }, false, '/company/$company_id'],
+  ['not_designated', null, 'Bluefin Hosting Ltd is not protected', 'No agent is designated'],
   [
-    'is expired',
-    { expires_date: '2025-03-01', status: statusLookup(5), protection: 'not_protected' },
-    true,
-    '/company/$company_id/renew',
+    'past_due',
+    'update_card',
+    'Bluefin Hosting Ltd is past due',
+    'The subscription could not be charged · Update the card',
   ],
   [
-    'is suspended',
-    { expires_date: '2026-03-01', status: statusLookup(6), protection: 'action_needed' },
-    true,
-    '/company/$company_id',
+    'no_notice_address',
+    'set_notice_address',
+    'Nobody gets the notices of Bluefin Hosting Ltd',
+    'It names no address and has no owner · Set the notice email',
   ],
-] as const)('a company that %s leads to where it is done', (_, change, mayRenew, to) => {
-  expect(companyNeed(company(change), mayRenew, '2026-01-01')?.leadsTo.to).toBe(to);
+  [
+    'forward_failed',
+    'send_again',
+    'A notice of Bluefin Hosting Ltd did not arrive',
+    'What we sent on came back · Send again',
+  ],
+] as const)('the reason %s with the mend %s', (code, mend, title, text) => {
+  expect(needs({ protection: 'action_needed', reasons: [{ code, grave: false, mend }] })).toEqual([
+    expect.objectContaining({ title, text }),
+  ]);
 });
 
-test('a company whose order is on its way, or that is gone, asks for nothing', () => {
+test('it leads to where it is put right, for who may; the others see how the company stands', () => {
+  const lead = (change: Partial<CompanyStanding>, may: boolean) => needs(change, () => may)[0]?.leadsTo.to;
+  expect(needs(lapsed)[0]?.text).toBe('The designation lapsed on 1 Mar 2025 · Extend by three years');
+  expect(lead(lapsed, true)).toBe('/company/$company_id/renew');
+  expect(lead(lapsed, false)).toBe('/company/$company_id');
+  expect(lead({ expires_date: '2026-03-01' }, true)).toBe('/company/$company_id/renew');
+  expect(lead({ expires_date: '2026-03-01', status: statusLookup(6) }, true)).toBe('/company/$company_id');
+});
+
+test('what an open order brings is told with the order; what it does not mend is told all the same', () => {
   const open_order = { id: 1, number: '0001', type: { id: 1, name: 'Registration' }, status: statusLookup(8) };
-  expect(need({ protection: 'not_protected', status: statusLookup(4), open_order })).toBeNull();
-  expect(need({ protection: 'not_protected', status: statusLookup(14) })).toBeNull();
+  const failed = { code: 'forward_failed', grave: false, mend: 'send_again' } as const;
+  expect(titles({ ...lapsed, open_order })).toEqual([]);
+  expect(titles({ expires_date: '2026-01-09', open_order, reasons: [failed] })).toEqual([
+    'A notice of Bluefin Hosting Ltd did not arrive',
+  ]);
+  expect(
+    titles({
+      status: statusLookup(14),
+      protection: 'not_protected',
+      reasons: [{ code: 'removed', grave: true, mend: null }],
+    }),
+  ).toEqual([]);
 });
 
 test('who is not protected comes first, drafts last', () => {
-  const needs = (['draft', 'expiry', 'pay', 'lapsed'] as const).map((kind) => ({ kind }) as Need);
-  expect(byUrgency(needs).map(({ kind }) => kind)).toEqual(['lapsed', 'pay', 'expiry', 'draft']);
+  const some = (['draft', 'expiry', 'pay', 'lapsed'] as const).map((kind) => ({ kind }) as Need);
+  expect(byUrgency(some).map(({ kind }) => kind)).toEqual(['lapsed', 'pay', 'expiry', 'draft']);
 });
 
-test('one sentence says how much there is to do', () => {
-  expect(needsSentence(0)).toBe('Nothing needs you right now.');
-  expect(needsSentence(1)).toBe('One thing needs you.');
-  expect(needsSentence(12)).toBe('12 things need you.');
-  expect(ordersToProcess(0, undefined)).toBeNull();
-  expect(ordersToProcess(3, undefined)?.title).toBe('3 orders to process');
+test('two short sentences say what is new and how much there is to do', () => {
+  expect(homeSentence(0, 0)).toBe('Nothing needs you right now.');
+  expect(homeSentence(4, 1)).toBe('Four notices since yesterday. One thing needs you.');
+  expect(homeSentence(1, 12)).toBe('One notice since yesterday. 12 things need you.');
+});
+
+test('what there is none of is not mentioned', () => {
+  expect(ordersToProcess(0, null)).toBeNull();
+  expect(ordersToProcess(3, null)?.title).toBe('3 orders to process');
+  expect(noticesUnmatched(0)).toBeNull();
+  expect(noticesUnmatched(1)?.title).toBe('1 notice without a company');
+  expect(forwardsFailed(0)).toBeNull();
+  expect(forwardsFailed(2)?.leadsTo).toEqual({ to: '/notices', search: { status: 'not-delivered' } });
+  expect(noticesToRead({ new_count: 0, oldest_new: null })).toBeNull();
+  expect(
+    noticesToRead({ new_count: 1, oldest_new: { id: 7, received_date: '2026-01-01T00:00:00Z' } })?.leadsTo,
+  ).toEqual({
+    to: '/notices/$id',
+    params: { id: '7' },
+  });
 });

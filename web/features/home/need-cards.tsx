@@ -2,14 +2,18 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import {
   ArrowRight,
   CircleAlert,
+  CircleHelp,
   Clock,
   CreditCard,
   FilePen,
   Inbox,
   type LucideIcon,
+  MailX,
   ShieldAlert,
   Stamp,
 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import type { Need } from './needs.ts';
 
 const LOOKS: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
@@ -19,22 +23,43 @@ const LOOKS: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
   lapsed: { icon: ShieldAlert, style: 'bg-bad-bg text-bad' },
   process: { icon: Stamp, style: 'bg-warn-bg text-warn' },
   notices: { icon: Inbox, style: 'bg-warn-bg text-warn' },
+  unmatched: { icon: CircleHelp, style: 'bg-violet-bg text-violet' },
+  failed: { icon: MailX, style: 'bg-bad-bg text-bad' },
   attention: { icon: CircleAlert, style: 'bg-warn-bg text-warn' },
 };
 
 const SHOWN = 3;
 
-/** Up to three things that wait for this person, each leading to where it is done. */
+/** What waits for this person, each leading to where it is done: the three most urgent, and the rest on request. */
 export function NeedCards({ needs }: { needs: readonly Need[] }) {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const hidden = needs.length - SHOWN;
   if (needs.length === 0) return null;
   return (
-    <ul aria-label="Needs you" className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
-      {needs.slice(0, SHOWN).map((need) => (
-        <li key={`${need.title} ${JSON.stringify(need.leadsTo)}`} className="min-w-0">
-          <NeedCard need={need} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul ref={list} aria-label="Needs you" className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
+        {needs.slice(0, all ? undefined : SHOWN).map((need) => (
+          <li key={`${need.title} ${JSON.stringify(need.leadsTo)}`} className="min-w-0">
+            <NeedCard need={need} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && !all && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-2.5"
+          onClick={() => {
+            setAll(true);
+            // The button goes: whoever pressed it goes on with what it showed.
+            requestAnimationFrame(() => list.current?.querySelectorAll('a')[SHOWN]?.focus());
+          }}
+        >
+          Show {hidden} more
+        </Button>
+      )}
+    </div>
   );
 }
 

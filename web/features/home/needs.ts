@@ -1,40 +1,39 @@
-import type { LinkProps } from '@tanstack/react-router';
-import type { Company } from '#core/contract/companies.ts';
-import type { NoticeRow } from '#core/contract/notices.ts';
-import type { Order } from '#core/contract/orders.ts';
-import { COMPANY_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import type { CompanyStanding, HomeNotices, OrderBrief } from '#core/contract/home.ts';
+import { ORDER_TYPE } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
-import { formatAgo, formatCalendarDate, plural } from '#web/lib/format.ts';
+import type { Mend, ReasonCode } from '#core/rules/standing.ts';
+import { formatAgo, formatCalendarDate, plural, thousands } from '#web/lib/format.ts';
+import { MEND_LABELS, mendPlace, type Place } from '#web/lib/mend-place.ts';
 import { openOrderPlace } from '#web/lib/open-order-place.ts';
 import { RENEWAL_SOON_DAYS } from '#web/lib/protection.ts';
+import { isOfDesignation } from '#web/lib/standing-words.ts';
 import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
 
 /** Something that waits for this person. */
 export interface Need {
-  kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention' | 'notices';
+  kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention' | 'notices' | 'unmatched' | 'failed';
   title: string;
   text: string;
-  leadsTo: Pick<LinkProps, 'to' | 'params'> & { search?: Record<string, string> };
+  leadsTo: Place;
 }
 
+export const isNeed = (need: Need | null): need is Need => need !== null;
+
 /** Who is not protected comes before who has to pay, and that before what is only about to go wrong. */
-const URGENCY: readonly Need['kind'][] = ['lapsed', 'process', 'pay', 'expiry', 'attention', 'draft'];
+const URGENCY: readonly Need['kind'][] = [
+  ...(['lapsed', 'failed', 'attention', 'process', 'unmatched', 'notices', 'pay', 'expiry', 'draft'] as const),
+];
 
 export const byUrgency = (needs: readonly Need[]): readonly Need[] =>
   needs.toSorted((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
 
-const toOrder = ({ id }: { id: number }): Need['leadsTo'] => ({
+const toOrder = ({ id }: { id: number }): Place => ({
   to: '/orders/$order_id/detail',
   params: { order_id: String(id) },
 });
-const toCompany = ({ id }: { id: number }, tab?: string): Need['leadsTo'] => ({
-  to: '/company/$company_id',
-  params: { company_id: String(id) },
-  ...(tab && { search: { tab } }),
-});
 
-export const orderToPay = (order: Order): Need => ({
+export const orderToPay = (order: OrderBrief): Need => ({
   kind: 'pay',
   title: `Order ${order.number} is waiting for payment`,
   text: `${order.company.name}, ${dollars(order.amount)} a ${order.period}`,
@@ -49,55 +48,66 @@ const DRAFTS: Readonly<Record<number, string>> = {
   [ORDER_TYPE.removal]: 'is not removed until you submit it',
 };
 
-export const draftToFinish = (order: Order): Need => ({
+export const draftToFinish = (order: OrderBrief): Need => ({
   kind: 'draft',
   title: `${order.type.name} order ${order.number} is a draft`,
   text: `${order.company.name} ${DRAFTS[order.type.id] ?? ''}`,
   leadsTo: openOrderPlace(order.company.id, order),
 });
 
-/** The renewal itself for who may place it; the rest see how the company stands. */
-const toRenewal = (company: Company, mayRenew: boolean): Need['leadsTo'] =>
-  mayRenew && whyNoOrder(company) === null
-    ? { to: '/company/$company_id/renew', params: { company_id: String(company.id) } }
-    : toCompany(company);
+type May = (mend: Mend) => boolean;
 
-/** What a company wants of its people; nothing when all is well, or when its order is on its way. */
-export function companyNeed(company: Company, mayRenew: boolean, today: string = dateOf(new Date())): Need | null {
-  const { expires_date, subscription, status, protection } = company;
-  if (status.id === COMPANY_STATUS.removed || company.open_order) return null;
-  const leadsTo = toRenewal(company, mayRenew);
-  const renew = leadsTo.to === '/company/$company_id/renew' ? ' · Renew now' : '';
-  if (protection === 'not_protected') {
-    const lapsed = expires_date
-      ? `The designation lapsed on ${formatCalendarDate(expires_date)}${renew}`
-      : 'No agent is designated';
-    return { kind: 'lapsed', title: `${company.name} is not protected`, text: lapsed, leadsTo };
-  }
-  const left = expires_date === null ? null : daysBetween(today, expires_date);
-  if (left !== null && expires_date !== null && left <= RENEWAL_SOON_DAYS) {
-    return {
-      kind: 'expiry',
-      title: `${company.name} expires in ${plural(left, 'day')}`,
-      text: `Protected until ${formatCalendarDate(expires_date)}${renew}`,
-      leadsTo,
-    };
-  }
-  if (subscription?.status === 'past_due') {
-    const text = 'The subscription could not be charged';
-    return { kind: 'pay', title: `${company.name} is past due`, text, leadsTo: toCompany(company, 'billing') };
-  }
-  if (protection !== 'action_needed') return null;
-  return {
-    kind: 'attention',
-    title: `${company.name} needs attention`,
-    text: 'Its notices may not reach you',
-    leadsTo: toCompany(company),
-  };
+/** What each reason is called, and where it belongs; who is expired is told of before who only might be. */
+const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: string) => string } | null>> = {
+  removed: null,
+  not_designated: { kind: 'lapsed', title: (name) => `${name} is not protected` },
+  lapsed: { kind: 'lapsed', title: (name) => `${name} is not protected` },
+  expires_soon: null,
+  past_due: { kind: 'pay', title: (name) => `${name} is past due` },
+  no_notice_address: { kind: 'attention', title: (name) => `Nobody gets the notices of ${name}` },
+  forward_failed: { kind: 'failed', title: (name) => `A notice of ${name} did not arrive` },
+};
+
+const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
+  not_designated: 'No agent is designated',
+  past_due: 'The subscription could not be charged',
+  no_notice_address: 'It names no address and has no owner',
+  forward_failed: 'What we sent on came back',
+};
+
+/** The mend's own screen for who may; the rest see how the company stands. */
+function placeOf(company: CompanyStanding, mend: Mend | null, may: May): { leadsTo: Place; hint: string } {
+  const own = mend !== null && may(mend) ? mend : null;
+  return { leadsTo: mendPlace(own, company), hint: own ? ` · ${MEND_LABELS[own]}` : '' };
+}
+
+function expiryNeed(company: CompanyStanding, may: May, today: string): Need[] {
+  const { expires_date, protection, name } = company;
+  if (expires_date === null || protection === 'not_protected' || company.open_order) return [];
+  const left = daysBetween(today, expires_date);
+  if (left > RENEWAL_SOON_DAYS) return [];
+  const { leadsTo, hint } = placeOf(company, whyNoOrder(company) === null ? 'renew' : null, may);
+  const text = `Protected until ${formatCalendarDate(expires_date)}${hint}`;
+  return [{ kind: 'expiry', title: `${name} expires in ${plural(left, 'day')}`, text, leadsTo }];
+}
+
+/** What a company wants of its people; nothing when all is well. What its open order brings is told with the order. */
+export function companyNeeds(company: CompanyStanding, may: May, today: string = dateOf(new Date())): Need[] {
+  const { expires_date, name, open_order, reasons } = company;
+  const told = reasons.filter((reason) => !(open_order && isOfDesignation(reason)));
+  const needs = told.flatMap(({ code, mend }): Need[] => {
+    const about = REASONS[code];
+    if (!about) return [];
+    const { leadsTo, hint } = placeOf(company, mend, may);
+    const said =
+      code === 'lapsed' && expires_date ? `The designation lapsed on ${formatCalendarDate(expires_date)}` : TEXTS[code];
+    return [{ kind: about.kind, title: about.title(name), text: `${said}${hint}`, leadsTo }];
+  });
+  return [...needs, ...expiryNeed(company, may, today)];
 }
 
 /** For superusers: what is paid and not filed yet. */
-export function ordersToProcess(count: number, oldest: Order | undefined): Need | null {
+export function ordersToProcess(count: number, oldest: OrderBrief | null): Need | null {
   if (count === 0) return null;
   return {
     kind: 'process',
@@ -111,18 +121,38 @@ export function ordersToProcess(count: number, oldest: Order | undefined): Need 
 }
 
 /** Notices that nobody has looked at. */
-export function noticesToRead(count: number, oldest: NoticeRow | undefined): Need | null {
-  if (count === 0) return null;
+export function noticesToRead({ new_count, oldest_new }: Pick<HomeNotices, 'new_count' | 'oldest_new'>): Need | null {
+  if (new_count === 0) return null;
   return {
     kind: 'notices',
-    title: `${plural(count, 'notice')} to read`,
-    text: oldest ? `The oldest came ${formatAgo(oldest.received_date)}` : 'Nobody has looked at them yet',
+    title: `${plural(new_count, 'notice')} to read`,
+    text: oldest_new ? `The oldest came ${formatAgo(oldest_new.received_date)}` : 'Nobody has looked at them yet',
     leadsTo:
-      count === 1 && oldest
-        ? { to: '/notices/$id', params: { id: String(oldest.id) } }
+      new_count === 1 && oldest_new
+        ? { to: '/notices/$id', params: { id: String(oldest_new.id) } }
         : { to: '/notices', search: { status: 'new', sort: 'received_date' } },
   };
 }
+
+export const noticesUnmatched = (count: number): Need | null =>
+  count === 0
+    ? null
+    : {
+        kind: 'unmatched',
+        title: `${plural(count, 'notice')} without a company`,
+        text: 'New, and nobody’s yet: assign a company, or ignore it',
+        leadsTo: { to: '/notices', search: { status: 'unmatched' } },
+      };
+
+export const forwardsFailed = (count: number): Need | null =>
+  count === 0
+    ? null
+    : {
+        kind: 'failed',
+        title: `${plural(count, 'notice')} did not arrive`,
+        text: 'Sent on and refused: look at the address, and send again',
+        leadsTo: { to: '/notices', search: { status: 'not-delivered' } },
+      };
 
 export const ordersUnpaid = (count: number): Need | null =>
   count === 0
@@ -146,8 +176,11 @@ export const companiesExpired = (count: number): Need | null =>
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** What is new, in one sentence. */
-export function needsSentence(count: number): string {
-  if (count === 0) return 'Nothing needs you right now.';
-  return `${NUMBERS[count] ?? count} ${count === 1 ? 'thing needs' : 'things need'} you.`;
+const inWords = (count: number): string => NUMBERS[count] ?? thousands(count);
+
+/** What is new and what there is to do, in two short sentences. */
+export function homeSentence(recent: number, needs: number): string {
+  const came = recent === 0 ? '' : `${inWords(recent)} ${recent === 1 ? 'notice' : 'notices'} since yesterday. `;
+  if (needs === 0) return `${came}Nothing needs you right now.`;
+  return `${came}${inWords(needs)} ${needs === 1 ? 'thing needs' : 'things need'} you.`;
 }

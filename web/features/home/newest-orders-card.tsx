@@ -1,52 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { listOrders, type Order } from '#core/contract/orders.ts';
+import type { OrderBrief } from '#core/contract/home.ts';
 import { formatAgo } from '#web/lib/format.ts';
-import { reading } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { TextLink } from '#web/ui/link.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { AllLink } from './all-link.tsx';
 
-const SHOWN = 5;
+/** For superusers: what was ordered last, and how far it is. */
+export const NewestOrdersCard = ({ orders }: { orders: readonly OrderBrief[] }) => (
+  <Card flush title="Newest orders" aside={<AllLink to="/orders">All orders</AllLink>}>
+    <div className="border-t border-line">
+      {orders.length === 0 ? (
+        <EmptyState compact icon={ReceiptText} title="No orders yet" />
+      ) : (
+        <ul aria-label="Newest orders" className="divide-y divide-line">
+          {orders.map((order) => (
+            <NewOrder key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </div>
+  </Card>
+);
 
-/** What was ordered last, and how far it is. */
-export function NewestOrdersCard() {
-  return (
-    <Card
-      flush
-      title="Newest orders"
-      aside={
-        <TextLink to="/orders" className="-my-2.5 inline-block py-2.5">
-          All orders
-        </TextLink>
-      }
-    >
-      <div className="border-t border-line">
-        <NewestOrders />
-      </div>
-    </Card>
-  );
-}
-
-function NewestOrders() {
-  const query = useQuery(reading(listOrders, { query: { ordering: '-created_date', limit: SHOWN } }));
-  if (query.isPending) return <SkeletonRows rows={SHOWN} label="Loading orders" />;
-  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
-  if (query.data.count === 0) return <EmptyState compact icon={ReceiptText} title="No orders yet" />;
-  return (
-    <ul aria-label="Newest orders" className="divide-y divide-line">
-      {query.data.results.map((order) => (
-        <NewOrder key={order.id} order={order} />
-      ))}
-    </ul>
-  );
-}
-
-const NewOrder = ({ order }: { order: Order }) => (
+const NewOrder = ({ order }: { order: OrderBrief }) => (
   <li className="relative flex min-h-15 items-center gap-3 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken">
     <div className="min-w-0 flex-1">
       <RowLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>

@@ -13,7 +13,7 @@ import { BulkStatus } from './bulk-status.tsx';
 import { mayHandle } from './may-handle.ts';
 import { NoticeCard, noticeColumns } from './notice-columns.tsx';
 import { noticesCsv } from './notices-csv.ts';
-import { NOTICE_LIST, type NoticeFilter, noticeViews, UNMATCHED } from './notices-query.ts';
+import { NOTICE_LIST, type NoticeFilter, noticeViews, UNDELIVERED, UNMATCHED } from './notices-query.ts';
 import { NoticesSplit } from './notices-split.tsx';
 import { loadAllNotices, useNoticeCounts, useNotices } from './queries.ts';
 import { useTriage } from './triage.tsx';
@@ -44,7 +44,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
   const withCompany = companyId === undefined;
   // The rows before the numbers: they are what somebody came for.
   const query = useNotices(list.state, within(companyId));
-  const counts = useNoticeCounts(is_superuser && withCompany, within(companyId));
+  const counts = useNoticeCounts({ enabled: withCompany });
   const { filters, dialog } = useNoticeFilters(me, list, withCompany);
   const { isSplit } = useSplit();
   const split = isSplit && withCompany;
@@ -98,6 +98,8 @@ function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
 const NoNotices = ({ view }: { view: string }) =>
   view === UNMATCHED.value ? (
     <EmptyState icon={Inbox} title="Every notice found its company" />
+  ) : view === UNDELIVERED.value ? (
+    <EmptyState icon={Inbox} title="Every notice that was sent on has arrived" />
   ) : (
     <EmptyState
       icon={Inbox}

@@ -17,13 +17,15 @@ const inAddress = (name: string): string => name.toLowerCase().replaceAll(' ', '
 export const STATUS_VIEWS = NOTICE_STATUSES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 export const SOURCE_CHOICES = SOURCES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 
-/** Views that are more than a status: nothing went out yet; nobody's yet. */
+/** Views that are more than a status: nothing went out yet; it did not arrive; nobody's yet. */
 export const WITHOUT_SENT = { value: 'without-sent', label: 'Without sent' };
+export const UNDELIVERED = { value: 'not-delivered', label: 'Not delivered' };
 export const UNMATCHED = { value: 'unmatched', label: 'Unmatched' };
 
 export const noticeViews = (isSuperuser: boolean): readonly { value: string; label: string }[] => [
   ...STATUS_VIEWS,
   WITHOUT_SENT,
+  UNDELIVERED,
   ...(isSuperuser ? [UNMATCHED] : []),
 ];
 
@@ -31,6 +33,7 @@ export const noticeViews = (isSuperuser: boolean): readonly { value: string; lab
 export const viewQuery = (view: string): NoticesQuery => ({
   status: STATUS_VIEWS.find(({ value }) => value === view)?.id,
   is_unmatched: view === UNMATCHED.value ? true : undefined,
+  is_forward_failed: view === UNDELIVERED.value ? true : undefined,
 });
 
 /** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */

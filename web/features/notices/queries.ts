@@ -1,17 +1,25 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Output } from '#core/contract/endpoint.ts';
-import { getNotice, listNotices, listNoticesWithoutSent, type Notice, type NoticeRow } from '#core/contract/notices.ts';
+import {
+  countNotices,
+  getNotice,
+  listNotices,
+  listNoticesWithoutSent,
+  type Notice,
+  type NoticeRow,
+} from '#core/contract/notices.ts';
 import { call } from '#web/lib/call.ts';
-import { COUNT_ONLY, type ListPage, loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import { type ListPage, loadAll, pageReading } from '#web/lib/list-page.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
 import {
   type NoticeFilter,
   type NoticesQuery,
   noticesQuery,
-  noticeViews,
-  viewQuery,
+  STATUS_VIEWS,
+  UNDELIVERED,
+  UNMATCHED,
   WITHOUT_SENT,
 } from './notices-query.ts';
 
@@ -24,19 +32,18 @@ export const useNotices = (
 ): UseQueryResult<ListPage<NoticeRow>> =>
   useQuery(pageReading(callOf(state) as typeof listNotices, { query: noticesQuery(state, within) }));
 
-export function useNoticeCounts(isSuperuser: boolean, within: NoticesQuery = {}): Record<string, number | undefined> {
-  const views = noticeViews(isSuperuser).filter(({ value }) => value !== WITHOUT_SENT.value);
-  const counts = useCounts(
-    listNotices,
-    Object.fromEntries(
-      ['', ...views.map(({ value }) => value)].map((view) => [
-        view,
-        { query: { ...COUNT_ONLY, ...viewQuery(view), ...within } },
-      ]),
-    ),
-  );
-  const unsent = useCounts(listNoticesWithoutSent, { [WITHOUT_SENT.value]: { query: { ...COUNT_ONLY, ...within } } });
-  return { ...counts, ...unsent };
+/** The numbers on the tabs, by the view's name in the address. */
+export function useNoticeCounts({ enabled }: { enabled: boolean }): Record<string, number | undefined> {
+  const { data } = useQuery({ ...reading(countNotices, {}), enabled });
+  if (!data) return {};
+  const byStatus = new Map(data.statuses.map(({ id, count }) => [id, count]));
+  return {
+    '': data.all,
+    ...Object.fromEntries(STATUS_VIEWS.map(({ value, id }) => [value, byStatus.get(id)])),
+    [WITHOUT_SENT.value]: data.without_sent,
+    [UNDELIVERED.value]: data.forward_failed,
+    [UNMATCHED.value]: data.unmatched,
+  };
 }
 
 export const loadAllNotices = (state: ListState<NoticeFilter>, within?: NoticesQuery): Promise<NoticeRow[]> =>

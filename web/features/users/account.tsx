@@ -7,6 +7,7 @@ import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ThemeChoice } from '#web/ui/theme-choice.tsx';
 import { CompanyList } from './company-list.tsx';
 import { DeleteUserZone } from './delete-user.tsx';
+import { DigestSwitch } from './digest-switch.tsx';
 import { LoginList } from './login-list.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -58,6 +59,12 @@ export function Account({ me, onDeleted }: Props) {
           <Card title="Theme">
             <ThemeChoice />
           </Card>
+          {/* The agent's own people have their desk, and get none. */}
+          {!me.is_superuser && (
+            <Card title="Weekly summary">
+              <DigestSwitch />
+            </Card>
+          )}
           <Card flush title="Companies">
             <div className="border-t border-line">
               <CompanyList own userId={me.id} />

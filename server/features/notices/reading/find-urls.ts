@@ -33,6 +33,8 @@ function ofBlock(typed: readonly string[], sign: Sign): Placed[] {
       isFooter: false,
       isTarget: false,
       isPicture: false,
+      isTold: false,
+      sentence: -1,
       line: text,
     })),
   );
@@ -40,6 +42,7 @@ function ofBlock(typed: readonly string[], sign: Sign): Placed[] {
 
 /** Every address of the message, its attachments and what it carries, with its role (decisions §10). */
 export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[], people: People): FoundUrls {
+  const name = people.sender?.name.trim().toLowerCase() ?? '';
   const placed: Placed[] = [];
   const add = (more: readonly Placed[]) => {
     for (const one of more) if (placed.length <= URLS_MAX) placed.push(one);
@@ -47,7 +50,7 @@ export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[
   for (const { letters, exhibits } of mails) {
     for (const { page, twin } of letters) {
       for (const { lines, isHtml } of twin ? [page, twin] : [page]) {
-        add(placeRoles(lines, { isHtml, limit: URLS_MAX + 1 - placed.length }));
+        add(placeRoles(lines, { isHtml, name, limit: URLS_MAX + 1 - placed.length }));
       }
     }
     for (const { lines, isHtml } of exhibits) add(placeRoles(lines, { isHtml, limit: URLS_MAX + 1 - placed.length }));

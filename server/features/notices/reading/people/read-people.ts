@@ -9,7 +9,14 @@ import { isClosing, isSignatureMark } from '../roles/line-shape.ts';
 import { bounded, sentencesOf } from '../statements/sentences.ts';
 import type { Line } from '../text/lines.ts';
 import { findSender, type Parties } from './find-sender.ts';
-import { findForwards, findQuotation, isForwardedSubject, isReplySubject } from './forwarded.ts';
+import {
+  type Forward,
+  findForwards,
+  findQuotation,
+  isForwardedSubject,
+  isReplySubject,
+  type Quotation,
+} from './forwarded.ts';
 import { domainOf } from './no-reply.ts';
 import { reporterFields } from './reporter-fields.ts';
 
@@ -53,13 +60,21 @@ interface Split {
   isReply: boolean;
 }
 
+/** A phone passes on as it quotes: then the subject alone says so. */
+function forwardsOf(lines: readonly Line[], quotation: Quotation | undefined, subject: string): Forward[] {
+  const found = findForwards(lines);
+  const { at = 0, email, name = '' } = quotation ?? {};
+  if (found.length > 0 || !email || !isForwardedSubject(subject)) return found;
+  return [{ at, from: { email, name }, isForward: true }];
+}
+
 /** Cuts a mail into what its sender wrote and what stands below that. */
 function split(mails: readonly MailText[], from: Address | undefined, subject: string): Split {
   const [top, ...nested] = mails;
   const lines = top?.lines ?? [];
-  const forwards = findForwards(lines);
-  const first = forwards[0]?.at;
   const quotation = findQuotation(lines);
+  const forwards = forwardsOf(lines, quotation, subject);
+  const first = forwards[0]?.at;
   const cut = Math.min(first ?? lines.length, quotation?.at ?? lines.length);
   const own = lines.slice(0, cut);
   const carried = [...lines.slice(cut), ...nested.flatMap((one) => one.lines)];

@@ -60,8 +60,10 @@ export function reporterFields(lines: readonly Line[]): ReporterFields {
       else if (COMPLAINANT.test(label)) emails.complainant ??= email;
       else if (EMAIL.test(label)) emails.plain ??= email;
     }
-    const words = (email ? field.value.replace(/<?[^\s<]*@[^\s>]*>?/, '') : field.value).replace(/[("'<]+$/, '').trim();
-    if (words === '' || words.length > 100) continue;
+    const words = (email ? field.value.replace(/<?[^\s<]*@[^\s>]*>?/, '') : field.value)
+      .replace(/^["']|[("'<,]+$/g, '')
+      .trim();
+    if (!/\p{L}/u.test(words) || words.length > 100) continue;
     if (FIRST.test(label)) names.first ||= words;
     else if (LAST.test(label)) names.last ||= words;
     else if (OTHER_NAME.test(label)) continue;

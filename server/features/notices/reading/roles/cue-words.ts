@@ -2,7 +2,7 @@
  * The words by which a reader tells what is complained of from what is only named, in the languages notices come in.
  * Each entry is a piece of a regular expression without loops inside loops: the texts they run over are short, and strangers'.
  */
-const words = (list: string): string =>
+export const words = (list: string): string =>
   list
     .trim()
     .split(/\s*\n\s*/)
@@ -26,6 +26,18 @@ export const STRONG_WORDS = words(String.raw`
   bootleg\p{L}*
   counterfeit\p{L}*
   offending
+  problematic
+  where (?:\p{L}+ ){0,4}infringed
+  infringed (?:at|on|by|here)\b
+  word[ -]for[ -]word
+  verbatim
+  wort für wort
+  mot (?:à|pour) mot
+  palabra por palabra
+  ha(?:n)? copiado
+  (?:a|ont) (?:été )?copi[ée]\p{L}*
+  clon(?:e|ed|es|ing)\b
+  abusive
   violat\p{L}+
   reported (?:\p{L}+ ){0,2}(?:urls?|uris?|links?|contents?|materials?|items?|pages?|domains?|accounts?|hosts?|files?)
   complained of
@@ -142,7 +154,14 @@ export const WEAK_WORDS = words(String.raw`
   verwijder\p{L}*
   usun\p{L}*
   удал\p{L}*
-  put (?:it|them|up|my|our|on)
+  for free\b
+  free (?:downloads?|mp3|pdf|cop(?:y|ies)|streaming)
+  (?:their|his|her) (?:\p{L}+ )?(?:pages?|sites?|web ?sites?|profiles?|accounts?|channels?|listings?|shop|store)
+  put (?:it|them|up|my|our|on|in)
+  (?:the|these|this|such|exact|verbatim|full) cop(?:y|ies)\b
+  cop(?:y|ies) (?:is|are|can|may|at|on|in|here)\b
+  theirs?\b(?= ?$)
+  found (?:on|at|in) ?$
   ha(?:s|ve) (?:my|our)
   (?:ta|fjern|poist|kaldır)\p{L}* bort
   掲載され|削除
@@ -152,210 +171,10 @@ export const WEAK_WORDS = words(String.raw`
 export const HOSTING_WORDS = words(String.raw`
   host(?:s|ed|ing) (?:by|on|at|the|these|this|a)\b
   hosted
+  you (?:\p{L}+ )?host\b
   your (?:\p{L}+ ){0,2}(?:sites?|web ?sites?|servers?|network|platform|services?|domains?|customers?|users?|clients?|systems?|hosting|pages?|company|app)
   re-?upload\p{L}*
   upload(?:s|ed|ing|er)?`);
-
-/** What is only named: the original, by what it is. */
-export const QUALITY_WORDS = words(String.raw`
-  original(?:ly|s)?
-  official
-  legitimate
-  genuine
-  authentic
-  (?<!\bnot )authori[sz]ed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|urls?|sellers?|retailers?|dealers?|distributors?|channels?|locations?|websites?|examples?|stores?|links?)
-  licensed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|stores?)
-  copyright(?:ed)? (?:\p{L}+ )?(?:works?|locations?|urls?|content urls?)
-  protected works?
-  works? (?:\p{L}+ ){0,5}infringed
-  (?:alleg\p{L}*|claimed|purported\p{L}*) (?:\p{L}+ ){0,3}infringed
-  infringed
-  (?:the|my|our|this) works? (?:is|are|can|may|at|located|available)
-  copyright registration
-  registration (?:number|certificate|record)
-  registered (?:with|at|under)
-  first published
-  urheberrechtlich geschützt\p{L}* werk\p{L}*
-  geschützt\p{L}* werk\p{L}*
-  offiziell\p{L}*
-  œuvre\p{L}* (?:protég\p{L}*|original\p{L}*)
-  officiel\p{L}*
-  obra\p{L}* (?:protegid\p{L}*|original\p{L}*)
-  oficial\p{L}*
-  opera (?:protetta|originale)
-  ufficiale
-  oorspronkelijk\p{L}*
-  origine(?:el|le)
-  oryginaln\p{L}*
-  оригинал\p{L}*
-  официальн\p{L}*
-  原作|オリジナル|正規|公式|著作物の|当社の?(?:サイト|ウェブ)|購入|ライセンス
-  原创|原創|原作|原始|正版|官方|我司网站|我们的网站|我們的網站|购买`);
-
-/** What is only named: where it may be had. */
-export const SALE_WORDS = words(String.raw`
-  licensed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|stores?)
-  (?:for|on) sale
-  sold (?:at|on|by|via|from|through|exclusively)
-  purchas\p{L}*
-  buy(?:ing)?\b
-  bought
-  order(?:ed)? (?:from|at)
-  licen[cs]e(?:d|s)? (?:at|page|terms|from|agreement|text)
-  licen[cs]ing
-  erhältlich
-  kaufen
-  lizenz\p{L}*
-  en vente
-  acheter
-  licences?
-  comprar
-  a la venta
-  licencia
-  acquist\p{L}*
-  te koop
-  купить`);
-
-/** What is only named: the site of whoever complains, where it was taken from, rules, proofs and tools. */
-export const SOURCE_WORDS = words(String.raw`
-  (?:example|sample|link|url|location|copy)s? (?:of|to) (?:the|my|our|this|his|her|their) (?:\p{L}+ )?(?:works?|photos?|photographs?|images?|articles?|videos?|songs?|books?|portfolio|product|owner|client)
-  (?:my|our|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account)
-  (?:company|corporate) (?:web ?)?site
-  rights? ?(?:owner|holder)['’]?s? (?:web ?)?site
-  screen ?(?:shots?|captures?|grabs?)
-  evidence (?:can|is|at|url|link|may)
-  court order
-  polic(?:y|ies)
-  terms (?:of|and)
-  guidelines?
-  \bfaqs?\b
-  help cent(?:er|re)
-  privacy
-  more (?:info\p{L}*|details?)
-  learn more
-  find out more
-  further (?:information|details?|info)
-  for (?:\p{L}+ )?(?:information|details)
-  visit (?:us|our)
-  follow us
-  contact us
-  reach us
-  (?:reply|respond|response|answer|feedback) (?:\p{L}+ ){0,4}(?:at|via|using|on|here|to|through|by|form|link)
-  confirm (?:\p{L}+ ){0,4}(?:at|via|using|here)
-  (?:case|ticket|notice|complaint|incident) (?:page|portal|url|link|status|details|online)
-  \bportal\b
-  web ?form
-  web interface
-  dashboard
-  click (?:here|below|on|the)
-  unsubscribe
-  subscription
-  preferences
-  opt[- ]out
-  \bpgp\b
-  \bgpg\b
-  public key
-  key ?servers?
-  fingerprint
-  schema
-  \bxsd\b
-  statute
-  legislation
-  directive
-  fair use
-  powered by
-  sent (?:via|with|from|by|using)
-  scanned by
-  virus(?:es)?\b
-  on behalf of
-  copied from
-  stolen from
-  stole from
-  taken from
-  scraped from
-  lifted from
-  ripped from
-  copy of(?= ?[("'<[]*$)
-  owned by(?= ?[("'<[]*$)
-  (?:owner|owners|property|publisher|creator|author) of(?= ?[("'<[]*$)
-  belongs? to(?= ?[("'<[]*$)
-  \(from(?= ?$)
-  (?:unser|mein|eigen|offiziell)\p{L}* (?:\p{L}+ )?(?:website|webseite|homepage|seite|shop|blog|portal)
-  weitere informationen
-  datenschutz\p{L}*
-  impressum
-  richtlinien?
-  (?:notre|mon|leur) (?:\p{L}+ )?(?:site|blog|boutique|page|portfolio)
-  (?:nuestr[oa]|mi|su|nosso|meu|minha|nossa) (?:\p{L}+ )?(?:sitio|página|pagina|web|blog|tienda|site|loja|portfólio)
-  (?:nostro|mio|proprio) (?:\p{L}+ )?(?:sito|blog|negozio)
-  (?:onze|mijn) (?:\p{L}+ )?(?:website|site|webshop|blog|pagina)
-  (?:nasz|moj|mój)\p{L}* (?:\p{L}+ )?(?:stron|witryn|sklep|blog)\p{L}*
-  (?:наш|мо)\p{L}* (?:\p{L}+ )?(?:сайт|страниц|блог|магазин)\p{L}*
-  proofs?(?: that| of)?
-  (?:i|we) (?:\p{L}+ )?(?:post|publish|sell|host|share|offer|distribut|releas|display|exhibit|upload)\p{L}*
-  (?:released|published|distributed|sold|offered) (?:\p{L}+ )?by (?:us|me)
-  (?:only|exclusively|solely) (?:by|through|via|on|at|from|available)
-  registrar\p{L}*
-  name ?servers?
-  who ?is\b
-  \bicann\b
-  beweis\p{L}*
-  nachweis\p{L}*
-  preuve\p{L}*
-  prueba\p{L}*
-  säljs
-  selges
-  satış
-  (?:i am|i['’]m|we are) the (?:\p{L}+ ){0,3}(?:owners?|authors?|creators?|publishers?|operators?) of(?: \p{L}+['’]s)?(?: \p{L}+){0,2}(?= ?[("'<[]*$)
-  guides?\b(?: (?:to|for|on))?
-  instructions?
-  prov(?:e|es|ing|en)
-  scrap(?:e|ed|es|ing)
-  crawl(?:ed|s|ing)?
-  (?:to compare|for comparison)\b
-  authori[sz]ation (?:letter|document|form)
-  letter of authori[sz]ation
-  power of attorney
-  vollmacht\p{L}*
-  infring(?:e|es|ed|ing) (?:up)?on (?!(?:\p{L}+ ){0,4}(?:rights?|copyrights?|property|trademarks?))(?:\p{L}+ ){0,7}\p{L}*(?=[\s:("'<[]*$)`);
-
-/** Of a label or a heading alone: whoever complains, and how to reach them. */
-export const PARTY_WORDS = words(String.raw`
-  contact(?: (?:information|details?|info|data|person|name|url|us))?
-  (?:my|your|our|sender['’]?s?|personal) (?:details|information|info|data|name|e-?mail)
-  complain(?:ant|ing)\p{L}*
-  claimant\p{L}*
-  reporter\p{L}*
-  submitter\p{L}*
-  copyright (?:owner|holder)\p{L}*
-  rights? ?(?:owner|holder)s?\p{L}*
-  represent\p{L}*
-  organi[sz]ation\p{L}*
-  company(?: name)?
-  employer
-  publisher
-  law firm
-  attorney\p{L}*
-  agent
-  signature
-  signed
-  sincerely
-  schema[ -]url
-  homepage
-  kontakt\p{L}*
-  rechteinhaber\p{L}*
-  coordonnées
-  ayant droit
-  titulaire\p{L}*
-  datos de contacto
-  titular\p{L}*
-  contatt\p{L}*
-  contato\p{L}*
-  rechthebbende\p{L}*
-  правообладател\p{L}*
-  контакт\p{L}*
-  連絡先|権利者
-  联系|权利人`);
 
 /** Says where something is, and not what: it follows the words around it. */
 export const PLACE_WORDS = words(String.raw`

@@ -1,5 +1,5 @@
 import { keyWords } from '../text/key-lines.ts';
-import { cueBefore, cueOfLabel, type Sign } from './cues.ts';
+import { cueBefore, cueOfHeading, cueOfLabel, cueOfTitle, type Sign } from './cues.ts';
 import {
   fieldOf,
   isCaption,
@@ -28,6 +28,8 @@ export interface Governing {
   /** Of the field on the line before. */
   field: Sign | undefined;
   paragraph: string;
+  /** Which sentence it is, counted from the top. */
+  sentence: number;
   columns: Columns | undefined;
   /** Lines since the letter was closed; beyond some it is a letter again. */
   footer: number;
@@ -42,14 +44,14 @@ export const nothingGoverns = (): Governing => ({
   record: undefined,
   field: undefined,
   paragraph: '',
+  sentence: 0,
   columns: undefined,
   footer: 0,
 });
 
 const FOOTER_LINES = 30;
+const NAME_LINES = 8;
 const PARAGRAPH_MAX = 800;
-const LABEL_MAX = 90;
-const LABEL_WORDS = 10;
 const SENTENCE_END = /[.!?;。！？](?=["”’)]?(?:\s|$))/gu;
 
 /** The one that is not finished yet. */
@@ -57,6 +59,11 @@ export function lastSentence(text: string): string {
   const window = text.slice(-PARAGRAPH_MAX);
   const ends = [...window.matchAll(SENTENCE_END)];
   return window.slice((ends.at(-1)?.index ?? -1) + 1);
+}
+
+/** The sentences that end in these words are over. */
+export function countSentences(state: Governing, text: string): void {
+  state.sentence += [...text.matchAll(SENTENCE_END)].length;
 }
 
 export function addToParagraph(state: Governing, text: string): void {
@@ -71,6 +78,12 @@ export function noteField(state: Governing, field: { label: string } | undefined
   if (field) state.record = isFormKey(field.label) ? state.field : undefined;
 }
 
+/** Somebody's own name on a line closes a letter as well as a greeting does. */
+export function noteName(state: Governing, text: string, name: string): void {
+  const isName = name.includes(' ') && text.trim().toLowerCase().replace(/[,.]$/, '') === name;
+  if (isName && state.footer === 0) state.footer = FOOTER_LINES - NAME_LINES;
+}
+
 export function countFooter(state: Governing, text: string): void {
   if (state.footer > 0 && text.trim() !== '' && ++state.footer > FOOTER_LINES) state.footer = 0;
 }
@@ -80,32 +93,37 @@ function govern(state: Governing, sign: Sign | undefined, isLabel: boolean): voi
   state.isLabel = isLabel;
 }
 
-/** A label says first what it names; a sentence comes to it last. */
-function cueOfHeading(sentence: string): Sign | undefined {
-  const isSentence = sentence.length > LABEL_MAX || sentence.trim().split(/\s+/).length > LABEL_WORDS;
-  return isSentence ? cueBefore(sentence) : cueOfLabel(sentence);
-}
-
 function readHeading(state: Governing, text: string, isLabel: boolean): void {
   const sentences = isLabel ? withoutBullet(text).split(/(?<=[.?!])\s+/) : [lastSentence(state.paragraph)];
-  // A question says first what it asks for, and then how to answer it.
-  const role = sentences.map(cueOfHeading).find(Boolean);
+  const signs = sentences.map(cueOfHeading);
+  // A question says first what it asks for, and then how to answer it; sentences come to it at their end.
+  const isQuestion = /[?？]/.test(text);
+  const role = isQuestion
+    ? signs.find(Boolean)
+    : (signs.findLast((sign) => sign?.kind === 'strong') ?? signs.findLast(Boolean));
   if (role) {
     if (state.footer > 0 && role.role === 'reported') state.footer = 0;
     state.heading = role;
     state.headingAge = 0;
     govern(state, role, true);
-  } else if (isPlaceLabel(text)) govern(state, state.heading, state.heading !== undefined);
+  } else if (isQuestion) govern(state, undefined, false);
+  else if (isPlaceLabel(text)) {
+    // `LOCATIONS` below `WORKS` opens a part of its own.
+    const heading = text.trim().split(/\s+/).length <= 3 ? onlyReported(state.heading) : state.heading;
+    govern(state, heading, heading !== undefined);
+  }
 }
 
 /** A sentence that leads to what follows it, closed or not. */
-const INTRODUCES = /\b(?:here (?:is|are)|following|below|as follows)\b/i;
+const INTRODUCES =
+  /\b(?:here (?:is|are)|following|below|as follows|(?:can|may) (?:also )?(?:be )?(?:find|found|seen?|viewed))\b|\bhere\W*$/i;
 
 /** A sentence. What is complained of it may say anywhere; to something beside that it leads only where it leaves off. */
 function readProse(state: Governing, text: string): void {
   const isClosed = /[.!?。！？]["”’)]?\s*$/u.test(text);
   const sentence = lastSentence(state.paragraph.trimEnd().replace(/[.!?:;]{1,5}$/, ''));
-  const last = cueBefore(sentence);
+  // `Our works`, `Theirs`: a title, though nothing marks it as one.
+  const last = cueBefore(sentence) ?? (isCaption(text) ? cueOfTitle(text) : undefined);
   const isLeft = last?.role === 'mentioned' && isClosed && !INTRODUCES.test(sentence);
   const role = isLeft ? undefined : (last ?? onlyReported(cueBefore(state.paragraph)));
   if (role) govern(state, role, false);
@@ -119,6 +137,7 @@ export const onlyReported = (sign: Sign | undefined): Sign | undefined =>
 export function readWords(state: Governing, text: string): void {
   if (text.trim() === '') {
     state.paragraph = '';
+    state.sentence++;
     state.record = undefined;
     state.field = undefined;
     return;
@@ -135,6 +154,7 @@ export function readWords(state: Governing, text: string): void {
   const isNew = state.paragraph === '';
   if (isNew) state.headingAge++;
   addToParagraph(state, text);
+  countSentences(state, text);
   const field = fieldOf(text);
   noteField(state, field);
   // A field that is filled in says nothing of the next line, unless a program wrote it.

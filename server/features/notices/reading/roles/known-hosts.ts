@@ -1,4 +1,4 @@
-import { isUnder } from '../links/host-name.ts';
+import { isUnder, registeredName } from '../links/host-name.ts';
 
 /** Named in notices everywhere and complained of nowhere: the law, its offices, registers of notices, keys, schemas. */
 const BYSTANDERS = [
@@ -10,6 +10,14 @@ const BYSTANDERS = [
   'govinfo.gov',
   'gpo.gov',
   'law.cornell.edu',
+  'casetext.com',
+  'justia.com',
+  'findlaw.com',
+  'courtlistener.com',
+  'oyez.org',
+  'dejure.org',
+  'boe.es',
+  'normattiva.it',
   'wipo.int',
   'europa.eu',
   'legislation.gov.uk',
@@ -33,7 +41,25 @@ const BYSTANDERS = [
   'purl.org',
 ];
 
-export const isBystander = (host: string): boolean => BYSTANDERS.some((name) => isUnder(host, name));
+/** A government's own. */
+const PUBLIC = /(?:^|\.)(?:gov|gob|gouv|gv|govt|mil)(?:\.[a-z]{2})?$/;
+
+export const isBystander = (host: string): boolean =>
+  PUBLIC.test(host) || BYSTANDERS.some((name) => isUnder(host, name));
+
+/** Where people sell, show and introduce themselves: beside a plain complaint about something else, no more than that. */
+const MARKETS = new Set(
+  `amazon apple audible audiomack bandcamp barnesandnoble beatport behance bokus adlibris deezer deviantart ebay etsy facebook fansly
+  flickr fnac goodreads imdb instagram itch kobo linkedin linktr litres manyvids netflix onlyfans patreon pinterest pixiv primevideo
+  shutterstock smashwords soundcloud spotify steampowered thalia tidal tiktok tumblr twitch twitter udemy vimeo waterstones wikipedia x
+  youtube youtu 500px gettyimages alamy adobe gumroad kickstarter threads discord telegram`.split(/\s+/),
+);
+const STORES = ['play.google.com', 'books.google.com', 'books.apple.com', 'music.apple.com', 'itunes.apple.com'];
+
+export function isMarket(host: string): boolean {
+  const name = registeredName(host);
+  return MARKETS.has(name.split('.', 1)[0]!) || STORES.some((store) => isUnder(host, store));
+}
 
 /** Everybody's mail, so nobody's own site. Names for documentation are everybody's as well. */
 const SHARED = new Set(

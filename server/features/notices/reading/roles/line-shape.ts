@@ -25,7 +25,7 @@ export function isHeading(text: string): boolean {
   if (bare === '') return false;
   if (/^(?:\*\*|__)\S.*(?:\*\*|__)$/.test(bare) && bare.length <= 500) return true;
   if (bare.length > 200) return false;
-  if (/[:：?？]\s*\**$/u.test(bare)) return true;
+  if (/[:：?？]\s*\**$|[?？]\s*\([^()]{1,60}\)[\s:*]*$/u.test(bare)) return true;
   if (/^(?:#{1,6}\s|\*\*|==|\*{3}|-{3,}\s*\p{L})/u.test(bare) && bare.length <= 140) return true;
   if (/\p{Lu}/u.test(bare) && bare === bare.toUpperCase() && /\p{Lu}{4}/u.test(bare)) return true;
   // Numbered, and no sentence.
@@ -51,6 +51,10 @@ export const isOpening = (text: string): boolean =>
   (/^[\s*>-]*(?:dear|hello|hi|to whom|attn|sehr geehrte|guten tag|madame|monsieur|bonjour|estimad|gentil|egregi|prezad|geachte|szanowni|уважаем|здравствуйте)\b/iu.test(
     text,
   ) ||
+    // What is enclosed is a part of the letter, also below its signature.
+    /^[\s*_#-]{0,6}(?:exhibit|schedule|annex|appendix|attachment|enclosure|anlage|anhang|annexe|anexo|allegato|bijlage|załącznik|приложение)\b.{0,60}$/iu.test(
+      text,
+    ) ||
     /^[\s*_|-]{0,4}(?:from|von|de|da|van|od|от|差出人|发件人)[*_]{0,2}\s?[:：].*@/iu.test(text) ||
     /^[\s>]*-{2,}.*(?:message|nachricht|mensaje|messaggio|mensagem|bericht|wiadomość|сообщение)/iu.test(text));
 

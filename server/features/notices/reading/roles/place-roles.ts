@@ -1,18 +1,20 @@
 import { type Hit, scanLine } from '../links/scan-line.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
-import { cueAfter, cueBefore, cueOfLabel, type Sign } from './cues.ts';
+import { cueAfter, cueBefore, cueOfHeading, cueOfLabel, isFileLabel, type Sign } from './cues.ts';
 import {
   addToParagraph,
   countFooter,
+  countSentences,
   type Governing,
   lastSentence,
   noteField,
+  noteName,
   nothingGoverns,
   onlyReported,
   readWords,
 } from './governing.ts';
-import { fieldOf, isBullet, isPlaceLabel, withoutBullet } from './line-shape.ts';
+import { fieldOf, isBullet, isCaption, isPlaceLabel, withoutBullet } from './line-shape.ts';
 import { columnOf, headerOf } from './table-columns.ts';
 
 /** An address in its place: what the words around it make of it. */
@@ -28,6 +30,9 @@ export interface Placed extends Hit {
   isTarget: boolean;
   /** A link whose words are a picture. */
   isPicture: boolean;
+  /** In a sentence that has words of its own, and none of complaint or of `also`. */
+  isTold: boolean;
+  sentence: number;
   line: string;
 }
 
@@ -65,6 +70,8 @@ interface Judgement {
   isLabelled: boolean;
 }
 
+const NAMED: Judgement = { sign: { role: 'mentioned', kind: 'source' }, isLabelled: true };
+
 interface Place {
   line: string;
   hit: Hit;
@@ -83,11 +90,22 @@ const OWNERSHIP = /\b(?:own(?:s|ed|er)?|rights?|copyrights?|published|created|wr
 const WORDLESS =
   /^(?:please |also |for example,? |e\.g\. )?(?:see|visit|view|cf|at|here|links?|url|website|site|reference)(?: (?:at|also|here))?[\s:(<["']*$/i;
 
+/** What mail programs and their guards write below a letter. */
+const TOOL =
+  /^\W*(?:sent (?:with|from|via|using)|get outlook|powered by|virus-free|scanned by|this (?:e-?mail|message|mail) (?:was|has been) (?:sent|scanned|checked|generated) (?:by|with|from|via|using))\b.{0,120}$/iu;
+
+/** `We hold the rights in it. It can be read at https://…`: still about what is one's own. */
+const GOES_ON =
+  /^\W*(?:it|they|the (?:original|work|book|film|song|comic|article|photo\p{L}*|image|video|album|game|software)) (?:\p{L}+ )?(?:can|is|are|was|were|may)\b.{0,40}\b(?:read|heard|seen|viewed|watched|found|sold|played|available|published|displayed|bought)\b/iu;
+const IS_OWNER =
+  /\b(?:owns? (?:the|all|every|an?) (?:\p{L}+ )?(?:copyrights?|rights?)|holds? (?:the|all) (?:\p{L}+ )?(?:copyrights?|rights?)|(?:is|am|are) the (?:\p{L}+ ){0,2}(?:owners?|authors?|creators?|publishers?|photographers?))\b/iu;
+
 /** The sentence before; what it names beside the point is a doubt, unless this one has nothing to say. */
 function cueOfSentenceBefore(text: string): Sign | undefined {
   const own = lastSentence(text);
   const before = lastSentence(text.slice(0, text.length - own.length).replace(/[.!?;\s]{1,10}$/, ''));
   const sign = cueBefore(before);
+  if (!sign && GOES_ON.test(own) && IS_OWNER.test(before)) return NAMED.sign;
   if (!WORDLESS.test(own.trim())) return onlyReported(sign);
   return sign?.role !== 'reported' && OWNERSHIP.test(before) ? { role: 'mentioned', kind: 'source' } : sign;
 }
@@ -104,7 +122,7 @@ function judgeProse(state: Governing, { line, hit, before, after, lead, above: w
   if (field && state.paragraph === '' && line.indexOf(hit.url.slice(0, 12)) > line.search(/[:：]/)) {
     const sign = cueOfLabel(keyWords(field.label));
     const isOther = near !== undefined && near.role !== sign?.role;
-    const isContradicted = isOther && cueBefore(before.slice(before.search(/[:：]/)), rest) !== undefined;
+    const isContradicted = isOther && cueBefore(before.slice(Math.max(0, before.search(/[:：]/))), rest) !== undefined;
     if (sign && !isContradicted) return { sign, isLabelled: true };
   }
   // The field above goes on here, wrapped; a heading speaks for the paragraph below it and for lists, not for later ones.
@@ -112,7 +130,9 @@ function judgeProse(state: Governing, { line, hit, before, after, lead, above: w
   const heading = state.isLabel && state.headingAge <= 1 ? state.governor : undefined;
   // Below `Original work` a thing may be shown and shared and still be the original.
   if (near?.kind === 'weak' && heading?.role === 'mentioned') return { sign: heading, isLabelled: false };
-  const above = (isWrapped ? wrapped : undefined) ?? heading;
+  // `Track one <https://…>`: a title and where it leads, one of a list.
+  const isItem = /<$/.test(before) && line.length < 300 && isCaption(lead.replace(/<$/, ''));
+  const above = (isWrapped ? wrapped : undefined) ?? heading ?? (isItem ? state.governor : undefined);
   const sign = near ?? cueAfter(rest, hit.isBare) ?? cueOfSentenceBefore(`${state.paragraph} ${lead}`) ?? above;
   return { sign, isLabelled: false };
 }
@@ -120,6 +140,7 @@ function judgeProse(state: Governing, { line, hit, before, after, lead, above: w
 /** By a name of its own that says nothing: what is above the whole list counts, not its neighbours. */
 function judgeNamed(state: Governing, label: string, behind: Sign | undefined): Judgement {
   const sign = behind ?? state.governor ?? state.heading;
+  if (!behind && state.governor?.kind === 'quality') return { sign, isLabelled: false };
   if (isPlaceLabel(label)) return { sign, isLabelled: state.isLabel && !behind };
   return { sign: behind ?? onlyReported(sign), isLabelled: false };
 }
@@ -127,9 +148,11 @@ function judgeNamed(state: Governing, label: string, behind: Sign | undefined): 
 function judge(state: Governing, place: Place): Judgement {
   const { line, hit, before, after, above } = place;
   const label = labelBefore(before);
+  const field = hit.isBare ? fieldOf(line) : undefined;
+  if ((field && isFileLabel(keyWords(field.label))) || TOOL.test(line)) return NAMED;
   const named =
     (state.columns ? columnOf(state.columns, line, hit.start) : undefined) ??
-    (label === undefined ? undefined : cueOfLabel(label)) ??
+    (label === undefined ? undefined : cueOfHeading(label)) ??
     // The rest of the field above, wrapped: `(https://…)`.
     (/^\s*\($/.test(before) ? above : undefined) ??
     (label === undefined ? state.record : undefined);
@@ -148,6 +171,15 @@ function judge(state: Governing, place: Place): Judgement {
   if (!isBullet(before) || isInside) return judgeProse(state, place);
   if (behind) return { sign: behind, isLabelled: false };
   return { sign: state.list ?? state.governor, isLabelled: state.list !== undefined || state.isLabel };
+}
+
+/** One more of the same. */
+const ALSO =
+  /\b(?:also|another|additional(?:ly)?|same|too|as well|plus|similar(?:ly)?|likewise|found|finds?|posted|auch|ebenso|weitere\p{L}*|gleiche\p{L}*|aussi|également|autre|también|además|otr[oa]|anche|altr[oi]|também|outr[oa]|ook|nog|również|także|też|также|ещё)\b|同样|还有|また/iu;
+
+function isTold(text: string): boolean {
+  const sentence = lastSentence(text).trim();
+  return sentence.split(/\s+/).length >= 4 && !ALSO.test(sentence);
 }
 
 interface Row {
@@ -178,6 +210,7 @@ function readHits(state: Governing, { line, hits, below, isHtml }: Row, out: Pla
     while (hits[next]?.start === hit.start) next++;
     const isLast = hits[next] === undefined;
     const after = `${line.slice(hit.end, Math.min(hits[next]?.start ?? line.length, hit.end + LABEL_WINDOW))}${isLast ? ` ${below}` : ''}`;
+    if (!isSamePlace) countSentences(state, before);
     const isTarget = last !== undefined && !isSamePlace && /^\s*<$/.test(before);
     judged =
       (isSamePlace || isTarget) && judged
@@ -190,12 +223,15 @@ function readHits(state: Governing, { line, hits, below, isHtml }: Row, out: Pla
       isAlone,
       isFooter: state.footer > 0,
       isTarget: isTarget && last.host !== hit.host,
-      isPicture: isHtml && line.trim().startsWith('<') && isAlone,
+      sentence: state.sentence,
+      isTold: !isAlone && !line.includes('\t') && isTold(`${state.paragraph} ${lead} ${before}`),
+      isPicture: isHtml && isAlone && /(?:^|\t)\s*<$/.test(line.slice(0, hit.start)),
       line,
     });
     end = hit.end;
     if (!isSamePlace) lead = `${lead} ${before}`.slice(-LABEL_WINDOW);
   }
+  countSentences(state, line.slice(end));
   const words = `${hits.map(({ start }, index) => line.slice(hits[index - 1]?.end ?? 0, start)).join(' ')}${line.slice(end)}`;
   const isBareLine = isBullet(words.replace(/[<>()[\]"',.;]/g, ''));
   if (judged?.isLabelled && !isBareLine && !line.includes('\t')) state.list = judged.sign;
@@ -221,8 +257,15 @@ function goesOn(line: string, next: string): string {
   return next.slice(0, LABEL_WINDOW);
 }
 
+interface Options {
+  isHtml: boolean;
+  limit: number;
+  /** Whose letter it is. */
+  name?: string;
+}
+
 /** What each address of a text is, by the words before it, behind it and above it: one pass, from top to bottom. */
-export function placeRoles(lines: readonly Line[], { isHtml, limit }: { isHtml: boolean; limit: number }): Placed[] {
+export function placeRoles(lines: readonly Line[], { isHtml, limit, name = '' }: Options): Placed[] {
   const out: Placed[] = [];
   const state = nothingGoverns();
   // Words are weighed only when an address follows, and only so many lines of them: a long text without any costs little.
@@ -231,6 +274,8 @@ export function placeRoles(lines: readonly Line[], { isHtml, limit }: { isHtml: 
     for (const text of waiting.slice(-WORDS_ABOVE)) {
       countFooter(state, text);
       readWords(state, text);
+      // At the head of a letter it is the letter's.
+      if (out.length > 0) noteName(state, text, name);
     }
     waiting = [];
   };

@@ -1,6 +1,6 @@
-import { isUnder } from '../links/host-name.ts';
+import { isUnder, registeredName } from '../links/host-name.ts';
 import type { Role } from './cues.ts';
-import { isBystander, isRulesPage } from './known-hosts.ts';
+import { isBystander, isMarket, isRulesPage } from './known-hosts.ts';
 import type { Placed } from './place-roles.ts';
 
 export interface ReadUrl {
@@ -33,18 +33,25 @@ interface Sum {
   verdict: Verdict;
   /** A name in a sentence, and nowhere on a line of its own. */
   isInPassing: boolean;
+  /** Told in a sentence, and nowhere on a line of its own. */
+  isTold: boolean;
 }
 
 function sumUp(placed: readonly Placed[], own: readonly string[]): Sum[] {
+  const verdicts = placed.map((one) => verdictOf(one, own));
+  // What stands in one sentence with what is complained of is told of the same.
+  const complaints = new Set(placed.filter((_, at) => verdicts[at] === 'reported').map(({ sentence }) => sentence));
   const sums = new Map<string, Sum>();
-  for (const one of placed) {
-    const verdict = verdictOf(one, own);
+  for (const [at, one] of placed.entries()) {
+    const verdict = verdicts[at]!;
+    const isTold = one.isTold && !complaints.has(one.sentence);
     const isInPassing = one.isBare && !one.isAlone;
     const sum = sums.get(one.url);
-    if (!sum) sums.set(one.url, { url: one.url, host: one.host, verdict, isInPassing });
+    if (!sum) sums.set(one.url, { url: one.url, host: one.host, verdict, isInPassing, isTold });
     else {
       if (ORDER.indexOf(verdict) < ORDER.indexOf(sum.verdict)) sum.verdict = verdict;
       sum.isInPassing &&= isInPassing;
+      sum.isTold &&= isTold;
     }
   }
   return [...sums.values()];
@@ -61,10 +68,16 @@ export function resolveRoles(placed: readonly Placed[], own: readonly string[]):
   // Something else is what it is about, for sure or at least more likely than a name in passing.
   const isPlain = reported.size > 0;
   const isElsewhere = isPlain || sums.some(({ verdict, isInPassing }) => verdict === 'doubt' && !isInPassing);
-  const settle = ({ verdict, host, isInPassing }: Sum): Verdict => {
+  const listed = sums.filter(({ verdict, isTold, isInPassing }) => verdict === 'doubt' && !isTold && !isInPassing);
+  const isListed = listed.length > 0;
+  const places = new Set([...reported, ...listed.map(({ host }) => host)].map(registeredName));
+  const settle = ({ verdict, host, isInPassing, isTold }: Sum): Verdict => {
     if (verdict !== 'doubt') return verdict;
     if (reported.has(host)) return 'reported';
-    return (isElsewhere && isInPassing) || (isPlain && mentioned.has(host)) ? 'guess' : 'reported';
+    // A sentence about another site than those that it plainly complains of, or lists.
+    const isAside = isTold && !places.has(registeredName(host));
+    const isBeside = mentioned.has(host) || isMarket(host) || isAside;
+    return (isElsewhere && isInPassing) || (isPlain && isBeside) || (isListed && isAside) ? 'guess' : 'reported';
   };
   const settled = sums.map((sum) => ({ ...sum, verdict: settle(sum) }));
   // A notice that complains of nothing complains of what was only guessed to be beside the point.

@@ -6,6 +6,9 @@ export type Columns = readonly (Sign | undefined)[];
 
 const CELL_MAX = 120;
 const CELLS_MAX = 60;
+const SOURCE: Sign = { role: 'mentioned', kind: 'source' };
+const SOURCE_TITLE =
+  /^\W*(?:source|reference|ref|client|owner|publisher|product|asset|work|title|catalog|store|shop|quelle|fuente|fonte|bron|źródło|источник)/iu;
 
 /** A row of titles: short cells, of which one at least says what addresses stand below it. */
 export function headerOf(line: string): Columns | undefined {
@@ -14,7 +17,12 @@ export function headerOf(line: string): Columns | undefined {
   // `Title: Song` is a field, and no title of a column.
   if (cells.some((cell) => /[:：]\s*\S/.test(cell)) || (cells.length === 2 && /[:：]\s*$/.test(cells[0]!)))
     return undefined;
-  const roles = cells.map((cell) => cueOfLabel(keyWords(cell)));
+  const own = cells.map((cell) => cueOfLabel(keyWords(cell)));
+  // Beside a column of what is complained of, these hold what it was taken from.
+  const isPlain = own.some((sign) => sign?.kind === 'strong');
+  const roles = own.map((sign, at) =>
+    isPlain && sign?.role !== 'mentioned' && sign?.kind !== 'strong' && SOURCE_TITLE.test(cells[at]!) ? SOURCE : sign,
+  );
   return roles.some(Boolean) || cells.some((cell) => isPlace(keyWords(cell))) ? roles : undefined;
 }
 

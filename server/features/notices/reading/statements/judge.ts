@@ -82,7 +82,9 @@ export function judge(evidence: Evidence): Completeness {
     isReply: people.isReply,
     acns,
     hasReported: urls.hasReported,
+    hasWork: elements.work !== undefined,
     isLabelled: urls.isLabelled && !people.isReply,
+    isListing: own.some(({ text }) => /^[\s*•·>-]*(?:\d{1,3}[.)]\s*)?https?:\/\/\S+\s*$/i.test(text.slice(0, 2_000))),
   });
   const found = Object.fromEntries(
     ELEMENTS.flatMap((name) => (elements[name] ? [[name, excerpt(elements[name])]] : [])),

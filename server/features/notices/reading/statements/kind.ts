@@ -1,5 +1,6 @@
 import type { Completeness } from '#core/rules/notice-completeness.ts';
 import type { Headers } from '../mime/headers.ts';
+import { findGoodFaith, isSworn } from './statements.ts';
 import { THINGS } from './things.ts';
 
 export type Kind = Completeness['kind'];
@@ -18,8 +19,11 @@ export interface Letter {
   isReply: boolean;
   acns: { retraction: boolean } | null;
   hasReported: boolean;
+  hasWork: boolean;
   /** A label says of an address that it infringes. */
   isLabelled: boolean;
+  /** An answer with addresses on lines of their own. */
+  isListing: boolean;
 }
 
 const BOUNCE_FROM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mailerdaemon)@/i;
@@ -33,9 +37,9 @@ function isBounce({ headers, report_type, from, subject, acns }: Letter): boolea
 }
 
 const AUTO_SUBJECT =
-  /^\s*(?:re:\s*)?(?:automatic(?:ally)? (?:generated )?(?:reply|response)|auto(?:mated)?[ -]?(?:reply|response|responder)|out of (?:the )?office|ooo\b|on vacation|vacation (?:reply|response)|automatische antwort|abwesenheit|réponse automatique|absence du bureau|respuesta automática|fuera de la oficina|risposta automatica|fuori sede|resposta automática|fora do escritório|automatisch antwoord|afwezig|automatyczna odpowiedź|автоматический ответ|автоответ|自動応答|自动回复|自動回覆|不在通知)/iu;
+  /^\s*(?:re:\s*)?(?:automatic(?:ally)? (?:generated )?(?:reply|response)|auto(?:mated)?[ -]?(?:reply|response|responder)|out of (?:the )?office|ooo\b|on vacation|vacation (?:reply|response)|automatische antwort|abwesenheit|r[eé]ponse automatique|absence du bureau|respuesta autom[aá]tica|fuera de la oficina|risposta automatica|fuori sede|resposta autom[aá]tica|fora do escrit[oó]rio|automatisch antwoord|afwezig|automatyczna odpowiedź|автоматический ответ|автоответ|自動応答|自动回复|自動回覆|不在通知)/iu;
 const AUTO_TEXT =
-  /\b(?:i am|i'm|i will be|we are) (?:currently )?(?:out of (?:the )?office|on (?:vacation|annual leave|holiday|leave)|away from)|thank you for (?:contacting|your (?:e-?mail|message|inquiry|request|report)).{0,200}(?:ticket|case|reference|request) (?:number|id|#|has been)|(?:your|a) (?:ticket|request|message|e-?mail|case) (?:\p{L}+ ){0,3}(?:has been|was) (?:received|created|opened|logged)|this is an auto(?:matic|mated|matically generated) (?:reply|response|acknowledg)|we (?:have )?received your (?:e-?mail|message|request|report|notice|complaint)|ich bin (?:derzeit )?nicht im (?:büro|haus)|je suis (?:actuellement )?absent/iu;
+  /\b(?:i am|i'm|i will be|we are) (?:currently )?(?:out of (?:the )?office|on (?:vacation|annual leave|holiday|leave)|away from)|thank you for (?:contacting|your (?:e-?mail|message|inquiry|request|report)).{0,200}(?:ticket|case|reference|request) (?:number|id|#|has been)|(?:your|a) (?:ticket|request|message|e-?mail|case) (?:[(#]{0,2}[\p{L}\p{N}-]+[)#]{0,2} ){0,3}(?:has been|was) (?:received|created|opened|logged)|this is an auto(?:matic|mated|matically generated) (?:reply|response|acknowledg)|we (?:have )?received your (?:e-?mail|message|request|report|notice|complaint)|ich bin (?:derzeit )?nicht im (?:büro|haus)|je suis (?:actuellement )?absent|(?:estoy|estaré) fuera de la oficina|sono fuori (?:ufficio|sede)|estou fora do escritório|(?:this is|you are receiving) an automated (?:e-?mail|message|notification)\b.{0,120}\breceived/iu;
 
 function isAutoReply(letter: Letter): boolean {
   const { headers, report_type, subject, own } = letter;
@@ -71,7 +75,7 @@ const RETRACT = new RegExp(
     `\\b(?:please|kindly) (?:disregard|ignore|cancel|withdraw)\\b.{0,80}\\b(?:previous|earlier|prior|our|my|above|below|original|last|that|the)\\b.{0,60}\\b(?:${NOTICE}|e-?mail|message)`,
     `\\b(?:retraction|withdrawal) of (?:\\p{L}+ ){0,4}${NOTICE}`,
     `\\b${NOTICE} (?:retraction|withdrawal)\\b`,
-    'ziehen? (?:\\p{L}+ ){0,6}zurück|zurückgezogen|rücknahme',
+    'nehmen? (?:\\p{L}+ ){0,6}zurück|gegenstandslos|ziehen? (?:\\p{L}+ ){0,6}zurück|zurückgezogen|rücknahme',
     '(?:retir(?:ons|e)|annul(?:ons|e)) (?:par la présente )?(?:notre|ma|la) (?:notification|demande|plainte|réclamation)',
     'retir(?:amos|o) (?:\\p{L}+ ){0,3}(?:notificación|solicitud|reclamación|denuncia)|desistimos',
     'ritir(?:iamo|o) (?:\\p{L}+ ){0,3}(?:segnalazione|richiesta|notifica|reclamo)',
@@ -89,7 +93,7 @@ const CONDITIONAL =
 
 function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
   if (acns) return acns.retraction;
-  const sentences = (isForward ? all : own).slice(0, 60);
+  const sentences = [subject, ...(isForward ? all : own).slice(0, 60)];
   const said = sentences.some(
     (sentence) => RETRACT.test(sentence.slice(0, 600)) && !CONDITIONAL.test(sentence.slice(0, 400)),
   );
@@ -105,11 +109,12 @@ function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
 const MISTAKE =
   /(?:mistake|error) or (?:a )?mis-?identification|(?:take-? ?down|requests?|notices?|claims?) (?:\p{L}+ ){0,3}(?:is|was|are|were) (?:in error|mistaken|not credible|false|invalid|baseless|simply untrue)|mis-?identification|(?:removed|disabled|taken down)\b.{0,80}\b(?:by|as a result of|due to|in) (?:a )?(?:mistake|error)|irrtum|par erreur|por error|per errore/iu;
 const JURISDICTION =
-  /consent(?:s)? (?:to|for) (?:the )?jurisdiction|consent.{0,40}judicial district|jurisdiction of (?:the )?(?:federal|u\.?s\.?|united states)|(?:federal|united states) district court/iu;
+  /consent(?:s)? (?:to|for) (?:the )?jurisdiction|consent.{0,40}judicial district|jurisdiction of (?:the )?(?:federal|u\.?s\.?|united states)|(?:federal|united states) district court|zuständigkeit|compétence d|jurisdicción|giurisdizione|jurisdição/iu;
 const SERVICE = /(?:accept|consent to) service of process|service of process/iu;
 const COUNTER =
-  /\bcounter[ -]?(?:notice|notification|claim|statement)s?\b|gegendarstellung|contre-notification|contranotificación|contranotifica|contranotificação/iu;
-const FIRST_PERSON = /\b(?:i|we|my|our)\b/iu;
+  /\bcounter[ -]?(?:notice|notification|claim|statement)s?\b|gegendarstellung|widerspruch gegen (?:die|eine) (?:sperr|lösch|entfern)\p{L}*|contre-notification|contranotificación|contranotifica|contranotificação/iu;
+const FIRST_PERSON =
+  /(?<!\p{L})(?:i|we|my|our|ich|wir|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|nous|mon|ma|notre|yo|mi|nuestr[oa]|io|mio|eu|meu|minha|ik|wij|mijn|я|мо[йяе]|мы|наш)(?!\p{L})/iu;
 
 function isCounterNotice({ subject, own, all, isForward }: Letter): boolean {
   const said = (isForward ? all : own).slice(0, 400).filter((sentence) => FIRST_PERSON.test(sentence));
@@ -125,9 +130,11 @@ function isCounterNotice({ subject, own, all, isForward }: Letter): boolean {
 
 /** A claim of copyright, and not the name of an office or a law. */
 const COPYRIGHT =
-  /copyright(?:ed|s)?(?! (?:agent|office|dep|team|department|act|policy|law firm|©|\(c\)|20\d\d))|©(?= ?(?:work|owner))|\bdmca (?:take-?down|notice|complaint|violation)|pirat(?:ed|e|es|ing|acy)\b|urheberrecht|droits? d['’]auteur|derechos? de autor|diritt[oi] d['’]autore|direitos? (?:autora(?:l|is)|de autor)|auteursrecht|praw\p{L}* autorsk|авторск\p{L}+ прав|upphovsrätt|ophavsret|opphavsrett|tekijänoikeu|telif hak|autorsk\p{L}+ práv|szerzői jog|drept\p{L}* de autor|πνευματικ|저작권|bản quyền|hak cipta|حقوق|זכויות|著作権|著作權|版权|版權/iu;
+  /(?<!\b(?:no|not an?) )copyright(?:ed|s)?(?! (?:agent|office|dep|team|department|act|policy|law firm|©|\(c\)|20\d\d))|©(?= ?(?:work|owner))|\bdmca (?:take-?down|notice|complaint|violation)|pirat(?:ed|e|es|ing|acy)\b|urheberrecht|droits? d['’]auteur|derechos? de autor|diritt[oi] d['’]autore|direitos? (?:autora(?:l|is)|de autor)|auteursrecht|praw\p{L}* autorsk|авторск\p{L}+ прав|upphovsrätt|ophavsret|opphavsrett|tekijänoikeu|telif hak|autorsk\p{L}+ práv|szerzői jog|drept\p{L}* de autor|πνευματικ|저작권|bản quyền|hak cipta|حقوق|זכויות|著作権|著作權|版权|版權/iu;
 const TRADEMARK =
   /trade ?-?marks?|service ?-?marks?|counterfeit|brand (?:abuse|infring)|passing off|lanham act|markenrecht|markenverletz|marque (?:déposée|commerciale)|marca (?:registrada|comercial)|marchi(?:o)? registrat|merkrecht|znak\p{L}* towarow|товарн\p{L}+ знак|商标|商標/iu;
+/** At the foot of everybody's mail. */
+const BOILERPLATE = /trade ?-?marks? (?:\p{L}+ ){0,3}of (?:their|its|the)\b|all (?:other )?trade ?-?marks/iu;
 const CLAIM = new RegExp(
   `${COPYRIGHT.source}|infring|\\bdmca\\b|take-?down|intellectual property|propiedad intelectual|propriété intellectuelle|proprietà intellettuale|propriedade intelectual|geistig\\p{L}+ eigentum|intellectuele eigendom|własności intelektualnej|интеллектуальн|unauthori[sz]ed (?:use|copy|copies|distribution|reproduction)|stolen (?:content|photo|image|work)|plagiari|rechtsverletz|contrefaçon|infracción|violazione|inbreuk|narusz|наруш|侵害|侵权|侵權`,
   'iu',
@@ -135,30 +142,60 @@ const CLAIM = new RegExp(
 
 function isTrademark(sentences: readonly string[]): boolean {
   return (
-    sentences.some((sentence) => TRADEMARK.test(sentence)) && !sentences.some((sentence) => COPYRIGHT.test(sentence))
+    sentences.some((sentence) => TRADEMARK.test(sentence) && !BOILERPLATE.test(sentence)) &&
+    !sentences.some((sentence) => COPYRIGHT.test(sentence))
   );
 }
 
 /** Without the words of the law: something was taken, and it is to go. */
 const TAKEN =
-  /re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
+  /(?<!\p{L})(?:theft|thief|plagi\p{L}+|word for word|kopiert|geklaut|textklau|bilderklau|copiad[oa]s?|copié\p{L}*|gekopieerd|skopiowan\p{L}*|скопирован\p{L}*)|wort für wort|sans que j|nie (?:zugestimmt|erlaubt|genehmigt)|re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
 const REMOVAL =
-  /remov|take (?:\p{L}+ ){0,3}down|taken (?:\p{L}+ )?down|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
+  /remov|take (?:\p{L}+ ){0,3}(?:down|off)|taken (?:\p{L}+ )?(?:down|off|offline)|vom netz|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
 const OWN_THING = new RegExp(
   `(?<!\\p{L})(?:my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\\p{L}*|mio|mia|nostr\\p{L}*|meu|minha|mijn|onze|moj\\p{L}*|nasz\\p{L}*|мо[йяеи]\\p{L}*|наш\\p{L}*) (?:\\p{L}+ ){0,3}(?:${THINGS})(?!\\p{L})`,
   'iu',
 );
 /** Other complaints that a provider gets. */
 const OTHER_ABUSE =
-  /phishing|malware|botnet|spam(?:ming|mer)?\b|ddos|defamat|child (?:sexual )?abuse|csam|brute[- ]force|hacked/iu;
+  /phishing|malware|botnet|spam(?:ming|mer)?\b|ddos|defamat|child (?:sexual )?abuse|csam|brute[- ]force|hacked|(?:my|our|his|her) (?:\p{L}+ ){0,2}(?:personal (?:data|information)|home address|phone number)|right to be forgotten|erasure of/iu;
+/** A customer asks about a notice that was passed on to them. */
+const TOLD_OF =
+  /\byou (?:\p{L}+ )?(?:forwarded|sent|passed) (?:me|us|on)\b.{0,60}(?:notice|complaint|claim)|\b(?:notice|complaint|claim) (?:that )?you (?:forwarded|sent)/iu;
+/** Somebody sells something. */
+const MARKETING =
+  /book a (?:free )?(?:demo|call)|free (?:trial|quote|consultation|audit)|our (?:services?|packages?|pricing)|(?:special|limited) offer|\bdiscount\b|did you know|webinar|grow your|boost your|read our (?:guide|blog)|unsubscribe/giu;
+/** Whoever gets complaints answers one: what it lacks. */
+const ASKS =
+  /\b(?:we (?:will |would )?(?:need|require)|please (?:provide|send|submit|include|resubmit|supply|reply with)|in order to process|to process (?:a|your|this|the)|must (?:include|contain|provide))\b/i;
+const YOURS =
+  /\byour (?:\p{L}+ )?(?:complaint|notice|notification|report|request|claim|message|e-?mail|inquiry|submission)\b/iu;
 
-function isClaim(sentences: readonly string[], { hasReported, isLabelled }: Letter): boolean {
+function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelled }: Letter): boolean {
   const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.slice(0, 2_000)));
   if (has(OTHER_ABUSE) && !has(COPYRIGHT)) return false;
+  const isStated = findGoodFaith(sentences) !== undefined || sentences.some(isSworn);
+  if (!isStated && has(ASKS) && has(YOURS) && has(STATEMENT)) return false;
+  if (!isStated && !isLabelled && has(TOLD_OF)) return false;
+  const pitches = new Set([...sentences.join(' ').slice(0, 20_000).matchAll(MARKETING)].map(([words]) => words));
+  if (!isStated && !isLabelled && pitches.size >= 2) return false;
   // `Please remove my photograph from …`.
   const isAsked =
     hasReported && sentences.some((sentence) => REMOVAL.test(sentence) && OWN_THING.test(sentence.slice(0, 600)));
-  return has(CLAIM) || isLabelled || isAsked || (has(TAKEN) && (hasReported || has(REMOVAL)));
+  const isWanted = hasReported && hasWork && has(REMOVAL);
+  return isStated || has(CLAIM) || isLabelled || isAsked || isWanted || (has(TAKEN) && (hasReported || has(REMOVAL)));
+}
+
+const DONE =
+  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)/iu;
+
+/** Asked by a desk, the complaining party names the places: they stand there, and nobody says that it is done. */
+function isListed({ subject, own, isListing }: Letter): boolean {
+  return (
+    isListing &&
+    /theft|stolen|infring|copyright|dmca|pira(?:cy|t)|plagiar|take-?down|removal/i.test(subject) &&
+    !own.some((sentence) => DONE.test(sentence))
+  );
 }
 
 /** decisions §10. The order is that of how sure each sign is. */
@@ -169,6 +206,7 @@ export function kindOf(letter: Letter): Kind {
   if (letter.acns) return 'takedown';
   if (isCounterNotice(letter)) return 'counter_notice';
   const sentences = letter.isReply ? letter.own : [letter.subject, ...letter.all];
+  if (letter.isReply && isListed(letter)) return 'takedown';
   if (isTrademark(sentences)) return 'trademark';
   return isClaim(sentences, letter) ? 'takedown' : 'other';
 }

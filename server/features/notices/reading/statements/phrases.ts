@@ -115,6 +115,7 @@ export const ACCURATE = phrases(String.raw`
   true and correct
   true,? complete
   \bcorrect\b
+  \bright and true\b
   truthful
   \btrue\b
   richtig
@@ -168,6 +169,11 @@ export const AUTHORITY = phrases(String.raw`
   copyright holder
   \bagent\b
   i (?:own|hold)
+  \bauthor\b
+  \bcreators?\b
+  photographer
+  hold\p{L}* (?:\p{L}+ )?(?:copy)?rights?
+  (?:represent|act)s? (?:\p{L}+ ){0,3}(?:for|client)?
   berechtigt
   bevollmächtigt
   befugt
@@ -222,7 +228,14 @@ export const REQUIREMENT = phrases(String.raw`
   (?:you|your (?:notice|notification|complaint|counter[- ]?(?:notice|notification))|notification|it) (?:must|should|needs? to|has to|have to|shall) (?:\p{L}+ )?(?:include|contain|provide|state|be)
   please (?:include|provide|confirm that you)
   (?:must|should) include
+  ^\W*(?:\(?[ivx\d]{1,4}[.)]\W*)?(?:include )?an? (?:\p{L}+ ){0,3}statement,? (?:that|by|from|made|under)
   (?:requires|requirements)`);
+
+/** A form's request to write down its words: they are the form's. */
+const PROMPT =
+  /\b(?:type|copy|paste|enter|retype|repeat)\b[^"“„«]{0,80}\bstatements?\b[^"“„«]{0,40}["“„«][^"”»]{0,1200}["”»]?/giu;
+export const withoutPrompts = (sentence: string): string =>
+  /\bstatements?\b/i.test(sentence) ? sentence.replace(PROMPT, ' ') : sentence;
 
 /** A box that was left open. */
 export const isUnticked = (sentence: string): boolean =>

@@ -5,7 +5,7 @@ import type { Line } from '../text/lines.ts';
 /** `/s/ Jane Doe`, `//s// Jane`, `s/Jane Doe/`. */
 const SLASHED = /(?:^|[\s([:])\/{1,2}\s?s\s?\/{1,2}|^s\/\s?\p{Lu}|\/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\//iu;
 const FIELD =
-  /\b(?:signature|signed|signatur|unterschrift|gezeichnet|firma|firmado|assinatura|assinado|handtekening|ondertekend|podpis|podpisano|imza)\b|подпис|署名|签名|簽名|签字/iu;
+  /\b(?:signature|sig|signed|signatur|unterschrift|gezeichnet|firma|firmado|assinatura|assinado|handtekening|ondertekend|podpis|podpisano|imza)\b|подпис|署名|签名|簽名|签字/iu;
 const NOT_A_FIELD = /\b(?:date|dated|datum|fecha|digest|algorithm|time)\b/i;
 const TYPE_BELOW =
   /(?:type|enter|sign) (?:\p{L}+ ){0,4}(?:name|signature)|(?:my|electronic|physical|digital) (?:\p{L}+ )?signature (?:follows|is|below)|signed (?:electronically )?by|include your (?:\p{L}+ ){0,3}signature/iu;
@@ -50,7 +50,7 @@ function afterClosing(lines: readonly Line[], at: number): string | undefined {
 
 /** `Regards, Jane Doe` on one line. */
 const CLOSED_ON_LINE =
-  /^[\s*]*(?:(?:yours|very|kind|best|warm|with|many)\s+){0,2}(?:sincerely|faithfully|truly|regards|respectfully|thanks|thank you|cordialement|atentamente|saludos|mit freundlichen grüßen|с уважением|z poważaniem)[,.!\s]+(\p{Lu}[\p{L}.'’ -]{2,60})$/iu;
+  /^[\s*]*(?:(?:yours|very|kind|best|warm|with|many)\s+){0,2}(?:signed|sincerely|faithfully|truly|regards|respectfully|thanks|thank you|cordialement|atentamente|saludos|mit freundlichen grüßen|с уважением|z poważaniem)[,.!\s]+(\p{Lu}[\p{L}.'’ -]{2,60})$/iu;
 
 interface Close {
   lines: readonly Line[];
@@ -62,15 +62,23 @@ interface Close {
 
 const CONTACT_LINE = /^(?:e-?mail|phone|tel|telephone|fax|address|mobile|address)\b|@[\w-]+\.|\+?\d[\d ().-]{7,}/i;
 
+const OFFICE_LINE =
+  /^(?:rechtsanw|attorney|(?:general |legal |senior )?counsel|director|manager|ceo|cto|owner|founder|photographer|author|editor|partner|avocat|abogad|avvocat|advogad|legal dep)\p{L}*/iu;
+
 /** A name above its address and number, near the end of the letter. */
 function nameBlock(lines: readonly Line[]): string | undefined {
   const from = Math.floor(lines.length * 0.4);
   for (let at = lines.length - 2; at >= from; at--) {
     const { text } = lines[at]!;
-    if (text.trim() === '' || !isName(text) || !/^[^\p{L}]*\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{Ll}.]*)+/u.test(text)) continue;
+    if (text.trim() === '' || !isName(text) || !/^[^\p{L}]*\p{Lu}\p{Ll}+\.?(?:\s+\p{Lu}[\p{Ll}.]*)+/u.test(text))
+      continue;
     const above = lines[at - 1]?.text.trim() ?? '';
     const below = lines.slice(at + 1, at + 6).map((line) => line.text.trim());
-    if ((above === '' || /[:,]$/.test(above)) && below.some((line) => CONTACT_LINE.test(line))) return text.trim();
+    if (
+      (above === '' || /[:,]$/.test(above)) &&
+      below.some((line) => CONTACT_LINE.test(line) || OFFICE_LINE.test(line))
+    )
+      return text.trim();
   }
   return undefined;
 }
@@ -80,7 +88,7 @@ function lastWords(lines: readonly Line[]): string[] {
   const out: string[] = [];
   for (let at = lines.length - 1; at >= 0 && out.length < 8; at--) {
     const text = lines[at]!.text.trim();
-    if (text !== '') out.push(text);
+    if (text !== '') out.push(withoutBullet(text).trim() || text);
   }
   return out;
 }
@@ -92,6 +100,16 @@ function isSignedBy(text: string, name: string): boolean {
   if (first.length > 2 && line === first) return true;
   return line.length <= name.length + 40 && line.startsWith(name) && !/[:@]|https?:/.test(line);
 }
+
+/** `Jane Doe, 4 Mill Road, jane@…`: a name and what belongs to it, on one line. */
+const NAME_FIRST = /^(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}.'’]*){1,3})\s?(?:[,|•·]|\s[–—-])\s?\S.{0,140}$/u;
+/** A few letters of a script without capitals, as one signs in it. */
+const IDEOGRAPHS =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}(?:[ 　・][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,8})?$|^\p{Script=Hangul}{2,5}(?: ?(?:드림|올림|배상))?$/u;
+const isNameFirst = (line: string): boolean => {
+  const [, name] = NAME_FIRST.exec(line) ?? [];
+  return name !== undefined && isName(name) && !/[.!?]$/.test(line);
+};
 
 /** § 512(c)(3)(A)(i): a name at the close, `/s/`, a field for it, or a digital signature. */
 export function findSignature({ lines, name, isSigned, raw }: Close): string | undefined {
@@ -123,10 +141,16 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
     ? last.slice(0, 4).find((line) => line.length < 160 && line.toLowerCase().includes(own))
     : undefined;
   if (inside && !/@|https?:/.test(inside)) return inside;
+  const [first = ''] = own.split(' ');
+  const end = last[0]?.toLowerCase() ?? '';
+  if (first.length > 2 && /[,.!]\s*$/.test(end.slice(0, -first.length)) && end.endsWith(first))
+    return last[0]!.slice(-120);
   const signed = last
     .slice(0, 3)
     .find((line) => isName(line) && /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{Ll}.]*){1,3}$/u.test(line));
   if (signed) return signed;
+  const listed = last.slice(0, 3).find((line) => isNameFirst(line) || IDEOGRAPHS.test(line));
+  if (listed) return listed;
   const block = nameBlock(lines);
   if (block) return block;
   return isSigned ? 'A digital signature' : undefined;

@@ -26,6 +26,7 @@ describe('good faith', () => {
     'Your notice must include a statement that you have a good faith belief that the use is not authorised.',
     '[ ] I have a good faith belief that use is not authorized',
     'good_faith: no',
+    'Type (or copy and paste) the following statement: "I have a good faith belief that the use is not authorized."',
   ])('not: %s', (text) => expect(has(findGoodFaith(sentences(text)))).toBe(false));
 });
 
@@ -42,6 +43,7 @@ describe('accuracy, and authority under penalty of perjury', () => {
     'The information in this notice is accurate.',
     'Under penalty of perjury, I am authorized to act for the owner.',
     'Under penalty of perjury, this notice is accurate.',
+    '(vi) A statement that the information is accurate, and under penalty of perjury, that the party is authorized to act.',
     'You must state under penalty of perjury that the notice is accurate and that you are authorized.',
   ])('not: %s', (text) => expect(has(findAccuracy(sentences(text)))).toBe(false));
 });
@@ -57,6 +59,7 @@ describe('signature', () => {
     ['pls remove\njane', 'Jane Roe'],
     ['Please act. Jane Roe, photographer', 'Jane Roe'],
     ['Mit freundlichen Grüßen\nJana Ruh', ''],
+    ['Please act.\n\nJane Roe, Acme Ltd', ''],
     ['x\n-----BEGIN PGP SIGNATURE-----\nabc', ''],
   ])('%s', (text, name) => expect(has(sign(text, name))).toBe(true));
   test.each(['Remove it.', 'Signature:', 'Signature date: 1 March', 'Regards,\n\nhttps://example.com'])(

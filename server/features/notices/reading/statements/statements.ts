@@ -1,6 +1,16 @@
 import { fieldOf } from '../roles/line-shape.ts';
 import { keyWords } from '../text/key-lines.ts';
-import { ACCURATE, AUTHORITY, BELIEF, GOOD_FAITH, isUnticked, PERJURY, PLAIN_BELIEF, REQUIREMENT } from './phrases.ts';
+import {
+  ACCURATE,
+  AUTHORITY,
+  BELIEF,
+  GOOD_FAITH,
+  isUnticked,
+  PERJURY,
+  PLAIN_BELIEF,
+  REQUIREMENT,
+  withoutPrompts,
+} from './phrases.ts';
 
 /** Said, and not asked for. */
 function isSaid(sentence: string): boolean {
@@ -20,7 +30,8 @@ function isTickedField(sentence: string, name: RegExp): boolean {
 }
 
 /** § 512(c)(3)(A)(v). */
-export function findGoodFaith(sentences: readonly string[]): string | undefined {
+export function findGoodFaith(all: readonly string[]): string | undefined {
+  const sentences = all.map(withoutPrompts);
   return sentences.find((sentence, at) => {
     if (!isSaid(sentence)) return false;
     if (isTickedField(sentence, /good ?faith/i)) return true;
@@ -30,11 +41,15 @@ export function findGoodFaith(sentences: readonly string[]): string | undefined 
   });
 }
 
+/** Something is sworn to, whatever it is. */
+export const isSworn = (sentence: string): boolean => PERJURY.test(sentence) && isSaid(withoutPrompts(sentence));
+
 const INFORMATION =
-  /inform|notice|notif|statement|claim|complaint|above|foregoing|herein|submission|data|angaben|mitteilung|meldung|erklärung|renseignement|avis|présent|declara|aviso|contenid|dichiara|segnalazion|conteúd|gegevens|kennisgeving|melding|сведени|информац|уведомлен|zawiadom|zgłosz|情報|通知|申告|信息|内容|資訊/iu;
+  /inform|notice|notif|statement|claim|\beverything\b|\ball (?:of )?(?:this|that|i|we)\b|what (?:i|we)\b|complaint|above|foregoing|herein|submission|data|angaben|mitteilung|meldung|erklärung|renseignement|avis|présent|declara|aviso|contenid|dichiara|segnalazion|conteúd|gegevens|kennisgeving|melding|сведени|информац|уведомлен|zawiadom|zgłosz|情報|通知|申告|信息|内容|資訊/iu;
 
 /** § 512(c)(3)(A)(vi): that it is accurate, and, under penalty of perjury, that the writer may act. */
-export function findAccuracy(sentences: readonly string[]): string | undefined {
+export function findAccuracy(all: readonly string[]): string | undefined {
+  const sentences = all.map(withoutPrompts);
   const ticked = sentences.find(
     (sentence) =>
       isTickedField(sentence, /authority to act|sworn statement|penalty of perjury/i) ||

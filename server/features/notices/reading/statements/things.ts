@@ -17,7 +17,7 @@ export const THINGS = words(String.raw`
   livros? músicas? filmes? imagens? desenhos? romance
   boek(?:en)? foto['’]?s afbeelding(?:en)? muziek tekening(?:en)? artikelen
   zdjęci\p{L}* książk\p{L}* utw[oó]r\p{L}* film(?:u|y|ów) tekst\p{L}* rysun\p{L}*
-  bok(?:en)? bilde?(?:n|r|ne)? musik(?:en)? låt(?:en)? kitap\p{L}* fotoğraf\p{L}* resim\p{L}* knih\p{L}*
+  bok(?:en)? bilde?(?:n|r|ne)? musik(?:en)? låt(?:en)? film\p{L}{0,4} kitap\p{L}* fotoğraf\p{L}* resim\p{L}* knih\p{L}*
   фото\p{L}* фильм\p{L}* книг\p{L}* музык\p{L}* произведени\p{L}* песн\p{L}* рисун\p{L}* текст\p{L}* сериал\p{L}*`);
 
 /** By which one calls a thing one's own, or somebody's. */
@@ -30,6 +30,7 @@ export const OWNED = words(String.raw`
   mi mis nuestr\p{L}* derechos titular\p{L}*
   mio mia nostr\p{L}* diritt\p{L}*
   meu minha noss\p{L}* direitos
+  sahib\p{L}* hak\p{L}{0,6} yazar\p{L}*
   mijn onze auteurs\p{L}*
   moj\p{L}* nasz\p{L}* praw\p{L}* właścicie\p{L}*
   мо[йяеих]\p{L}* наш\p{L}* авторск\p{L}* прав\p{L}*`);

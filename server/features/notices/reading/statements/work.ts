@@ -1,4 +1,4 @@
-import { cueOfLabel } from '../roles/cues.ts';
+import { cueOfLabel, cueOfTitle } from '../roles/cues.ts';
 import { fieldOf, isHeading, withoutBullet } from '../roles/line-shape.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
@@ -18,15 +18,28 @@ function isTitled(sentence: string): boolean {
   return [...sentence.matchAll(THING_BEFORE)].some(([, next]) => /^(?:\p{Lu}|[^\p{L}])/u.test(next!));
 }
 const IN_IDEOGRAPHS =
-  /(?:著作物|作品|写真|画像|動画|映画|楽曲|漫画|書籍|小説|照片|图片|圖片|视频|影片|电影|歌曲|音乐|书籍|文章|软件|游戏|小说|漫画)/u;
+  /(?:著作物|作品|写真|画像|動画|映画|楽曲|漫画|書籍|小説|照片|图片|圖片|视频|影片|电影|歌曲|音乐|书籍|文章|软件|游戏|小说|漫画)|만화|사진|영상|영화|음악|노래|소설|그림|저작물|도서|웹툰/u;
 const QUOTED_TITLE =
-  /(?:entitled|titled|called|copyright|rights|work|owner|authors?)\b.{0,120}["“«„][^"”»“]{2,120}["”»“]|["“«„][^"”»“]{2,120}["”»“].{0,120}(?:copyright|owner|rights|created|written|work)/iu;
+  /(?:entitled|titled|called|copyright|rights|work|owner|authors?|wrote|written|made|drew|painted|composed|recorded|created|designed|photographed|published)\b.{0,120}["“«„][^"”»“]{2,120}["”»“]|["“«„][^"”»“]{2,120}["”»“].{0,120}(?:copyright|owner|rights|created|written|work)/iu;
+
+const NAMED_TITLE =
+  /(?<!\p{L})(?:[Tt]itles?|[Ww]orks?|[Bb]ooks?|[Ff]ilms?|[Ss]ongs?|[Aa]lbums?|[Tt]racks?|[Tt]itel|[Tt]itre|[Tt]ítulo|[Tt]itolo): ?["“«]?\p{Lu}\p{L}/u;
 
 const LABEL =
   /\b(?:works?|titles?|original|copyrighted|copyright work|infringed|songs?|tracks?|artists?|albums?|recordings?|events?|match|programmes?|broadcasts?|films?|movies?|books?|isbn|photos?|photographs?|images?|videos?|games?|software|series|episodes?|assets?|property|product|material type|trademarked|authors?|werke?|titel|œuvre|titre|obra|título|opera|titolo|werk|utwór|tytuł)\b|произведени|название|作品|著作物|タイトル|标题|名称/iu;
 const NOT_A_WORK =
   /\b(?:owner|holder|agent|owner['’]?s|url|link|location|registration|job title|title of (?:signatory|sender)|your title|infringing|infringement|notice)\b/i;
 const EMPTY = /^(?:n\/?a|none|-+|\.+|unknown|see (?:above|below)|https?:\/\/\S+|\[?\s*\]?)$/i;
+
+/** A column for it, and a word in it. */
+function inColumn(lines: readonly Line[], at: number): string | undefined {
+  const titles = lines[at]!.text.split('\t');
+  const cells = lines[at + 1]?.text.split('\t') ?? [];
+  if (titles.length < 2 || cells.length < 2 || titles.some((title) => title.length > 60)) return undefined;
+  const column = titles.findIndex((title) => LABEL.test(title) && !NOT_A_WORK.test(title));
+  const cell = column < 0 ? '' : (cells[column] ?? '').trim();
+  return /\p{L}{2}/u.test(cell) && !EMPTY.test(cell) ? cell : undefined;
+}
 
 /** A line below a heading that says what the work is. */
 function below(lines: readonly Line[], at: number): string | undefined {
@@ -46,6 +59,8 @@ export function findWork(
 ): string | undefined {
   for (const [at, { text }] of lines.entries()) {
     const line = text.slice(0, 400);
+    const listed = line.includes('\t') ? inColumn(lines, at) : undefined;
+    if (listed) return listed;
     const field = fieldOf(line);
     if (field) {
       const label = keyWords(field.label);
@@ -56,7 +71,7 @@ export function findWork(
       continue;
     }
     const isTitle =
-      isHeading(line) &&
+      (isHeading(line) || cueOfTitle(line.trim())) &&
       LABEL.test(line) &&
       cueOfLabel(withoutBullet(line))?.role === 'mentioned' &&
       !NOT_A_WORK.test(line);
@@ -67,6 +82,7 @@ export function findWork(
       THING_OWNED.test(sentence.slice(0, 600)) ||
       isTitled(sentence.slice(0, 600)) ||
       QUOTED_TITLE.test(sentence.slice(0, 600)) ||
+      NAMED_TITLE.test(sentence.slice(0, 600)) ||
       IN_IDEOGRAPHS.test(sentence),
   );
   return told ?? originals[0];

@@ -7,6 +7,8 @@ const LINE_MAX = 4_000;
 /** The cells of a row that was typed with commas, semicolons or strokes. */
 function cellsOf(text: string, mark: string): string[] {
   const bare = mark === '|' ? text.replace(/^\s*\||\|\s*$/g, '') : text;
+  // Columns that were set with blanks.
+  if (mark === '  ') return bare.trim().split(/\s{2,}/);
   return bare.split(mark).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
@@ -15,7 +17,7 @@ const isRule = (text: string): boolean => /^[\s|:+=-]{3,}$/.test(text);
 /** The mark by which this line is a row of titles for the next one, which holds an address. */
 function markOf(text: string, next: string): string | undefined {
   if (text.length > LINE_MAX || /:\/\/|www\./.test(text)) return undefined;
-  return ['|', ';', ','].find((mark) => {
+  return ['|', ';', ',', '  '].find((mark) => {
     const cells = cellsOf(text, mark);
     // Words with commas between them are a sentence; titles are short.
     const isTitles = cells.length >= 2 && cells.every((cell) => cell.length <= 40) && !/[.!?]\s*$/.test(text);

@@ -14,6 +14,8 @@ const UNSEEN = new Set(['head', 'script', 'style', 'template', 'noscript', 'obje
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /** Pieces of text between tags: a page of lone brackets has millions. */
 const RUNS_MAX = 1_000_000;
+const ROWS_DEEP = 100;
+const CELL_LINES = 12;
 const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i;
 
 /**
@@ -30,6 +32,8 @@ class Page {
   #runs = 0;
   #link: { href: string; from: number } | undefined;
   #pre = 0;
+  readonly #rows: Row[] = [];
+  #tables = 0;
 
   get isFull(): boolean {
     return this.#length + this.#lineLength > TEXT_MAX || this.#runs > RUNS_MAX;
@@ -59,7 +63,7 @@ class Page {
 
   newLine(): void {
     const line = this.#pieces.join('').replace(/[ \t]{1,1000}$/, '');
-    if (line.trim() !== '') {
+    if (line.trim() !== '' && line !== '##') {
       this.#out.push(line);
       this.#length += line.length + 1;
       this.#blanks = 0;
@@ -74,8 +78,39 @@ class Page {
     if (this.#out.length > 0 && this.#blanks++ === 0) this.#out.push('');
   }
 
+  openTable(): void {
+    this.#tables++;
+  }
+
+  closeTable(): void {
+    this.closeRow();
+    this.#tables = Math.max(0, this.#tables - 1);
+  }
+
+  openRow(): void {
+    this.closeRow();
+    const outer = this.#rows.at(-1);
+    if (outer) outer.isOuter = true;
+    if (this.#rows.length < ROWS_DEEP) this.#rows.push({ table: this.#tables, cells: [], isOuter: false });
+  }
+
   cell(): void {
-    if (this.#pieces.length > 0) this.#put('\t');
+    this.newLine();
+    this.#rows.at(-1)?.cells.push(this.#out.length);
+  }
+
+  /** Cells of a few lines are one line, apart by tabs, empty ones too: a column's title speaks for its place. */
+  closeRow(): void {
+    this.newLine();
+    const row = this.#rows.at(-1)?.table === this.#tables ? this.#rows.pop() : undefined;
+    if (!row || row.isOuter || row.cells.length < 2) return;
+    const [start = 0] = row.cells;
+    const lines = row.cells.map((from, at) => this.#out.slice(from, row.cells[at + 1]).filter((line) => line !== ''));
+    const isText = lines.some((cell) => cell.length > CELL_LINES);
+    if (isText || lines.filter((cell) => cell.length > 0).length < 2) return;
+    const text = lines.map((cell) => cell.join(' ').replaceAll('\t', ' ')).join('\t');
+    this.#out.splice(start, this.#out.length - start, text.replace(/\t{1,1000}$/, ''));
+    this.#blanks = 0;
   }
 
   openLink(href: string): void {
@@ -103,11 +138,24 @@ class Page {
     this.#put('- ');
   }
 
+  heading(): void {
+    this.#put('## ');
+  }
+
   done(): string {
     this.closeLink();
     this.newLine();
     return this.#out.join('\n').trim();
   }
+}
+
+interface Row {
+  /** How many tables are open around it: rows need not be closed. */
+  table: number;
+  /** The lines at which its cells begin. */
+  cells: number[];
+  /** Another table stands in it: it is there for the layout. */
+  isOuter: boolean;
 }
 
 interface Read {
@@ -138,8 +186,11 @@ function read(html: string, showsHidden: boolean): Read {
     if (tag === 'br') page.newLine();
     else if (tag === 'li') page.item();
     else if (CELLS.has(tag)) page.cell();
+    else if (tag === 'tr') page.openRow();
     else if (PARAGRAPHS.has(tag)) page.blankLine();
     else if (BLOCKS.has(tag)) page.newLine();
+    if (/^h[1-6]$/.test(tag)) page.heading();
+    if (tag === 'table') page.openTable();
     if (tag === 'pre') page.preformatted(1);
     if ((tag === 'a' || tag === 'area') && href !== '') page.openLink(href);
     if (tag === 'area') page.closeLink();
@@ -152,6 +203,8 @@ function read(html: string, showsHidden: boolean): Read {
     }
     if (name === 'a') page.closeLink();
     if (name === 'pre') page.preformatted(-1);
+    if (name === 'tr') page.closeRow();
+    if (name === 'table') page.closeTable();
     if (PARAGRAPHS.has(name)) page.blankLine();
     else if (BLOCKS.has(name)) page.newLine();
   };

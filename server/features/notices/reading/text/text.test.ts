@@ -14,13 +14,31 @@ describe('the text of a page', () => {
     );
   });
 
+  test('rows as Word writes them: paragraphs in cells, empty cells, rows that are not closed', () => {
+    expect(htmlText('<table><tr><td><p>A</p></td><td><p>B</p><p>b</p></td></tr></table>')).toBe('A\tB b');
+    expect(htmlText('<table><tr><th>x<th>y<th>z<tr><td><img><td>1<td>2</table>')).toBe('x\ty\tz\n\t1\t2'.trim());
+    expect(htmlText('<table><tr><td></td><td><p>one</p><p>two</p></td></tr></table>')).toBe('one\n\ntwo');
+    expect(htmlText('<h3>Our works</h3><p>x</p>')).toBe('## Our works\n\nx');
+  });
+
   test('something hidden that is never closed hides nothing', () => {
     expect(htmlText('<p style="display:none">one<p>two')).toContain('two');
   });
 
   test('no page is slow', () => {
     const start = performance.now();
-    for (const piece of ['<div>', '<b></i>', '&amp;', '<', '<!--', '<a href="x">', '<td>'])
+    for (const piece of [
+      '<div>',
+      '<b></i>',
+      '&amp;',
+      '<',
+      '<!--',
+      '<a href="x">',
+      '<td>',
+      '<tr>',
+      '<tr><td>',
+      '<table><tr><td>',
+    ])
       htmlText(piece.repeat(100_000));
     expect(performance.now() - start).toBeLessThan(10_000);
   });

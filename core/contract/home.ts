@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { Lookup } from '../lookups.ts';
+import { Company } from './companies.ts';
+import { endpoint } from './endpoint.ts';
+import { IsoDate } from './fields.ts';
+import { NoticeRow } from './notices.ts';
+import { Order } from './orders.ts';
+import { Reason } from './standing.ts';
+
+/** How many weeks the plots show, this one included; a week begins on Monday, in UTC. */
+export const HOME_WEEKS = 12;
+
+/** An order without what only its own page shows. */
+export const OrderBrief = Order.pick({
+  id: true,
+  number: true,
+  type: true,
+  status: true,
+  amount: true,
+  period: true,
+  created_date: true,
+}).extend({ company: z.object({ id: z.int(), name: z.string() }) });
+export type OrderBrief = z.infer<typeof OrderBrief>;
+
+export const NoticeBrief = NoticeRow.pick({
+  id: true,
+  number: true,
+  subject: true,
+  sender: true,
+  status: true,
+  received_date: true,
+  company: true,
+  parsed_date: true,
+}).extend({ host: z.string().nullable() });
+export type NoticeBrief = z.infer<typeof NoticeBrief>;
+
+const WeekOfNotices = z.object({
+  /** Its Monday. */
+  start: z.string(),
+  received: z.int(),
+  /** Of them, not looked at yet. */
+  waiting: z.int(),
+});
+export type WeekOfNotices = z.infer<typeof WeekOfNotices>;
+
+const HomeNotices = z.object({
+  new_count: z.int(),
+  /** Of the New ones, the one that has waited longest. */
+  oldest_new: z.object({ id: z.int(), received_date: IsoDate }).nullable(),
+  /** Received yesterday or today, in UTC. */
+  recent_count: z.int(),
+  weeks: z.array(WeekOfNotices),
+  newest: z.array(NoticeBrief),
+});
+export type HomeNotices = z.infer<typeof HomeNotices>;
+
+const DomainsByStatus = z.array(z.object({ status: Lookup, count: z.int() }));
+export type DomainsByStatus = z.infer<typeof DomainsByStatus>;
+
+export const CompanyStanding = Company.extend({ reasons: z.array(Reason) });
+export type CompanyStanding = z.infer<typeof CompanyStanding>;
+
+export const Home = z.object({
+  companies: z.array(CompanyStanding),
+  /** Drafts and those that wait for payment, the oldest first. */
+  open_orders: z.array(OrderBrief),
+  notices: HomeNotices,
+  domains: DomainsByStatus,
+});
+export type Home = z.infer<typeof Home>;
+
+export const getHome = endpoint({
+  name: 'getHome',
+  summary: 'What a customer’s home shows: what needs attention now, and notices over time',
+  method: 'GET',
+  path: '/home/',
+  access: 'user',
+  rate: 'standard',
+  response: Home,
+  errors: ['unauthenticated'],
+});
+
+const Amount = z.string();
+
+export const Desk = z.object({
+  orders: z.object({
+    to_process: z.int(),
+    oldest: OrderBrief.nullable(),
+    waiting_for_payment: z.int(),
+    newest: z.array(OrderBrief),
+  }),
+  notices: HomeNotices.extend({
+    /** New, and nobody's yet. */
+    unmatched: z.int(),
+    failed_forwards: z.int(),
+  }),
+  companies: z.object({ expired: z.int(), next_to_expire: z.array(CompanyStanding) }),
+  domains: DomainsByStatus,
+  revenue: z.object({
+    /** Paid invoices, by their date. */
+    weeks: z.array(z.object({ start: z.string(), amount: Amount, invoices: z.int() })),
+    open_amount: Amount,
+    open_invoices: z.int(),
+    overdue_invoices: z.int(),
+  }),
+  /** What was given up in the background: for whoever runs the product. */
+  trouble: z.object({ dead_jobs: z.int(), failed_mails: z.int() }),
+});
+export type Desk = z.infer<typeof Desk>;
+
+export const getDesk = endpoint({
+  name: 'getDesk',
+  summary: 'What a superuser’s home shows: what is to be done, revenue and notices over time',
+  method: 'GET',
+  path: '/home/desk/',
+  access: 'superuser',
+  rate: 'standard',
+  response: Desk,
+  errors: ['unauthenticated', 'superuser_only'],
+});

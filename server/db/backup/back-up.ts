@@ -1,0 +1,70 @@
+import { constants } from 'node:fs';
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database, openEmbedded, openPostgres } from '../open.ts';
+import { ArchiveError, writeArchive } from './archive.ts';
+import { dump } from './dump.ts';
+import { whileHeld } from './hold-still.ts';
+import type { TableCount } from './table-hash.ts';
+
+export interface Place {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+}
+
+const COPY = 'backup-copy-';
+export const SECRET_FILE = 'jwt-secret';
+
+export const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The files of a running process's database, copied while it holds still; undefined when no process runs. */
+async function copyRunning(dataDir: string): Promise<string | undefined> {
+  // What a backup that was killed left behind.
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(COPY)) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+  const copy = await mkdtemp(join(dataDir, COPY));
+  try {
+    const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
+    const copied = await whileHeld(dataDir, () => cp(join(dataDir, 'pgdata'), join(copy, 'pgdata'), options));
+    if (copied) return copy;
+  } catch (error) {
+    await rm(copy, { recursive: true, force: true });
+    throw error;
+  }
+  await rm(copy, { recursive: true, force: true });
+  return undefined;
+}
+
+async function backUpEmbedded(dataDir: string, made: string, path: string): Promise<TableCount[]> {
+  if (!(await isThere(join(dataDir, 'pgdata')))) throw new ArchiveError(`DATA_DIR: there is no database in ${dataDir}`);
+  const copy = await copyRunning(dataDir);
+  try {
+    const jwt_secret = await readFile(join(dataDir, SECRET_FILE), 'utf8').catch(() => undefined);
+    const database = await openEmbedded(copy ?? dataDir);
+    return await dumpTo(database, { made, ...(jwt_secret ? { jwt_secret: jwt_secret.trim() } : {}) }, path);
+  } finally {
+    if (copy) await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function dumpTo(database: Database, head: Parameters<typeof dump>[1], path: string): Promise<TableCount[]> {
+  try {
+    return await writeArchive(path, (write) => dump(database.db, head, write));
+  } finally {
+    await database.close();
+  }
+}
+
+/** Everything the product keeps, as one file. Whoever works with the database goes on meanwhile. */
+export async function backUp({ DATABASE_URL, DATA_DIR }: Place, path: string, now: Date): Promise<TableCount[]> {
+  if (await isThere(path)) throw new ArchiveError(`${path} is there already: choose another name`);
+  await mkdir(join(path, '..'), { recursive: true });
+  const made = now.toISOString();
+  if (!DATABASE_URL) return backUpEmbedded(DATA_DIR, made, path);
+  return dumpTo(await openPostgres(DATABASE_URL), { made }, path);
+}

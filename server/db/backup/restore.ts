@@ -1,0 +1,76 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takeLock } from '../lock-file.ts';
+import { knownMigrations } from '../migrate.ts';
+import { openEmbedded, openPostgres } from '../open.ts';
+import { ArchiveError, readArchive } from './archive.ts';
+import { isThere, type Place, SECRET_FILE } from './back-up.ts';
+import type { Head } from './dump.ts';
+import { load, readHead, readTables } from './load.ts';
+import type { TableCount } from './table-hash.ts';
+import { isEmpty } from './table-shapes.queries.ts';
+
+export interface Restored {
+  head: Head;
+  counts: TableCount[];
+}
+
+async function refuseNewer({ migrations }: Head): Promise<void> {
+  const known = await knownMigrations();
+  const strange = migrations.find((name) => !known.includes(name));
+  if (strange)
+    throw new ArchiveError(`The backup is of a newer version, which has ${strange}: restore it with that one.`);
+}
+
+/** Made aside and moved into place when it is whole: a restore that was killed has restored nothing. */
+async function restoreEmbedded(dataDir: string, head: Head, source: AsyncGenerator<string>): Promise<TableCount[]> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const release = await takeLock(dataDir);
+  const aside = join(dataDir, 'restoring');
+  try {
+    if (await isThere(join(dataDir, 'pgdata')))
+      throw new ArchiveError(
+        `DATA_DIR: there is a database in ${dataDir} already; a backup is restored into an empty one`,
+      );
+    await rm(aside, { recursive: true, force: true });
+    const database = await openEmbedded(aside);
+    const counts = await load(database, head, source).finally(() => database.close());
+    if (head.jwt_secret) await writeFile(join(dataDir, SECRET_FILE), head.jwt_secret, { mode: 0o600 });
+    await rename(join(aside, 'pgdata'), join(dataDir, 'pgdata'));
+    return counts;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+    await release();
+  }
+}
+
+async function restorePostgres(url: string, head: Head, source: AsyncGenerator<string>): Promise<TableCount[]> {
+  const database = await openPostgres(url);
+  try {
+    if (!(await isEmpty(database.db)))
+      throw new ArchiveError('DATABASE_URL: the database is not empty; a backup is restored into an empty one');
+    return await load(database, head, source);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Puts a backup into an empty database, of either kind, and reads it all back. A file that is not whole never gets that far. */
+export async function restore({ DATABASE_URL, DATA_DIR }: Place, path: string): Promise<Restored> {
+  await checkBackup(path);
+  const source = readArchive(path);
+  const head = await readHead(source);
+  await refuseNewer(head);
+  const counts = DATABASE_URL
+    ? await restorePostgres(DATABASE_URL, head, source)
+    : await restoreEmbedded(DATA_DIR, head, source);
+  return { head, counts };
+}
+
+/** Whether a file is a whole backup, without a database. */
+export async function checkBackup(path: string): Promise<Restored> {
+  const source = readArchive(path);
+  const head = await readHead(source);
+  const { counts } = await readTables(source, async () => undefined);
+  return { head, counts };
+}

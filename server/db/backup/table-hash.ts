@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+export interface TableCount {
+  table: string;
+  rows: number;
+  hash: string;
+}
+
+const MODULUS = 1n << 256n;
+
+/**
+ * The hash of a table: the sum of its rows' hashes. The order of rows does not count, because a database promises none, and
+ * sorting would hang on its language; a row twice is not the same as none.
+ */
+export function tableHash() {
+  let [rows, sum] = [0, 0n];
+  return {
+    add(line: string): void {
+      rows++;
+      sum = (sum + BigInt(`0x${createHash('sha256').update(line).digest('hex')}`)) % MODULUS;
+    },
+    of: (table: string): TableCount => ({ table, rows, hash: sum.toString(16).padStart(64, '0') }),
+  };
+}
+
+/** What both commands print: a line for each table. */
+export function printCounts(counts: readonly TableCount[]): string {
+  const width = Math.max(...counts.map(({ table }) => table.length));
+  return counts
+    .map(({ table, rows, hash }) => `${table.padEnd(width)} ${String(rows).padStart(9)}  ${hash}`)
+    .join('\n');
+}

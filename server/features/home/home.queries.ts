@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { COMPANY_STATUS, NOTICE_STATUS, ORDER_STATUS } from '#core/lookups.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Db } from '../../db/tables.ts';
+
+/** How many domains there are in each status, from the kept counts. */
+export async function domainCounts(db: Db, scope: Scope): Promise<{ status_id: number; count: number }[]> {
+  const own = scope.all ? sql`true` : sql`company_id = any(${[...scope.company_ids]}::int[])`;
+  const { rows } = await sql<{ status_id: number; count: number }>`
+    select status_id, sum(change)::int as count from domain_counts where ${own} group by status_id`.execute(db);
+  return rows;
+}
+
+export interface DeskNumbers {
+  to_process: number;
+  waiting_for_payment: number;
+  expired: number;
+  unmatched: number;
+  failed_forwards: number;
+  open_cents: number;
+  open_invoices: number;
+  overdue_invoices: number;
+  dead_jobs: number;
+  failed_mails: number;
+}
+
+/** Every number of the desk in one statement, each from an index of its own few rows or from the kept counts. */
+export async function deskNumbers(db: Db, today: string, mailsSince: string): Promise<DeskNumbers> {
+  const { rows } = await sql<DeskNumbers>`
+    select
+      (select count(*)::int from orders where status_id = ${ORDER_STATUS.processing}) as to_process,
+      (select count(*)::int from orders where status_id = ${ORDER_STATUS.waiting_for_payment}) as waiting_for_payment,
+      (select count(*)::int from companies where status_id = ${COMPANY_STATUS.expired}) as expired,
+      (select coalesce(sum(change), 0)::int from notice_counts
+        where company_id = 0 and status_id = ${NOTICE_STATUS.new}) as unmatched,
+      (select count(*)::int from notices where is_forward_failed and deleted_date is null) as failed_forwards,
+      invoice.*,
+      (select count(*)::int from jobs where dead_at is not null) as dead_jobs,
+      (select count(*)::int from mails where status = 'failed' and created_date >= ${mailsSince}::date) as failed_mails
+    from (
+      select coalesce(sum(total_cents), 0)::bigint::float8 as open_cents, count(*)::int as open_invoices,
+        count(*) filter (where due_date < ${today}::date)::int as overdue_invoices
+      from invoices where status = 'open') invoice`.execute(db);
+  return rows[0]!;
+}
+
+/** Paid invoices by week, from this Monday on. */
+export async function paidByWeek(db: Db, from: string) {
+  const { rows } = await sql<{ week: number; cents: number; invoices: number }>`
+    select (date - ${from}::date) / 7 as week, sum(total_cents)::float8 as cents, count(*)::int as invoices
+    from invoices where status = 'paid' and date >= ${from}::date group by 1`.execute(db);
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import { NOTICE_STATUS, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Db } from '../../db/tables.ts';
+
+/** Everybody's, as the table knows it: nobody has to add up the companies. */
+const ALL = -1;
+
+const whose = (scope: Scope): RawBuilder<boolean> => {
+  const ids = scope.all ? [ALL] : scope.company_ids;
+  return ids.length === 1 ? sql`company_id = ${ids[0]}` : sql`company_id = any(${[...ids]}::int[])`;
+};
+
+/** What was added up, and what came since: together they are exact. */
+const days = (scope: Scope, where: RawBuilder<boolean>) => sql`(
+  select day, status_id, count from notice_days where ${whose(scope)} and ${where}
+  union all
+  select day, status_id, change from notice_day_changes where ${whose(scope)} and ${where}) d`;
+
+export interface WeekRow {
+  week: number;
+  received: number;
+  waiting: number;
+}
+
+/** By week from this Monday on; weeks with nothing are not there. */
+export async function noticeWeeks(db: Db, scope: Scope, from: string): Promise<WeekRow[]> {
+  const { rows } = await sql<WeekRow>`
+    select (day - ${from}::date) / 7 as week, sum(count)::int as received,
+      coalesce(sum(count) filter (where status_id = ${NOTICE_STATUS.new}), 0)::int as waiting
+    from ${days(scope, sql`day >= ${from}::date`)} group by 1`.execute(db);
+  return rows;
+}
+
+export async function noticesSince(db: Db, scope: Scope, from: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(count), 0)::int as count from ${days(scope, sql`day >= ${from}::date`)}`.execute(db);
+  return rows[0]!.count;
+}
+
+export interface OpenDay {
+  day: string;
+  count: number;
+  new_count: number;
+}
+
+/** Those that are not settled, by the day they came. */
+export async function openByDay(db: Db, scope: Scope): Promise<OpenDay[]> {
+  const open = sql<boolean>`status_id = any(${[...OPEN_NOTICE_STATUSES]}::smallint[])`;
+  const { rows } = await sql<OpenDay>`
+    select day, sum(count)::int as count,
+      coalesce(sum(count) filter (where status_id = ${NOTICE_STATUS.new}), 0)::int as new_count
+    from ${days(scope, open)} group by day having sum(count) <> 0`.execute(db);
+  return rows;
+}
+
+/** Adds what has piled up to the days. What others append meanwhile stays for the next time. */
+export async function foldDays(db: Db): Promise<void> {
+  await sql`
+    with folded as (delete from notice_day_changes returning company_id, day, status_id, change)
+    insert into notice_days as d (company_id, day, status_id, count)
+    select company_id, day, status_id, sum(change) from folded group by 1, 2, 3 having sum(change) <> 0
+    order by 1, 2, 3
+    on conflict (company_id, status_id, day) do update set count = d.count + excluded.count`.execute(db);
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Registry } from 'prom-client';
+import { type Config, ConfigError } from '../config.ts';
+
+export interface MetricsServer {
+  close(): Promise<void>;
+}
+
+/** On a port of its own, so that no proxy passes it on by mistake: `GET /metrics`, and nothing else. */
+export async function serveMetrics(
+  { METRICS_HOST, METRICS_PORT }: Pick<Config, 'METRICS_HOST' | 'METRICS_PORT'>,
+  registry: Registry,
+  look: () => Promise<void>,
+): Promise<MetricsServer> {
+  const server = createServer(async (request, answer) => {
+    if (request.url?.split('?')[0] !== '/metrics') return void answer.writeHead(404).end();
+    if (request.method !== 'GET') return void answer.writeHead(405, { allow: 'GET' }).end();
+    try {
+      await look();
+      const text = await registry.metrics();
+      answer.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } catch {
+      answer.writeHead(500).end();
+    }
+  });
+  server.listen(METRICS_PORT, METRICS_HOST);
+  await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new ConfigError(
+      code === 'EADDRINUSE'
+        ? `METRICS_PORT: ${METRICS_PORT} is in use; choose another, or 0 for none`
+        : `METRICS_HOST: "${METRICS_HOST}" cannot be listened on: ${message}`,
+    );
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

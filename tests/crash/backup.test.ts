@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { systemClock } from '#server/clock.ts';
+import { tableShapes } from '#server/db/backup/table-shapes.queries.ts';
+import { checkHistory } from '#server/db/history.ts';
+import type { Db } from '#server/db/tables.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { saveFile } from '#server/features/files/save-file.ts';
+import { builtServer, launch, launchReady, makeEmptyStore, makeStore, openStore, signUp } from './server-process.ts';
+
+type Store = Awaited<ReturnType<typeof makeStore>>;
+const { kind } = inject('databaseTemplate');
+/** Each command opens a database of its own: on a busy machine the embedded one takes many seconds to start. */
+const LONG_PATIENCE = { timeout: 400_000 };
+
+/** The product as it is built: these tests start it many times. */
+async function product() {
+  const entry = await builtServer();
+  const command = async (name: 'backup' | 'restore', store: Store, ...args: string[]) =>
+    (await launch(store, join(dirname(entry), `${name}.cli.js`), args)).exit;
+  return { command, start: (store: Store) => launchReady(store, entry) };
+}
+
+/** table, rows and hash, as both commands print them. */
+const countsIn = (out: string): string[] => out.split('\n').filter((line) => /^\w+ +\d+ {2}[0-9a-f]{64}$/.test(line));
+
+async function within<T>(store: Store, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = await openStore(store);
+  return work(db).finally(close);
+}
+
+/** Whatever could be lost on the way: bytes, odd letters, things that point at later ones, what triggers count. */
+const fill = (store: Store) =>
+  within(store, async (db) => {
+    await sql`insert into users (email, status_id, date_joined, first_name)
+      values ('odd@example.com', 1, '2026-01-02 03:04:05.678901+00', ${'Zoë "\\N" \t\n\r, {null} 你好 𝄞'})`.execute(db);
+    await sql`insert into companies (name, status_id, created_date) values ('Quay', 13, now()), ('Pier', 4, now())`.execute(
+      db,
+    );
+    await sql`delete from companies where name = 'Pier'`.execute(db);
+    await sql`insert into domains (name, unicode_name, company_id, status_id, created_date)
+      select 'd' || n || '.example.com', 'd' || n || '.example.com', (select max(id) from companies), 13, now()
+      from generate_series(1, 3000) n`.execute(db);
+    await sql`insert into notices (status_id, source_id, received_date, completeness, created_date, company_id)
+      select 15, 1, now(), ${'{"verdict": "complete", "n": 1.50}'}::jsonb, now(), (select max(id) from companies)
+      from generate_series(1, 2)`.execute(db);
+    await sql`update notices set answers_id = (select max(id) from notices) where id = (select min(id) from notices)`.execute(
+      db,
+    );
+    await transaction({ db, clock: systemClock }, null, async (tx) => {
+      await saveFile(tx, {
+        name: 'scan.pdf',
+        type: 'application/pdf',
+        bytes: randomBytes(700_000),
+        object_id: 1,
+        model: 'order',
+      });
+    });
+  });
+
+/** By another way than the product's: each row as the database prints it, generated columns too. */
+const independentHashes = (store: Store): Promise<Record<string, string>> =>
+  within(store, async (db) => {
+    await sql`set timezone to 'UTC'`.execute(db);
+    const hashes: Record<string, string> = {};
+    for (const { table } of await tableShapes(db)) {
+      const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(table)} t`.execute(db);
+      const texts = rows.map(({ text }) => text).sort();
+      hashes[table] = `${texts.length} ${createHash('sha256').update(texts.join('\n')).digest('hex')}`;
+    }
+    return hashes;
+  });
+
+const usersAndHistory = (store: Store) =>
+  within(store, async (db) => ({
+    emails: (await db.selectFrom('users').select('email').execute()).map(({ email }) => email),
+    history: await checkHistory(db),
+  }));
+
+test('a backup of a running system, restored into an empty one, is the same data', LONG_PATIENCE, async () => {
+  const { command, start } = await product();
+  const [store, target, again] = [await makeStore(), await makeEmptyStore(), await makeEmptyStore()];
+  await fill(store);
+  const server = await start(store);
+  const told: string[] = [];
+  let isOver = false;
+  const customer = async () => {
+    while (!isOver) {
+      const { email, answer } = signUp(server);
+      expect((await answer).status).toBe(201);
+      told.push(email);
+    }
+  };
+  const customers = [customer(), customer()];
+  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(4);
+  const before = [...told];
+  const file = join(target.DATA_DIR!, '..', 'running.backup');
+  const made = await command('backup', store, file);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  const during = told.length;
+  await expect.poll(() => told.length, { timeout: 60_000 }).toBeGreaterThan(during + 2);
+  isOver = true;
+  await Promise.all(customers);
+  server.kill('SIGTERM');
+  expect(await server.exit).toMatchObject({ code: 0, err: '' });
+
+  // Only its owner may read it, and nothing is left lying about.
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  if (kind === 'embedded') expect((await readdir(store.DATA_DIR!)).sort()).toEqual(['jwt-secret', 'pgdata']);
+  const restored = await command('restore', target, file);
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(countsIn(made.out).length).toBeGreaterThan(30);
+  expect(countsIn(restored.out)).toEqual(countsIn(made.out));
+  const { emails, history } = await usersAndHistory(target);
+  expect(emails).toEqual(expect.arrayContaining([...before, 'odd@example.com']));
+  expect(history).toMatchObject({ ok: true });
+
+  // Now that nobody writes: the same by another reckoning, in the same kind of database and in the other.
+  const still = join(target.DATA_DIR!, '..', 'still.backup');
+  expect(await command('backup', store, still)).toMatchObject({ code: 0, err: '' });
+  expect(await command('restore', again, still)).toMatchObject({ code: 0, err: '' });
+  expect(await independentHashes(again)).toEqual(await independentHashes(store));
+  if (kind === 'postgresql') {
+    const elsewhere = { DATA_DIR: join(target.DATA_DIR!, '..', 'elsewhere') };
+    expect(await command('restore', elsewhere, still)).toMatchObject({ code: 0, err: '' });
+    expect(await independentHashes(elsewhere)).toEqual(await independentHashes(store));
+  }
+  if (kind === 'embedded')
+    expect(await readFile(join(again.DATA_DIR!, 'jwt-secret'))).toEqual(
+      await readFile(join(store.DATA_DIR!, 'jwt-secret')),
+    );
+
+  // What was restored works, and gives no number twice.
+  const next = await start(again);
+  expect((await signUp(next).answer).status).toBe(201);
+  next.kill('SIGTERM');
+  expect(await next.exit).toMatchObject({ code: 0, err: '' });
+  const ids = await within(again, async (db) => {
+    const { rows } = await sql<{ id: number }>`insert into companies (name, status_id, created_date)
+      values ('Next', 4, now()) returning id`.execute(db);
+    const { rows: counted } = await sql<{ sum: number }>`select sum(change)::int as sum from domain_counts`.execute(db);
+    return [rows[0]!.id, counted[0]!.sum];
+  });
+  expect(ids).toEqual([3, 3000]);
+});
+
+test('a backup goes into an empty database only, whole or not at all', LONG_PATIENCE, async () => {
+  const { command } = await product();
+  const [store, target] = [await makeStore(), await makeEmptyStore()];
+  const file = join(target.DATA_DIR!, '..', 'a.backup');
+  expect(await command('backup', store, file)).toMatchObject({ code: 0, err: '' });
+  expect(await command('backup', store, file)).toMatchObject({
+    code: 1,
+    err: `${file} is there already: choose another name\n`,
+  });
+  const name =
+    kind === 'embedded'
+      ? `DATA_DIR: there is a database in ${store.DATA_DIR} already`
+      : 'DATABASE_URL: the database is not empty';
+  expect(await command('restore', store, file)).toMatchObject({
+    code: 1,
+    err: `${name}; a backup is restored into an empty one\n`,
+  });
+  expect(await command('restore', target, file, '--check')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('\nWhole: '),
+  });
+
+  const bytes = await readFile(file);
+  await writeFile(`${file}.half`, bytes.subarray(0, bytes.length / 2));
+  const half = await command('restore', target, `${file}.half`);
+  expect([half.code, half.out]).toEqual([1, '']);
+  expect(half.err).toMatch(/^[^\n]*(cannot be read|ends too early)[^\n]*\n$/);
+  // Nothing came of it: the whole one still finds an empty place.
+  expect(await command('restore', target, file)).toMatchObject({ code: 0, err: '' });
+});

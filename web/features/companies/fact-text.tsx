@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** A fact of the status, and what goes with it. */
+export const Strong = ({ children }: { children: ReactNode }) => (
+  <p className="text-14 font-medium text-ink [overflow-wrap:anywhere]">{children}</p>
+);
+export const Quiet = ({ children }: { children: ReactNode }) => (
+  <p className="text-12 text-ink-3 text-pretty [overflow-wrap:anywhere]">{children}</p>
+);

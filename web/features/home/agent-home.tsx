@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Desk } from '#core/contract/home.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { NextToExpireCard } from './companies-card.tsx';
+import { DomainsCard } from './domains-card.tsx';
+import { Columns, HomeState } from './home-frame.tsx';
+import { NeedCards } from './need-cards.tsx';
+import {
+  companiesExpired,
+  companyNeeds,
+  forwardsFailed,
+  homeSentence,
+  isNeed,
+  type Need,
+  noticesToRead,
+  noticesUnmatched,
+  ordersToProcess,
+  ordersUnpaid,
+} from './needs.ts';
+import { NewestNoticesCard } from './newest-notices-card.tsx';
+import { NewestOrdersCard } from './newest-orders-card.tsx';
+import { NoticesPlot } from './notices-plot.tsx';
+import { deskReading } from './queries.ts';
+import { RevenuePlot } from './revenue-plot.tsx';
+import { RunningCard } from './running-card.tsx';
+
+/** What waits for the agent, in the order in which a day is worked. */
+const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
+  [
+    ordersToProcess(orders.to_process, orders.oldest),
+    noticesUnmatched(notices.unmatched),
+    forwardsFailed(notices.failed_forwards),
+    noticesToRead(notices),
+    companiesExpired(companies.expired),
+    ...companies.next_to_expire.flatMap((company) =>
+      companyNeeds(company, () => true).filter(({ kind }) => kind === 'expiry'),
+    ),
+    ordersUnpaid(orders.waiting_for_payment),
+  ].filter(isNeed);
+
+export function AgentHome({ me }: { me: Profile }) {
+  const query = useQuery(deskReading());
+  return (
+    <HomeState me={me} query={query} subtitle={(desk) => homeSentence(desk.notices.recent_count, needsOf(desk).length)}>
+      {(desk) => (
+        <div className="flex flex-col gap-4">
+          <NeedCards needs={needsOf(desk)} />
+          <Columns main={<NoticesPlot weeks={desk.notices.weeks} />} side={<RevenuePlot revenue={desk.revenue} />} />
+          <Columns
+            main={
+              <>
+                <NewestNoticesCard notices={desk.notices.newest} />
+                <NewestOrdersCard orders={desk.orders.newest} />
+              </>
+            }
+            side={
+              <>
+                <NextToExpireCard companies={desk.companies.next_to_expire} />
+                <DomainsCard domains={desk.domains} />
+                <RunningCard desk={desk} />
+              </>
+            }
+          />
+        </div>
+      )}
+    </HomeState>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowUpRight, Inbox } from 'lucide-react';
+import type { WeekOfNotices } from '#core/contract/home.ts';
+import { formatCalendarDay, thousands } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { BarChart } from '#web/ui/chart/bar-chart.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { weekName } from './week-name.ts';
+
+const SERIES = [
+  { name: 'Handled', fill: 'fill-primary', swatch: 'bg-primary' },
+  {
+    name: 'Waiting',
+    fill: 'fill-beacon stroke-warn',
+    swatch: 'bg-beacon outline outline-1 -outline-offset-1 outline-warn',
+  },
+] as const;
+
+/** Notices over time: how many came each week, and how many of them nobody has looked at. */
+export function NoticesPlot({ weeks }: { weeks: readonly WeekOfNotices[] }) {
+  const isEmpty = weeks.every(({ received }) => received === 0);
+  return (
+    <Card
+      title="Notices per week"
+      aside={
+        <TextLink to="/notices" className="-my-2.5 inline-flex items-center gap-1 py-2.5">
+          All notices <ArrowUpRight aria-hidden size={14} />
+        </TextLink>
+      }
+    >
+      {isEmpty ? (
+        <EmptyState
+          compact
+          icon={Inbox}
+          title="No notices in the last 12 weeks"
+          text="As soon as one comes in, it is counted here."
+        />
+      ) : (
+        <BarChart
+          label="Notices per week, the last 12 weeks"
+          unit="Week"
+          series={SERIES}
+          bars={weeks.map(({ start, received, waiting }) => ({
+            label: formatCalendarDay(start),
+            name: weekName(start),
+            values: [received - waiting, waiting],
+          }))}
+          format={thousands}
+          summary={({ name, values }) => ({
+            text: name,
+            value: `${thousands(values.reduce((sum, value) => sum + value, 0))} received`,
+          })}
+        />
+      )}
+    </Card>
+  );
+}

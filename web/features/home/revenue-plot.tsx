@@ -1,0 +1,48 @@
+import { Banknote } from 'lucide-react';
+import type { Desk } from '#core/contract/home.ts';
+import { dollars } from '#core/rules/money.ts';
+import { formatCalendarDay, plural, thousands } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { BarChart } from '#web/ui/chart/bar-chart.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { weekName } from './week-name.ts';
+
+const SERIES = [{ name: 'Revenue', fill: 'fill-primary', swatch: 'bg-primary' }] as const;
+
+/** 960 → $960, 12500 → $12.5k: as short as an axis wants it. */
+const shortDollars = (value: number): string =>
+  value < 10_000 ? `$${thousands(value)}` : `$${Number((value / 1000).toFixed(1))}k`;
+
+const wholeDollars = (value: number): string => dollars(value.toFixed(2));
+
+/** What came in each week by paid invoices, and what is still owed. */
+export function RevenuePlot({ revenue }: { revenue: Desk['revenue'] }) {
+  const { weeks, open_amount, open_invoices, overdue_invoices } = revenue;
+  const sum = weeks.reduce((total, { amount }) => total + Number(amount), 0);
+  return (
+    <Card title="Revenue per week" aside={`${wholeDollars(sum)} in 12 weeks`}>
+      {sum === 0 ? (
+        <EmptyState compact icon={Banknote} title="No invoice was paid in the last 12 weeks" />
+      ) : (
+        <BarChart
+          label="Revenue per week, the last 12 weeks"
+          unit="Week"
+          series={SERIES}
+          bars={weeks.map(({ start, amount }) => ({
+            label: formatCalendarDay(start),
+            name: weekName(start),
+            values: [Number(amount)],
+          }))}
+          format={wholeDollars}
+          formatTick={shortDollars}
+          summary={({ name, values }) => ({ text: name, value: wholeDollars(values[0] ?? 0) })}
+        />
+      )}
+      <p className="mt-4 border-t border-line pt-3 text-13 text-ink-2">
+        {open_invoices === 0
+          ? 'Every invoice is paid.'
+          : `${plural(open_invoices, 'invoice')} open, ${dollars(open_amount)}${overdue_invoices > 0 ? ` · ${thousands(overdue_invoices)} overdue` : ''}`}
+      </p>
+    </Card>
+  );
+}

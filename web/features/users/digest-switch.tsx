@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getDigestChoice, setDigestChoice } from '#core/contract/digest.ts';
+import { messages } from '#core/messages.ts';
+import { reading, useAct } from '#web/lib/query.ts';
+import { Switch } from '#web/ui/switch.tsx';
+
+const choice = reading(getDigestChoice, {});
+
+/** The weekly letter: on or off, at once. */
+export function DigestSwitch() {
+  const client = useQueryClient();
+  const { data } = useQuery(choice);
+  const set = useAct(setDigestChoice, {
+    toast: ({ is_on }) => (is_on ? messages.digestOn : messages.digestOff),
+    onDone: (answer) => client.setQueryData(choice.queryKey, answer),
+  });
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <p className="text-14 text-ink-2 text-pretty">
+        On Mondays, when there is something to say: how your companies stand, which notices came, and what is left to
+        do. Reminders, invoices and notices come in any case.
+      </p>
+      {data && (
+        <Switch label="Weekly summary by email" isOn={data.is_on} onChange={(is_on) => void set({ body: { is_on } })} />
+      )}
+    </div>
+  );
+}

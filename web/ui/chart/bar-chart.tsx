@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import { BarMarks, type ChartBar, type ChartSeries, HEIGHT } from './bar-marks.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { barAfterKey } from './scale.ts';
+import { useWidth } from './use-width.ts';
+
+interface Props {
+  /** What it is a plot of. */
+  label: string;
+  /** What a bar stands for: the table's first column. */
+  unit: string;
+  series: readonly ChartSeries[];
+  bars: readonly ChartBar[];
+  format: (value: number) => string;
+  /** Short, for the axis. */
+  formatTick?: (value: number) => string;
+  /** What is said of the bar that is pointed at; of the last one when none is. */
+  summary: (bar: ChartBar) => { text: string; value: string };
+}
+
+/**
+ * Stacked bars. The bar under the pointer, or the one that the arrow keys went to, is told above the plot and to screen
+ * readers, who also find the whole as a table.
+ */
+export function BarChart({ label, unit, series, bars, format, formatTick = format, summary }: Props) {
+  const [ref, width] = useWidth<HTMLDivElement>(640);
+  const last = bars.length - 1;
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [kept, setKept] = useState(last);
+  const at = Math.min(pointed ?? kept, last);
+  const bar = bars[at];
+  if (!bar) return null;
+  const said = summary(bar);
+  const parts = series.map(({ name }, index) => `${format(bar.values[index] ?? 0)} ${name.toLowerCase()}`);
+  return (
+    <figure aria-label={label} className="m-0">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="text-13 text-ink-3">
+          {said.text}: <span className="font-medium text-ink">{said.value}</span>
+        </p>
+        {series.length > 1 && <Legend series={series} bar={bar} format={format} />}
+      </div>
+      {/* One stop for the Tab key: the arrows go from bar to bar, and each is read out. */}
+      <div
+        ref={ref}
+        role="slider"
+        tabIndex={0}
+        aria-label={`${label}, by ${unit.toLowerCase()}`}
+        aria-orientation="horizontal"
+        aria-valuemin={1}
+        aria-valuemax={bars.length}
+        aria-valuenow={at + 1}
+        aria-valuetext={`${said.text}: ${said.value}${series.length > 1 ? `, ${parts.join(', ')}` : ''}`}
+        onKeyDown={(event) => {
+          const next = barAfterKey(event.key, at, last);
+          if (next === undefined) return;
+          event.preventDefault();
+          setPointed(null);
+          setKept(next);
+        }}
+        onPointerLeave={() => setPointed(null)}
+        onBlur={() => setKept(last)}
+        className="group rounded-sm"
+        style={{ height: HEIGHT }}
+      >
+        <BarMarks
+          width={width}
+          series={series}
+          bars={bars}
+          at={at}
+          formatTick={formatTick}
+          onPoint={(index, isTouch) => {
+            setPointed(isTouch ? null : index);
+            if (isTouch) setKept(index);
+          }}
+        />
+      </div>
+      <ChartTable label={label} unit={unit} series={series} bars={bars} format={format} />
+    </figure>
+  );
+}
+
+interface LegendProps extends Pick<Props, 'series' | 'format'> {
+  bar: ChartBar;
+}
+
+const Legend = ({ series, bar, format }: LegendProps): ReactNode => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    {series.map(({ name, swatch }, index) => (
+      <li key={name} className="flex items-center gap-2 text-13 text-ink-2">
+        <span aria-hidden className={`size-2.5 rounded-[3px] ${swatch}`} />
+        {name} <span className="min-w-[2ch] font-medium text-ink tabular-nums">{format(bar.values[index] ?? 0)}</span>
+      </li>
+    ))}
+  </ul>
+);

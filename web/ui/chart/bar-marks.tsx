@@ -1,0 +1,125 @@
+import { axisTicks, labelEvery } from './scale.ts';
+
+export interface ChartSeries {
+  name: string;
+  /** How its part of a bar is drawn, and its square in the legend: amber wants an outline (ui.md). */
+  fill: string;
+  swatch: string;
+}
+
+export interface ChartBar {
+  /** Below the bar. */
+  label: string;
+  /** In full, for the table and for ears. */
+  name: string;
+  /** One for each series, from the axis up. */
+  values: readonly number[];
+}
+
+export const HEIGHT = 216;
+const [TOP, BOTTOM, GAP, RADIUS] = [10, 28, 2, 3];
+
+const total = ({ values }: ChartBar): number => values.reduce((sum, value) => sum + value, 0);
+
+interface Props {
+  width: number;
+  series: readonly ChartSeries[];
+  bars: readonly ChartBar[];
+  at: number;
+  formatTick: (value: number) => string;
+  onPoint: (index: number, isTouch: boolean) => void;
+}
+
+/** What the plot looks like. It says nothing to a screen reader: the slider around it and the table below do. */
+export function BarMarks({ width, series, bars, at, formatTick, onPoint }: Props) {
+  const ticks = axisTicks(Math.max(...bars.map(total)));
+  const top = ticks.at(-1) ?? 1;
+  const left = 12 + 7 * Math.max(...ticks.map((tick) => formatTick(tick).length));
+  const floor = HEIGHT - BOTTOM;
+  const y = (value: number): number => floor - (value / top) * (floor - TOP);
+  const slot = (width - left) / bars.length;
+  const thick = Math.min(36, Math.max(6, slot * 0.68));
+  const every = labelEvery(bars.length, width - left);
+  return (
+    <svg aria-hidden width={width} height={HEIGHT} className="block max-w-full overflow-visible">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            x1={left}
+            x2={width}
+            y1={y(tick)}
+            y2={y(tick)}
+            className="stroke-line"
+            strokeDasharray={tick === 0 ? undefined : '2 4'}
+          />
+          <text x={0} y={y(tick) + 4} className="fill-ink-3 text-11">
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {bars.map((bar, index) => {
+        const middle = left + slot * (index + 0.5);
+        const isShown = (bars.length - 1 - index) % every === 0;
+        return (
+          <g
+            key={bar.name}
+            onPointerEnter={(event) => onPoint(index, event.pointerType === 'touch')}
+            onPointerDown={(event) => onPoint(index, event.pointerType === 'touch')}
+          >
+            {/* The whole column answers to the pointer, also above a low bar. */}
+            <rect
+              x={left + slot * index}
+              y={0}
+              width={slot}
+              height={floor}
+              rx={6}
+              className={index === at ? 'fill-hover' : 'fill-transparent'}
+            />
+            <Stack bar={bar} series={series} x={middle - thick / 2} thick={thick} y={y} />
+            {isShown && (
+              <text
+                x={Math.min(middle, width - 20)}
+                y={HEIGHT - 8}
+                textAnchor="middle"
+                className={`text-11 ${index === at ? 'fill-ink' : 'fill-ink-3'}`}
+              >
+                {bar.label}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface StackProps {
+  bar: ChartBar;
+  series: readonly ChartSeries[];
+  x: number;
+  thick: number;
+  y: (value: number) => number;
+}
+
+function Stack({ bar, series, x, thick, y }: StackProps) {
+  let below = 0;
+  return bar.values.map((value, index) => {
+    if (value <= 0) return null;
+    const [from, to] = [y(below), y(below + value)];
+    const gap = below > 0 ? GAP : 0;
+    below += value;
+    // However little it is, it can be seen.
+    const height = Math.max(2, from - to - gap);
+    return (
+      <rect
+        key={series[index]?.name}
+        x={x + 0.5}
+        y={from - gap - height}
+        width={thick - 1}
+        height={height}
+        rx={Math.min(RADIUS, height / 2)}
+        className={series[index]?.fill}
+      />
+    );
+  });
+}
