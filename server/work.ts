@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { syncAccounting } from './features/accounting/sync-accounting.ts';
 import { sendResetLink } from './features/auth/forgot-password.ts';
 import { sweepAccounts } from './features/auth/sweep-accounts.ts';
 import { keepDesignations } from './features/companies/keep-designations.ts';
@@ -43,6 +44,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'read-inbound': readInbound(deps, readInThread),
     'sweep-inbound': sweepInbound(deps),
     'fold-notice-counts': foldNoticeCounts(deps),
+    ...(deps.accounting && { 'sync-accounting': syncAccounting(deps) }),
   };
   // A handler knows its own payload; the queue only carries it.
   return handlers as unknown as Record<string, JobHandler>;
