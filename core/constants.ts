@@ -59,3 +59,12 @@ export const AGENT = {
   phone: '+1 302 555 0100',
   email: 'notices@example.com',
 } as const;
+
+/** Xero takes 60 calls a minute from us; a few are left for whoever looks at the same moment. */
+export const XERO_CALLS_PER_MINUTE = 55;
+/** Xero's refresh token lasts so long, and is used once. */
+export const XERO_REFRESH_DAYS = 60;
+/** A link that is about to lapse is told of so long before. */
+export const XERO_WARN_DAYS = 14;
+/** How long somebody may stay at Xero before they come back. */
+export const XERO_STATE_MINUTES = 15;

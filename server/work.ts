@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { syncAccounting } from './features/accounting/sync-accounting.ts';
 import { sendResetLink } from './features/auth/forgot-password.ts';
 import { sweepAccounts } from './features/auth/sweep-accounts.ts';
 import { foldCompanyCounts } from './features/companies/fold-counts.ts';
@@ -47,6 +48,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'fold-notice-counts': foldNoticeCounts(deps),
     'fold-company-counts': foldCompanyCounts(deps),
     'fold-user-counts': foldUserCounts(deps),
+    ...(deps.accounting && { 'sync-accounting': syncAccounting(deps) }),
   };
   // A handler knows its own payload; the queue only carries it.
   return handlers as unknown as Record<string, JobHandler>;

@@ -248,6 +248,23 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (...cast) => ({ ...ofCompany(...cast), payload: CARD }),
     answers: aboutCompany(200, PAYERS),
   },
+  // The sandbox sends nothing, so nobody is there to hear it.
+  receiveStripeEvent: {
+    call: () => ({ payload: '{}', headers: { 'content-type': 'application/json' } }),
+    answers: forAnyone(404),
+    changes: 'nothing',
+  },
+  // Xero is not configured: whoever is let in is told so.
+  getXero: { call: bare, answers: forSuperusers(200) },
+  reconnectXero: { call: bare, answers: forSuperusers(409) },
+  acceptXero: { call: bare, answers: forSuperusers(409) },
+  listXeroContacts: { call: bare, answers: forSuperusers(409) },
+  getCompanyXero: { call: ofCompany, answers: forSuperusers(409) },
+  connectXero: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: { contact_id: 'a-contact' } }),
+    answers: forSuperusers(409),
+  },
+  pushToXero: { call: ofCompany, answers: forSuperusers(409) },
   listInvoices: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
   getSubscription: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
   settleInvoice: {

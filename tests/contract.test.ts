@@ -9,7 +9,7 @@ import { test } from './world.ts';
 /** The headings of spec §7 that the product answers so far; each must be whole. */
 const BUILT = [
   ...['Auth', 'Users', 'Orders', 'Domains', 'Notices', 'History, events, notes', 'Representatives'],
-  ...['Ignored links', 'Filters', 'Files'],
+  ...['Companies', 'Ignored links', 'Filters', 'Files', 'Accounting'],
 ];
 
 /** Calls that the spec does not name. */
@@ -34,6 +34,11 @@ const OURS: Readonly<Record<string, string>> = {
   'GET /find/': 'one search over everything the caller may see, for Ctrl-K',
   'GET /companies/export/': 'the list as the filters show it, whole, as a sheet',
   'GET /users/export/': 'the list as the filters show it, whole, as a sheet',
+  'GET /xero/': 'whether the accounts are linked, and for how long: what superusers are shown before it lapses',
+  'GET /xero/contacts/': 'the search before a company is linked; spec §7 names no call for it',
+  'GET /companies/{id}/xero/': 'what a company is linked to, and what became of its invoices there',
+  'POST /companies/{id}/xero/push/': 'what Xero refused is sent again, once somebody has mended it',
+  'POST /stripe/webhook/': 'the card gateway’s own word on a payment, let in by its signature alone',
   'PUT /companies/{id}/payment-method/': 'spec §8 says “payment method updated” and names no call for it',
 };
 

@@ -1,3 +1,4 @@
+import * as accounting from './accounting.ts';
 import * as auth from './auth.ts';
 import * as companies from './companies.ts';
 import * as companyOrders from './company-orders.ts';
@@ -34,6 +35,7 @@ export const GROUPS = {
   notes,
   history,
   payments,
+  accounting,
   notices,
   contacts,
   ignoredLinks,

@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly upload?: Upload;
   /** The body is bytes of one of these types, taken as they are: the handler gets them as `raw`. */
   readonly rawBody?: { readonly types: readonly string[]; readonly maxBytes: number };
+  /** The header that signs the body: the handler gets it as `signature`, and lets in whom it shows. */
+  readonly signature?: string;
   /** Bodies of more than the ordinary size. */
   readonly bodyBytes?: number;
   /** Takes an `Idempotency-Key`: a repeat answers what the first one answered. */

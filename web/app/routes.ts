@@ -210,6 +210,11 @@ const privateScreens = [
   }),
   createRoute({
     getParentRoute: () => shell,
+    path: '/xero/callback',
+    component: screen(() => import('./screens/xero.tsx'), 'XeroScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
     path: '/payment',
     component: screen(() => import('./screens/payment.tsx'), 'PaymentScreen'),
   }),

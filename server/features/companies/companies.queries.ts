@@ -23,6 +23,7 @@ interface CompaniesTable {
   /** When the clock of the designation next has something to do. */
   clock_date: string | null;
   xero_contact_id: string | null;
+  xero_contact_name: string | null;
   created_date: Date;
 }
 
