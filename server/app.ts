@@ -16,6 +16,7 @@ import { domainRoutes } from './features/domains/domains.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
+import { findRoutes } from './features/find/find.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { ignoredLinkRoutes } from './features/ignored-links/ignored-links.routes.ts';
@@ -62,6 +63,7 @@ const served: readonly Route[] = [
   ...senderRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,
+  ...findRoutes,
   ...homeRoutes,
 ];
 

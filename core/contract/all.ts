@@ -7,6 +7,7 @@ import * as digest from './digest.ts';
 import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as filters from './filters.ts';
+import * as find from './find.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as ignoredLinks from './ignored-links.ts';
@@ -39,6 +40,7 @@ export const GROUPS = {
   contacts,
   ignoredLinks,
   filters,
+  find,
   home,
 } as const;
 
