@@ -28,6 +28,7 @@ const depsOn = (db: Db): Deps => ({
   limits: makeLimits(db, systemClock),
   ipLookup: { country: async () => null },
   gateway: sandboxGateway(db),
+  accounting: null,
   jwtSecrets: ['x'.repeat(32)],
 });
 

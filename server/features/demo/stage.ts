@@ -53,7 +53,7 @@ export class Stage {
     this.timeline = new Timeline(now);
     this.clock = new StoryClock(new Date(0));
     const { clock } = this;
-    this.deps = { ...deps, db, clock, limits: makeLimits(db, clock), gateway: sandboxGateway(db) };
+    this.deps = { ...deps, db, clock, limits: makeLimits(db, clock), gateway: sandboxGateway(db), accounting: null };
     const read: MessageReader = (raw) => this.#read.get(hashOf(raw)) ?? readInThread(raw);
     this.#handlers = {
       ...makeHandlers(this.deps, demoTransport),
