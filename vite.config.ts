@@ -14,7 +14,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFont('geist-latin-wght-normal'),
-    checkEntrySize({ screen: 'app/screens/login.tsx', layout: ['app/public-layout.tsx'], maxGzipBytes: 130_000 }),
+    checkEntrySize({ screen: 'app/screens/login.tsx', layout: ['app/public-layout.tsx'], maxGzipBytes: 120_000 }),
     precompress(),
   ],
   build: {

@@ -5,6 +5,8 @@ export const PASSWORD_MAX = 128;
 export const PAGE_SIZE = 10;
 export const LIMIT_MAX = 500;
 export const ID_MAX = 2 ** 31 - 1;
+/** How many of each kind are found at once. */
+export const FIND_EACH = 5;
 
 export const TOAST_MS = 6_000;
 export const ORDER_ERROR_TOAST_MS = 11_000;
@@ -57,3 +59,12 @@ export const AGENT = {
   phone: '+1 302 555 0100',
   email: 'notices@example.com',
 } as const;
+
+/** Xero takes 60 calls a minute from us; a few are left for whoever looks at the same moment. */
+export const XERO_CALLS_PER_MINUTE = 55;
+/** Xero's refresh token lasts so long, and is used once. */
+export const XERO_REFRESH_DAYS = 60;
+/** A link that is about to lapse is told of so long before. */
+export const XERO_WARN_DAYS = 14;
+/** How long somebody may stay at Xero before they come back. */
+export const XERO_STATE_MINUTES = 15;

@@ -40,6 +40,10 @@ export const ERRORS = {
   invitation_accepted: { status: 409, message: messages.invitationAccepted },
   subscription_charging: { status: 409, message: messages.subscriptionCharging },
   invoice_settled: { status: 409, message: messages.invoiceSettled },
+  xero_off: { status: 409, message: messages.xeroOff },
+  xero_disconnected: { status: 409, message: messages.xeroDisconnected },
+  xero_lapsed: { status: 409, message: messages.xeroLapsed },
+  xero_denied: { status: 409, message: messages.xeroDenied },
   contact_exists: { status: 409, message: messages.contactExists },
   contact_used: { status: 409, message: messages.contactUsed },
   merge_refused: { status: 409, message: messages.mergeRefused },
@@ -48,8 +52,10 @@ export const ERRORS = {
   too_large: { status: 413, message: messages.tooLarge },
   unsupported_type: { status: 415, message: messages.unsupportedType },
   too_many_tries: { status: 429, message: messages.tooManyTries },
+  xero_busy: { status: 429, message: messages.xeroBusy },
   internal: { status: 500, message: messages.wrong },
   unavailable: { status: 503, message: messages.unavailable },
+  xero_unreachable: { status: 503, message: messages.xeroUnreachable },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -54,6 +54,7 @@ export const messages = {
   urlRequired: 'Url is required!',
   urlInvalid: 'Not valid url!',
   statusRequired: 'No selected status',
+  contactIdRequired: 'Contact id is required!',
 
   // spec §8
   ...firstMessages,
@@ -95,6 +96,7 @@ export const messages = {
   noticeSent: 'Notice sent',
   noticeDeleted: 'Notice deleted',
   paymentMethodUpdated: 'Payment method updated',
+  contactLinked: 'Accounting contact id linked',
 
   // Ours, where the spec is silent
   contactExists: 'There is a sender with this email already.',
@@ -195,6 +197,11 @@ export const messages = {
   cardNeedsBank: 'Your bank wants to verify this payment. Please approve it with your bank, or try a different card.',
   cardProcessorFailed:
     'The card processor could not carry out the payment. Your card was not charged. Please try again.',
+  cardNumbersRefused: 'Card numbers are not taken here. Please use the card form of the payment page.',
+  cardFormMissing:
+    'The card form of our processor did not load. Please check your connection, or choose another payment method.',
+  cardTokenInvalid: 'This card could not be read. Please enter it again.',
+  signatureInvalid: 'The signature of this message is missing or wrong.',
   keyReused: 'This Idempotency-Key was used for another request.',
   planUnknown: 'Please choose the yearly or the monthly price.',
   paymentTypeUnknown: 'Please choose a payment method of the list.',
@@ -216,6 +223,22 @@ export const messages = {
   orderInvoiced: 'Thank you. An invoice with payment instructions follows by email.',
   orderPaymentUnknown: 'The bank has not answered yet. We keep asking, and the order shows what came of it.',
   orderNotPaid: 'The payment did not go through. The order waits: you can pay it at any time.',
+  xeroOff: 'The link to Xero is not configured. Please ask the operator to set XERO_CLIENT_ID and XERO_CLIENT_SECRET.',
+  xeroDisconnected: 'Xero is not connected yet. Connect it first, from the home page.',
+  xeroLapsed: 'The connection to Xero has lapsed. Connect it again, from the home page.',
+  xeroDenied: 'Xero was not connected: access was not granted there. You can try again at any time.',
+  xeroStateInvalid: 'This way back from Xero has expired or was used before. Please connect again.',
+  xeroNoOrganisation: 'Xero gave us access to no organisation. Please connect again and choose one.',
+  xeroBusy: 'Xero takes no more calls for the moment. Please try again in a minute.',
+  xeroUnreachable: 'Xero does not answer right now. Please try again in a moment.',
+  xeroContactUnknown: 'There is no such contact in Xero, or it is archived. Please search for another one.',
+  xeroConnected: (organisation: string) => `Xero is connected: ${organisation}`,
+  xeroQueued: 'The invoices are on their way to Xero',
+  xeroTokensUnreadable: 'The stored access cannot be read: the secret of this installation has changed.',
+  xeroAccessEnded: 'Xero has ended our access.',
+  xeroNumberTaken: 'Xero has an invoice with this number for another contact.',
+  xeroOtherAmount: 'It was paid in Xero with another amount. Please compare the two.',
+  xeroPaidVoid: 'It was paid in Xero, but is void here. Please look at the order.',
   userDeleted: 'User deleted',
   cannotBeUndone: 'This cannot be undone.',
   domainDeleted: 'Domain deleted',

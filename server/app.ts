@@ -4,7 +4,9 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { JSON_BODY_BYTES } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
+import { hostedCardKey } from './config.ts';
 import type { Deps } from './deps.ts';
+import { accountingRoutes } from './features/accounting/accounting.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/authenticate.ts';
 import { companyRoutes } from './features/companies/companies.routes.ts';
@@ -14,6 +16,7 @@ import { domainRoutes } from './features/domains/domains.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { servePictures } from './features/files/serve-pictures.ts';
+import { findRoutes } from './features/find/find.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { ignoredLinkRoutes } from './features/ignored-links/ignored-links.routes.ts';
@@ -32,7 +35,7 @@ import { answerClientError } from './http/client-error.ts';
 import { serveDocs } from './http/docs-page.ts';
 import { endConnectionsWhenLeaving } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
-import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
+import { STRIPE_HOSTS, securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountContract } from './http/mount.ts';
 import { servePageAssets } from './http/page.ts';
@@ -55,10 +58,12 @@ const served: readonly Route[] = [
   ...domainRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
+  ...accountingRoutes,
   ...noticeRoutes,
   ...senderRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,
+  ...findRoutes,
   ...homeRoutes,
 ];
 
@@ -75,6 +80,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   checkContract();
   const { config } = deps;
   const https = config.PUBLIC_URL.startsWith('https:');
+  const headers = { https, hosts: hostedCardKey(config) ? STRIPE_HOSTS : undefined };
   const app = fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
@@ -89,14 +95,14 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be read is refused before any hook: it gets here what the hooks give the others.
     frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(request, reply, { https });
+      setSecurityHeaders(request, reply, headers);
       answerError(error, request, reply);
       logRequest(request, reply);
     },
     clientErrorHandler: answerClientError,
   }) as unknown as FastifyInstance;
   app.setErrorHandler(answerError);
-  securityHeaders(app, { https });
+  securityHeaders(app, headers);
   logRequests(app);
   if (deps.metrics) countRequests(app, deps.metrics);
   endConnectionsWhenLeaving(app, deps.isLeaving);

@@ -54,10 +54,18 @@ const Environment = z.object({
   PAYMENT_GATEWAY: z.enum(['sandbox', 'stripe']).default('sandbox'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_API_BASE: url('http:', 'https:').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'should be a key that begins with pk_')
+    .optional(),
+  STRIPE_RAW_CARDS: flag.optional(),
   XERO_CLIENT_ID: z.string().optional(),
   XERO_CLIENT_SECRET: z.string().optional(),
   XERO_API_BASE: url('http:', 'https:').optional(),
   XERO_IDENTITY_BASE: url('http:', 'https:').optional(),
+  XERO_SALES_ACCOUNT: z.string().default('200'),
+  XERO_SCOPES: z.string().default('offline_access accounting.invoices accounting.contacts'),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -69,7 +77,11 @@ const Environment = z.object({
 export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
 export type Config = Readonly<
-  Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'DEMO'> & { PUBLIC_URL: string; DEMO: boolean }
+  Omit<z.output<typeof Environment>, 'PUBLIC_URL' | 'DEMO' | 'STRIPE_RAW_CARDS'> & {
+    PUBLIC_URL: string;
+    DEMO: boolean;
+    STRIPE_RAW_CARDS: boolean;
+  }
 >;
 
 const isLoopback = (host: string): boolean =>
@@ -91,6 +103,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...values,
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     DEMO: values.DEMO ?? values.DATABASE_URL === undefined,
+    // Who has cards taken by Stripe's own fields wants no numbers here.
+    STRIPE_RAW_CARDS: values.STRIPE_RAW_CARDS ?? values.STRIPE_PUBLISHABLE_KEY === undefined,
   };
   need(!config.DATABASE_URL || !!config.JWT_SECRET, 'JWT_SECRET: is required with DATABASE_URL');
   need(
@@ -110,11 +124,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     'STRIPE_SECRET_KEY: is required with PAYMENT_GATEWAY=stripe',
   );
   need(
+    config.PAYMENT_GATEWAY !== 'stripe' || config.STRIPE_RAW_CARDS || !!config.STRIPE_PUBLISHABLE_KEY,
+    'STRIPE_PUBLISHABLE_KEY: is required with STRIPE_RAW_CARDS=0; without it nobody could enter a card',
+  );
+  need(
     !!config.XERO_CLIENT_ID === !!config.XERO_CLIENT_SECRET,
     `${config.XERO_CLIENT_ID ? 'XERO_CLIENT_SECRET' : 'XERO_CLIENT_ID'}: is missing; the two go together`,
   );
   return config;
 }
+
+/** With which key the browser hands cards to Stripe itself; null: cards are typed into our own form. */
+export const hostedCardKey = ({ PAYMENT_GATEWAY, STRIPE_PUBLISHABLE_KEY, STRIPE_RAW_CARDS }: Config): string | null =>
+  PAYMENT_GATEWAY === 'stripe' && !STRIPE_RAW_CARDS ? (STRIPE_PUBLISHABLE_KEY ?? null) : null;
 
 /** Where the data is: all that a command needs which only looks after it. */
 export function readPlace({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Accounting } from './adapters/accounting.ts';
 import type { CardGateway } from './adapters/card-gateway.ts';
 import type { IpLookup } from './adapters/ip-lookup.ts';
 import type { Clock } from './clock.ts';
@@ -16,6 +17,8 @@ export interface Deps {
   readonly limits: Limits;
   readonly ipLookup: IpLookup;
   readonly gateway: CardGateway;
+  /** Null: no accounts are linked. */
+  readonly accounting: Accounting | null;
   /** The first signs access tokens, all are accepted. */
   readonly jwtSecrets: readonly string[];
   /** Absent: nobody asked for them. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { chooseAccounting } from './adapters/choose-accounting.ts';
 import { chooseCardGateway } from './adapters/choose-card-gateway.ts';
 import { offlineIpLookup } from './adapters/ip-lookup.ts';
 import { systemClock } from './clock.ts';
@@ -22,7 +23,6 @@ async function localSecret(dataDir: string): Promise<string> {
 
 /** Everything a process of the product works with: the database, brought up to date, and what stands around it. */
 export async function open(config: Config, log: Logger) {
-  const gatewayOn = chooseCardGateway(config);
   const { db, kind, close, pool } = config.DATABASE_URL
     ? await openPostgres(config.DATABASE_URL, log)
     : await openEmbedded(config.DATA_DIR);
@@ -37,7 +37,8 @@ export async function open(config: Config, log: Logger) {
       log,
       limits: makeLimits(db, clock),
       ipLookup: offlineIpLookup(),
-      gateway: gatewayOn(db),
+      accounting: await chooseAccounting(config),
+      gateway: await chooseCardGateway(config, db, log),
       jwtSecrets: config.JWT_SECRET ?? [await localSecret(config.DATA_DIR)],
     };
     return { deps, kind, close, pool };

@@ -41,7 +41,7 @@ export async function start(
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
   }
-  if (config.DEMO) await fillDemo(deps);
+  if (config.DEMO) await fillDemo(deps, makeHandlers);
 
   const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : mailboxTransport;
   const handlers = config.RUN === 'web' ? {} : makeHandlers(deps, transport);

@@ -1,6 +1,8 @@
 import type { Deps } from './deps.ts';
+import { syncAccounting } from './features/accounting/sync-accounting.ts';
 import { sendResetLink } from './features/auth/forgot-password.ts';
 import { sweepAccounts } from './features/auth/sweep-accounts.ts';
+import { foldCompanyCounts } from './features/companies/fold-counts.ts';
 import { keepDesignations } from './features/companies/keep-designations.ts';
 import { sendDigests } from './features/digest/send-digests.ts';
 import { foldDomainCounts } from './features/domains/fold-counts.ts';
@@ -16,6 +18,7 @@ import { coverOrder } from './features/orders/cover-order.ts';
 import { chargeSubscriptions } from './features/payments/charge-subscriptions.ts';
 import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { sweepKeys } from './features/payments/sweep-keys.ts';
+import { foldUserCounts } from './features/users/fold-counts.ts';
 import { type JobHandler, startWorker, type Worker, type WorkerDeps } from './jobs/queue.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -43,6 +46,9 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'read-inbound': readInbound(deps, readInThread),
     'sweep-inbound': sweepInbound(deps),
     'fold-notice-counts': foldNoticeCounts(deps),
+    'fold-company-counts': foldCompanyCounts(deps),
+    'fold-user-counts': foldUserCounts(deps),
+    ...(deps.accounting && { 'sync-accounting': syncAccounting(deps) }),
   };
   // A handler knows its own payload; the queue only carries it.
   return handlers as unknown as Record<string, JobHandler>;

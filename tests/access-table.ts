@@ -93,7 +93,9 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   checkInviteToken: { call: body({ token: 'unknown' }), answers: forAnyone(200), changes: 'nothing' },
   confirmInvitation: { call: () => ({ params: { token: 'unknown' }, payload: {} }), answers: forAnyone(400) },
 
+  find: { call: () => ({ query: { search: 'quay' } }), answers: forUsers(200) },
   getProfile: { call: bare, answers: forUsers(200) },
+  exportUsers: { call: () => ({ query: { search: 'nobody at all' } }), answers: forSuperusers(200) },
   getDigestChoice: { call: bare, answers: forUsers(200) },
   setDigestChoice: { call: body({ is_on: true }), answers: forUsers(200), changes: 'nothing' },
   listUsers: { call: bare, answers: forSuperusers(200) },
@@ -132,6 +134,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     answers: forSuperusers(200),
   },
 
+  exportCompanies: { call: () => ({ query: { search: 'nothing at all' } }), answers: forSuperusers(200) },
   listCompanies: { call: bare, answers: forSuperusers(200) },
   createCompany: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },
   getCompany: { call: ofCompany, answers: aboutCompany(200) },
@@ -245,6 +248,23 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (...cast) => ({ ...ofCompany(...cast), payload: CARD }),
     answers: aboutCompany(200, PAYERS),
   },
+  // The sandbox sends nothing, so nobody is there to hear it.
+  receiveStripeEvent: {
+    call: () => ({ payload: '{}', headers: { 'content-type': 'application/json' } }),
+    answers: forAnyone(404),
+    changes: 'nothing',
+  },
+  // Xero is not configured: whoever is let in is told so.
+  getXero: { call: bare, answers: forSuperusers(200) },
+  reconnectXero: { call: bare, answers: forSuperusers(409) },
+  acceptXero: { call: bare, answers: forSuperusers(409) },
+  listXeroContacts: { call: bare, answers: forSuperusers(409) },
+  getCompanyXero: { call: ofCompany, answers: forSuperusers(409) },
+  connectXero: {
+    call: (...cast) => ({ ...ofCompany(...cast), payload: { contact_id: 'a-contact' } }),
+    answers: forSuperusers(409),
+  },
+  pushToXero: { call: ofCompany, answers: forSuperusers(409) },
   listInvoices: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
   getSubscription: { call: ofCompany, answers: aboutCompany(200, PAYERS) },
   settleInvoice: {

@@ -4,10 +4,12 @@ import { describe, expect } from 'vitest';
 import { Card } from '#server/adapters/card.ts';
 import type { CardGateway } from '#server/adapters/card-gateway.ts';
 import { buildApp } from '#server/app.ts';
+import { reconcilePayments } from '#server/features/payments/reconcile-payments.ts';
 import { makeLog } from '#server/log.ts';
 import { placeOrder } from './orders.ts';
 import { byCard, pay } from './payments.ts';
 import { Person } from './person.ts';
+import { withStripe } from './stripe.ts';
 import { test, type World } from './world.ts';
 
 /** Numbers and codes that nothing else in the database can look like. */
@@ -87,6 +89,53 @@ describe('a card’s number and code', () => {
     }
     // The search finds what is there.
     expect(places.database).toContain(owner.email);
+    expect(log.length).toBeGreaterThan(statuses.length);
+  });
+
+  test('are found nowhere either when Stripe charges it, whatever became of that', async ({ world }) => {
+    const log: string[] = [];
+    const trace = makeLog('trace', { write: (line: string) => void log.push(line) });
+    const { stripe, deps, as } = await withStripe(world, { log: trace });
+    const owner = as(await world.user());
+    const answers: string[] = [];
+    const statuses: number[] = [];
+    const send = async (change: object) => {
+      const { statusCode, body } = await pay(owner, byCard((await placeOrder(owner)).id, change));
+      statuses.push(statusCode);
+      answers.push(body);
+    };
+    const before = new Set((await everythingIn(world)).split('\n'));
+    const amex = { number: AMEX, cvv: CODE };
+    await send({ number: MARKED.paid });
+    await send({ number: MARKED.declined, name: MARKED.declined });
+    await send({ number: MARKED.invalid });
+    stripe.fail(/payment_methods$/, '500');
+    await send(amex);
+    stripe.fail(/confirm$/, 'cut', 9);
+    await send(amex);
+    await send(amex);
+    stripe.fail(/confirm$/, '500', 9);
+    await send(amex);
+    await reconcilePayments(deps).run({}, new AbortController().signal);
+    const url = `/api/companies/${(await placeOrder(owner)).company.id}/payment-method/`;
+    for (const number of [MARKED.stored, MARKED.declined]) {
+      const { statusCode, body } = await owner.request({ method: 'PUT', url, payload: byCard(0, { number }) });
+      statuses.push(statusCode);
+      answers.push(body);
+    }
+    expect(statuses).toEqual([200, 402, 400, 402, 409, 409, 409, 200, 402]);
+    // It got where it belongs.
+    expect(JSON.stringify(stripe.calls)).toContain(MARKED.paid.replaceAll(' ', ''));
+
+    const places = { database: await everythingIn(world), log: log.join('\n'), answers: answers.join('\n') };
+    for (const [place, text] of Object.entries(places)) {
+      for (const secret of [...Object.values(MARKED), AMEX].flatMap(forms)) expect(text, place).not.toContain(secret);
+      const written = text.split('\n').filter((line) => !before.has(line));
+      expect(written.map((line) => line.replace(/^\(\d+,/, '')).join('\n'), place).not.toMatch(
+        new RegExp(`\\b${CODE}\\b`),
+      );
+      expect(text, place).not.toContain('sk_test_1');
+    }
     expect(log.length).toBeGreaterThan(statuses.length);
   });
 

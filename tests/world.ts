@@ -72,6 +72,7 @@ async function build(): Promise<Kept> {
     limits: makeLimits(db, clock),
     ipLookup: { country: async (ip) => (ip === '203.0.113.7' ? 'Iceland' : null) },
     gateway: sandboxGateway(db),
+    accounting: null,
     jwtSecrets: [randomBytes(32).toString('hex')],
   };
   const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));

@@ -1,3 +1,4 @@
+import * as accounting from './accounting.ts';
 import * as auth from './auth.ts';
 import * as companies from './companies.ts';
 import * as companyOrders from './company-orders.ts';
@@ -6,6 +7,7 @@ import * as digest from './digest.ts';
 import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as filters from './filters.ts';
+import * as find from './find.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as ignoredLinks from './ignored-links.ts';
@@ -33,10 +35,12 @@ export const GROUPS = {
   notes,
   history,
   payments,
+  accounting,
   notices,
   contacts,
   ignoredLinks,
   filters,
+  find,
   home,
 } as const;
 

@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { COUNTRIES_PAGE_SIZE } from '../constants.ts';
+import { COUNTRIES_PAGE_SIZE, DESIGNATION_YEARS } from '../constants.ts';
 import { COMPANY_STATUSES, Lookup, Role } from '../lookups.ts';
 import { messages } from '../messages.ts';
+import { PROTECTIONS } from '../rules/standing.ts';
 import { CompanyChange, CompanyFields } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, email, IsoDate, listOf, listQuery, oneOfIds, optionalText, text, wholeNumber } from './fields.ts';
+import {
+  ById,
+  email,
+  IsoDate,
+  listOf,
+  listQuery,
+  oneOfIds,
+  optionalText,
+  queryBoolean,
+  text,
+  wholeNumber,
+} from './fields.ts';
 import { Order } from './orders.ts';
 
 export const OpenOrder = z.object({ id: z.int(), number: z.string(), type: Lookup, status: Lookup });
@@ -34,7 +46,7 @@ export const Company = z.object({
     .object({ dmca_public_id: z.string(), dmca_registration_id: z.string(), registered_date: z.string() })
     .nullable(),
   expires_date: z.string().nullable(),
-  protection: z.enum(['protected', 'action_needed', 'not_protected']),
+  protection: z.enum(PROTECTIONS),
   plan: Lookup,
   open_order: OpenOrder.nullable(),
   counts: z.object({ domains: z.int(), notices: z.int(), orders: z.int() }),
@@ -48,8 +60,24 @@ export const CompanyListQuery = listQuery(['id', 'name', 'created_date', 'expire
       error: 'Should be the name of a status',
     })
     .optional(),
+  protection: z.enum(PROTECTIONS, { error: `Should be one of ${PROTECTIONS.join(', ')}` }).optional(),
+  /** Its designation ends within so many days. */
+  expires_within: wholeNumber(1, DESIGNATION_YEARS * 366).optional(),
+  has_open_order: queryBoolean.optional(),
+  /** An invoice of it is open. */
+  has_balance: queryBoolean.optional(),
+  /** Asks for what each one owes as well. */
+  with_balance: queryBoolean.optional(),
 });
 export type CompanyListQuery = z.output<typeof CompanyListQuery>;
+
+/** What a list is narrowed and ordered by, without its pages. */
+export const CompanyExportQuery = CompanyListQuery.omit({ limit: true, offset: true, with_balance: true });
+export type CompanyExportQuery = z.output<typeof CompanyExportQuery>;
+
+/** `balance`, the sum of its open invoices, only where it is asked for: who may see a company may not all see what it owes. */
+export const CompanyInList = Company.extend({ balance: z.string().optional() });
+export type CompanyInList = z.infer<typeof CompanyInList>;
 
 export const listCompanies = endpoint({
   name: 'listCompanies',
@@ -59,8 +87,20 @@ export const listCompanies = endpoint({
   access: 'superuser',
   rate: 'standard',
   query: CompanyListQuery,
-  response: listOf(Company),
+  response: listOf(CompanyInList),
   errors: ['bad_request', 'unauthenticated', 'superuser_only'],
+});
+
+export const exportCompanies = endpoint({
+  name: 'exportCompanies',
+  summary: 'The companies that the filters show, all of them, as CSV',
+  method: 'GET',
+  path: '/companies/export/',
+  access: 'superuser',
+  rate: 'export',
+  query: CompanyExportQuery,
+  download: true,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_many_tries'],
 });
 
 export const createCompany = endpoint({

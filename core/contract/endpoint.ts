@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'session' | 'user' | 'superuser';
 
 /** What a call costs us, and so how often it may be made (security rule 10). `standard` has no limit of its own. */
-export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup' | 'payment';
+export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup' | 'payment' | 'export';
 
 /** A multipart body: the field that carries the files and what may be in it. */
 export interface Upload {
@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly upload?: Upload;
   /** The body is bytes of one of these types, taken as they are: the handler gets them as `raw`. */
   readonly rawBody?: { readonly types: readonly string[]; readonly maxBytes: number };
+  /** The header that signs the body: the handler gets it as `signature`, and lets in whom it shows. */
+  readonly signature?: string;
   /** Bodies of more than the ordinary size. */
   readonly bodyBytes?: number;
   /** Takes an `Idempotency-Key`: a repeat answers what the first one answered. */
@@ -93,7 +95,8 @@ export type Output<E> =
 export interface Download {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Uint8Array;
+  /** All of it, or piece by piece where it can be long. */
+  readonly bytes: Uint8Array | AsyncIterable<string>;
 }
 
 /** The status a success answers with. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JSON_BODY_BYTES } from '../constants.ts';
 import { COINS, PAYMENT_TYPES, PERIODS } from '../lookups.ts';
 import { messages } from '../messages.ts';
 import { cardBrand, codeLength, digitsOf } from '../rules/card.ts';
@@ -34,6 +35,8 @@ export const CardBody = z.object({
   expiry_month: z.unknown().optional(),
   expiry_year: z.unknown().optional(),
   cvv: z.unknown().optional(),
+  /** What the gateway's own form made of the card, instead of its fields. */
+  payment_token: z.string(messages.cardTokenInvalid).trim().min(1, messages.cardTokenInvalid).max(300).optional(),
 });
 export type CardBody = z.output<typeof CardBody>;
 
@@ -164,6 +167,20 @@ export const listInvoices = endpoint({
   query: InvoiceListQuery,
   response: listOf(Invoice),
   errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+});
+
+/** The gateway's own word, signed: only its signature lets it in. */
+export const receiveStripeEvent = endpoint({
+  name: 'receiveStripeEvent',
+  summary: 'Stripe tells that something became of a payment',
+  method: 'POST',
+  path: '/stripe/webhook/',
+  access: 'public',
+  rate: 'standard',
+  rawBody: { types: ['application/json'], maxBytes: JSON_BODY_BYTES },
+  signature: 'stripe-signature',
+  response: z.object({ received: z.literal(true) }),
+  errors: ['bad_request', 'not_found', 'too_large', 'unsupported_type'],
 });
 
 /** An order's invoice is settled by moving the order. */

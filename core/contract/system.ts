@@ -17,6 +17,8 @@ export const Settings = z.object({
   demo: z.boolean(),
   mailbox: z.boolean(),
   support_email: z.string(),
+  /** Cards are typed into Stripe's own fields, by this key; null: into ours. */
+  stripe_key: z.string().nullable(),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -51,8 +51,15 @@ export const getProfile = endpoint({
 export const UserListQuery = listQuery(['id', 'email', 'name', 'date_joined', 'last_login', 'status'], {
   status__name: z.enum(['Active', 'Blocked', 'Unconfirmed'], { error: 'Should be the name of a status' }).optional(),
   is_superuser: queryBoolean.optional(),
+  has_logged_in: queryBoolean.optional(),
+  /** Acts for a company. */
+  has_company: queryBoolean.optional(),
 });
 export type UserListQuery = z.output<typeof UserListQuery>;
+
+/** What a list is narrowed and ordered by, without its pages. */
+export const UserExportQuery = UserListQuery.omit({ limit: true, offset: true });
+export type UserExportQuery = z.output<typeof UserExportQuery>;
 
 export const listUsers = endpoint({
   name: 'listUsers',
@@ -64,6 +71,18 @@ export const listUsers = endpoint({
   query: UserListQuery,
   response: listOf(User),
   errors: ['bad_request', 'unauthenticated', 'superuser_only'],
+});
+
+export const exportUsers = endpoint({
+  name: 'exportUsers',
+  summary: 'The users that the filters show, all of them, as CSV',
+  method: 'GET',
+  path: '/users/export/',
+  access: 'superuser',
+  rate: 'export',
+  query: UserExportQuery,
+  download: true,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_many_tries'],
 });
 
 export const getUser = endpoint({

@@ -19,7 +19,12 @@ export const ORDER_MOVES: readonly Move[] = [
     by: 'system',
     when: 'paid by card; covered by the running subscription; a removal, which is free',
   },
-  { from: 'waiting_for_payment', to: 'processing', by: 'system', when: 'paid by card, or covered by now' },
+  {
+    from: 'waiting_for_payment',
+    to: 'processing',
+    by: 'system',
+    when: 'paid by card or in the accounts, or covered by now',
+  },
   { from: 'waiting_for_payment', to: 'processing', by: 'superuser', when: 'the manual payment has arrived' },
   { from: 'processing', to: 'complete', by: 'superuser', when: 'filed, and completed' },
 ];

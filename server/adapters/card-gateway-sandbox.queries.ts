@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Db } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { ChargeOutcome, DeclineReason, StoredCard } from './card-gateway.ts';
 
 interface SandboxCardsTable extends StoredCard {
@@ -42,7 +43,7 @@ export async function decideSandboxCharge(
   { id, amount_cents }: { id: string; amount_cents: number },
   decide: (db: Db) => Promise<Verdict>,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const first = await tx
       .insertInto('sandbox_charges')
       .values({ id, amount_cents, declined_for: null, token: null })

@@ -1,10 +1,18 @@
-import { type Config, ConfigError } from '../config.ts';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/tables.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { sandboxGateway } from './card-gateway-sandbox.ts';
 
-/** Asked before anything is opened: what cannot be is said at once. */
-export function chooseCardGateway({ PAYMENT_GATEWAY }: Config): (db: Db) => CardGateway {
-  if (PAYMENT_GATEWAY === 'sandbox') return sandboxGateway;
-  throw new ConfigError(`PAYMENT_GATEWAY: "${PAYMENT_GATEWAY}" is not available in this version; set it to sandbox`);
+/** Stripe's library is loaded by whoever set it up, and by nobody else. */
+export async function chooseCardGateway(config: Config, db: Db, log: Logger): Promise<CardGateway> {
+  if (config.PAYMENT_GATEWAY === 'sandbox') return sandboxGateway(db);
+  const { stripeGateway } = await import('./card-gateway-stripe.ts');
+  return stripeGateway(db, log, {
+    // The settings are refused without it.
+    secretKey: config.STRIPE_SECRET_KEY!,
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    apiBase: config.STRIPE_API_BASE,
+    takesNumbers: config.STRIPE_RAW_CARDS,
+  });
 }

@@ -79,38 +79,3 @@ async function earlierCompanies(db: Db, things: readonly Thing[]) {
   const models = new Map<number, Model>(things.map(({ model }) => [CONTENT_TYPES[model], model]));
   return rows.map((row) => ({ ...row, model: models.get(row.content_type)! }));
 }
-
-export interface OwnedEntry {
-  history_id: number;
-  company_id: number;
-  content_type: number;
-  is_snapshot: boolean;
-  action: string;
-}
-
-/** The number of the last entry of each company, asked once: an insert that asks as it goes walks past its own rows. */
-async function lastNumbers(db: Db, companies: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; number: number }>`
-    select c.id, last.number from unnest(${[...new Set(companies)]}::int[]) as c (id) cross join lateral (
-      select hc.number from history_companies hc where hc.company_id = c.id order by hc.history_id desc limit 1
-    ) last`.execute(db);
-  return new Map(rows.map(({ id, number }) => [id, number]));
-}
-
-/** Under the chain's lock, which keeps the numbers of a company's entries without gaps. */
-export async function insertCompanies(db: Db, entries: readonly OwnedEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const column = <K extends keyof OwnedEntry>(name: K) => entries.map((entry) => entry[name]);
-  const last = await lastNumbers(db, column('company_id'));
-  const numbers = entries.map(({ company_id }) => {
-    const number = (last.get(company_id) ?? 0) + 1;
-    last.set(company_id, number);
-    return number;
-  });
-  await sql`
-    insert into history_companies (history_id, company_id, number, content_type, is_snapshot, action)
-    select * from unnest(${column('history_id')}::bigint[], ${column('company_id')}::int[], ${numbers}::int[],
-      ${column('content_type')}::smallint[], ${column('is_snapshot')}::boolean[], ${column('action')}::text[])`.execute(
-    db,
-  );
-}

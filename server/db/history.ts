@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
-import { companiesOf, insertCompanies, type OwnedEntry } from './history-companies.ts';
+import { companiesOf } from './history-companies.ts';
 import type { Db } from './tables.ts';
 import type { Tx } from './transaction.ts';
 
@@ -72,9 +72,6 @@ function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
     .digest('hex');
 }
 
-/** PostgreSQL takes 65,535 parameters in a statement; an act may concern 10,000 domains. */
-const ROWS_PER_STATEMENT = 1000;
-
 /** decisions §8: one entry per object and act. The last call names what was done, unless an earlier one says more. */
 function perObject(entries: readonly HistoryEntry[]): HistoryEntry[] {
   const objects = new Map<string, HistoryEntry>();
@@ -95,7 +92,6 @@ export async function appendHistory(tx: Tx): Promise<void> {
   const companyOf = await companiesOf(tx.db, entries);
   const head = await tx.db.selectFrom('history_head').select(['id', 'hash']).forUpdate().executeTakeFirstOrThrow();
   let { id, hash } = head;
-  const owned: OwnedEntry[] = [];
   const rows = entries.map((entry) => {
     const row = {
       id: ++id,
@@ -111,23 +107,46 @@ export async function appendHistory(tx: Tx): Promise<void> {
       previous_hash: hash,
     };
     hash = hashOf(row);
-    const company_id = companyOf(entry);
-    if (company_id !== undefined) owned.push({ ...row, history_id: id, company_id });
-    return {
-      ...row,
-      changes: JSON.stringify(row.changes),
-      snapshot: row.snapshot === null ? null : JSON.stringify(row.snapshot),
-      hash,
-    };
+    return { ...row, hash, company_id: companyOf(entry) ?? null };
   });
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    await tx.db
-      .insertInto('history')
-      .values(rows.slice(from, from + ROWS_PER_STATEMENT))
-      .execute();
-  }
-  await insertCompanies(tx.db, owned);
-  await tx.db.updateTable('history_head').set({ id, hash }).execute();
+  await writeHistory(tx, rows, { id, hash });
+}
+
+type NewEntry = Selectable<HistoryTable> & { company_id: number | null };
+
+/**
+ * The entries, whose they are, and the new end of the chain, in one statement: everybody waits for whoever holds the chain.
+ * The numbers of a company's entries go on where its last one ended, without gaps.
+ */
+async function writeHistory(
+  { db, uuid, actor_id, now }: Tx,
+  rows: readonly NewEntry[],
+  head: { id: number; hash: string },
+) {
+  const column = <K extends keyof NewEntry>(name: K) => rows.map((row) => row[name]);
+  const snapshots = rows.map(({ snapshot }) => (snapshot === null ? null : JSON.stringify(snapshot)));
+  await sql`
+    with entries as materialized (
+      select * from unnest(${column('id')}::bigint[], ${column('is_snapshot')}::boolean[], ${column('object_id')}::int[],
+        ${column('content_type')}::smallint[], ${column('action')}::text[], ${rows.map(({ changes }) => JSON.stringify(changes))}::text[],
+        ${snapshots}::text[], ${column('previous_hash')}::text[], ${column('hash')}::text[], ${column('company_id')}::int[])
+        as e (id, is_snapshot, object_id, content_type, action, changes, snapshot, previous_hash, hash, company_id)
+    ), last as materialized (
+      select c.company_id, coalesce((
+        select hc.number from history_companies hc where hc.company_id = c.company_id order by hc.history_id desc limit 1), 0) as number
+      from (select distinct company_id from entries where company_id is not null) c
+    ), chained as (
+      insert into history (id, uuid, is_snapshot, object_id, content_type, action, user_id, date, changes, snapshot, previous_hash, hash)
+      select id, ${uuid}::uuid, is_snapshot, object_id, content_type, action, ${actor_id}::int, ${now}::timestamptz,
+        changes::jsonb, snapshot::jsonb, previous_hash, hash
+      from entries
+    ), owned as (
+      insert into history_companies (history_id, company_id, number, content_type, is_snapshot, action)
+      select e.id, e.company_id, last.number + row_number() over (partition by e.company_id order by e.id),
+        e.content_type, e.is_snapshot, e.action
+      from entries e join last on last.company_id = e.company_id
+    )
+    update history_head set id = ${head.id}::bigint, hash = ${head.hash}`.execute(db);
 }
 
 export type ChainReport = { ok: true; entries: number } | { ok: false; broken: number; why: string };

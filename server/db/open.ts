@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { takeLock } from './lock-file.ts';
+import { preparing } from './prepared-pglite.ts';
 import type { Db, Tables } from './tables.ts';
 
 export interface Database {
@@ -49,7 +50,7 @@ export const embeddedOptions = {
 };
 
 export function onPglite(pglite: PGlite): Database {
-  const db: Db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db: Db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: preparing(pglite) }) });
   return { db, kind: 'embedded', close: () => db.destroy() };
 }
 

@@ -7,35 +7,60 @@ interface PageQuery {
   ordering?: string | undefined;
 }
 
-/** The pattern of "somewhere in it", on a column that is kept in lower case. */
-export const containing = (search: string): string => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+/** The pattern of "begins with it", on a column that is kept in lower case. */
+export const beginning = (search: string): string => `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The pattern of "somewhere in it". */
+export const containing = (search: string): string => `%${beginning(search)}`;
+
+type Orderings = Readonly<Record<string, RawBuilder<unknown>>>;
+
+function inOrder<DB extends Tables, TB extends keyof DB>(
+  filtered: SelectQueryBuilder<DB, TB, object>,
+  order: string,
+  orderings: Orderings,
+  id: RawBuilder<unknown>,
+) {
+  const field = orderings[order.replace(/^-/, '')]!;
+  const direction = order.startsWith('-') ? sql`desc` : sql`asc`;
+  return filtered
+    .select(sql<number>`${id}`.as('id'))
+    .orderBy(sql`${field} ${direction}, ${id} ${direction}`)
+    .$castTo<{ id: number }>();
+}
+
+/** All ids of a filtered set in their order: what an export reads its rows by, piece by piece. */
+export async function everyKey<DB extends Tables, TB extends keyof DB>(
+  filtered: SelectQueryBuilder<DB, TB, object>,
+  order: string,
+  orderings: Orderings,
+  id: RawBuilder<unknown>,
+): Promise<number[]> {
+  return (await inOrder(filtered, order, orderings, id).execute()).map((key) => key.id);
+}
 
 /**
  * One page of a filtered set: the ids in their order and the exact count. Nothing is joined before the limit. Ties are
  * broken by the id in the same direction, so that an index on (field, id) answers both ways, and pages never overlap.
+ * `keptCount` is for sets whose number is kept, so that nobody has to count them.
  */
 export async function page<DB extends Tables, TB extends keyof DB>(
   filtered: SelectQueryBuilder<DB, TB, object>,
   { limit, offset, ordering }: PageQuery,
-  orderings: Readonly<Record<string, RawBuilder<unknown>>>,
+  orderings: Orderings,
   standard: string,
   id: RawBuilder<unknown>,
+  keptCount?: () => Promise<number>,
 ): Promise<{ ids: number[]; count: number }> {
-  const order = ordering ?? standard;
-  const descending = order.startsWith('-');
-  const field = orderings[order.replace(/^-/, '')]!;
-  const direction = descending ? sql`desc` : sql`asc`;
-  const keys = await filtered
-    .select(sql<number>`${id}`.as('id'))
-    .orderBy(sql`${field} ${direction}, ${id} ${direction}`)
+  const keys = await inOrder(filtered, ordering ?? standard, orderings, id)
     .limit(limit)
     .offset(offset)
-    .$castTo<{ id: number }>()
     .execute();
   // A page that is not full tells the count by itself.
   if (keys.length < limit && (keys.length > 0 || offset === 0)) {
     return { ids: keys.map((key) => key.id), count: offset + keys.length };
   }
+  if (keptCount) return { ids: keys.map((key) => key.id), count: await keptCount() };
   const total = await filtered.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
   return { ids: keys.map((key) => key.id), count: Number((total as { count: number }).count) };
 }

@@ -19,13 +19,17 @@ export interface Tx {
   readonly afterCommit: (() => void)[];
 }
 
+/** Within a transaction there is no other: what is begun in it commits with it. */
+export const inTransaction = <T>(db: Db, work: (inner: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
+
 export async function transaction<T>(
   { db, clock }: { db: Db; clock: Clock },
   actor: { id: number } | null,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const afterCommit: (() => void)[] = [];
-  const result = await db.transaction().execute(async (inner) => {
+  const result = await inTransaction(db, async (inner) => {
     const tx: Tx = {
       db: inner,
       now: clock.now(),

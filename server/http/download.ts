@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Download } from '#core/contract/endpoint.ts';
 
@@ -8,5 +9,9 @@ export function sendDownload(reply: FastifyReply, { name, type, bytes }: Downloa
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(type)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    .send(
+      bytes instanceof Uint8Array
+        ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+        : Readable.from(bytes, { objectMode: false }),
+    );
 }

@@ -73,7 +73,8 @@ export function mountContract(
       }
       const origin = { ip: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 500) };
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
-      const around = { deps, origin, files, file_id, raw, asRepeat, idempotencyKey, refreshCookie: cookie };
+      const signature = endpoint.signature ? String(request.headers[endpoint.signature] ?? '') : undefined;
+      const around = { deps, origin, files, file_id, raw, signature, asRepeat, idempotencyKey, refreshCookie: cookie };
       const result = await handle({ ...around, actor, params, query, body });
       reply.code(status);
       if (endpoint.download) return sendDownload(reply, result as Download);

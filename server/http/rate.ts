@@ -12,6 +12,7 @@ const RULES: Readonly<Record<RateClass, (LimitRule & { by: 'address' | 'account'
   upload: { by: 'account', tries: 30, seconds: 60 },
   payment: { by: 'account', tries: 120, seconds: 60 },
   lookup: { by: 'account', tries: 60, seconds: 60 },
+  export: { by: 'account', tries: 30, seconds: 60 },
 };
 
 export function makeRateCheck({ config, limits }: Pick<Deps, 'config' | 'limits'>) {

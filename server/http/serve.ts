@@ -21,6 +21,8 @@ interface Around {
   file_id: number | undefined;
   /** The bytes of calls that have a `rawBody`. */
   raw: Buffer;
+  /** Of calls that have a `signature`. */
+  signature: string | undefined;
   /** Says that this call is a repeat: it answers with the endpoint's `repeatStatus`. */
   asRepeat(): void;
   /** Of calls that are `idempotent`. */

@@ -10,7 +10,8 @@ export class ChunkError extends Error {
   }
 }
 
-async function withinTime<T>(load: Promise<T>): Promise<T> {
+/** What is loaded late, or why it did not come. */
+export async function withinTime<T>(load: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError()), CHUNK_TIMEOUT_MS);

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { AddCompanyButton } from './add-company.tsx';
+import { FindButton } from './find.tsx';
 import { Navigation, UserBlock } from './sidebar.tsx';
 
 const bar = 'flex h-14 items-center justify-between border-b border-line bg-canvas px-4';
@@ -23,9 +24,12 @@ export function MobileMenu() {
         <Link to="/" aria-label="Safeharbor, home" className="flex rounded-md py-2">
           <Wordmark />
         </Link>
-        <Dialog.Trigger aria-label="Open menu" className={button}>
-          <Menu size={20} aria-hidden="true" />
-        </Dialog.Trigger>
+        <div className="flex items-center gap-1">
+          <FindButton />
+          <Dialog.Trigger aria-label="Open menu" className={button}>
+            <Menu size={20} aria-hidden="true" />
+          </Dialog.Trigger>
+        </div>
       </header>
       <Dialog.Portal>
         <Dialog.Popup

@@ -1,11 +1,18 @@
 import { createRouter } from '@tanstack/react-router';
 import { session } from '#web/lib/session.ts';
+import { withinTime } from './chunk.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { routeTree } from './routes.ts';
+import { makeFirstTree } from './first-routes.ts';
+import type { routeTree } from './routes.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
+const wholeTree = () => withinTime(import('./routes.ts'));
+
 export const router = createRouter({
-  routeTree,
+  // What the types know is the whole tree: it takes this one's place before anybody gets to where they differ.
+  routeTree: makeFirstTree(async () => {
+    router.update({ ...router.options, routeTree: (await wholeTree()).routeTree });
+  }) as unknown as typeof routeTree,
   parseSearch,
   stringifySearch,
   // Chunks come on hover, focus and touch; what they show is the query cache's to keep.
@@ -19,6 +26,15 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+}
+
+// Who is logged in needs them at once; for a visitor they come while the first screen is looked at.
+if (session.token) void wholeTree().catch(() => undefined);
+else {
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    void wholeTree().catch(() => undefined);
+  });
 }
 
 const isAt = (routeId: string): boolean => router.state.matches.some((match) => match.routeId === routeId);

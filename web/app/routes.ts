@@ -1,15 +1,12 @@
-import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
-import { safeBackUrl } from '#core/rules/back-url.ts';
+import { createRoute, type NotFoundRouteComponent, redirect } from '@tanstack/react-router';
 import { session } from '#web/lib/session.ts';
 import { screen } from './chunk.ts';
-import { Root } from './root.tsx';
-import type { Search } from './search.ts';
+import { makeOpenRoutes, makeRoot } from './open-routes.ts';
 
-const root = createRootRoute({
-  component: Root,
-  notFoundComponent: screen(() => import('./screens/not-found.tsx'), 'NotFoundScreen'),
-  validateSearch: (search: Record<string, unknown>) => search as Search,
-});
+// Who is logged in goes on to the shell: it need not wait until the router gets there.
+if (session.token) void import('./shell.tsx').catch(() => undefined);
+
+const root = makeRoot(screen(() => import('./screens/not-found.tsx'), 'NotFoundScreen') as NotFoundRouteComponent);
 
 /** spec §6: the guard checks only that a token is stored; the server decides at every call. */
 const shell = createRoute({
@@ -20,22 +17,6 @@ const shell = createRoute({
     if (session.token) return;
     const back_url = location.href === '/' ? undefined : location.href;
     throw redirect({ to: '/login', search: { back_url }, replace: true });
-  },
-});
-
-/** The screens before login. The mailed links work for who is logged in too. */
-const open = createRoute({
-  getParentRoute: () => root,
-  id: 'open',
-  component: screen(() => import('./public-layout.tsx'), 'PublicLayout'),
-});
-
-/** Nothing to do here for who is logged in: on to where they wanted to go. */
-const visitors = createRoute({
-  getParentRoute: () => open,
-  id: 'visitors',
-  beforeLoad: ({ search }) => {
-    if (session.token) throw redirect({ href: safeBackUrl(search.back_url), replace: true });
   },
 });
 
@@ -229,53 +210,15 @@ const privateScreens = [
   }),
   createRoute({
     getParentRoute: () => shell,
+    path: '/xero/callback',
+    component: screen(() => import('./screens/xero.tsx'), 'XeroScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => shell,
     path: '/payment',
     component: screen(() => import('./screens/payment.tsx'), 'PaymentScreen'),
   }),
 ] as const;
 
-const visitorScreens = [
-  createRoute({
-    getParentRoute: () => visitors,
-    path: '/login',
-    component: screen(() => import('./screens/login.tsx'), 'LoginScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => visitors,
-    path: '/register',
-    component: screen(() => import('./screens/register.tsx'), 'RegisterScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => visitors,
-    path: '/forgotpassword',
-    component: screen(() => import('./screens/forgot-password.tsx'), 'ForgotPasswordScreen'),
-  }),
-] as const;
-
-const openScreens = [
-  createRoute({
-    getParentRoute: () => open,
-    path: '/register/confirm',
-    component: screen(() => import('./screens/register-confirm.tsx'), 'RegisterConfirmScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => open,
-    path: '/forgotpassword/confirmation-send/$email',
-    component: screen(() => import('./screens/forgot-password-sent.tsx'), 'ForgotPasswordSentScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => open,
-    path: '/reset-password-confirm/$token',
-    component: screen(() => import('./screens/reset-password.tsx'), 'ResetPasswordScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => open,
-    path: '/representative/confirm/$token',
-    component: screen(() => import('./screens/representative-confirm.tsx'), 'RepresentativeConfirmScreen'),
-  }),
-] as const;
-
-export const routeTree = root.addChildren([
-  shell.addChildren([...privateScreens]),
-  open.addChildren([visitors.addChildren([...visitorScreens]), ...openScreens]),
-]);
+/** Every screen there is. */
+export const routeTree = root.addChildren([shell.addChildren([...privateScreens]), makeOpenRoutes(root)]);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { AddCompanyButton, AddCompanyPlace } from './add-company.tsx';
+import { FindBox, FindPlace } from './find.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Navigation, UserBlock } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -21,7 +22,10 @@ export function Frame({ children }: { children: ReactNode }) {
             <Link to="/" aria-label="Safeharbor, home" className="flex self-start rounded-md px-2 py-0.5">
               <Wordmark />
             </Link>
-            <Navigation />
+            <div className="flex flex-col gap-4">
+              <FindBox />
+              <Navigation />
+            </div>
             <div className="mt-auto flex flex-col gap-3">
               <AddCompanyButton />
               <UserBlock />
@@ -37,6 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </main>
         </div>
         <AddCompanyPlace />
+        <FindPlace />
       </QueryClientProvider>
     </CSPProvider>
   );

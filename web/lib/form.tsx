@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -14,6 +14,8 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { contractResolver } from './contract-resolver.ts';
+import { FieldBindingContext, type FieldOptions } from './field-binding.ts';
+import { Refusal, usePressing } from './form-frame.tsx';
 import type { Late } from './late.ts';
 import type { Outcome } from './query.ts';
 
@@ -79,35 +81,11 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
           void submit(event);
         }}
       >
-        {refusal && (
-          <p role="alert" className="rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
-            {refusal}
-          </p>
-        )}
-        {children}
+        {refusal && <Refusal>{refusal}</Refusal>}
+        <FieldBindingContext value={useField}>{children}</FieldBindingContext>
       </form>
     </FormProvider>
   );
-}
-
-/**
- * A press on the submit button takes the focus from a field. Checking that field then would show its error, move the
- * button from under the pointer and lose the click; the submit checks every field anyway.
- */
-function usePressing() {
-  const pressed = useRef(false);
-  return {
-    onPointerDownCapture: ({ target }: PointerEvent) => {
-      pressed.current = target instanceof Element && target.closest('[type="submit"]') !== null;
-      const release = () => {
-        pressed.current = false;
-      };
-      window.addEventListener('pointerup', release, { once: true });
-    },
-    onBlurCapture: (event: FocusEvent) => {
-      if (pressed.current) event.stopPropagation();
-    },
-  };
 }
 
 /** True when at least one error found its field; the first of them gets the focus. */
@@ -120,11 +98,6 @@ function placeErrors<In extends FieldValues, Out>(
     form.setError(name as Path<In>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
   return known.length > 0;
-}
-
-export interface FieldOptions {
-  /** Fields whose rules look at this one: they are checked again when it changes. */
-  readonly deps?: string | string[];
 }
 
 /** What a control needs to belong to the Form around it: its registration, its ids and its error. */

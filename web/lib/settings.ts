@@ -3,7 +3,7 @@ import { SUPPORT_EMAIL } from '#core/constants.ts';
 import type { Settings } from '#core/contract/system.ts';
 import { send } from './transport.ts';
 
-const UNTIL_KNOWN: Settings = { demo: false, mailbox: false, support_email: SUPPORT_EMAIL };
+const UNTIL_KNOWN: Settings = { demo: false, mailbox: false, support_email: SUPPORT_EMAIL, stripe_key: null };
 
 let settings = UNTIL_KNOWN;
 let asked = false;

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useField } from '#web/lib/form.tsx';
+import { useFieldBinding } from '#web/lib/field-binding.ts';
 import { cx } from './class-names.ts';
 
 export const inputClass = (invalid = false, className?: string): string =>
@@ -69,7 +69,7 @@ export interface TextFieldProps extends NativeProps {
 /** A line of text, bound by its name to the Form around it. */
 export function TextField(props: TextFieldProps) {
   const { name, label, type = 'text', hint, optional, aside, deps, className, action, ...native } = props;
-  const field = useField(name, { deps });
+  const field = useFieldBinding(name, { deps });
   const describedBy = field.error ? field.errorId : hint ? field.hintId : undefined;
   return (
     <FieldFrame id={field.id} label={label} optional={optional} hint={hint} error={field.error} aside={aside}>

@@ -4,6 +4,17 @@ import { Badge, type Tone } from './badge.tsx';
 
 const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_needed: 'warn', not_protected: 'bad' };
 
+const WORDS: Record<Company['protection'], string> = {
+  protected: 'Protected',
+  action_needed: 'Action needed',
+  not_protected: 'Not protected',
+};
+
+/** In a word, where the date stands beside it. */
+export const ProtectionWord = ({ company }: { company: Pick<Company, 'protection'> }) => (
+  <Badge tone={TONES[company.protection]}>{WORDS[company.protection]}</Badge>
+);
+
 export const ProtectionBadge = ({ company }: { company: Pick<Company, 'status' | 'expires_date' | 'protection'> }) => (
   <Badge tone={TONES[company.protection]}>{protectionText(company)}</Badge>
 );

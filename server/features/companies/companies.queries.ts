@@ -1,7 +1,5 @@
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { CompanyListQuery } from '#core/contract/companies.ts';
-import { COMPANY_STATUS, COMPANY_STATUSES, CONTENT_TYPES, DOMAIN_STATUS } from '#core/lookups.ts';
-import { containing, page } from '../../db/page.ts';
+import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS } from '#core/lookups.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -25,6 +23,7 @@ interface CompaniesTable {
   /** When the clock of the designation next has something to do. */
   clock_date: string | null;
   xero_contact_id: string | null;
+  xero_contact_name: string | null;
   created_date: Date;
 }
 
@@ -47,7 +46,7 @@ export interface CompanyView extends CompanyRow {
   has_failed_forward: boolean;
 }
 
-const views = (db: Db) =>
+export const companyViews = (db: Db) =>
   db
     .selectFrom('companies as c')
     .selectAll('c')
@@ -69,7 +68,7 @@ const views = (db: Db) =>
 const isVisible = (scope: Scope, id: number): boolean => scope.all || scope.company_ids.includes(id);
 
 export async function getCompany(db: Db, scope: Scope, id: number): Promise<CompanyView | undefined> {
-  return isVisible(scope, id) ? views(db).where('c.id', '=', id).executeTakeFirst() : undefined;
+  return isVisible(scope, id) ? companyViews(db).where('c.id', '=', id).executeTakeFirst() : undefined;
 }
 
 /** Locks the company against changes by others until the act is done. */
@@ -83,27 +82,6 @@ export async function companyExists(db: Db, scope: Scope, id: number): Promise<b
   return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-const ORDERINGS = {
-  id: sql`c.id`,
-  name: sql`lower(c.name)`,
-  created_date: sql`c.created_date`,
-  expires_date: sql`coalesce(c.expires_date, '-infinity'::date)`,
-  status: sql`c.status_id`,
-};
-
-/** All companies: the door has let in superusers only. Keys first, then the rows of the page. */
-export async function listCompanies(db: Db, query: CompanyListQuery): Promise<{ rows: CompanyView[]; count: number }> {
-  const status = COMPANY_STATUSES.find(({ name }) => name === query.status__name);
-  const filtered = db
-    .selectFrom('companies as c')
-    .$if(status !== undefined, (q) => q.where('c.status_id', '=', status!.id))
-    .$if(!!query.search, (q) => q.where(sql<boolean>`lower(c.name) like ${containing(query.search!)}`));
-  const { ids, count } = await page(filtered, query, ORDERINGS, '-created_date', sql`c.id`);
-  if (ids.length === 0) return { rows: [], count };
-  const byId = new Map((await views(db).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
-}
-
 /** A member's own, who expires first before the others and what was removed last; for a superuser, whose turn is next. */
 export async function firstToExpire(db: Db, scope: Scope, limit: number): Promise<CompanyView[]> {
   const keys = scope.all
@@ -114,7 +92,7 @@ export async function firstToExpire(db: Db, scope: Scope, limit: number): Promis
   const { rows } = await sql<{ id: number }>`${keys}`.execute(db);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const byId = new Map((await views(db).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
+  const byId = new Map((await companyViews(db).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -6,6 +6,7 @@ import { changeBilling } from './change-billing.ts';
 import { changeCompany } from './change-company.ts';
 import { checkNoticeAddress } from './check-notice-address.ts';
 import { createCompany } from './create-company.ts';
+import { exportCompanies } from './export-companies.ts';
 import { listCompaniesPage } from './list-companies.ts';
 import { listCompanyStatuses, listCountries } from './list-lookups.ts';
 import { readBilling } from './read-billing.ts';
@@ -16,6 +17,7 @@ import { sendFailedAgain } from './send-failed-again.ts';
 
 export const companyRoutes = routes(
   serve(contract.listCompanies, ({ deps, query }) => listCompaniesPage(deps, query)),
+  serve(contract.exportCompanies, ({ deps, query }) => exportCompanies(deps, query)),
   serve(contract.createCompany, ({ deps, actor, body }) => createCompany(deps, actor, body)),
   serve(contract.listCompanyStatuses, ({ query }) => listCompanyStatuses(query)),
   serve(contract.getCompany, ({ deps, actor, params }) => readCompany(deps, visibleTo(actor), params.id)),

@@ -23,9 +23,11 @@ async function namesOf(db: Db, rows: readonly HistoryRow[], people: Awaited<Retu
   };
 }
 
+const PAYERS_ONLY = ['payment_method', 'xero_contact_id'];
+
 /** decisions §6: who may not see bills and cards sees that they changed, not how. */
 const hideBills = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
-  action === 'billing changed' ? [] : changes.filter(({ field }) => field !== 'payment_method');
+  action === 'billing changed' ? [] : changes.filter(({ field }) => !PAYERS_ONLY.includes(field));
 
 export async function presentEntries(
   db: Db,

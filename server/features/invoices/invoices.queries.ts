@@ -88,6 +88,14 @@ export function lockOpenInvoices(db: Db, order_id: number): Promise<InvoiceRow[]
     .execute();
 }
 
+/** Of companies that the caller was found to see what they owe of. */
+export async function openTotalsOf(db: Db, company_ids: readonly number[]) {
+  const { rows } = await sql<{ company_id: number; total_cents: number }>`
+    select company_id, sum(total_cents)::int as total_cents from invoices
+    where status = 'open' and company_id = any(${[...company_ids]}::int[]) group by company_id`.execute(db);
+  return rows;
+}
+
 /** The subscription's own, of which none belongs to an order. */
 export function lockOpenPeriodInvoices(db: Db, company_id: number): Promise<InvoiceRow[]> {
   return db

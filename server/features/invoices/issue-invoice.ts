@@ -6,6 +6,7 @@ import { orderNumber } from '#core/rules/order-number.ts';
 import { recordHistory } from '../../db/history.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { noteInvoice } from '../accounting/note-invoice.ts';
 import { billTo } from '../companies/read-billing.ts';
 import { type ManualMethod, paymentInstructions, periodInstructions } from './instructions.ts';
 import { type InvoiceRow, insertInvoice, nextNumber } from './invoices.queries.ts';
@@ -53,9 +54,11 @@ const tieOf = (billed: Billed) =>
 const instructionsFor = (billed: Billed, owed: { number: string; total: string; method: ManualMethod | null }) =>
   isOrder(billed) ? paymentInstructions(owed) : periodInstructions({ ...owed, ...billed });
 
-/** The newest revision of an invoice goes out after the commit: its PDF, and where it is due the mail. */
-export const sendLater = (tx: Tx, { id, revision }: InvoiceRow): Promise<void> =>
-  enqueue(tx, 'send-invoice', { invoice_id: id }, { key: `invoice:${id}:${revision}` });
+/** The newest revision of an invoice goes out after the commit: its PDF, where it is due the mail, and to the books. */
+export async function sendLater(tx: Tx, { id, revision }: InvoiceRow): Promise<void> {
+  await enqueue(tx, 'send-invoice', { invoice_id: id }, { key: `invoice:${id}:${revision}` });
+  await noteInvoice(tx, { id });
+}
 
 /** decisions §5: numbered without gaps, for what the server's plan says, to whom is billed today. */
 export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, method }: Issue): Promise<InvoiceRow> {

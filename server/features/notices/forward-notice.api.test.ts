@@ -6,10 +6,10 @@ import { readConfig } from '#server/config.ts';
 import { startWorker } from '#server/jobs/queue.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
 import { makeHandlers } from '#server/work.ts';
-import { arrive, companyWith, rawMessage, seen, takedown } from '#tests/intake.ts';
+import { arrive, companyWith, leaveUnsent, rawMessage, seen, takedown } from '#tests/intake.ts';
 import { COMPLETE } from '#tests/notice-data.ts';
 import { startSmtpPeer } from '#tests/smtp-peer.ts';
-import { test as base, someEmail, type World } from '#tests/world.ts';
+import { test as base, someEmail } from '#tests/world.ts';
 
 type Peer = Awaited<ReturnType<typeof startSmtpPeer>>;
 type Answers = NonNullable<Parameters<typeof startSmtpPeer>[0]>;
@@ -18,7 +18,7 @@ type Answers = NonNullable<Parameters<typeof startSmtpPeer>[0]>;
 const test = base.extend<{ post: (...answers: Answers) => Promise<{ peer: Peer; work(): Promise<void> }> }>({
   post: async ({ world }, use) => {
     const closing: (() => unknown)[] = [];
-    await sweep(world);
+    await leaveUnsent(world);
     await use(async (...answers) => {
       const peer = await startSmtpPeer(answers);
       const config = readConfig({ SMTP_URL: peer.url, MAIL_FROM: 'agent@example.com', MAIL_RETRY_SECONDS: '30' });
@@ -28,10 +28,9 @@ const test = base.extend<{ post: (...answers: Answers) => Promise<{ peer: Peer; 
       return { peer, work: () => startWorker(world.deps, handlers, { poll: false }).drain() };
     });
     for (const close of closing) await close();
-    await sweep(world);
+    await leaveUnsent(world);
   },
 });
-const sweep = ({ deps }: World) => deps.db.deleteFrom('jobs').where('name', '=', 'deliver-mail').execute();
 
 const missing = (...elements: (keyof typeof COMPLETE)[]) => ({
   ...COMPLETE,

@@ -40,7 +40,11 @@ async function filesAlong(tx: Tx, { id, raw_file_id }: ForwardFacts): Promise<nu
  * itself (no person acts) nothing goes twice to one address. Whether it goes.
  */
 export async function forwardNotice(tx: Tx, config: Settings, notice_id: number, to: ForwardTo): Promise<boolean> {
-  const facts = found(await forwardFacts(tx.db, notice_id));
+  return forward(tx, config, found(await forwardFacts(tx.db, notice_id)), to);
+}
+
+async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: ForwardTo): Promise<boolean> {
+  const notice_id = facts.id;
   const byItself = tx.actor_id === null;
   if (byItself && (staysHere(facts) || (await hasGone(tx.db, notice_id, to.email)))) return false;
   const own = await ownUrls(tx.db, notice_id, { domain_ids: to.domain_ids, limit: LETTER_URLS });
@@ -65,11 +69,17 @@ export async function forwardNotice(tx: Tx, config: Settings, notice_id: number,
 }
 
 /** decisions §10: to the address of each concerned domain, once to each address. How many go. */
-export async function forwardToDomains(tx: Tx, config: Settings, notice_id: number): Promise<number> {
+export async function forwardToDomains(
+  tx: Tx,
+  config: Settings,
+  notice_id: number,
+  known?: ForwardFacts,
+): Promise<number> {
+  const facts = known ?? found(await forwardFacts(tx.db, notice_id));
   let sent = 0;
   for (const { email, domain_ids } of await addressesFor(tx.db, notice_id)) {
     const only = domain_ids.length > 0 ? domain_ids : undefined;
-    if (await forwardNotice(tx, config, notice_id, { email, domain_ids: only })) sent++;
+    if (await forward(tx, config, facts, { email, domain_ids: only })) sent++;
   }
   return sent;
 }

@@ -118,10 +118,10 @@ export async function takeNews(db: Db, mail_id: number): Promise<Delivered | und
 
 /**
  * Sent: something arrived or is on its way. Failed: something did not arrive, and nothing that was sent after it did. Those
- * of one act stand side by side, so that one that arrives does not hide another that does not.
+ * of one act stand side by side, so that one that arrives does not hide another that does not. The notice's status, held.
  */
-export async function markForwarded(db: Db, notice_id: number): Promise<void> {
-  await sql`
+export async function markForwarded(db: Db, notice_id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ status_id: number }>`
     with sent as (
       select d.date, m.status from deliveries d join mails m on m.id = d.mail_id where d.notice_id = ${notice_id}
     )
@@ -130,7 +130,8 @@ export async function markForwarded(db: Db, notice_id: number): Promise<void> {
       is_forward_failed = exists (
         select 1 from sent bad where bad.status = 'failed'
           and not exists (select 1 from sent later where later.date > bad.date and later.status <> 'failed'))
-    where id = ${notice_id}`.execute(db);
+    where id = ${notice_id} returning status_id`.execute(db);
+  return rows[0]?.status_id;
 }
 
 /** What was sent on and did not arrive, the oldest first; locked so that two people send it once. */

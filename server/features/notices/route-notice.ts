@@ -10,8 +10,8 @@ import { forwardToDomains } from './forward-notice.ts';
 export async function routeNotice(tx: Tx, deps: Deps, notice_id: number): Promise<void> {
   const { decided } = await runRules(tx, deps, notice_id);
   if (decided) return;
-  const { company_id, completeness, acns } = found(await forwardFacts(tx.db, notice_id));
-  if (company_id !== null && isForwardable(completeness, acns !== null)) {
-    await forwardToDomains(tx, deps.config, notice_id);
+  const facts = found(await forwardFacts(tx.db, notice_id));
+  if (facts.company_id !== null && isForwardable(facts.completeness, facts.acns !== null)) {
+    await forwardToDomains(tx, deps.config, notice_id, facts);
   }
 }

@@ -4,7 +4,7 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue, type JobHandler } from '../../jobs/queue.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { type Delivered, forwardFacts, hasDelivery, markForwarded, takeNews } from './forward.queries.ts';
+import { type Delivered, hasDelivery, markForwarded, takeNews } from './forward.queries.ts';
 import { setNoticeStatus } from './set-notice.ts';
 
 interface Payload {
@@ -18,14 +18,13 @@ export async function deliverySettled(tx: Tx, mail_id: number): Promise<void> {
 
 /** decisions §11: Sent when the mail server took it; a failed one leaves the status as it was and can be sent again. */
 async function settle(tx: Tx, { notice_id, company_id, status, email, error }: Delivered): Promise<void> {
-  await markForwarded(tx.db, notice_id);
+  const status_id = await markForwarded(tx.db, notice_id);
   const on = { model: 'notice', object_id: notice_id } as const;
   if (status === 'failed') {
     const changes = [{ field: 'sent to', from: email, to: error }];
     return recordHistory(tx, { ...on, action: 'delivery failed', changes });
   }
-  const notice = await forwardFacts(tx.db, notice_id);
-  if (notice?.status_id === NOTICE_STATUS.new) await setNoticeStatus(tx, notice_id, NOTICE_STATUS.sent);
+  if (status_id === NOTICE_STATUS.new) await setNoticeStatus(tx, notice_id, NOTICE_STATUS.sent);
   recordHistory(tx, { ...on, action: 'sent' });
   if (company_id !== null) await recordEvent(tx, 'notice_sent', { company_id, ...on, text: email });
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ID_MAX } from '#core/constants.ts';
 import type { OrderListQuery } from '#core/contract/orders.ts';
 import { type Lookup, ORDER_STATUSES, ORDER_TYPES } from '#core/lookups.ts';
+import { numberIn } from '#core/rules/order-number.ts';
 import { containing, page } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -14,12 +14,6 @@ const ORDERINGS = {
   status: sql`o.status_id`,
   type: sql`o.type_id`,
 };
-
-/** The number as it is shown: `0042`, `ord_00042`, `#42`. */
-function numberIn(search: string): number | undefined {
-  const number = Number(/^(?:ord_|#)?0*(\d{1,10})$/i.exec(search)?.[1]);
-  return number >= 1 && number <= ID_MAX ? number : undefined;
-}
 
 /** By number, the company's name, or the name of a domain in it: each has its own index. */
 function matches(search: string): RawBuilder<boolean> {

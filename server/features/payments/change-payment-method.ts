@@ -12,7 +12,7 @@ import { refuseRemoved } from '../companies/refuse-removed.ts';
 import { refusedPayment } from './payment-answer.ts';
 import { paymentMethodOf } from './payment-methods.ts';
 import { putPaymentMethod } from './payments.queries.ts';
-import { readCard } from './read-card.ts';
+import { readSource } from './read-card.ts';
 import { holdCompany, lockSubscription, setSubscription } from './subscriptions.queries.ts';
 
 const label = (method: PaymentMethod | null): string | null => method && `${method.brand} ending in ${method.last4}`;
@@ -24,9 +24,9 @@ export async function changePaymentMethod(
   company_id: number,
   body: CardBody,
 ): Promise<PaymentMethod> {
-  const card = readCard(body, deps.clock.now());
+  const card = readSource(deps, body);
   authorize(actor, 'company.pay', { roles: await readPermissions(deps, actor, company_id) });
-  const stored = await deps.gateway.storeCard(card);
+  const stored = await deps.gateway.storeCard(company_id, card);
   if (stored.outcome === 'declined') throw refusedPayment(stored.reason);
   return transaction(deps, actor, async (tx) => {
     refuseRemoved(found(await holdCompany(tx.db, company_id)));

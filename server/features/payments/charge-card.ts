@@ -1,17 +1,21 @@
 import { orderNumber } from '#core/rules/order-number.ts';
 import type { Card } from '../../adapters/card.ts';
-import type { ChargeOutcome } from '../../adapters/card-gateway.ts';
+import type { ChargeOutcome, HostedCard } from '../../adapters/card-gateway.ts';
 import type { Deps } from '../../deps.ts';
 import { askForCharge } from './ask-gateway.ts';
 import { markUnknown, type PaymentRow } from './payments.queries.ts';
 
 /** Charges the card that somebody typed in for an order. */
-export function chargeCard(deps: Deps, payment: PaymentRow, card: Card): Promise<ChargeOutcome | null> {
+export function chargeCard(
+  deps: Deps,
+  { payment, company_id }: { payment: PaymentRow; company_id: number },
+  card: Card | HostedCard,
+): Promise<ChargeOutcome | null> {
   const { id, amount_cents, order_id, date } = payment;
   const description = `Order ${orderNumber(order_id)}`;
   return askForCharge(
     deps,
-    { id, amount_cents, currency: 'USD', source: card, description },
+    { id, company_id, amount_cents, currency: 'USD', source: card, description },
     { begun: date, markUnknown: () => markUnknown(deps.db, id) },
   );
 }

@@ -102,7 +102,7 @@ describe('a card that is refused', () => {
       .select('token')
       .where('company_id', '=', company.id)
       .executeTakeFirstOrThrow();
-    const charge = { amount_cents: 1, currency: 'USD', source: { token }, description: '' } as const;
+    const charge = { company_id: 1, amount_cents: 1, currency: 'USD', source: { token }, description: '' } as const;
     const { signal } = new AbortController();
     for (let later = 0; later < 2; later++) {
       expect(await world.deps.gateway.charge({ id: crypto.randomUUID(), ...charge }, signal)).toEqual({

@@ -7,7 +7,7 @@ import { beginPayment, lockPayable } from './begin-payment.ts';
 import { chargeCard } from './charge-card.ts';
 import type { Claim } from './idempotency.ts';
 import { type PaymentAnswer, refusedPayment } from './payment-answer.ts';
-import { readCard } from './read-card.ts';
+import { readSource } from './read-card.ts';
 import { recordCharge } from './record-charge.ts';
 
 /**
@@ -20,13 +20,14 @@ export async function payByCard(
   body: PaymentBody,
   claim: Claim | null,
 ): Promise<PaymentAnswer | null> {
-  const card = readCard(body, deps.clock.now());
-  const payment = await transaction(deps, actor, async (tx) => {
+  const card = readSource(deps, body);
+  const begun = await transaction(deps, actor, async (tx) => {
     const order = await lockPayable(tx, actor, body.order_id, claim);
-    return order && beginPayment(tx, body, claim);
+    return order && { company_id: order.company_id, payment: await beginPayment(tx, body, claim) };
   });
-  if (!payment) return null;
-  const said = await chargeCard(deps, payment, card);
+  if (!begun) return null;
+  const { payment } = begun;
+  const said = await chargeCard(deps, begun, card);
   if (!said) throw new AppError('payment_unknown');
   const settled = await recordCharge(deps, payment, said);
   if (settled.status === 'failed') throw refusedPayment(settled.reason);

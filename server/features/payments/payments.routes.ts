@@ -3,6 +3,7 @@ import { routes, serve } from '../../http/serve.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
 import { payOrder } from './pay-order.ts';
 import { readSubscription } from './read-subscription.ts';
+import { receiveEvent } from './receive-event.ts';
 import { settleByHand } from './settle-by-hand.ts';
 
 export const paymentRoutes = routes(
@@ -10,6 +11,7 @@ export const paymentRoutes = routes(
   serve(contract.changePaymentMethod, ({ deps, actor, params, body }) =>
     changePaymentMethod(deps, actor, params.id, body),
   ),
+  serve(contract.receiveStripeEvent, ({ deps, raw, signature }) => receiveEvent(deps, raw, signature ?? '')),
   serve(contract.getSubscription, ({ deps, actor, params }) => readSubscription(deps, actor, params.id)),
   serve(contract.settleInvoice, ({ deps, actor, params }) => settleByHand(deps, actor, params.id)),
 );

@@ -1,8 +1,10 @@
 import { type CardBody, CardFields } from '#core/contract/payments.ts';
-import { AppError, type FieldErrors } from '#core/errors.ts';
+import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { cardBrand, codeLength, isExpired, passesLuhn } from '#core/rules/card.ts';
 import { Card } from '../../adapters/card.ts';
+import type { HostedCard } from '../../adapters/card-gateway.ts';
+import type { Deps } from '../../deps.ts';
 import { fieldErrors } from '../../http/parse.ts';
 
 /** The form has one field for both parts of the date (decisions §10). */
@@ -10,8 +12,16 @@ function onForm({ expiry_month, expiry_year, ...fields }: FieldErrors): FieldErr
   return expiry_month || expiry_year ? { ...fields, expiry: [messages.cardExpiryInvalid] } : fields;
 }
 
+/** A card that the gateway's own form has read, or one that was typed into ours, where that is allowed. */
+export function readSource({ gateway, clock }: Deps, given: CardBody): Card | HostedCard {
+  const { payment_token } = given;
+  if (payment_token !== undefined) return { payment_token };
+  if (!gateway.takesNumbers) throw fieldError('number', messages.cardNumbersRefused);
+  return readCard(given, clock.now());
+}
+
 /** spec §5, Card. No sentence of a refusal carries what was typed. */
-export function readCard(given: CardBody, now: Date): Card {
+function readCard(given: CardBody, now: Date): Card {
   const parsed = CardFields.safeParse(given);
   if (!parsed.success) throw new AppError('bad_request', { fields: onForm(fieldErrors(parsed.error).fields) });
   const card = parsed.data;

@@ -1,6 +1,7 @@
 import { messages } from '#core/messages.ts';
 
 const SENTENCES: Readonly<Record<string, string>> = {
+  card_invalid: messages.payError1,
   card_declined: messages.cardDeclined,
   insufficient_funds: messages.cardNoFunds,
   authentication_required: messages.cardNeedsBank,

@@ -20,10 +20,17 @@ export interface BegunCharge {
 
 /** Asks the gateway under the charge's id, outside of any transaction, and writes down what it said. */
 export async function sendCharge(deps: Deps, { charge, token }: BegunCharge): Promise<void> {
-  const { id, amount_cents, period_start, date } = charge;
+  const { id, company_id, amount_cents, period_start, date } = charge;
   const said = await askForCharge(
     deps,
-    { id, amount_cents, currency: 'USD', source: { token }, description: `Subscription from ${period_start}` },
+    {
+      id,
+      company_id,
+      amount_cents,
+      currency: 'USD',
+      source: { token },
+      description: `Subscription from ${period_start}`,
+    },
     { begun: date, markUnknown: () => markChargeUnknown(deps.db, id) },
   );
   if (said) await recordSubscriptionCharge(deps, charge, said);

@@ -14,9 +14,9 @@ import { holdCompany, lockSubscription } from './subscriptions.queries.ts';
 
 /**
  * The money for an invoice of the subscription has arrived by hand; an order's is settled by moving the order. The door
- * has let in superusers only.
+ * has let in superusers only; null is the books, which know of it.
  */
-export function settleByHand(deps: Deps, actor: Actor, invoice_id: number): Promise<Invoice> {
+export function settleByHand(deps: Deps, actor: Actor | null, invoice_id: number): Promise<Invoice> {
   return transaction(deps, actor, async (tx) => {
     const company_id = await owedPeriod(tx, invoice_id);
     await holdCompany(tx.db, company_id);

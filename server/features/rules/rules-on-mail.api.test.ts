@@ -5,10 +5,10 @@ import type { Notice } from '#core/contract/notices.ts';
 import { ELEMENTS } from '#core/rules/notice-completeness.ts';
 import type { FieldConditionKey, FieldKey } from '#core/rules/rule-lookups.ts';
 import { ACTIONS, type ActionKey, FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
-import { arriveAsIs, companyWith, rawMessage, seen } from '#tests/intake.ts';
+import { arriveAsIs, companyWith, leaveUnsent, rawMessage, seen } from '#tests/intake.ts';
 import { putContact } from '#tests/notice-data.ts';
 import type { Person } from '#tests/person.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { test as base, someEmail, type World } from '#tests/world.ts';
 
 /**
  * Every field under every condition with every action (decisions §7), on a letter that came as HTML only and on one that was
@@ -162,6 +162,16 @@ function expectDone({ contact_id, email }: Given, domainEmail: string | null, no
   const changes = notice.history.flatMap((entry) => entry.changes);
   expect(changes).toContainEqual({ field: 'status', from: 'New', to: 'In progress' });
 }
+
+const test = base.extend<{ unsent: undefined }>({
+  unsent: [
+    async ({ world }, use) => {
+      await use(undefined);
+      await leaveUnsent(world);
+    },
+    { auto: true },
+  ],
+});
 
 test('the table names every action once', () => {
   expect([...ORDER].sort()).toEqual(ACTIONS.map(({ key }) => key).sort());

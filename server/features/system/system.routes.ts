@@ -1,5 +1,6 @@
 import { SUPPORT_EMAIL } from '#core/constants.ts';
 import * as contract from '#core/contract/system.ts';
+import { hostedCardKey } from '../../config.ts';
 import { routes, serve } from '../../http/serve.ts';
 import { checkHealth } from './check-health.ts';
 
@@ -9,5 +10,6 @@ export const systemRoutes = routes(
     demo: config.DEMO,
     mailbox: config.SMTP_URL === undefined && config.DEMO,
     support_email: SUPPORT_EMAIL,
+    stripe_key: hostedCardKey(config),
   })),
 );

@@ -4,8 +4,9 @@ import { pageOf } from '../../db/page.ts';
 import { type Actor, visibleTo } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
+import { listUsers } from './user-list.queries.ts';
 import { presentUser } from './users.present.ts';
-import { getUser, listUsers } from './users.queries.ts';
+import { getUser } from './users.queries.ts';
 
 interface StatusQuery {
   limit: number;

@@ -1,7 +1,4 @@
 import { type Generated, type Selectable, sql } from 'kysely';
-import type { UserListQuery } from '#core/contract/users.ts';
-import { USER_STATUSES } from '#core/lookups.ts';
-import { containing, page } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -28,7 +25,7 @@ declare module '../../db/tables.ts' {
 /** A user as everybody may see one: never the password's hash. */
 export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'deleted_date'> & { image_key: string | null };
 
-const users = (db: Db) =>
+export const users = (db: Db) =>
   db
     .selectFrom('users as u')
     .leftJoin('files as f', 'f.id', 'u.image_file_id')
@@ -63,32 +60,6 @@ export function getUser(db: Db, scope: Scope, id: number): Promise<UserRow | und
       }),
     )
     .executeTakeFirst();
-}
-
-const NAME = sql<string>`lower(u.first_name || ' ' || u.last_name)`;
-const ORDERINGS = {
-  id: sql`u.id`,
-  email: sql`u.email`,
-  name: NAME,
-  date_joined: sql`u.date_joined`,
-  last_login: sql`coalesce(u.last_login, '-infinity'::timestamptz)`,
-  status: sql`u.status_id`,
-};
-
-/** All users: the door has let in superusers only. The page's keys come from the index; rows are joined only for them. */
-export async function listUsers(db: Db, query: UserListQuery): Promise<{ results: UserRow[]; count: number }> {
-  const status = USER_STATUSES.find(({ name }) => name === query.status__name);
-  const filtered = db
-    .selectFrom('users as u')
-    .where('u.deleted_date', 'is', null)
-    .$if(status !== undefined, (q) => q.where('u.status_id', '=', status!.id))
-    .$if(query.is_superuser !== undefined, (q) => q.where('u.is_superuser', '=', query.is_superuser!))
-    .$if(!!query.search, (q) => q.where(sql<boolean>`(u.email || ' ' || ${NAME}) like ${containing(query.search!)}`));
-  const { ids, count } = await page(filtered, query, ORDERINGS, '-date_joined', sql`u.id`);
-  if (ids.length === 0) return { results: [], count };
-  const rows = await users(db).where('u.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { results: ids.flatMap((id) => byId.get(id) ?? []), count };
 }
 
 export async function updateUser(

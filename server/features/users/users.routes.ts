@@ -2,6 +2,7 @@ import * as contract from '#core/contract/users.ts';
 import { routes, serve } from '../../http/serve.ts';
 import { changePassword } from './change-password.ts';
 import { deleteUser } from './delete-user.ts';
+import { exportUsers } from './export-users.ts';
 import { listLogins, listUserCompanies } from './list-logins.ts';
 import { listStatusesOfUser, listUserStatuses, listUsersPage } from './list-users.ts';
 import { readProfile, readUser } from './read-user.ts';
@@ -12,6 +13,7 @@ import { setUserStatus } from './set-user-status.ts';
 export const userRoutes = routes(
   serve(contract.getProfile, ({ deps, actor }) => readProfile(deps, actor)),
   serve(contract.listUsers, ({ deps, query }) => listUsersPage(deps, query)),
+  serve(contract.exportUsers, ({ deps, query }) => exportUsers(deps, query)),
   serve(contract.getUser, ({ deps, actor, params }) => readUser(deps, actor, params.id)),
   serve(contract.renameUser, ({ deps, actor, params, body }) => renameUser(deps, actor, params.id, body)),
   serve(contract.deleteUser, async ({ deps, actor, params }) => {

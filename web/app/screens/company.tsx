@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import type { Profile } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
+import { CompanyXero } from '#web/features/accounting/company-xero.tsx';
 import { CompanyBilling } from '#web/features/companies/company-billing.tsx';
 import { CompanyOverview } from '#web/features/companies/company-overview.tsx';
 import { type CompanyTab, CompanyView } from '#web/features/companies/company-view.tsx';
@@ -62,6 +63,7 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
       <CompanyBilling
         company={company}
         changeCard={(close) => <ChangeCardDialog companyId={company.id} onClose={close} />}
+        accounting={me.result.is_superuser && <CompanyXero company={company} />}
       />
     ),
   },

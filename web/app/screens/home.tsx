@@ -1,4 +1,14 @@
+import { XeroNotice } from '#web/features/accounting/xero-notice.tsx';
 import { Home } from '#web/features/home/home.tsx';
 import { WithMe } from '../with-me.tsx';
 
-export const HomeScreen = () => <WithMe>{(me) => <Home me={me} />}</WithMe>;
+export const HomeScreen = () => (
+  <WithMe>
+    {(me) => (
+      <>
+        {me.result.is_superuser && <XeroNotice />}
+        <Home me={me} />
+      </>
+    )}
+  </WithMe>
+);

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useRef } from 'react';
+import { FirstForm } from '#web/lib/first-form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { session } from '#web/lib/session.ts';
 import { useSettings } from '#web/lib/settings.ts';
@@ -16,13 +17,14 @@ const login = async () => (await contract()).login;
 /** Where to go afterwards is the router's to say: it sends who is logged in to `back_url`, or home. */
 export function LoginScreen() {
   const { demo } = useSettings();
-  const form = useContractForm(rules, { username: '', password: '' });
+  const form = useRef<HTMLFormElement>(null);
   const logIn = useAct(login, { inPlace: true, onDone: ({ access }) => session.set(access) });
 
   const fill = ({ username, password }: DemoLogin) => {
-    form.clearErrors();
-    form.setValue('username', username);
-    form.setValue('password', password);
+    form.current?.reset();
+    for (const [name, text] of Object.entries({ username, password })) {
+      (form.current?.elements.namedItem(name) as HTMLInputElement).value = text;
+    }
   };
 
   return (
@@ -36,7 +38,7 @@ export function LoginScreen() {
         </p>
       }
     >
-      <Form form={form} act={(body) => logIn({ body })} label="Log in">
+      <FirstForm form={form} rules={rules} act={(body) => logIn({ body })} label="Log in">
         <EmailField name="username" label="Email" autoComplete="username" placeholder="you@company.com" />
         <PasswordField
           name="password"
@@ -52,7 +54,7 @@ export function LoginScreen() {
           Log in
           <ArrowRight size={17} aria-hidden="true" />
         </Button>
-      </Form>
+      </FirstForm>
       {demo && <DemoLogins onPick={fill} />}
     </PublicScreen>
   );

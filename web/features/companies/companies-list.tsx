@@ -1,21 +1,23 @@
-import { Building2, CirclePause, CirclePlay } from 'lucide-react';
-import { type Company, changeCompany } from '#core/contract/companies.ts';
-import { COMPANY_STATUS, COMPANY_STATUSES } from '#core/lookups.ts';
-import { messages } from '#core/messages.ts';
-import { useActOnAll } from '#web/lib/act-on-all.ts';
+import { Building2 } from 'lucide-react';
+import { exportCompanies } from '#core/contract/companies.ts';
+import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { openAddCompany } from '#web/lib/add-company.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ExportButton } from '#web/ui/export-button.tsx';
+import { ExportList } from '#web/ui/export-list.tsx';
 import { ListScreen } from '#web/ui/list-screen.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
-import { companiesCsv } from './companies-csv.ts';
-import { COMPANIES_SHOWN, COMPANY_LIST, type CompanyFilter } from './companies-query.ts';
+import { BulkCompanies } from './bulk-companies.tsx';
+import {
+  COMPANIES_SHOWN,
+  COMPANY_FILTERS,
+  COMPANY_LIST,
+  type CompanyFilter,
+  companiesExport,
+} from './companies-query.ts';
 import { CompanyCard, companyColumns } from './company-columns.tsx';
-import { toggledStatus } from './company-state.ts';
-import { COMPANY_READS, loadAllCompanies, useCompanies, useCompanyCounts } from './queries.ts';
+import { useCompanies, useCompanyCounts } from './queries.ts';
 
 const VIEWS = COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 
@@ -28,12 +30,13 @@ export function CompaniesList() {
     <Page
       flush
       title="Companies"
-      actions={<ExportButton name="companies" columns={companiesCsv} load={() => loadAllCompanies(list.state)} />}
+      actions={<ExportList name="companies" endpoint={exportCompanies} input={companiesExport(list.state)} />}
     >
       <ListScreen
         search="Search companies"
         views={VIEWS}
         counts={counts}
+        filters={COMPANY_FILTERS}
         noun="companies"
         list={list}
         query={query}
@@ -41,10 +44,7 @@ export function CompaniesList() {
         columns={companyColumns}
         card={(company) => <CompanyCard company={company} />}
         nameOf={({ name }) => name}
-        choosing={{
-          allows: (company) => toggledStatus(company) !== undefined,
-          bar: (chosen, clear) => <BulkSuspend companies={chosen} onDone={clear} />,
-        }}
+        choosing={{ bar: (chosen, clear) => <BulkCompanies companies={chosen} onDone={clear} /> }}
         empty={
           <EmptyState
             icon={Building2}
@@ -59,22 +59,5 @@ export function CompaniesList() {
         }
       />
     </Page>
-  );
-}
-
-/** Both can be undone by the other, so neither is asked about. */
-function BulkSuspend({ companies, onDone }: { companies: readonly Company[]; onDone: () => void }) {
-  const { run, pending } = useActOnAll(changeCompany, { refresh: COMPANY_READS, toast: messages.companiesUpdated });
-  const give = (status: typeof COMPANY_STATUS.suspended | typeof COMPANY_STATUS.registered) =>
-    void run(companies.map(({ id }) => ({ params: { id: String(id) }, body: { status } }))).then(onDone);
-  return (
-    <SelectionBar count={companies.length} onClear={onDone}>
-      <SelectionAct disabled={pending} onClick={() => give(COMPANY_STATUS.suspended)}>
-        <CirclePause aria-hidden className="size-4" /> Suspend
-      </SelectionAct>
-      <SelectionAct disabled={pending} onClick={() => give(COMPANY_STATUS.registered)}>
-        <CirclePlay aria-hidden className="size-4" /> Restore
-      </SelectionAct>
-    </SelectionBar>
   );
 }

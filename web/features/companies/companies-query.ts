@@ -1,21 +1,78 @@
-import { CompanyListQuery, type listCompanies } from '#core/contract/companies.ts';
+import { CompanyListQuery, type exportCompanies, type listCompanies } from '#core/contract/companies.ts';
 import type { Input } from '#core/contract/endpoint.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
+import type { Filter } from '#web/ui/filter-chips.tsx';
 
 export type CompaniesQuery = NonNullable<Input<typeof listCompanies>['query']>;
 
-export const COMPANY_LIST = { sort: '-created_date', filters: ['status'] } as const;
+export const COMPANY_LIST = {
+  sort: '-created_date',
+  filters: ['status', 'protection', 'expires', 'order', 'balance'],
+} as const;
 export type CompanyFilter = (typeof COMPANY_LIST.filters)[number];
+
+export const COMPANY_FILTERS: readonly Filter[] = [
+  {
+    name: 'protection',
+    label: 'Protection',
+    options: [
+      { value: 'protected', label: 'Protected' },
+      { value: 'action_needed', label: 'Action needed' },
+      { value: 'not_protected', label: 'Not protected' },
+    ],
+  },
+  {
+    name: 'expires',
+    label: 'Expires within',
+    options: ['7', '30', '60', '90', '365'].map((days) => ({ value: days, label: `${days} days` })),
+  },
+  {
+    name: 'order',
+    label: 'Open order',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+  },
+  {
+    name: 'balance',
+    label: 'Balance',
+    options: [
+      { value: 'due', label: 'Due' },
+      { value: 'none', label: 'Nothing due' },
+    ],
+  },
+];
+
+const WHETHER = new Map<string, 'true' | 'false'>([
+  ['yes', 'true'],
+  ['no', 'false'],
+  ['due', 'true'],
+  ['none', 'false'],
+]);
 
 /** spec §9: companies come by twenty. */
 export const COMPANIES_SHOWN = 20;
 
 /** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
 export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery {
+  const { shape } = CompanyListQuery;
+  const { status, protection, expires, order, balance } = state.filters;
   return {
     ...pageQuery(state, COMPANIES_SHOWN),
-    ordering: CompanyListQuery.shape.ordering.safeParse(state.sort).data,
-    status__name: COMPANY_STATUSES.find(({ name }) => name.toLowerCase() === state.filters.status)?.name,
+    ordering: shape.ordering.safeParse(state.sort).data,
+    status__name: COMPANY_STATUSES.find(({ name }) => name.toLowerCase() === status)?.name,
+    protection: shape.protection.safeParse(protection || undefined).data,
+    expires_within: shape.expires_within.safeParse(expires || undefined).data,
+    has_open_order: WHETHER.get(order),
+    has_balance: WHETHER.get(balance),
+    with_balance: 'true',
   };
+}
+
+/** The same without its pages: what is exported. */
+export function companiesExport(state: ListState<CompanyFilter>): Input<typeof exportCompanies> {
+  const { limit: _, offset: __, with_balance: ___, ...query } = companiesQuery(state);
+  return { query };
 }

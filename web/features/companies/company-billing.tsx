@@ -13,10 +13,12 @@ interface Props {
   company: Company;
   /** The dialog that stores another card; it comes from the payments. */
   changeCard: (onClose: () => void) => ReactNode;
+  /** What the accounts know of it, for superusers. */
+  accounting?: ReactNode;
 }
 
 /** Who is billed, what is paid, and the card that is charged when the period ends. */
-export function CompanyBilling({ company, changeCard }: Props) {
+export function CompanyBilling({ company, changeCard, accounting }: Props) {
   const query = useQuery(billingReading(company.id));
   if (query.isPending) return <SkeletonRows rows={4} label="Loading billing" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
@@ -31,6 +33,7 @@ export function CompanyBilling({ company, changeCard }: Props) {
         <Card title="Payment method">
           <StoredCard card={payment_method as PaymentMethod | null} changeCard={changeCard} />
         </Card>
+        {accounting}
       </div>
     </div>
   );

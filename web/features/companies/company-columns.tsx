@@ -1,7 +1,10 @@
-import type { Company } from '#core/contract/companies.ts';
-import { formatDate, plural } from '#web/lib/format.ts';
+import type { Company, CompanyInList } from '#core/contract/companies.ts';
+import { dollars } from '#core/rules/money.ts';
+import { formatCalendarDate, formatDate, plural } from '#web/lib/format.ts';
+import { daysLeft } from '#web/lib/protection.ts';
 import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
-import { ProtectionBadge } from '#web/ui/protection-badge.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { ProtectionBadge, ProtectionWord } from '#web/ui/protection-badge.tsx';
 import { RenewLink } from '#web/ui/renew-link.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
@@ -15,7 +18,42 @@ const Name = ({ company }: { company: Company }) => (
 
 const place = ({ city, country }: Company): string => [city, country].filter(Boolean).join(', ');
 
-export const companyColumns: readonly Column<Company>[] = [
+/** How long the designation lasts, and what to do when it is not long. */
+function Left({ company }: { company: Company }) {
+  const left = daysLeft(company);
+  if (left === null || company.expires_date === null) return <span className="text-13 text-ink-3">—</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span>
+        <span className="block text-14 text-ink tabular-nums">{left > 0 ? plural(left, 'day') : 'Lapsed'}</span>
+        <span className="block text-12 text-ink-3">
+          {left > 0 ? 'until' : 'on'} {formatCalendarDate(company.expires_date)}
+        </span>
+      </span>
+      <RenewLink company={company} mayRenew />
+    </span>
+  );
+}
+
+function OpenOrder({ order }: { order: Company['open_order'] }) {
+  if (!order) return <span className="text-13 text-ink-3">—</span>;
+  return (
+    <>
+      <TextLink
+        to="/orders/$order_id/detail"
+        params={{ order_id: String(order.id) }}
+        className="relative z-10 text-14 tabular-nums"
+      >
+        {order.number}
+      </TextLink>
+      <span className="block text-12 text-ink-3">{order.status.name}</span>
+    </>
+  );
+}
+
+const owes = ({ balance }: CompanyInList): boolean => balance !== undefined && balance !== '0.00';
+
+export const companyColumns: readonly Column<CompanyInList>[] = [
   {
     title: 'Company',
     sort: 'name',
@@ -34,12 +72,18 @@ export const companyColumns: readonly Column<Company>[] = [
   { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     title: 'Protection',
-    sort: 'expires_date',
+    from: 'xl',
+    cell: (company) => <ProtectionWord company={company} />,
+  },
+  { title: 'Days left', sort: 'expires_date', cell: (company) => <Left company={company} /> },
+  { title: 'Open order', from: 'lg', cell: ({ open_order }) => <OpenOrder order={open_order} /> },
+  {
+    title: 'Balance',
+    align: 'end',
     from: 'lg',
     cell: (company) => (
-      <span className="flex flex-wrap items-center gap-2">
-        <ProtectionBadge company={company} />
-        <RenewLink company={company} mayRenew />
+      <span className={owes(company) ? 'text-14 font-medium text-ink tabular-nums' : 'text-13 text-ink-3'}>
+        {owes(company) ? dollars(company.balance!) : '—'}
       </span>
     ),
   },
@@ -61,7 +105,7 @@ export const companyColumns: readonly Column<Company>[] = [
   },
 ];
 
-export const CompanyCard = ({ company }: { company: Company }) => (
+export const CompanyCard = ({ company }: { company: CompanyInList }) => (
   <div className="flex gap-3">
     <CompanyAvatar name={company.name} size="md" />
     <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
@@ -69,6 +113,13 @@ export const CompanyCard = ({ company }: { company: Company }) => (
       <p className="text-13 text-ink-2">
         {place(company)} · {plural(company.counts.domains, 'domain')}
       </p>
+      {(company.open_order || owes(company)) && (
+        <p className="mt-1 text-13 text-ink-2">
+          {company.open_order && `Order ${company.open_order.number}: ${company.open_order.status.name}`}
+          {company.open_order && owes(company) && ' · '}
+          {owes(company) && `${dollars(company.balance!)} due`}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap gap-2">
         <StatusBadge status={company.status} /> <ProtectionBadge company={company} />
         <RenewLink company={company} mayRenew />

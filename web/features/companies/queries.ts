@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/companies.ts';
+import { getBilling, getCompany, listCompanies } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
 import { getSubscription, listInvoices } from '#core/contract/payments.ts';
 import { getStanding } from '#core/contract/standing.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
-import { call } from '#web/lib/call.ts';
-import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import { pageReading, useCounts } from '#web/lib/list-page.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
 import { type CompaniesQuery, type CompanyFilter, companiesQuery } from './companies-query.ts';
@@ -21,9 +20,6 @@ export const useCompanyCounts = () =>
     '': viewOf(),
     ...Object.fromEntries(COMPANY_STATUSES.map(({ name }) => [name.toLowerCase(), viewOf(name)])),
   });
-
-export const loadAllCompanies = (state: ListState<CompanyFilter>): Promise<Company[]> =>
-  loadAll((part) => call(listCompanies, { query: { ...companiesQuery(state), ...part } }));
 
 /** One company. Who comes from a list sees at once what the list knew, while the answer is on its way. */
 export function useCompany(id: number) {

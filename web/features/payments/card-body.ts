@@ -1,10 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CardForm } from '#core/contract/payments.ts';
 import { digitsOf } from '#core/rules/card.ts';
 
 export type CardValues = z.input<typeof CardForm>;
 
 export const NO_CARD: CardValues = { name: '', number: '', expiry: '', cvv: '' };
+
+/** With another method, or in the processor's own fields, ours may be as they are. */
+export const AnyCard = z.object({ name: z.string(), number: z.string(), expiry: z.string(), cvv: z.string() });
 
 /** The form's four fields as the call takes them (spec §3, payment payload). */
 export function cardBody({ name, number, expiry, cvv }: CardValues) {

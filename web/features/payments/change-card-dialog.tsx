@@ -1,11 +1,14 @@
+import { useRef } from 'react';
 import { CardForm, changePaymentMethod } from '#core/contract/payments.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
+import { useSettings } from '#web/lib/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { cardBody, NO_CARD } from './card-body.ts';
+import { AnyCard, type CardValues, cardBody, NO_CARD } from './card-body.ts';
 import { CardFields } from './card-fields.tsx';
+import { HostedCard, type HostedCardHandle } from './hosted-card.tsx';
 
 interface Props {
   readonly companyId: number;
@@ -19,7 +22,16 @@ export function ChangeCardDialog({ companyId, onClose }: Props) {
     toast: messages.paymentMethodUpdated,
     inPlace: true,
   });
-  const form = useContractForm(CardForm, NO_CARD);
+  const { stripe_key } = useSettings();
+  const hosted = useRef<HostedCardHandle>(null);
+  const form = useContractForm(stripe_key ? AnyCard : CardForm, NO_CARD);
+  const save = async (typed: CardValues) => {
+    const card = stripe_key && hosted.current ? await hosted.current.read() : cardBody(typed);
+    if ('message' in card) return { done: false, message: card.message, fields: {}, told: false } as const;
+    const outcome = await change({ params: { id: String(companyId) }, body: card });
+    hosted.current?.forget();
+    return outcome;
+  };
   return (
     <Dialog
       title="Change the card"
@@ -27,14 +39,8 @@ export function ChangeCardDialog({ companyId, onClose }: Props) {
       size="sm"
       onClose={onClose}
     >
-      <Form
-        form={form}
-        label="Card"
-        act={(card) => change({ params: { id: String(companyId) }, body: cardBody(card) })}
-        onDone={onClose}
-        className="flex flex-1 flex-col gap-5"
-      >
-        <CardFields />
+      <Form form={form} label="Card" act={save} onDone={onClose} className="flex flex-1 flex-col gap-5">
+        {stripe_key ? <HostedCard ref={hosted} publishableKey={stripe_key} /> : <CardFields />}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" pending={change.pending}>

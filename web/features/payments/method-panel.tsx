@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { COINS, PAYMENT_TYPE, paymentTypeLookup } from '#core/lookups.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -10,6 +11,8 @@ interface Props {
   readonly disabled: boolean;
   readonly onCoin: (coin: Coin) => void;
   readonly onCardEdit: () => void;
+  /** The processor's own card fields, where they are used. */
+  readonly hosted: ReactNode;
 }
 
 const MANUAL: Readonly<Record<number, string>> = {
@@ -21,8 +24,8 @@ const MANUAL: Readonly<Record<number, string>> = {
 };
 
 /** What the chosen method needs to know, or what happens next. */
-export function MethodPanel({ payment_type, coin, disabled, onCoin, onCardEdit }: Props) {
-  if (payment_type === PAYMENT_TYPE.card) return <CardFields onEdit={onCardEdit} />;
+export function MethodPanel({ payment_type, coin, disabled, onCoin, onCardEdit, hosted }: Props) {
+  if (payment_type === PAYMENT_TYPE.card) return hosted ?? <CardFields onEdit={onCardEdit} />;
   return (
     <div className="flex flex-col gap-4">
       {payment_type === PAYMENT_TYPE.crypto && <Coins coin={coin} disabled={disabled} onCoin={onCoin} />}

@@ -1,13 +1,14 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
-import { z } from 'zod';
+import { useRef, useState } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import { CardForm } from '#core/contract/payments.ts';
 import { COINS, PAYMENT_TYPE, type Period, paymentTypeLookup, planOfPeriod } from '#core/lookups.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useSettings } from '#web/lib/settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PriceCards, priceOf } from '#web/ui/price-cards.tsx';
-import { cardBody, NO_CARD } from './card-body.ts';
+import { AnyCard, type CardValues, cardBody, NO_CARD } from './card-body.ts';
+import { HostedCard, type HostedCardHandle } from './hosted-card.tsx';
 import { MethodList } from './method-list.tsx';
 import { type Coin, MethodPanel } from './method-panel.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -19,9 +20,6 @@ interface Props {
   readonly onFinished: (order: Order, payment_type: number) => void;
 }
 
-/** With another method the card's fields may be as they are. */
-const AnyCard = z.object({ name: z.string(), number: z.string(), expiry: z.string(), cvv: z.string() });
-
 /** spec §2: prices, methods, one panel, and a summary beside them. Stands in the modal and on a screen of its own. */
 export function Payment({ order, onFinished }: Props) {
   const [period, setPeriod] = useState<Period>(order.period);
@@ -30,7 +28,9 @@ export function Payment({ order, onFinished }: Props) {
   const { attempts } = payment;
   const { payment_type, loading } = attempts;
   const isCard = payment_type === PAYMENT_TYPE.card;
-  const form = useContractForm(isCard ? CardForm : AnyCard, NO_CARD);
+  const { stripe_key } = useSettings();
+  const hosted = useRef<HostedCardHandle>(null);
+  const form = useContractForm(isCard && !stripe_key ? CardForm : AnyCard, NO_CARD);
   const busy = loading || payment.continuing || attempts.outcome === 'paid';
   const total = priceOf(planOfPeriod(period).cents);
 
@@ -39,19 +39,19 @@ export function Payment({ order, onFinished }: Props) {
     setPeriod(next);
   };
 
+  const pay = async (typed: CardValues) => {
+    const choice = { payment_type, coin: payment_type === PAYMENT_TYPE.crypto ? coin : undefined };
+    if (!isCard) return payment.pay(choice);
+    if (!stripe_key || !hosted.current) return payment.pay({ ...choice, card: cardBody(typed) });
+    const card = await hosted.current.read();
+    if ('message' in card) return { done: false, message: card.message, fields: {}, told: false } as const;
+    const outcome = await payment.pay({ ...choice, card });
+    if (!payment.isUnanswered()) hosted.current?.forget();
+    return outcome;
+  };
+
   return (
-    <Form
-      form={form}
-      label="Payment"
-      act={(card) =>
-        payment.pay({
-          payment_type,
-          coin: payment_type === PAYMENT_TYPE.crypto ? coin : undefined,
-          card: isCard ? cardBody(card) : undefined,
-        })
-      }
-      className="@container"
-    >
+    <Form form={form} label="Payment" act={pay} className="@container">
       <div className="grid gap-6 @min-[720px]:grid-cols-[minmax(0,1fr)_312px] @min-[720px]:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           <PriceCards period={period} disabled={busy} onChange={choosePeriod} />
@@ -72,6 +72,9 @@ export function Payment({ order, onFinished }: Props) {
               setCoin(next);
             }}
             onCardEdit={payment.editCard}
+            hosted={
+              stripe_key ? <HostedCard ref={hosted} publishableKey={stripe_key} onEdit={payment.editCard} /> : undefined
+            }
           />
         </div>
         <div className="@min-[720px]:sticky @min-[720px]:top-6">

@@ -30,7 +30,7 @@ type Paid = Output<typeof payOrder>;
 export interface PaymentChoice {
   readonly payment_type: number;
   readonly coin?: (typeof COINS)[number];
-  readonly card?: ReturnType<typeof cardBody>;
+  readonly card?: ReturnType<typeof cardBody> | { payment_token: string };
 }
 
 const newKey = (): string =>
@@ -113,6 +113,8 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
         toast.success(messages.orderInvoiced),
       ),
     continuing: update.pending,
+    /** Nobody knows what came of the last one: the next is its repeat. */
+    isUnanswered: () => key.current !== null,
     changeMethod: (payment_type: number) => {
       key.current = null;
       tell({ type: 'method_changed', payment_type });

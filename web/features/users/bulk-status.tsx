@@ -1,57 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Ban, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { setUserStatus } from '#core/contract/users.ts';
+import { setUserStatus, type User } from '#core/contract/users.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { call } from '#web/lib/call.ts';
+import { useActOnAll } from '#web/lib/act-on-all.ts';
 import { plural } from '#web/lib/format.ts';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { BlockDialog } from './block-dialog.tsx';
+import { ActivateDialog, BlockDialog } from './block-dialog.tsx';
 import { USER_READS } from './queries.ts';
 
 interface Props {
-  ids: readonly number[];
+  users: readonly User[];
   onClear: () => void;
 }
 
-/** Blocks or activates the chosen users together. Each is an act of its own: one refusal does not stop the others. */
-export function BulkStatus({ ids, onClear }: Props) {
-  const client = useQueryClient();
-  const [isPending, setIsPending] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-
-  const give = async (status_id: number) => {
-    setIsPending(true);
-    const calls = ids.map((id) =>
-      call(setUserStatus, { params: { id: String(id) }, body: { user_id: id, status_id } }),
-    );
-    const refused = (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected').length;
-    await Promise.all(USER_READS.map((read) => client.invalidateQueries({ queryKey: [read] })));
-    setIsPending(false);
-    setIsAsking(false);
+/** Blocks or activates the chosen users together, after asking. Those who have the status already are left alone. */
+export function BulkStatus({ users, onClear }: Props) {
+  const { run, pending } = useActOnAll(setUserStatus, { refresh: USER_READS, toast: messages.usersUpdated });
+  const [asking, setAsking] = useState<'block' | 'activate' | null>(null);
+  const wanted = { block: USER_STATUS.blocked, activate: USER_STATUS.active } as const;
+  const concerned = (act: keyof typeof wanted) => users.filter(({ status }) => status.id !== wanted[act]);
+  const give = async (act: keyof typeof wanted) => {
+    const inputs = concerned(act).map(({ id }) => ({
+      params: { id: String(id) },
+      body: { user_id: id, status_id: wanted[act] },
+    }));
+    await run(inputs);
+    setAsking(null);
     onClear();
-    if (refused > 0) toast.error(messages.usersNotUpdated(refused, ids.length));
-    else toast.success(messages.usersUpdated(ids.length));
   };
-
+  const Asked = asking === 'block' ? BlockDialog : ActivateDialog;
   return (
     <>
-      <SelectionBar count={ids.length} onClear={onClear}>
-        <SelectionAct disabled={isPending} onClick={() => void give(USER_STATUS.active)}>
+      <SelectionBar count={users.length} onClear={onClear}>
+        <SelectionAct disabled={pending || concerned('activate').length === 0} onClick={() => setAsking('activate')}>
           <CircleCheck aria-hidden className="size-4" /> Activate
         </SelectionAct>
-        <SelectionAct disabled={isPending} onClick={() => setIsAsking(true)}>
+        <SelectionAct disabled={pending || concerned('block').length === 0} onClick={() => setAsking('block')}>
           <Ban aria-hidden className="size-4" /> Block
         </SelectionAct>
       </SelectionBar>
-      {isAsking && (
-        <BlockDialog
-          who={plural(ids.length, 'user')}
-          pending={isPending}
-          onBlock={() => void give(USER_STATUS.blocked)}
-          onClose={() => setIsAsking(false)}
+      {asking && (
+        <Asked
+          who={plural(concerned(asking).length, 'user')}
+          pending={pending}
+          onAct={() => void give(asking)}
+          onClose={() => setAsking(null)}
         />
       )}
     </>

@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Output } from '#core/contract/endpoint.ts';
-import { getUser, listLogins, listUserCompanies, listUsers, type User } from '#core/contract/users.ts';
+import { getUser, listLogins, listUserCompanies, listUsers } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
-import { call } from '#web/lib/call.ts';
-import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import { pageReading, useCounts } from '#web/lib/list-page.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
 import { type UserFilter, type UsersQuery, usersQuery } from './users-query.ts';
@@ -21,10 +20,6 @@ export const useUserCounts = () =>
     '': viewOf(''),
     ...Object.fromEntries(USER_STATUSES.map(({ name }) => [name.toLowerCase(), viewOf(name)])),
   });
-
-/** The whole filtered set: for the export. */
-export const loadAllUsers = (state: ListState<UserFilter>): Promise<User[]> =>
-  loadAll((part) => call(listUsers, { query: { ...usersQuery(state), ...part } }));
 
 /** One user. Who comes from a list sees at once what the list knew, while the answer is on its way. */
 export function useUser(id: number) {

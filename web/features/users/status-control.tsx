@@ -41,7 +41,7 @@ export function StatusControl({ user }: { user: User }) {
         <BlockDialog
           who={user.name}
           pending={set.pending}
-          onBlock={() => give(USER_STATUS.blocked)}
+          onAct={() => give(USER_STATUS.blocked)}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -1,26 +1,41 @@
 import { Users } from 'lucide-react';
-import type { Profile } from '#core/contract/users.ts';
+import { exportUsers, type Profile } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ExportButton } from '#web/ui/export-button.tsx';
+import { ExportList } from '#web/ui/export-list.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';
 import { ListScreen } from '#web/ui/list-screen.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { BulkStatus } from './bulk-status.tsx';
-import { loadAllUsers, useUserCounts, useUsers } from './queries.ts';
+import { useUserCounts, useUsers } from './queries.ts';
 import { UserCard, userColumns } from './user-columns.tsx';
-import { usersCsv } from './users-csv.ts';
-import { USER_LIST, type UserFilter } from './users-query.ts';
+import { USER_LIST, type UserFilter, usersExport } from './users-query.ts';
 
-const ROLE_FILTER: readonly Filter[] = [
+const FILTERS: readonly Filter[] = [
   {
     name: 'role',
     label: 'Role',
     options: [
       { value: 'superuser', label: 'Superuser' },
       { value: 'user', label: 'User' },
+    ],
+  },
+  {
+    name: 'login',
+    label: 'Logged in',
+    options: [
+      { value: 'yes', label: 'At least once' },
+      { value: 'no', label: 'Never' },
+    ],
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    options: [
+      { value: 'yes', label: 'Has one' },
+      { value: 'no', label: 'Has none' },
     ],
   },
 ];
@@ -36,13 +51,13 @@ export function UsersList({ me }: { me: Profile }) {
     <Page
       flush
       title="Users"
-      actions={<ExportButton name="users" columns={usersCsv} load={() => loadAllUsers(list.state)} />}
+      actions={<ExportList name="users" endpoint={exportUsers} input={usersExport(list.state)} />}
     >
       <ListScreen
         search="Search name or email"
         views={VIEWS}
         counts={counts}
-        filters={ROLE_FILTER}
+        filters={FILTERS}
         noun="users"
         list={list}
         query={query}
@@ -51,7 +66,7 @@ export function UsersList({ me }: { me: Profile }) {
         nameOf={(user) => user.name}
         choosing={{
           allows: ({ id }) => can(me.result, 'user.set_status', { user_id: id }),
-          bar: (chosen, clear) => <BulkStatus ids={chosen.map(({ id }) => id)} onClear={clear} />,
+          bar: (chosen, clear) => <BulkStatus users={chosen} onClear={clear} />,
         }}
         empty={<EmptyState icon={Users} title="No users yet" text="Who signs up will be listed here." />}
       />

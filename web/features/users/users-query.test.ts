@@ -10,13 +10,17 @@ test('the plain address asks for the newest first', () => {
 });
 
 test('view, filter, order, page and search reach the call', () => {
-  expect(asked({ status: 'blocked', role: 'superuser', sort: 'name', page: '2', q: 'ada' })).toEqual({
+  expect(
+    asked({ status: 'blocked', role: 'superuser', login: 'no', company: 'yes', sort: 'name', page: '2', q: 'ada' }),
+  ).toEqual({
     limit: 10,
     offset: 10,
     search: 'ada',
     ordering: 'name',
     status__name: 'Blocked',
     is_superuser: true,
+    has_logged_in: false,
+    has_company: true,
   });
 });
 

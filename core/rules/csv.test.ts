@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvText, disarm } from './csv.ts';
+import { csvHead, csvLines, disarm } from './csv.ts';
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is text to a spreadsheet, not a formula', (text) => {
   expect(disarm(text)).toBe(`'${text}`);
@@ -7,7 +7,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is text to a sprea
 
 test('ordinary text and numbers stay as they are', () => {
   expect(disarm('ada@example.com')).toBe('ada@example.com');
-  expect(csvText([{ n: -5 }], [{ title: 'n', value: ({ n }) => n }])).toBe('n\r\n-5\r\n');
+  expect(csvLines([{ n: -5 }], [{ title: 'n', value: ({ n }) => n }])).toBe('-5\r\n');
 });
 
 test('commas, quotes and line breaks are quoted, what is missing is empty', () => {
@@ -15,13 +15,12 @@ test('commas, quotes and line breaks are quoted, what is missing is empty', () =
     { title: 'name', value: (row: { name: string }) => row.name },
     { title: 'last_login', value: () => null },
   ];
-  expect(csvText([{ name: 'Lovelace, "Ada"\nCountess' }], columns)).toBe(
-    'name,last_login\r\n"Lovelace, ""Ada""\nCountess",\r\n',
-  );
+  expect(csvHead(columns)).toBe('name,last_login\r\n');
+  expect(csvLines([{ name: 'Lovelace, "Ada"\nCountess' }], columns)).toBe('"Lovelace, ""Ada""\nCountess",\r\n');
 });
 
 test('a formula stays disarmed inside quotes', () => {
-  expect(csvText(['=HYPERLINK("x","y")'], [{ title: 't', value: (text) => text }])).toContain(
+  expect(csvLines(['=HYPERLINK("x","y")'], [{ title: 't', value: (text) => text }])).toContain(
     `"'=HYPERLINK(""x"",""y"")"`,
   );
 });

@@ -1,0 +1,145 @@
+import { expect, test } from './fixtures.ts';
+import { apiAs, registeredCompany, someName } from './orders.ts';
+import { codeIn, logInToDemo, PASSWORD, signUp, someEmail } from './people.ts';
+
+test('a customer finds, opens and does things without leaving the keyboard', async ({
+  page,
+  mail,
+  axe,
+  noSidewaysScroll,
+  shot,
+}) => {
+  test.slow();
+  const email = someEmail('mara');
+  const domain = `${someName('clipwell')}.com`;
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const { company } = await registeredCompany(page, [domain], email);
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  const field = dialog.getByRole('combobox', { name: 'Find anything' });
+  const options = dialog.getByRole('option');
+  const current = dialog.locator('[role="option"][aria-selected="true"]');
+
+  await test.step('Ctrl-K opens it, with everywhere to go', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog.getByRole('group', { name: 'Go to' }).getByRole('option')).toHaveText([
+      ...['Home', 'Company', 'Notices', 'Domains', 'Orders', 'Senders', 'Account'],
+    ]);
+    await expect(dialog.getByRole('option', { name: 'Users' })).toHaveCount(0);
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('a part of a domain is enough; the arrows choose, Enter opens', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(domain.slice(0, 14).toUpperCase());
+    await expect(dialog.getByRole('group', { name: 'Domains' }).getByRole('option')).toHaveText([
+      new RegExp(`${domain}.*${company.name}.*Registered`),
+    ]);
+    await expect(dialog.getByRole('status')).toHaveText('1 result');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await current.getAttribute('id'))!);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/domains\/\d+\/detail$/);
+    // On the screen that came, not on what was left.
+    await expect(page.locator('#content:focus, #content :focus')).toHaveCount(1);
+  });
+
+  await test.step('the company’s name finds it and its order; up goes round to the last', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(company.name);
+    await expect(options).toHaveText([new RegExp(company.name), /^Order \d{4}/]);
+    await shot('find');
+    await page.keyboard.press('ArrowUp');
+    await expect(current).toContainText('Registration');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/orders\/\d+\/detail$/);
+  });
+
+  await test.step('what was opened last is there before anything is typed', async () => {
+    await page.keyboard.press('Control+k');
+    const recent = dialog.getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent).toHaveText([/^Order \d{4}/, new RegExp(domain)]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/domains\/\d+\/detail$/);
+  });
+
+  await test.step('Enter before the answer is there opens its first line', async () => {
+    await page.keyboard.press('Control+k');
+    await field.fill(company.name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
+  });
+
+  await test.step('nothing is said plainly, and is nothing of somebody else’s', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('agent@example.com');
+    await expect(dialog.getByText('Nothing called “agent@example.com”')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('No results');
+  });
+
+  await test.step('it acts: another theme, and the way out, which forgets what was opened', async () => {
+    await field.fill('dark');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await axe(page);
+    await field.fill('log');
+    await expect(current).toHaveText('Log out');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login/);
+    expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('on a phone it is the button in the top bar', async () => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('button', { name: 'Find anything' }).click();
+    await field.fill(domain);
+    await expect(options).toHaveCount(1);
+    await noSidewaysScroll(page);
+    await axe(page);
+    await shot('find-375');
+    await options.first().click();
+    await expect(page).toHaveURL(/\/domains\/\d+\/detail$/);
+  });
+});
+
+test('the agent finds orders by number and people by address, and the list behind them', async ({ page, mail }) => {
+  test.slow();
+  const email = someEmail('nils');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const customer = await apiAs(page, email, PASSWORD);
+  const name = someName('Shoalmark');
+  const orders = [];
+  for (let n = 0; n < 6; n++) orders.push(await customer.placeOrder(`${name} ${n}`, []));
+  await logInToDemo(page, 'agent@example.com');
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(`#${orders[2]!.id}`);
+  await expect(dialog.getByRole('option').first()).toContainText(`Order ${orders[2]!.number}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orders[2]!.number);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(email);
+  await expect(dialog.getByRole('group', { name: 'Users' }).getByRole('option')).toHaveText([/Mara Quill.*Active/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile\/\d+$/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await expect(dialog.getByRole('group', { name: 'Companies' }).getByRole('option')).toHaveCount(6);
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/companies\?q=Shoalmark/);
+  await expect(page.getByText('1–6 of 6')).toBeVisible();
+});

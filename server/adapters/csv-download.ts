@@ -1,0 +1,19 @@
+import type { Download } from '#core/contract/endpoint.ts';
+import { CSV_MARK, type CsvColumn, csvHead, csvLines } from '#core/rules/csv.ts';
+import { inPieces } from '../db/in-pieces.ts';
+
+const PIECE = 500;
+
+/** A list as a sheet, read and sent piece by piece: however long it is, no more than a piece of it is held. */
+export function csvDownload<Row>(
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  ids: readonly number[],
+  read: (ids: readonly number[]) => Promise<readonly Row[]>,
+): Download {
+  async function* text() {
+    yield CSV_MARK + csvHead(columns);
+    for await (const piece of inPieces(ids, PIECE)) yield csvLines(await read(piece), columns);
+  }
+  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes: text() };
+}

@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CompanyExportQuery, CompanyListQuery } from '#core/contract/companies.ts';
+import { COMPANY_STATUS, COMPANY_STATUSES, ORDER_STATUS } from '#core/lookups.ts';
+import { addDays } from '#core/rules/calendar.ts';
+import { EXPIRES_SOON_DAYS, type Protection } from '#core/rules/standing.ts';
+import { containing, everyKey, page } from '../../db/page.ts';
+import type { Db } from '../../db/tables.ts';
+import { type CompanyView, companyViews } from './companies.queries.ts';
+
+interface CompanyCountsTable {
+  status_id: number;
+  change: number;
+}
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    company_counts: CompanyCountsTable;
+  }
+}
+
+type Condition = RawBuilder<boolean>;
+
+const expires = sql`coalesce(c.expires_date, '-infinity'::date)`;
+const ORDERINGS = {
+  id: sql`c.id`,
+  name: sql`lower(c.name)`,
+  created_date: sql`c.created_date`,
+  expires_date: expires,
+  status: sql`c.status_id`,
+};
+const STANDARD = '-created_date';
+const FILED = sql.join([COMPANY_STATUS.registered, COMPANY_STATUS.suspended]);
+
+/** The rules of `core/rules/standing.ts` as conditions; what needs somebody is gathered from an index for each reason. */
+function protection(wanted: Protection, today: string): Condition {
+  const lasting = sql<boolean>`(c.status_id in (${FILED}) and ${expires} > ${today}::date)`;
+  const troubled = sql<boolean>`c.id in (
+    select c.id from companies c where ${expires} > ${today}::date and ${expires} <= ${addDays(today, EXPIRES_SOON_DAYS)}::date
+    union all select s.company_id from subscriptions s where s.status = 'past_due'
+    union all select n.company_id from notices n
+      where n.is_forward_failed and n.deleted_date is null and n.company_id is not null
+    union all select u.id from companies u where u.notice_email is null and u.status_id in (6, 13) and not exists (
+      select 1 from representatives r where r.company_id = u.id and r.role = 'owner' and r.status = 'active'))`;
+  if (wanted === 'not_protected') return sql<boolean>`not ${lasting}`;
+  return wanted === 'action_needed'
+    ? sql<boolean>`(${lasting} and ${troubled})`
+    : sql<boolean>`(${lasting} and not ${troubled})`;
+}
+
+/** Whether there is one, or there is none, as it was asked. */
+const whether = (there: boolean, one: RawBuilder<unknown>): Condition =>
+  there ? sql<boolean>`c.id in (${one})` : sql<boolean>`c.id not in (${one})`;
+
+/** What is asked besides the status, each by an index of its own. */
+function conditions(query: CompanyExportQuery, today: string): Condition[] {
+  const { search, expires_within, has_open_order, has_balance } = query;
+  return [
+    ...(search ? [sql<boolean>`lower(c.name) like ${containing(search)}`] : []),
+    ...(query.protection ? [protection(query.protection, today)] : []),
+    ...(expires_within === undefined
+      ? []
+      : [
+          sql<boolean>`(c.status_id in (${FILED}) and ${expires} > ${today}::date
+            and ${expires} <= ${addDays(today, expires_within)}::date)`,
+        ]),
+    ...(has_open_order === undefined
+      ? []
+      : [
+          whether(
+            has_open_order,
+            sql`select o.company_id from orders o where o.status_id <> ${sql.lit(ORDER_STATUS.complete)}`,
+          ),
+        ]),
+    ...(has_balance === undefined
+      ? []
+      : [
+          whether(
+            has_balance,
+            sql`select i.company_id from invoices i where i.status = 'open' and i.company_id is not null`,
+          ),
+        ]),
+  ];
+}
+
+const statusOf = ({ status__name }: CompanyExportQuery) =>
+  COMPANY_STATUSES.find(({ name }) => name === status__name)?.id;
+
+function filtered(db: Db, status_id: number | undefined, others: readonly Condition[]) {
+  let rows = db.selectFrom('companies as c');
+  if (status_id !== undefined) rows = rows.where('c.status_id', '=', status_id);
+  for (const condition of others) rows = rows.where(condition);
+  return rows;
+}
+
+/** Kept by status (see the table `company_counts`), however many there are. */
+async function keptCount(db: Db, status_id: number | undefined): Promise<number> {
+  const { count } = await db
+    .selectFrom('company_counts')
+    .$if(status_id !== undefined, (q) => q.where('status_id', '=', status_id!))
+    .select(sql<number>`coalesce(sum(change), 0)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The companies with these ids, in their order. */
+export async function companiesInOrder(db: Db, ids: readonly number[]): Promise<CompanyView[]> {
+  if (ids.length === 0) return [];
+  const rows = await companyViews(db)
+    .where('c.id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** All companies: the door has let in superusers only. Keys first, then the rows of the page. */
+export async function listCompanies(
+  db: Db,
+  query: CompanyListQuery,
+  today: string,
+): Promise<{ rows: CompanyView[]; count: number }> {
+  const [status_id, others] = [statusOf(query), conditions(query, today)];
+  const kept = others.length === 0 ? () => keptCount(db, status_id) : undefined;
+  const rows = filtered(db, status_id, others);
+  const { ids, count } = await page(rows, query, ORDERINGS, STANDARD, sql`c.id`, kept);
+  return { rows: await companiesInOrder(db, ids), count };
+}
+
+export const companyKeys = (db: Db, query: CompanyExportQuery, today: string): Promise<number[]> =>
+  everyKey(filtered(db, statusOf(query), conditions(query, today)), query.ordering ?? STANDARD, ORDERINGS, sql`c.id`);
+
+export async function foldCounts(db: Db): Promise<void> {
+  await sql`
+    with folded as (delete from company_counts returning status_id, change)
+    insert into company_counts select status_id, sum(change) from folded group by 1 having sum(change) <> 0`.execute(
+    db,
+  );
+}

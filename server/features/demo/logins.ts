@@ -1,0 +1,6 @@
+/** decisions §1: the two logins of the demo, shown on the login screen and printed at start. */
+export const DEMO_PASSWORD = 'safeharbor';
+export const DEMO_LOGINS = [
+  { email: 'customer@example.com', first_name: 'Nora', last_name: 'Vance', is_superuser: false },
+  { email: 'agent@example.com', first_name: 'Sam', last_name: 'Okafor', is_superuser: true },
+] as const;

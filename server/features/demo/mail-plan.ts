@@ -1,0 +1,172 @@
+import type { Companies } from './companies.ts';
+import { counterNotice, elsewhere, retraction, trademark } from './letters/others.ts';
+import { PEOPLE, SENDERS, type Sender } from './letters/senders.ts';
+import * as write from './letters/takedowns.ts';
+import type { Timeline } from './timeline.ts';
+
+/** One letter that comes in, and whom it is about. */
+export interface PlannedLetter {
+  date: Date;
+  shape: write.Shape;
+  claim: write.Claim;
+  /** Whose people work on it; nobody's is the desk's alone. */
+  company: string | null;
+}
+
+/** The same numbers at each start: a demo that looks alike is easier to talk about. */
+function dice(seed: number) {
+  let state = seed;
+  const roll = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)]!;
+  return { roll, pick };
+}
+type Dice = ReturnType<typeof dice>;
+
+/** Letters a week, the oldest first: they grow, and one week stands out. */
+const WEEKS = [8, 10, 9, 13, 11, 15, 13, 17, 25, 18, 21, 19];
+
+const { harborlight, northwind, inkwell, pixelforge, wavelength, stocklens, codewright, verlag, editions } = SENDERS;
+const FILES = [northwind, inkwell, pixelforge, codewright, stocklens];
+const VIDEO = [harborlight, wavelength, northwind];
+const PICTURES = [stocklens, ...PEOPLE];
+
+/** How often each is written about, by whom, and how the addresses of its pages look. */
+const TARGETS: readonly (readonly [key: string, weight: number, senders: readonly Sender[], path: string])[] = [
+  ['bluefin', 38, [...FILES, ...VIDEO, verlag, editions], '/d/#/download'],
+  ['tern', 20, VIDEO, '/v/#'],
+  ['curlew', 15, FILES, '/share/#'],
+  ['marlow', 8, PICTURES, '/item/#.jpg'],
+  ['osprey', 6, PICTURES, '/albums/#.jpg'],
+  ['turnstone', 6, VIDEO, '/clip/#'],
+  ['sandpiper', 4, VIDEO, '/watch/#'],
+  ['heron', 2, [inkwell], '/book/#'],
+  ['gannet', 2, PEOPLE, '/post/#'],
+];
+
+const FIRMS: readonly write.Shape[] = [
+  ...[write.plain, write.plain, write.plain, write.short, write.short, write.table, write.table],
+  ...[write.sheet, write.form, write.forwarded, write.nested, write.defanged],
+];
+const PRIVATE: readonly write.Shape[] = [write.careful, write.careful, write.layman];
+
+function shapeFor({ pick, roll }: Dice, sender: Sender): write.Shape {
+  if (sender === verlag) return write.german;
+  if (sender === editions) return write.french;
+  if (sender === wavelength) return roll() < 0.7 ? write.acns : write.acnsAttached;
+  if (PEOPLE.includes(sender)) return pick(PRIVATE);
+  return pick(FIRMS);
+}
+
+const LOTS = TARGETS.flatMap((target) => Array.from({ length: target[1] }, () => target));
+
+const OWN_ADDRESS = /^old\./;
+const POLICY = 'https://docs.bluefin.example.com/policies/copyright';
+
+/** Everything of the twelve weeks, from the companies that have domains by then. */
+export function planMail(timeline: Timeline, companies: Companies): PlannedLetter[] {
+  const chance = dice(512);
+  const letters: PlannedLetter[] = [];
+  let made = 0;
+
+  function claim(key: string, date: Date, senders: readonly Sender[], path: string): write.Claim {
+    const hosts = companies[key]!.domains.filter((name) => !OWN_ADDRESS.test(name));
+    const host = chance.pick(hosts);
+    const sender = chance.pick(senders);
+    const count = PEOPLE.includes(sender) ? 1 : 1 + Math.floor(chance.roll() ** 2 * 9);
+    const urls = Array.from(
+      { length: count },
+      () => `https://${host}${path.replace('#', (7_000_000 + ++made * 613).toString(36))}`,
+    );
+    return {
+      sender,
+      title: chance.pick(sender.titles),
+      urls,
+      reference: `${sender.name.slice(0, 2).toUpperCase()}-${20_000 + made * 7}`,
+      date,
+    };
+  }
+
+  function add(key: string | null, date: Date, shape: write.Shape | null, about: write.Claim): void {
+    letters.push({ date, shape: shape ?? shapeFor(chance, about.sender), claim: { ...about, date }, company: key });
+  }
+
+  for (const [index, volume] of WEEKS.entries()) {
+    const firstDay = (WEEKS.length - index) * 7 - 1;
+    for (let place = 0; place < volume; place++) {
+      const day = firstDay - Math.floor((place * 7) / volume);
+      const hour = 6 + chance.roll() * 15;
+      const date = day < 2 ? timeline.hoursAgo(7 + 40 * chance.roll()) : timeline.daysAgo(day, hour);
+      // Every twelfth is about a site that nobody here runs, every fifteenth says hardly anything.
+      const [key, , senders, path] = chance.pick(LOTS);
+      const about = claim(key, date, senders, path);
+      const serial = letters.length;
+      if (serial % 12 === 7) add(null, date, null, elsewhere(about, made));
+      else if (serial % 15 === 4) add(key, date, write.vague, about);
+      else add(key, date, null, about);
+    }
+  }
+  return [...letters, ...specials()];
+
+  /** What a desk does not see every day. */
+  function specials(): PlannedLetter[] {
+    const { daysAgo, hoursAgo } = {
+      daysAgo: timeline.daysAgo.bind(timeline),
+      hoursAgo: timeline.hoursAgo.bind(timeline),
+    };
+    const regular = letters.length;
+    const film = claim('tern', daysAgo(52, 10), [harborlight], '/v/#');
+    add('tern', daysAgo(52, 10), write.plain, film);
+    add('tern', daysAgo(48, 15), counterNotice, film);
+    const licensed = claim('bluefin', daysAgo(33, 9), [stocklens], '/d/#');
+    add('bluefin', daysAgo(33, 9), write.plain, licensed);
+    add('bluefin', daysAgo(30, 12), retraction, licensed);
+    for (const days of [47, 29, 5]) {
+      const quoting = claim('bluefin', daysAgo(days, 11), [pixelforge], '/d/#');
+      add('bluefin', daysAgo(days, 11), write.table, { ...quoting, urls: [...quoting.urls, POLICY] });
+    }
+    const series = claim('turnstone', daysAgo(26, 11), [wavelength], '/clip/#');
+    add('turnstone', daysAgo(26, 11), write.acns, series);
+    add('turnstone', daysAgo(24, 8), write.acnsRetraction, series);
+    const again = claim('curlew', daysAgo(19, 13), [northwind], '/share/#');
+    add('curlew', daysAgo(19, 13), write.plain, again);
+    add('curlew', daysAgo(11, 9), write.reminder, again);
+    add('curlew', daysAgo(4, 9), write.reminder, again);
+    for (const days of [71, 38, 15])
+      add('marlow', daysAgo(days, 14), trademark, claim('marlow', daysAgo(days, 14), [stocklens], '/item/#'));
+    for (const days of [44, 17]) add('bluefin', daysAgo(days, 16), write.table, both(days));
+    const old = {
+      ...claim('osprey', daysAgo(22, 10), [stocklens], '/a/#'),
+      urls: ['https://old.osprey.example.org/a/8841.jpg'],
+    };
+    add('osprey', daysAgo(22, 10), write.plain, old);
+    add('osprey', daysAgo(3, 10), write.plain, {
+      ...old,
+      title: 'Red dunes',
+      urls: ['https://old.osprey.example.org/a/9127.jpg'],
+      reference: 'ST-21904',
+    });
+    // The newest are still on the desk, whatever the time of day.
+    const recent = (hours: number, key: string, senders: readonly Sender[], shape: write.Shape) =>
+      add(key, hoursAgo(hours), shape, claim(key, hoursAgo(hours), senders, '/n/#'));
+    recent(5.2, 'bluefin', FILES, write.table);
+    recent(4.1, 'tern', [harborlight], counterNotice);
+    recent(3.3, 'marlow', PEOPLE, write.layman);
+    recent(2.4, 'bluefin', [northwind], write.vague);
+    add(null, hoursAgo(1.7), write.plain, elsewhere(claim('bluefin', hoursAgo(1.7), [inkwell], '/n/#'), 991));
+    recent(1.2, 'curlew', PEOPLE, write.layman);
+    recent(0.6, 'bluefin', [PEOPLE[1]!], write.layman);
+    return letters.splice(regular);
+  }
+
+  /** One letter about the pages of two companies: a notice for each of them. */
+  function both(days: number): write.Claim {
+    const one = claim('bluefin', timeline.daysAgo(days, 16), [inkwell], '/d/#');
+    const other = claim('curlew', timeline.daysAgo(days, 16), [inkwell], '/share/#');
+    return { ...one, urls: [...one.urls, ...other.urls] };
+  }
+}

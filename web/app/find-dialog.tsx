@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router';
+import { House, Inbox, ListFilter, LogOut, Monitor, Moon, Plus, Sun, UserRound } from 'lucide-react';
+import type { Profile } from '#core/contract/users.ts';
+import { Finding } from '#web/features/find/finding.tsx';
+import type { Place } from '#web/features/find/places.ts';
+import { openAddCompany } from '#web/lib/add-company.ts';
+import { useMe } from '#web/lib/me.ts';
+import { mayAnywhere } from '#web/lib/roles-in.ts';
+import { logout } from '#web/lib/session.ts';
+import { setTheme, type Theme } from '#web/ui/theme.ts';
+import { NAVIGATION } from './navigation.ts';
+
+type Go = ReturnType<typeof useNavigate>;
+
+/** The screens that this user's menu has, and the two that it shows in other ways. */
+function screensOf(me: Profile, go: Go): Place[] {
+  const items = NAVIGATION.filter((group) => !group.superuser || me.result.is_superuser).flatMap(({ items }) => items);
+  return [
+    { name: 'Home', icon: House, run: () => void go({ to: '/' }) },
+    ...items.map(({ label, icon, leadsTo }) => ({
+      name: label,
+      icon,
+      run: () => void go({ ...(typeof leadsTo === 'function' ? leadsTo(me) : leadsTo) } as Parameters<Go>[0]),
+    })),
+    { name: 'Account', icon: UserRound, words: 'profile password', run: () => void go({ to: '/account' }) },
+  ];
+}
+
+const THEMES = { light: Sun, dark: Moon, system: Monitor } as const;
+
+function actsOf(me: Profile, go: Go): Place[] {
+  const mayAddNotices = mayAnywhere(me, 'notice.handle');
+  return [
+    { name: 'Add New Company', icon: Plus, words: 'register designation', run: openAddCompany },
+    ...(mayAddNotices
+      ? [{ name: 'Add notice', icon: Inbox, words: 'new', run: () => void go({ to: '/notices/new' }) }]
+      : []),
+    ...(me.result.is_superuser
+      ? [{ name: 'Add rule', icon: ListFilter, words: 'new filter', run: () => void go({ to: '/filters/new' }) }]
+      : []),
+    ...Object.entries(THEMES).map(([theme, icon]) => ({
+      name: `Theme: ${theme}`,
+      icon,
+      words: `${theme} mode appearance`,
+      run: () => setTheme(theme as Theme),
+    })),
+    { name: 'Log out', icon: LogOut, words: 'sign out', run: () => void logout() },
+  ];
+}
+
+/** What Ctrl-K opens: everything that this user can go to, find or do. */
+export function FindDialog({ early, onClose }: { early: () => string; onClose: () => void }) {
+  const me = useMe();
+  const go = useNavigate();
+  return me && <Finding me={me} early={early} screens={screensOf(me, go)} acts={actsOf(me, go)} onClose={onClose} />;
+}

@@ -1,0 +1,75 @@
+import { createRootRoute, createRoute, type NotFoundRouteComponent, redirect } from '@tanstack/react-router';
+import { safeBackUrl } from '#core/rules/back-url.ts';
+import { session } from '#web/lib/session.ts';
+import { screen } from './chunk.ts';
+import { Root } from './root.tsx';
+import type { Search } from './search.ts';
+
+/** A function: the first tree and the whole one each have their own. In the first nothing is missing: see there. */
+export const makeRoot = (notFoundComponent?: NotFoundRouteComponent) =>
+  createRootRoute({
+    component: Root,
+    notFoundComponent,
+    validateSearch: (search: Record<string, unknown>) => search as Search,
+  });
+
+/** The screens before login. The mailed links work for who is logged in too. */
+export function makeOpenRoutes(root: ReturnType<typeof makeRoot>) {
+  const open = createRoute({
+    getParentRoute: () => root,
+    id: 'open',
+    component: screen(() => import('./public-layout.tsx'), 'PublicLayout'),
+  });
+
+  /** Nothing to do here for who is logged in: on to where they wanted to go. */
+  const visitors = createRoute({
+    getParentRoute: () => open,
+    id: 'visitors',
+    beforeLoad: ({ search }) => {
+      if (session.token) throw redirect({ href: safeBackUrl(search.back_url), replace: true });
+    },
+  });
+
+  const visitorScreens = [
+    createRoute({
+      getParentRoute: () => visitors,
+      path: '/login',
+      component: screen(() => import('./screens/login.tsx'), 'LoginScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => visitors,
+      path: '/register',
+      component: screen(() => import('./screens/register.tsx'), 'RegisterScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => visitors,
+      path: '/forgotpassword',
+      component: screen(() => import('./screens/forgot-password.tsx'), 'ForgotPasswordScreen'),
+    }),
+  ] as const;
+
+  const openScreens = [
+    createRoute({
+      getParentRoute: () => open,
+      path: '/register/confirm',
+      component: screen(() => import('./screens/register-confirm.tsx'), 'RegisterConfirmScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => open,
+      path: '/forgotpassword/confirmation-send/$email',
+      component: screen(() => import('./screens/forgot-password-sent.tsx'), 'ForgotPasswordSentScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => open,
+      path: '/reset-password-confirm/$token',
+      component: screen(() => import('./screens/reset-password.tsx'), 'ResetPasswordScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => open,
+      path: '/representative/confirm/$token',
+      component: screen(() => import('./screens/representative-confirm.tsx'), 'RepresentativeConfirmScreen'),
+    }),
+  ] as const;
+
+  return open.addChildren([visitors.addChildren([...visitorScreens]), ...openScreens]);
+}

@@ -1,0 +1,60 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { acceptXero } from '#core/contract/accounting.ts';
+import { messages } from '#core/messages.ts';
+import { XeroConnection } from '#web/features/accounting/xero-connection.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { Page } from '#web/ui/page.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { Missing } from '../missing.tsx';
+import type { Search } from '../search.ts';
+import { WithMe } from '../with-me.tsx';
+
+/** What Xero sends along; whatever else stands in the address is none of the call's business. */
+const SENT = ['code', 'state', 'scope', 'session_state', 'iss', 'error', 'error_description'] as const;
+
+const sentBack = (search: Search) =>
+  Object.fromEntries(SENT.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
+
+/** Back from Xero: what it sent is handed over, once, and the way leads home. */
+function Accepting({ sent, onRefused }: { sent: Record<string, string>; onRefused: (message: string) => void }) {
+  const navigate = useNavigate();
+  const accept = useAct(acceptXero, { inPlace: true, refresh: ['getXero', 'getCompanyXero'] });
+  const go = useEffectEvent(async () => {
+    const outcome = await accept({ query: sent });
+    if (!outcome) return;
+    if (!outcome.done) return onRefused(outcome.message);
+    toast.success(messages.xeroConnected(outcome.answer.organisation ?? 'Xero'));
+    await navigate({ to: '/', replace: true });
+  });
+  useEffect(() => void go(), []);
+  return (
+    <Page title="Accounting" subtitle="Connecting Xero…">
+      <SkeletonRows rows={2} label="Connecting Xero" />
+    </Page>
+  );
+}
+
+function XeroScreenFor({ search }: { search: Search }) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const sent = sentBack(search);
+  if (Object.keys(sent).length === 0) return <XeroConnection refusal={refusal} />;
+  return (
+    <Accepting
+      sent={sent}
+      onRefused={(message) => {
+        setRefusal(message);
+        // What was used up leaves the address with it.
+        void navigate({ to: '/xero/callback', search: {}, replace: true });
+      }}
+    />
+  );
+}
+
+/** spec §2: where Xero leads back to, and where superusers see how the link stands. */
+export function XeroScreen() {
+  const search = useSearch({ strict: false }) as Search;
+  return <WithMe>{(me) => (me.result.is_superuser ? <XeroScreenFor search={search} /> : <Missing />)}</WithMe>;
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CompanyXero as Books, pushToXero, type XeroInvoice } from '#core/contract/accounting.ts';
+import type { Company } from '#core/contract/companies.ts';
+import { messages } from '#core/messages.ts';
+import { dollars } from '#core/rules/money.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { LinkContactDialog } from './link-contact-dialog.tsx';
+import { companyXeroReading, XERO_READS, xeroReading } from './queries.ts';
+
+const STATES: Readonly<Record<NonNullable<XeroInvoice['state']>, { label: string; tone: Tone }>> = {
+  waiting: { label: 'On the way', tone: 'info' },
+  pushed: { label: 'In Xero', tone: 'ok' },
+  paid: { label: 'Paid in Xero', tone: 'ok' },
+  void: { label: 'Void', tone: 'muted' },
+  failed: { label: 'Needs you', tone: 'bad' },
+};
+
+/** For superusers: what a company is linked to in the accounts, and what became of its invoices there. */
+export function CompanyXero({ company }: { company: Company }) {
+  const xero = useQuery(xeroReading());
+  if (xero.isPending) return <SkeletonRows rows={2} label="Loading accounting" />;
+  if (xero.isError) return <ErrorPanel error={xero.error} onRetry={xero.refetch} />;
+  const { status, message } = xero.data;
+  if (status === 'off') {
+    return (
+      <Card title="Accounting" aside={<Badge tone="muted">Off</Badge>}>
+        <p className="text-13 text-ink-3 text-pretty">{message}</p>
+      </Card>
+    );
+  }
+  return <Linked company={company} isConnected={status === 'connected' || status === 'expiring'} />;
+}
+
+function Linked({ company, isConnected }: { company: Company; isConnected: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const query = useQuery({
+    ...companyXeroReading(company.id),
+    // What is on the way gets there within a minute or so.
+    refetchInterval: ({ state }) =>
+      state.data?.invoices.some((invoice) => invoice.state === 'waiting') ? 10_000 : false,
+  });
+  if (query.isPending) return <SkeletonRows rows={2} label="Loading accounting" />;
+  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  const { xero_contact_id, contact_name } = query.data;
+  return (
+    <Card
+      title="Accounting"
+      aside={<Badge tone={xero_contact_id ? 'ok' : 'muted'}>{xero_contact_id ? 'Linked' : 'Not linked'}</Badge>}
+    >
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="text-14 font-medium text-ink [overflow-wrap:anywhere]">
+            {xero_contact_id ? (contact_name ?? 'A contact in Xero') : 'No contact in Xero'}
+          </p>
+          {xero_contact_id ? (
+            <p className="font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{xero_contact_id}</p>
+          ) : (
+            <p className="text-13 text-ink-3 text-pretty">Invoices stay here until the company is linked to one.</p>
+          )}
+        </div>
+        {isConnected && (
+          <Button onClick={() => setIsOpen(true)}>{xero_contact_id ? 'Change contact' : 'Link contact'}</Button>
+        )}
+      </div>
+      {!isConnected && (
+        <p className="mt-4 rounded-lg bg-warn-bg px-4 py-3 text-13 text-warn text-pretty">
+          Xero is not connected: nothing gets there and nothing comes back.{' '}
+          <TextLink to="/xero/callback" className="text-warn underline">
+            Connect Xero
+          </TextLink>
+        </p>
+      )}
+      {xero_contact_id && <Invoices company={company} books={query.data} />}
+      {isOpen && <LinkContactDialog company={company} onClose={() => setIsOpen(false)} />}
+    </Card>
+  );
+}
+
+function Invoices({ company, books }: { company: Company; books: Books }) {
+  const push = useAct(pushToXero, { refresh: XERO_READS, toast: messages.xeroQueued });
+  const hasFailed = books.invoices.some(({ state }) => state === 'failed');
+  if (books.invoices.length === 0) {
+    return <p className="mt-4 border-t border-line pt-4 text-13 text-ink-3">No invoices yet.</p>;
+  }
+  return (
+    <div className="mt-4 border-t border-line pt-2">
+      <ul aria-label="Invoices in Xero" className="max-h-80 overflow-y-auto">
+        {books.invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} />
+        ))}
+      </ul>
+      {hasFailed && (
+        <Button
+          size="sm"
+          className="mt-3"
+          pending={push.pending}
+          onClick={() => void push({ params: { id: String(company.id) } })}
+        >
+          Send again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: XeroInvoice }) {
+  const shown = invoice.state ? STATES[invoice.state] : ({ label: 'Not sent', tone: 'muted' } as const);
+  return (
+    <li className="py-2">
+      <span className="flex items-center justify-between gap-3">
+        <span className="min-w-0">
+          <span className="block text-13 font-medium text-ink">{invoice.number}</span>
+          <span className="block text-12 text-ink-3">
+            {formatCalendarDate(invoice.date)} · {dollars(invoice.total)}
+          </span>
+        </span>
+        <Badge tone={shown.tone}>{shown.label}</Badge>
+      </span>
+      {invoice.error && <span className="mt-1 block text-12 text-bad [overflow-wrap:anywhere]">{invoice.error}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { connectXero, type XeroContact } from '#core/contract/accounting.ts';
+import type { Company } from '#core/contract/companies.ts';
+import { messages } from '#core/messages.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { useAct } from '#web/lib/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { FieldFrame } from '#web/ui/field.tsx';
+import { Finder } from '#web/ui/finder.tsx';
+import { contactsReading, XERO_READS } from './queries.ts';
+
+interface Props {
+  readonly company: Company;
+  readonly onClose: () => void;
+}
+
+const option = ({ contact_id, name, email }: XeroContact) => ({ value: contact_id, label: name, text: email });
+
+/** Search first, then link: a contact that is there already must not be made twice. */
+export function LinkContactDialog({ company, onClose }: Props) {
+  const [search, setSearch] = useState(company.name);
+  const [chosen, setChosen] = useState<XeroContact | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { data, error } = useQuery(contactsReading(search));
+  const connect = useAct(connectXero, { refresh: XERO_READS, toast: messages.contactLinked, inPlace: true });
+  const fault = refusal ?? (error instanceof CallError ? error.message : null);
+
+  const link = async () => {
+    if (!chosen) return setRefusal(messages.contactIdRequired);
+    const outcome = await connect({ params: { id: String(company.id) }, body: { contact_id: chosen.contact_id } });
+    if (outcome?.done) onClose();
+    else if (outcome) setRefusal(outcome.message);
+  };
+
+  return (
+    <Dialog
+      title="Link to a contact in Xero"
+      description={`Invoices of ${company.name} go to this contact: those that are open now, and every one from now on.`}
+      size="sm"
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        aria-label="Link contact"
+        className="flex flex-1 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void link();
+        }}
+      >
+        <FieldFrame id="xero-contact" label="Contact" error={fault ?? undefined}>
+          <Finder
+            id="xero-contact"
+            label="Contact"
+            placeholder="Search names and emails"
+            chosen={chosen && option(chosen)}
+            found={error ? [] : data?.results.map(option)}
+            onSearch={(text) => {
+              setRefusal(null);
+              setSearch(text);
+            }}
+            onChoose={(choice) => {
+              setRefusal(null);
+              setChosen(data?.results.find(({ contact_id }) => contact_id === choice?.value) ?? null);
+            }}
+            invalid={fault !== null}
+            describedBy={fault ? 'xero-contact-error' : undefined}
+          />
+        </FieldFrame>
+        <Suggestion
+          company={company}
+          found={search === company.name ? data?.results : undefined}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={connect.pending}>
+            Link contact
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}
+
+interface SuggestionProps {
+  readonly company: Company;
+  readonly found: readonly XeroContact[] | undefined;
+  readonly chosen: XeroContact | null;
+  readonly onChoose: (contact: XeroContact) => void;
+}
+
+/** What goes by the company's own name is most likely meant. */
+function Suggestion({ company, found, chosen, onChoose }: SuggestionProps) {
+  if (!found || chosen) return null;
+  const [first] = found;
+  if (!first) {
+    return (
+      <p className="mt-3 text-13 text-ink-3 text-pretty">
+        Xero has no contact called {company.name}. Search by another name, or make the contact in Xero first.
+      </p>
+    );
+  }
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 text-13 text-ink-3">
+      <span>Found by the company’s name:</span>
+      <Button size="sm" onClick={() => onChoose(first)}>
+        {first.name}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { XeroStatus } from '#core/contract/accounting.ts';
+import { formatCalendarDate, plural } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { ErrorPanel } from '#web/ui/error-panel.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { STATUS_WORDS, warningOf } from './connection-words.ts';
+import { useConnect, xeroReading } from './queries.ts';
+
+/** How the link to the accounts stands, and the way to connect it. `refusal`: what came of the last try. */
+export function XeroConnection({ refusal }: { refusal?: string | null }) {
+  const query = useQuery(xeroReading());
+  return (
+    <Page title="Accounting" subtitle="The link to Xero: invoices go there, payments come back.">
+      <div className="flex max-w-[720px] flex-col gap-4">
+        {refusal && (
+          <p role="alert" className="rounded-lg bg-bad-bg px-4 py-3 text-13 text-bad">
+            {refusal}
+          </p>
+        )}
+        {query.isPending && <SkeletonRows rows={2} label="Loading the connection" />}
+        {query.isError && <ErrorPanel error={query.error} onRetry={query.refetch} />}
+        {query.data && <Connection xero={query.data} />}
+      </div>
+    </Page>
+  );
+}
+
+const date = (value: string | null): string => (value ? formatCalendarDate(value) : 'Never');
+
+function Connection({ xero }: { xero: XeroStatus }) {
+  const connect = useConnect();
+  const { status, organisation, connected_date, expires_date, invoices, message } = xero;
+  const { label, tone } = STATUS_WORDS[status];
+  const warning = warningOf(xero);
+  return (
+    <Card title="Xero" aside={<Badge tone={tone}>{label}</Badge>}>
+      {status === 'off' && <p className="text-14 text-ink-2 text-pretty">{message}</p>}
+      {warning && <p className="mb-4 rounded-lg bg-warn-bg px-4 py-3 text-13 text-warn text-pretty">{warning}</p>}
+      {organisation && (
+        <DefinitionList
+          items={[
+            { term: 'Organisation', value: organisation },
+            { term: 'Connected', value: date(connected_date) },
+            { term: 'Access until', value: `${date(expires_date)}, longer with each use` },
+            {
+              term: 'Invoices',
+              value: `${plural(invoices.waiting, 'invoice')} on the way, ${invoices.failed} refused`,
+            },
+          ]}
+        />
+      )}
+      {status !== 'off' && (
+        <div className="mt-5">
+          <Button
+            variant={status === 'connected' ? 'secondary' : 'primary'}
+            pending={connect.pending}
+            onClick={() => void connect({})}
+          >
+            {organisation ? 'Connect again' : 'Connect Xero'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

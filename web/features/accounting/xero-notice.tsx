@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
+import { TextLink } from '#web/ui/link.tsx';
+import { warningOf } from './connection-words.ts';
+import { xeroReading } from './queries.ts';
+
+/** domain.md: an accounting link that quietly lost its token. Not quietly. */
+export function XeroNotice() {
+  const { data } = useQuery(xeroReading());
+  const warning = data ? warningOf(data) : null;
+  if (!data || !warning) return null;
+  const tone = data.status === 'lapsed' ? 'bg-bad-bg text-bad' : 'bg-warn-bg text-warn';
+  return (
+    <section
+      aria-label="Accounting"
+      className={`mx-4 mt-5 flex items-start gap-3 rounded-lg px-4 py-3 text-13 sm:mx-7 ${tone}`}
+    >
+      <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <p className="min-w-0 text-pretty">
+        {warning}{' '}
+        <TextLink to="/xero/callback" className="text-current underline">
+          {data.status === 'connected' ? 'See how Xero stands' : 'Connect Xero'}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

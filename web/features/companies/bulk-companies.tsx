@@ -1,0 +1,71 @@
+import { CirclePause, CirclePlay, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { type Company, changeCompany } from '#core/contract/companies.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { useActOnAll } from '#web/lib/act-on-all.ts';
+import { plural } from '#web/lib/format.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { isSuspended, toggledStatus } from './company-state.ts';
+import { COMPANY_READS } from './queries.ts';
+
+const ACTS = {
+  suspend: {
+    name: 'Suspend',
+    status: COMPANY_STATUS.suspended,
+    text: 'Notices are still received and forwarded, and a designation keeps its date. No orders can be placed until the companies are restored.',
+  },
+  restore: {
+    name: 'Restore',
+    status: COMPANY_STATUS.registered,
+    text: 'Orders can be placed again. Each company is what its dates say: Registered, Expired, or New when it was never registered.',
+  },
+} as const;
+type ActName = keyof typeof ACTS;
+
+/** What can be done with the chosen companies: each act is about those that it changes. */
+export function BulkCompanies({ companies, onDone }: { companies: readonly Company[]; onDone: () => void }) {
+  const { run, pending } = useActOnAll(changeCompany, { refresh: COMPANY_READS, toast: messages.companiesUpdated });
+  const [asking, setAsking] = useState<ActName | null>(null);
+  const concerned = (act: ActName) =>
+    companies.filter((company) => toggledStatus(company) !== undefined && isSuspended(company) === (act === 'restore'));
+  const give = async (act: ActName) => {
+    await run(concerned(act).map(({ id }) => ({ params: { id: String(id) }, body: { status: ACTS[act].status } })));
+    setAsking(null);
+    onDone();
+  };
+  const addresses = [...new Set(companies.flatMap(({ notice_email }) => notice_email ?? []))];
+  const copy = () =>
+    void navigator.clipboard.writeText(addresses.join(', ')).then(
+      () => toast.success(`${plural(addresses.length, 'address', 'addresses')} copied`),
+      () => toast.error('The browser did not allow copying. Export the list to get the addresses.'),
+    );
+  return (
+    <>
+      <SelectionBar count={companies.length} onClear={onDone}>
+        <SelectionAct disabled={pending || concerned('suspend').length === 0} onClick={() => setAsking('suspend')}>
+          <CirclePause aria-hidden className="size-4" /> Suspend
+        </SelectionAct>
+        <SelectionAct disabled={pending || concerned('restore').length === 0} onClick={() => setAsking('restore')}>
+          <CirclePlay aria-hidden className="size-4" /> Restore
+        </SelectionAct>
+        <SelectionAct disabled={addresses.length === 0} label="Copy email addresses" onClick={copy}>
+          <Copy aria-hidden className="size-4" /> <span className="hidden sm:inline">Copy emails</span>
+        </SelectionAct>
+      </SelectionBar>
+      {asking && (
+        <ConfirmDialog
+          title={`${ACTS[asking].name} ${plural(concerned(asking).length, 'company', 'companies')}?`}
+          act={ACTS[asking].name}
+          pending={pending}
+          onAct={() => void give(asking)}
+          onClose={() => setAsking(null)}
+        >
+          {ACTS[asking].text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

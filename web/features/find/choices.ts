@@ -1,0 +1,63 @@
+import { Building2, Contact, Globe, Inbox, type LucideIcon, ReceiptText, Search, UserRound } from 'lucide-react';
+import { FIND_EACH } from '#core/constants.ts';
+import type { Found, FoundKind } from '#core/contract/find.ts';
+import type { Lookup } from '#core/lookups.ts';
+import type { Place } from './places.ts';
+
+/** Where a thing is shown, and where all of its kind are. */
+export type Destination = { readonly path: string } & Partial<{ readonly q: string }>;
+
+export interface Choice {
+  readonly key: string;
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly text?: string;
+  readonly status?: Lookup | null;
+  /** Either leads somewhere, and what was found is remembered, or does something. */
+  readonly found?: Found;
+  readonly goTo?: Destination;
+  readonly run?: () => void;
+}
+
+export interface ChoiceGroup {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+interface Kind {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly path: (id: number) => string;
+  /** The list that is searched alike; superusers alone have one of companies. */
+  readonly list: string;
+  readonly superuser?: boolean;
+}
+
+const KINDS: Readonly<Record<FoundKind, Kind>> = {
+  company: { label: 'Companies', icon: Building2, path: (id) => `/company/${id}`, list: '/companies', superuser: true },
+  domain: { label: 'Domains', icon: Globe, path: (id) => `/domains/${id}/detail`, list: '/domains' },
+  order: { label: 'Orders', icon: ReceiptText, path: (id) => `/orders/${id}/detail`, list: '/orders' },
+  notice: { label: 'Notices', icon: Inbox, path: (id) => `/notices/${id}`, list: '/notices' },
+  sender: { label: 'Senders', icon: Contact, path: (id) => `/senders/${id}`, list: '/senders' },
+  user: { label: 'Users', icon: UserRound, path: (id) => `/profile/${id}`, list: '/users', superuser: true },
+};
+
+export function foundChoice(found: Found): Choice {
+  const { icon, path } = KINDS[found.kind];
+  const { kind, id, name, text, status } = found;
+  return { key: `${kind}-${id}`, icon, name, text, status, found, goTo: { path: path(id) } };
+}
+
+export const placeChoice = ({ name, icon, run }: Place): Choice => ({ key: `place-${name}`, icon, name, run });
+
+/** What was found, kind by kind in the order of the answer; where there may be more, the way to the whole list. */
+export function foundGroups(found: readonly Found[], search: string, isSuperuser: boolean): ChoiceGroup[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const { label, list, superuser } = KINDS[kind];
+    const choices = found.filter((one) => one.kind === kind).map(foundChoice);
+    const more = choices.length >= FIND_EACH && (isSuperuser || !superuser);
+    const all = { key: `all-${kind}`, icon: Search, name: `All ${label.toLowerCase()} with “${search}”` };
+    return { label, choices: more ? [...choices, { ...all, goTo: { path: list, q: search } }] : choices };
+  });
+}

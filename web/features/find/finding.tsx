@@ -1,0 +1,143 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useNavigate } from '@tanstack/react-router';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Profile } from '#core/contract/users.ts';
+import { plural } from '#web/lib/format.ts';
+import { rememberRecent } from '#web/lib/recent.ts';
+import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import type { Choice } from './choices.ts';
+import { FindFoot } from './find-foot.tsx';
+import type { Place } from './places.ts';
+import { useChoices } from './use-choices.ts';
+
+interface Props {
+  me: Profile;
+  screens: readonly Place[];
+  acts: readonly Place[];
+  /** What was typed before the field was there. */
+  early: () => string;
+  onClose: () => void;
+}
+
+/** One field for everything: typed, walked with the arrows, taken with Enter. */
+export function Finding({ me, screens, acts, early, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  /** Enter was pressed before the answer was there: its first line is what is meant. */
+  const [isAwaited, setIsAwaited] = useState(false);
+  const leaving = useRef(false);
+  const navigate = useNavigate();
+  const id = useId();
+  const { groups, isSettled, error, refetch } = useChoices(typed, me, screens, acts);
+  const choices = groups.flatMap((group) => group.choices);
+  const current = choices[Math.min(at, choices.length - 1)];
+
+  const take = (choice: Choice | undefined) => {
+    if (!choice) return;
+    leaving.current = true;
+    if (choice.found) rememberRecent(me.result.id, choice.found);
+    onClose();
+    if (choice.goTo)
+      void navigate({ to: choice.goTo.path, search: choice.goTo.q ? { q: choice.goTo.q } : {} } as never);
+    choice.run?.();
+  };
+
+  const takeFirst = useEffectEvent(() => {
+    setIsAwaited(false);
+    take(choices[0]);
+  });
+  useEffect(() => {
+    if (isAwaited && isSettled) takeFirst();
+  }, [isAwaited, isSettled]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = choices.length - 1;
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : Math.min(at, last) - 1,
+      PageDown: Math.min(last, at + 8),
+      PageUp: Math.max(0, at - 8),
+    };
+    const next = steps[event.key];
+    if (next !== undefined) setAt(Math.max(0, next));
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      if (isSettled || at > 0) take(current);
+      else setIsAwaited(true);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 animate-[fade_100ms_ease-out] bg-scrim backdrop-blur-[2px]" />
+        <Dialog.Viewport className="fixed inset-0 z-40 overflow-hidden sm:px-6 sm:pt-[12vh]">
+          <Dialog.Popup
+            aria-label="Find anything"
+            finalFocus={() => !leaving.current}
+            className="mx-auto flex h-dvh w-full flex-col bg-surface text-ink shadow-pop outline-none sm:h-auto sm:max-h-[min(34rem,76vh)] sm:max-w-[640px] sm:animate-[rise_120ms_ease-out] sm:rounded-xl sm:border sm:border-line"
+          >
+            <div className="flex shrink-0 items-center gap-3 border-b border-line pr-2 pl-4">
+              <Search aria-hidden className="size-[18px] shrink-0 text-ink-3" />
+              <input
+                // biome-ignore lint/a11y/noAutofocus: the field is what was opened
+                autoFocus
+                role="combobox"
+                aria-label="Find anything"
+                aria-expanded={choices.length > 0}
+                aria-controls={`${id}-list`}
+                aria-autocomplete="list"
+                aria-activedescendant={current && `${id}-${current.key}`}
+                placeholder={
+                  me.result.is_superuser
+                    ? 'A company, domain, order, notice, sender or user'
+                    : 'A company, domain, order, notice or sender'
+                }
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="go"
+                maxLength={200}
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setAt(0);
+                  setIsAwaited(false);
+                }}
+                onFocus={() => {
+                  const text = early();
+                  if (text) setTyped(text);
+                }}
+                onKeyDown={onKeyDown}
+                className="h-14 min-w-0 flex-1 bg-transparent text-16 text-ink outline-none placeholder:text-ink-3 sm:h-[52px]"
+              />
+              <Dialog.Close aria-label="Close" className={iconButtonClass('md', 'size-10')}>
+                <X size={18} aria-hidden="true" />
+              </Dialog.Close>
+            </div>
+            <ChoiceList
+              id={id}
+              groups={groups}
+              current={current}
+              isStale={!isSettled}
+              onPoint={(choice) => setAt(choices.indexOf(choice))}
+              onTake={take}
+            />
+            <FindFoot
+              search={typed.trim()}
+              isEmpty={choices.length === 0}
+              isSettled={isSettled}
+              error={error}
+              onRetry={() => void refetch()}
+            />
+            <p role="status" className="sr-only">
+              {isSettled && !error && (choices.length === 0 ? 'No results' : plural(choices.length, 'result'))}
+            </p>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

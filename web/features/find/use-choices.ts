@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { find } from '#core/contract/find.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { reading } from '#web/lib/query.ts';
+import { recentOf } from '#web/lib/recent.ts';
+import { type ChoiceGroup, foundChoice, foundGroups, placeChoice } from './choices.ts';
+import { matchingPlaces, type Place } from './places.ts';
+
+const DEBOUNCE_MS = 120;
+
+/** What was typed, once somebody pauses. An empty field is not waited for. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : paused;
+}
+
+const filled = (groups: readonly ChoiceGroup[]): ChoiceGroup[] => groups.filter(({ choices }) => choices.length > 0);
+
+/** What there is to choose for what was typed. `isSettled` says that the server's part is about exactly that. */
+export function useChoices(typed: string, me: Profile, screens: readonly Place[], acts: readonly Place[]) {
+  const search = typed.trim();
+  const asked = usePaused(search);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...reading(find, { query: { search: asked } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (search === '') {
+    const recent = { label: 'Recent', choices: recentOf(me.result.id).map(foundChoice) };
+    const groups = filled([
+      recent,
+      { label: 'Go to', choices: screens.map(placeChoice) },
+      { label: 'Actions', choices: acts.map(placeChoice) },
+    ]);
+    return { groups, isSettled: true, error: null, refetch };
+  }
+  const places = { label: 'Go to', choices: matchingPlaces([...screens, ...acts], search).map(placeChoice) };
+  const isSettled = asked === search && !isPlaceholderData && (data !== undefined || error !== null);
+  return {
+    groups: filled([places, ...foundGroups(data?.results ?? [], asked, me.result.is_superuser)]),
+    isSettled,
+    error: isSettled ? error : null,
+    refetch,
+  };
+}
