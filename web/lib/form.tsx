@@ -69,7 +69,7 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
   });
 
   return (
-    <FormProvider {...form}>
+    <FormFields form={form}>
       <form
         noValidate
         aria-label={label}
@@ -82,8 +82,22 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
         }}
       >
         {refusal && <Refusal>{refusal}</Refusal>}
-        <FieldBindingContext value={useField}>{children}</FieldBindingContext>
+        {children}
       </form>
+    </FormFields>
+  );
+}
+
+interface FormFieldsProps<In extends FieldValues, Out> {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  readonly children: ReactNode;
+}
+
+/** The fields inside belong to this form: also where it is no form of its own, but a line inside another. */
+export function FormFields<In extends FieldValues, Out>({ form, children }: FormFieldsProps<In, Out>) {
+  return (
+    <FormProvider {...form}>
+      <FieldBindingContext value={useField}>{children}</FieldBindingContext>
     </FormProvider>
   );
 }

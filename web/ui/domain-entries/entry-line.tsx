@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormFields } from '#web/lib/form.tsx';
 import { Button } from '../button.tsx';
 import { EmailField, TextField } from '../field.tsx';
 import type { EntryLineState } from './use-entry-line.ts';
@@ -23,7 +23,7 @@ export function EntryLine({ line, onEnterEmpty }: Props) {
     else void addOne();
   };
   return (
-    <FormProvider {...form}>
+    <FormFields form={form}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter is heard here for the two inputs inside */}
       <div
         onKeyDown={onKeyDown}
@@ -50,6 +50,6 @@ export function EntryLine({ line, onEnterEmpty }: Props) {
           Add Domain
         </Button>
       </div>
-    </FormProvider>
+    </FormFields>
   );
 }
