@@ -4,6 +4,7 @@ import { scanLine } from './links/scan-line.ts';
 import type { People } from './people/read-people.ts';
 import type { MailText } from './read-mails.ts';
 import type { Sign } from './roles/cues.ts';
+import { isBystander } from './roles/known-hosts.ts';
 import { type Placed, placeRoles } from './roles/place-roles.ts';
 import { type ReadUrl, resolveRoles } from './roles/resolve-roles.ts';
 
@@ -33,8 +34,6 @@ function ofBlock(typed: readonly string[], sign: Sign): Placed[] {
       isFooter: false,
       isTarget: false,
       isPicture: false,
-      isTold: false,
-      sentence: -1,
       line: text,
     })),
   );
@@ -72,7 +71,9 @@ export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[
     isCut: placed.length > URLS_MAX,
     hasReported: reported.size > 0 && !isGuess,
     isLabelled: placed.some(({ sign, isLabelled }) => isLabelled && sign?.kind === 'strong'),
-    originals: placed.filter(({ sign }) => sign?.kind === 'quality' || sign?.kind === 'sale').map(({ line }) => line),
+    originals: placed
+      .filter(({ sign, host }) => (sign?.kind === 'quality' || sign?.kind === 'sale') && !isBystander(host))
+      .map(({ line }) => line),
     firstLine: placed.find(({ url }) => reported.has(url))?.line,
   };
 }

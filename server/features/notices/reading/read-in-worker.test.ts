@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
-import { readInWorker } from './read-in-worker.ts';
+import { expect, test, vi } from 'vitest';
+import { LIMITS, readInWorker } from './read-in-worker.ts';
 
 const HEAD = 'From: Jane Roe <jane@example.com>\r\nSubject: =?utf-8?Q?caf=C3=A9?=\r\n';
-const read = (text: string, limits?: { ms: number; mb: number }) => readInWorker(Buffer.from(text), limits);
+/** What is read is asked here, and not how soon on a busy machine: the time is given, the memory is the product's. */
+const PATIENT = { ms: 10 * 60_000, mb: LIMITS.mb };
+const read = (text: string, limits = PATIENT) => readInWorker(Buffer.from(text), limits);
+vi.setConfig({ testTimeout: PATIENT.ms });
+
 const LETTER = `${HEAD}\r\nPlease remove my photo from https://alpha-fixture.com/x\r\n\r\nJane Roe\r\n`;
 
 test('a message is read beside the event loop, attachments and all', async () => {
@@ -27,7 +31,8 @@ test('security rule 16: what is built to exhaust its reader has a name, and its 
   expect(await read(HEAD + deep)).toMatchObject({ outcome: 'failed', reason: 'too_deep', head });
   const wide = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\n'.repeat(100_000)}`;
   expect(await read(HEAD + wide)).toMatchObject({ outcome: 'failed', reason: 'too_many_parts', head });
-  expect(await read(LETTER, { ms: 1, mb: 256 })).toMatchObject({ outcome: 'failed', reason: 'timeout', head });
+  expect(LIMITS).toEqual({ ms: 10_000, mb: 256 });
+  expect(await read(LETTER, { ...LIMITS, ms: 1 })).toMatchObject({ outcome: 'failed', reason: 'timeout', head });
 });
 
 test('and the next message is read as if nothing had been', async () => {
@@ -46,7 +51,9 @@ test('what lies beyond the limits is left unread and said to be', async () => {
 
 test('no bytes, dirt and ten million letters on one line are messages too', async () => {
   expect(await read('')).toMatchObject({ outcome: 'read', message: { subject: '', sender: null, text: '', urls: [] } });
-  expect(await readInWorker(Buffer.from(Array.from({ length: 50_000 }, (_, n) => (n * 7919) % 256)))).toMatchObject({
+  expect(
+    await readInWorker(Buffer.from(Array.from({ length: 50_000 }, (_, n) => (n * 7919) % 256)), PATIENT),
+  ).toMatchObject({
     outcome: 'read',
   });
   expect(await read(`${HEAD}\r\n${'a'.repeat(10_000_000)}`)).toMatchObject({

@@ -22,7 +22,7 @@ export interface ReadLimits {
 }
 
 /** security rule 16. */
-const LIMITS: ReadLimits = { ms: 10_000, mb: 256 };
+export const LIMITS: ReadLimits = { ms: 10_000, mb: 256 };
 /** Of the time, for the first try; the rest is for one without the attachments that cost most. */
 const FIRST_TRY = 0.7;
 

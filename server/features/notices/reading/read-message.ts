@@ -78,7 +78,7 @@ export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOpti
     text: shownText(mails),
     html: html === null ? null : safeHtml(html),
     attachments: [...mail.attachments, ...carriedBy(mail)],
-    urls: aboutIts(completeness.kind, found.urls, people.own),
+    urls: aboutIts(completeness.kind, found, people.own),
     acns,
     completeness,
     unread: {

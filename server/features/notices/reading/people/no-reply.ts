@@ -1,6 +1,6 @@
 /** Nobody reads what is sent there. */
 export const isNoReply = (email: string): boolean =>
-  /(?:^|[._+-])(?:no[._-]?reply|do[._-]?not[._-]?reply|dont[._-]?reply|unattended|not?[._-]?monitored|mailer-daemon|nobody|noreply\w*)(?:[._+\d-]|@|$)/i.test(
+  /(?:^|[._+-])(?:no[._-]?reply|do[._-]?not[._-]?reply|dont[._-]?reply|unattended|not?[._-]?monitored|mailer-daemon|nobody|wordpress|www-data|apache|noreply\w*)(?:[._+\d-]|@|$)/i.test(
     email.slice(0, email.lastIndexOf('@') + 1),
   );
 

@@ -36,6 +36,12 @@ function isForm(lines: readonly Line[]): boolean {
   return fields >= FIELDS_MIN && fields >= filled.length * 0.55;
 }
 
+/** A form that puts the answer on the next line: `Your e-mail`, and below it nothing but an address. */
+function answered(label: string, next: string): ReturnType<typeof fieldOf> {
+  const isAsked = label.length <= 60 && EMAIL.test(label) && !/[@.]/.test(label);
+  return isAsked && /^\s*<?[^\s@<>]+@[^\s@<>]+>?\s*$/.test(next) ? { label, value: next.trim() } : undefined;
+}
+
 /** The person behind a form: from its `key: value` lines. */
 export function reporterFields(lines: readonly Line[]): ReporterFields {
   const emails: Record<'reporter' | 'complainant' | 'plain', string | undefined> = {
@@ -49,8 +55,9 @@ export function reporterFields(lines: readonly Line[]): ReporterFields {
     first: '',
     last: '',
   };
-  for (const { text } of lines.slice(0, 5_000)) {
-    const field = text.length <= 500 ? fieldOf(text) : undefined;
+  const read = lines.slice(0, 5_000);
+  for (const [at, { text }] of read.entries()) {
+    const field = text.length <= 500 ? (fieldOf(text) ?? answered(text, read[at + 1]?.text ?? '')) : undefined;
     if (!field || field.value === '') continue;
     const label = keyWords(field.label);
     const email = field.value.includes('@') ? emailIn(field.value) : undefined;

@@ -15,6 +15,25 @@ export const STRONG_WORDS = words(String.raw`
   non-?authori[sz]ed
   without (?:\p{L}+ ){0,3}(?:permission|authori[sz]ation|consent|licen[cs]e)
   un-?licensed
+  no (?:\p{L}+ )?(?:licen[cs]e|permission|authori[sz]ation|right to)
+  never (?:\p{L}+ ){0,2}(?:licen[cs]ed|authori[sz]ed|permitted|allowed|agreed|consented)(?: (?:\p{L}+ ){0,4}to\b)?
+  (?:not|never|n['’]t) (?:\p{L}+ ){0,3}(?:permission|authori[sz]ation|consent|licen[cs]e)
+  (?:they|some(?:one|body)|he|she|people|whoever|this (?:person|user|seller|site|web ?site|guy|man|woman)|the (?:seller|user|uploader|thief|owner of the (?:web ?)?site)) (?:\p{L}+ ){0,3}(?:sell|ask|scrap|lift|took|tak|cop[iy]|publish|post|upload|offer|us(?:e|ing)|put|shar|distribut|stream|claim|pretend|charg|g(?:ave|iv))\p{L}*(?! (?:\p{L}+ ){0,3}from\b)
+  by (?:some(?:one|body)|a third party|third parties|an? (?:unknown|other|stranger)|others)\b
+  (?:scraped|copied|stolen|streamed|re-?published|re-?posted|used|offered|pirated|lifted|ripped|plagiari[sz]ed) by(?= ?[("'<[]*$)
+  scrapers?\b
+  clon(?:ed|es|ing) (?:my|our)(?: \p{L}+){0,2}
+  (?:has|have|had|been|was|were|being|is|are|and|then|now|users?|fans|who) (?:\p{L}+ )?(?:re-?upload|upload|copied|re-?post|re-?sell|re-?sold|re-?distribut|re-?publish)\p{L}*(?! (?:\p{L}+ ){0,3}from\b)
+  being (?:sold|offered|given away|shared|streamed|used|displayed|hosted|distributed|traded)
+  copies of (?:my|our)\b
+  never (?:\p{L}+ )?asked
+  licen[cs]e (?:has |had |was |is )?(?:expired|ended|lapsed|ran out|cancell?ed|revoked|terminated|withdrawn|over)
+  (?:exceed\p{L}*|beyond|outside|breach(?:es|ed|ing)?) (?:\p{L}+ ){0,3}licen[cs]e
+  (?:was|were|has been) (?:cancell?ed|revoked|terminated)
+  claim(?:s|ed|ing)? to have
+  still (?:up|online|there|live|available|shows?|shown|on|at)\b
+  found (?:my|our) (?:\p{L}+ ){1,4}(?:on|at|in)(?= ?[("'<[]*$)
+  (?:somebody|someone) else['’]s name
   illegal\p{L}*
   illicit\p{L}*
   unlawful\p{L}*
@@ -123,6 +142,7 @@ export const WEAK_WORDS = words(String.raw`
   distribut(?:es|ed|ing|ion)
   mirror\p{L}*
   (?:is|are|was|were|been|being) (?:\p{L}+ )?used
+  (?:my|our|the) (?:whole|entire|complete|full) \p{L}+
   using (?:my|our|the)
   us(?:es|ed) (?:my|our)
   appear(?:s|ed|ing)?

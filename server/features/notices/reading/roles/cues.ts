@@ -66,10 +66,20 @@ function cuesOf(text: string): readonly Cue[] {
 }
 
 /** Removing something *from* a place names the place. */
-const REMOVED_FROM = /(?:remov|delet|disabl|tak|block|pull)\p{L}*[^.]{0,100}\bfrom\s*[("'<[]*$/iu;
+const REMOVED_FROM =
+  /(?:remov|delet|disabl|tak(?:e|es|ing)\b|taken (?:down|off)|block|pull)\p{L}*[^.]{0,100}\bfrom\s*[("'<[]*$/iu;
 /** So near that it speaks of the address itself: `our website at https://…`. */
 const NEAR = 25;
+/** `It was taken from our shop and is now at https://…`: there is where it came to. */
+const MOVED_TO =
+  /\b(?:copied|taken|took|stolen|stole|lifted|scraped|ripped|downloaded|grabbed)\b[^.;]{0,40}\bfrom\b[^.;]{1,80}\b(?:to|onto|into|(?:and|then|now) (?:\p{L}+ ){0,2}(?:is|are|was|were|put|puts|posted|pasted|used|published|uploaded|shared|sold|sells?|re-?\p{L}+ed)) (?:[^.,;\ufffc]{0,40}[\s(<])?$/iu;
 const CLAUSE_END = /[;–—]|,\s(?:while|whereas|but)\b|\b(?:while|whereas|therefore|however)\b/gi;
+
+/** Stands in a sentence for an address that was named before. */
+export const ADDRESS = '\ufffc';
+/** `on my page … and on …`: both are the same. */
+const GOES_ON_TO =
+  /\ufffc[\s,&/)>\]"”’]*(?:and|or|und|oder|et|ou|y|e|o|en|i|и|sowie|as well as)?\s*(?:also )?(?:(?:on|at|in|from|via|to|through|by|auf|unter|sur|en|su|em|op|na|на) (?:[^.;:\ufffc]{1,40}[\s,(])?)?\s*[("'<[]*$/iu;
 
 const lastClause = (text: string): string => text.slice(([...text.matchAll(CLAUSE_END)].at(-1)?.index ?? -1) + 1);
 
@@ -79,24 +89,40 @@ const lastClause = (text: string): string => text.slice(([...text.matchAll(CLAUS
  */
 export function cueBefore(text: string, after = '', isInPassing = false): Sign | undefined {
   const window = lastClause(text.slice(-WINDOW));
-  if (REMOVED_FROM.test(window)) return sign('strong');
+  if (REMOVED_FROM.test(window) || MOVED_TO.test(`${window.trimEnd()} `)) return sign('strong');
   // Of a mere name it takes more than a verb near by.
-  const cues = cuesOf(window).filter(({ kind }) => !isInPassing || kind !== 'weak');
+  const isSpent = ({ kind, end }: Cue) =>
+    !REPORTED.includes(kind) && /^[\s(]*(?:at|on|is|from|via)?[\s(<]*\ufffc/.test(window.slice(end, end + 12));
+  const isShared = GOES_ON_TO.test(window);
+  const cues = cuesOf(window)
+    .filter(({ kind }) => !isInPassing || kind !== 'weak')
+    .filter((cue) => isShared || !isSpent(cue));
   const last = cues.at(-1);
   if (!last || REPORTED.includes(last.kind)) return last && sign(last.kind);
   const isWrongBefore = cues.some(({ kind }) => kind === 'strong');
+  // `The screenshots show that https://… uses our photographs`, but `our shop https://… sells them`.
+  const isOwn = OWN.test(window.slice(last.index, last.end));
+  if (!isOwn && (DOES.test(after) || IS_COPY.test(after))) return sign('strong');
   if (last.kind === 'source') return sign(isWrongBefore && window.length - last.end > NEAR ? 'strong' : 'source');
   const isWrongBehind = cuesOf(after.slice(0, 160)).some(({ kind }) => kind === 'strong');
   return sign(isWrongBefore || isWrongBehind ? 'strong' : last.kind);
 }
 
+const OWN =
+  /^(?:my|our|its|whose|mein|unser|eigen|mon|ma|notre|mi|nuestr|mio|nostr|meu|minha|nosso|mijn|onze|nasz|moj|mój|наш|мо|i|we|original|official|licensed|authori|genuine|legal)/iu;
+
 /** `https://… uses our photographs`: said of the address itself. */
 const IS_COPY =
-  /^[\s)\]>,"”’]*(?:is|are|was|were) (?:\p{L}+ly )?(?:an? |the )?(?:\p{L}+ ){0,3}(?:cop(?:y|ies)|reproductions?|translations?|rip|clone|duplicates?) of\b/iu;
+  /^[\s)\]>,"”’]*(?:is|are|was|were) (?:\p{L}+ly )?(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:cop(?:y|ies)|reproductions?|translations?|rip|clone|duplicates?) of\b/iu;
 const DOES =
-  /^[\s)\]>,"”’]*(?:(?:is|are|has|have|which|that|also) ){0,2}(?:\p{L}+ly )?(?:us(?:es|ing)|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?|publishe[sd]|reproduces?|streams?|streaming|copied|stole|scraped)\b/iu;
+  /^[\s)\]>,"”’]*(?:(?:is|are|has|have|which|that|also) ){0,2}(?:\p{L}+ly )?(?:us(?:es|ing)|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?|publishe[sd]|reproduces?|streams?|streaming|copie[sd]|stole|stealing|scrape[sd]|lifted|took|translated|still|(?:used|has|have) (?:my|our|no)|where (?:my|our))\b/iu;
+/** `https://…, where it is used under a licence`. */
+const IS_LICENSED =
+  /\b(?:under|with|has|have|holds?) (?:an? |our |my |the )?(?:\p{L}+ )?(?:licen[cs]e|permission|agreement)\b(?! to\b)/iu;
 /** What is only named is named at once: `https://… (our official shop)`. */
 const AT_ONCE = 25;
+const APPOSED =
+  /^[\s)\]>"”’]*(?:[([,:=–—-]+\s*)?(?:(?:this|that|which|it) )?(?:(?:is|are|was|were|being) )?(?:(?:my|our|the|an?|its|as|where|for|by) ){0,2}(?:(?!with|from|against|to|and|or|instead|you|i|we|they|he|she)\p{L}+ ){0,2}$/iu;
 const BEHIND = 90;
 const EXCEPT = /\b(?:except|excluding|other than|apart from)\b/i;
 
@@ -104,18 +130,19 @@ const EXCEPT = /\b(?:except|excluding|other than|apart from)\b/i;
 export function cueAfter(text: string, isInPassing = false): Sign | undefined {
   // What is excepted is said of the next one.
   const window = text.slice(0, BEHIND).split(EXCEPT, 1)[0]!;
+  if (IS_LICENSED.test(window)) return sign('quality');
   if (DOES.test(window) || IS_COPY.test(window)) return sign('strong');
-  if (isInPassing) return undefined;
   const [first] = cuesOf(window).filter(({ kind }) => kind !== 'weak');
-  if (!first) return undefined;
-  return REPORTED.includes(first.kind) || first.index <= AT_ONCE ? sign(first.kind) : undefined;
+  if (!first || (isInPassing && REPORTED.includes(first.kind))) return undefined;
+  const isAtOnce = first.index <= AT_ONCE && APPOSED.test(window.slice(0, first.index));
+  return REPORTED.includes(first.kind) || isAtOnce ? sign(first.kind) : undefined;
 }
 
 /** `Work`, `The work`, `Title of the work`: a label, and no sentence. */
 const WORK_LABEL =
-  /^(?:the |my |our |(?:name|title|description) of (?:the |my |our )?)?works?(?: (?:url|link|page|title))?\s*$|^(?:mine|ours?|my own|our own|me|us)\s*$/i;
+  /^(?:the |my |our |(?:name|title|description) of (?:the |my |our )?)?works?(?: (?:url|link|page|title))?\s*$|^(?:mine|ours?|my own|our own|me|us)\s*$|^(?:my|our) (?:own )?(?:\p{L}+ )?(?:photo|photograph|picture|image|video|film|song|track|album|book|article|post|game|app|software|program|product|drawing|design|artwork|course|recipe|listing)s?\s*$/iu;
 const BESIDE_LABEL =
-  /^(?:web|www|blog|portfolio|ig|insta(?:gram)?|fb|facebook|twitter|linkedin|youtube|etsy|patreon|evidence|proofs?|screenshots?|captures?|case|ticket|portal|(?:\p{L}+ )?(?:catalogu?e|home|status page|discography))\s*$/iu;
+  /^(?:web|www|blog|portfolio|ig|insta(?:gram)?|fb|facebook|twitter|linkedin|youtube|etsy|patreon|imdb|tmdb|isbn|doi|goodreads|discogs|spotify|bandcamp|apple music|evidence|proofs?|screenshots?|captures?|case|ticket|portal|(?:\p{L}+ )?(?:catalogu?e|home|status page|discography))\s*$/iu;
 const THEIRS_LABEL =
   /^(?:theirs?|them|him|his|hers?|they|thief|copycat|copy|copies|fake|(?:hit|match|finding|instance|occurrence|infringer|offender)(?: ?#?\d{1,4})?)\s*$/i;
 /** A file is called so by whoever shared it: a site in its name is theirs, and not where it is. */
@@ -142,13 +169,15 @@ export function cueOfLabel(label: string): Sign | undefined {
   return cueOfTitle(window) ?? (isParty(window) ? sign('party') : undefined);
 }
 
+/** Words of a sentence, and of no label. */
+const SAYS = /\b(?:i|we|you|it|they|he|she) (?:\p{L}+ )?\p{L}+|\b(?:is|are|was|were) \p{L}+/iu;
 /** More than a label: a sentence that ends in a colon. */
 const LABEL_MAX = 90;
 const LABEL_WORDS = 10;
 
 /** A label says first what it names; a sentence comes to it last. */
 export function cueOfHeading(text: string): Sign | undefined {
-  const isSentence = text.length > LABEL_MAX || text.trim().split(/\s+/).length > LABEL_WORDS;
+  const isSentence = text.length > LABEL_MAX || SAYS.test(text) || text.trim().split(/\s+/).length > LABEL_WORDS;
   return isSentence ? cueBefore(text) : cueOfLabel(text);
 }
 
@@ -156,5 +185,8 @@ const test = (pattern: RegExp, text: string): boolean => {
   pattern.lastIndex = 0;
   return pattern.test(text);
 };
-export const isParty = (text: string): boolean => test(PARTY, text);
+/** What somebody says is not who they are. */
+const SAID =
+  /\b(?:messages?|comments?|statements?|descriptions?|explanations?|remarks?|nachricht|kommentar|message|mensaje|messaggio|mensagem|bericht)\b/i;
+export const isParty = (text: string): boolean => test(PARTY, text) && !SAID.test(text);
 export const isPlace = (text: string): boolean => test(PLACE, text);

@@ -28,8 +28,6 @@ export interface Governing {
   /** Of the field on the line before. */
   field: Sign | undefined;
   paragraph: string;
-  /** Which sentence it is, counted from the top. */
-  sentence: number;
   columns: Columns | undefined;
   /** Lines since the letter was closed; beyond some it is a letter again. */
   footer: number;
@@ -44,7 +42,6 @@ export const nothingGoverns = (): Governing => ({
   record: undefined,
   field: undefined,
   paragraph: '',
-  sentence: 0,
   columns: undefined,
   footer: 0,
 });
@@ -59,11 +56,6 @@ export function lastSentence(text: string): string {
   const window = text.slice(-PARAGRAPH_MAX);
   const ends = [...window.matchAll(SENTENCE_END)];
   return window.slice((ends.at(-1)?.index ?? -1) + 1);
-}
-
-/** The sentences that end in these words are over. */
-export function countSentences(state: Governing, text: string): void {
-  state.sentence += [...text.matchAll(SENTENCE_END)].length;
 }
 
 export function addToParagraph(state: Governing, text: string): void {
@@ -126,7 +118,9 @@ function readProse(state: Governing, text: string): void {
   const last = cueBefore(sentence) ?? (isCaption(text) ? cueOfTitle(text) : undefined);
   const isLeft = last?.role === 'mentioned' && isClosed && !INTRODUCES.test(sentence);
   const role = isLeft ? undefined : (last ?? onlyReported(cueBefore(state.paragraph)));
-  if (role) govern(state, role, false);
+  // `Address of the material to be removed`: a form's question, without a colon.
+  const isAsked = isCaption(text) && text.trim() === state.paragraph.trim() && cueOfLabel(text)?.kind === 'strong';
+  if (role) govern(state, role, isAsked && role.kind === 'strong');
   else if (!isCaption(text)) govern(state, state.heading, state.heading !== undefined);
 }
 
@@ -137,7 +131,6 @@ export const onlyReported = (sign: Sign | undefined): Sign | undefined =>
 export function readWords(state: Governing, text: string): void {
   if (text.trim() === '') {
     state.paragraph = '';
-    state.sentence++;
     state.record = undefined;
     state.field = undefined;
     return;
@@ -154,7 +147,6 @@ export function readWords(state: Governing, text: string): void {
   const isNew = state.paragraph === '';
   if (isNew) state.headingAge++;
   addToParagraph(state, text);
-  countSentences(state, text);
   const field = fieldOf(text);
   noteField(state, field);
   // A field that is filled in says nothing of the next line, unless a program wrote it.

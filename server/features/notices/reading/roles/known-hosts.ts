@@ -52,9 +52,23 @@ const MARKETS = new Set(
   `amazon apple audible audiomack bandcamp barnesandnoble beatport behance bokus adlibris deezer deviantart ebay etsy facebook fansly
   flickr fnac goodreads imdb instagram itch kobo linkedin linktr litres manyvids netflix onlyfans patreon pinterest pixiv primevideo
   shutterstock smashwords soundcloud spotify steampowered thalia tidal tiktok tumblr twitch twitter udemy vimeo waterstones wikipedia x
-  youtube youtu 500px gettyimages alamy adobe gumroad kickstarter threads discord telegram`.split(/\s+/),
+  youtube youtu 500px gettyimages alamy adobe gumroad kickstarter threads teachable thinkific skillshare coursera
+  ravelry redbubble society6 fineartamerica saatchiart artstation dribbble thingiverse cults3d cgtrader turbosquid themeforest
+  codecanyon creativemarket envato istockphoto dreamstime depositphotos unsplash substack medium wattpad webtoons royalroad viaplay
+  hulu disneyplus hbomax crunchyroll mubi qobuz napster gog epicgames playstation xbox nintendo walmart booktopia bol hugendubel
+  casadellibro feltrinelli mondadoristore raiplay bokklubben bookshop blurb lulu cdbaby distrokid mixcloud genius discogs doi orcid worldcat`.split(
+    /\s+/,
+  ),
 );
-const STORES = ['play.google.com', 'books.google.com', 'books.apple.com', 'music.apple.com', 'itunes.apple.com'];
+const STORES = [
+  'web.archive.org',
+  'perma.cc',
+  'play.google.com',
+  'books.google.com',
+  'books.apple.com',
+  'music.apple.com',
+  'itunes.apple.com',
+];
 
 export function isMarket(host: string): boolean {
   const name = registeredName(host);

@@ -3,7 +3,8 @@ import { words } from './cue-words.ts';
 /** What is only named: the original, by what it is. */
 export const QUALITY_WORDS = words(String.raw`
   (?:official|legal|lawful|legitimate|exclusive)(?:ly)? (?:\p{L}+ ){0,2}(?:distributed|released|published|available|streamed|sold|hosted|offered|broadcast\p{L}*|licensed|shared|posted)
-  original(?:ly|s)?
+  original(?:ly|s)?(?! (?:price|poster|upload))
+  (?:the|my|our) real (?:one|thing|site|shop|page)
   official
   legitimate
   genuine
@@ -20,7 +21,8 @@ export const QUALITY_WORDS = words(String.raw`
   (?:publi|par)ue?s? (?:pour la première fois|initialement)
   publicad[oa]s? (?:originalmente|por primera vez)
   (?<!\bnot )authori[sz]ed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|urls?|sellers?|retailers?|dealers?|distributors?|channels?|locations?|websites?|examples?|stores?|links?)
-  licensed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|stores?)
+  licensed (?:\p{L}+ )?(?:cop(?:y|ies)|versions?|sources?|sites?|stores?|partners?|subscribers?|users?|resellers?|publications?|outlets?|customers?)
+  (?:has|have|under|hold(?:s|ing)?|bought|paid for) (?:an? |the |our |my )(?:\p{L}+ )?licen[cs]e
   copyright(?:ed)? (?:\p{L}+ )?(?:works?|locations?|urls?|content urls?)
   protected works?
   works? (?:\p{L}+ ){0,5}infringed
@@ -29,8 +31,11 @@ export const QUALITY_WORDS = words(String.raw`
   (?:the|my|our|this) works? (?:is|are|can|may|at|located|available)
   copyright registration
   registration (?:number|certificate|record)
-  registered (?:with|at|under)
-  first published
+  registered (?:with|at|under)(?=[^.]{0,30}$)
+  versions? of record
+  printed (?:\p{L}+ ){0,5}(?:in|by|at)\b
+  published versions?
+  first (?:published|shown|released|aired|printed|seen|featured|appeared)
   urheberrechtlich geschützt\p{L}* werk\p{L}*
   geschützt\p{L}* werk\p{L}*
   offiziell\p{L}*
@@ -61,7 +66,11 @@ export const SALE_WORDS = words(String.raw`
   s[oe]ll?d? (?:\p{L}+ ){0,4}(?:commercially|exclusively|only|solely)
   sold (?:at|on|by|via|from|through|exclusively)
   (?:we|i) sell
-  licensed (?:exclusively )?(?:to|through|via|on|by)
+  \bsell (?:them|it|these|this|my|our)\b
+  sold (?:[\p{L}-]+ ){0,5}(?:through|via|by|at|on)\b
+  (?:book ?(?:shops?|stores?|sellers?)|retailers?|resellers?|stockists?)\b
+  (?:offered|given|taught|available|open) (?:only )?(?:for|to) (?:\p{L}+ )?(?:students|subscribers|members|customers|clients|patrons|readers)
+  licensed (?:\p{L}+ ){0,2}(?:to|through|via|on|by)
   prices?
   purchas\p{L}*
   buy(?:ing)?\b
@@ -116,10 +125,29 @@ export const SALE_WORDS = words(String.raw`
 /** What is only named: the site of whoever complains, where it was taken from, rules, proofs and tools. */
 export const SOURCE_WORDS = words(String.raw`
   (?:example|sample|link|url|location|copy)s? (?:of|to) (?:the|my|our|this|his|her|their) (?:\p{L}+ )?(?:works?|photos?|photographs?|images?|articles?|videos?|songs?|books?|portfolio|product|owner|client)
-  (?:my|our|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account)
+  (?:my|our|client['’]?s|owner['’]?s|company['’]?s?|author['’]?s|artist['’]?s|publisher['’]?s|whose) (?:\p{L}+ ){0,2}(?:web ?sites?|sites?|home ?pages?|pages?|blog|portfolio|store|shop|channel|web ?shop|catalog(?:ue)?|url|domain|profile|gallery|account|feeds?|rss)
+  (?:its|his|her|their) own (?:web ?sites?|sites?|shop|store|blog|page|platform|channel)
   (?:company|corporate) (?:web ?)?site
+  (?:about|who) (?:us|me|we are|i am)\b
+  (?:featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) (?:\p{L}+ )?(?:in|on|at|by|is)\b
+  (?:explained|summari[sz]ed|set out|laid down|defined|codified) (?:at|in|on|by|under)\b
+  reverse image
+  \b(?:exhibitions?|museums?|festivals?|competitions?|awards?|prizes?|jury)\b
+  wayback
+  internet archive
+  press (?:about|coverage|reports?|releases?|articles?)
+  found (?:it|this|that|them|the \p{L}+) (?:through|via|using|with|by)\b(?: (?:a )?[\p{L}-]+){0,3}(?= ?[("'<[]*$)
+  with (?:\p{L}+ )?credit\b
+  (?:built|based|runs?|running) (?:on|with)\b
+  \bads? (?:from|by|via|through)
+  (?:with the help of|thanks to|by means of)(?= ?[("'<[]*$)
+  comparisons?
+  compare (?:our|my|mine|it)\b
+  (?:cop(?:y|ies)|clones?|versions?|scans?|rips?|duplicates?|translations?) of (?:ours|mine)(?= ?[("'<[]+$)
+  registration (?:can|may|is|details)
+  unlike\b
   rights? ?(?:owner|holder)['’]?s? (?:web ?)?site
-  screen ?(?:shots?|captures?|grabs?)
+  screen ?(?:shots?|captures?|grabs?)(?! of (?:(?:the|this|a) )?(?:page|site|web ?site|url|web ?page)?[\s("'<[]*$)
   evidence (?:can|is|at|url|link|may)
   court order
   polic(?:y|ies)
@@ -140,10 +168,10 @@ export const SOURCE_WORDS = words(String.raw`
   (?:my|our) (?:own |private |master )?(?:copy|version|edition|master) (?:of|is|can|may|at)\b[^.;:]{0,80}(?:hosted|uploaded|posted|located|found|available|kept|published)
   available (?:\p{L}+ ){0,4}(?:only|exclusively|solely)
   (?:see|view|find|hear|watch|read|follow) (?:them|it|me|us|more|my|our)\b
-  (?:i|we) (?:run|own|operate|maintain|blog|write|work|am|are) (?:\p{L}+ ){0,2}(?:at|on|for|with)?(?= ?$)
+  (?:i|we) (?:also )?(?:run|own|operate|maintain|blog|write|work|am|are) (?:\p{L}+ ){0,2}(?:at|on|for|with)?(?= ?$)
   (?:we|i) (?:use|used) (?= ?$)
   kept (?:a )?(?:copy|capture|record)
-  captured?\b
+  captured? (?:at|here|on|with|by|in)\b
   archived? (?:cop(?:y|ies)|version|at)
   more (?:info\p{L}*|details?)
   learn more
@@ -161,7 +189,7 @@ export const SOURCE_WORDS = words(String.raw`
   web ?form
   web interface
   dashboard
-  click (?:here|below|on|the)
+  click (?:here|below|on (?=\p{L})|the)
   unsubscribe
   subscription
   preferences
@@ -181,17 +209,18 @@ export const SOURCE_WORDS = words(String.raw`
   sent (?:via|with|from|by|using)
   scanned by
   virus(?:es)?\b
-  on behalf of
+  on behalf of(?= ?[("'<[]*$)
   cop(?:y|ies|ied|ying) (?:\p{L}+ ){0,3}from
   stolen from
   stole from
   taken from
+  (?:took|lifted|ripped|grabbed|downloaded|stole|copied) (?:\p{L}+ ){1,3}from
   scraped from
   lifted from
   ripped from
   copy of(?= ?[("'<[]*$)
   owned by(?= ?[("'<[]*$)
-  (?:owner|owners|property|publisher|creator|author) of(?= ?[("'<[]*$)
+  (?:property|publisher|creator|author) of(?= ?[("'<[]*$)
   belongs? to(?= ?[("'<[]*$)
   \(from(?= ?$)
   (?:unser|mein|eigen|offiziell)\p{L}* (?:\p{L}+ )?(?:website|webseite|homepage|seite|shop|blog|portal)
@@ -221,11 +250,9 @@ export const SOURCE_WORDS = words(String.raw`
   selges
   satış
   (?:i am|i['’]m|we are) the (?:\p{L}+ ){0,3}(?:owners?|authors?|creators?|publishers?|operators?) of(?: \p{L}+['’]s)?(?: \p{L}+){0,2}(?= ?[("'<[]*$)
-  guides?\b(?: (?:to|for|on))?
-  instructions?
   prov(?:e|es|ing|en)
-  scrap(?:e|ed|es|ing)
-  crawl(?:ed|s|ing)?
+  scrap(?:e|ed|es|ing)(?= ?[("'<[]*$)
+  crawl(?:ed|s|ing)?(?= ?[("'<[]*$)
   (?:to compare|for comparison)\b
   authori[sz]ation (?:letter|document|form)
   letter of authori[sz]ation

@@ -1,11 +1,10 @@
 import { type Hit, scanLine } from '../links/scan-line.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
-import { cueAfter, cueBefore, cueOfHeading, cueOfLabel, isFileLabel, type Sign } from './cues.ts';
+import { ADDRESS, cueAfter, cueBefore, cueOfHeading, cueOfLabel, isFileLabel, type Sign } from './cues.ts';
 import {
   addToParagraph,
   countFooter,
-  countSentences,
   type Governing,
   lastSentence,
   noteField,
@@ -30,9 +29,6 @@ export interface Placed extends Hit {
   isTarget: boolean;
   /** A link whose words are a picture. */
   isPicture: boolean;
-  /** In a sentence that has words of its own, and none of complaint or of `also`. */
-  isTold: boolean;
-  sentence: number;
   line: string;
 }
 
@@ -64,6 +60,9 @@ const isUnfinished = (text: string): boolean =>
   /(?:^|\s)(?:at|to|on|via|from|in|is|are|and|see|visit|under|through|auf|unter|bei|sur|à|dans|en|su|in|em|op|na|pod|на|по)\s*$/iu.test(
     text,
   );
+
+/** Words of a sentence, and of no label. */
+const SAYS = /\b(?:i|we|you|it|they|he|she|is|are|was|were|can)\b|^(?:my|our) \p{L}+(?: \p{L}+)?$/iu;
 
 interface Judgement {
   sign: Sign | undefined;
@@ -112,7 +111,7 @@ function cueOfSentenceBefore(text: string): Sign | undefined {
 
 /** In a sentence: its own words; those before it only where they complain. */
 function judgeProse(state: Governing, { line, hit, before, after, lead, above: wrapped }: Place): Judgement {
-  const rest = after.split(/[.;]\s/, 1)[0] ?? '';
+  const rest = after.split(/\.\s/, 1)[0] ?? '';
   // The words since the address before it; then those of the whole sentence: `on my page A and on B`.
   const near =
     (lead.trim() === before.trim() ? undefined : cueBefore(lastSentence(before), rest, hit.isBare)) ??
@@ -123,7 +122,8 @@ function judgeProse(state: Governing, { line, hit, before, after, lead, above: w
     const sign = cueOfLabel(keyWords(field.label));
     const isOther = near !== undefined && near.role !== sign?.role;
     const isContradicted = isOther && cueBefore(before.slice(Math.max(0, before.search(/[:：]/))), rest) !== undefined;
-    if (sign && !isContradicted) return { sign, isLabelled: true };
+    if (sign && !isContradicted && !(sign.role === 'mentioned' && onlyReported(cueAfter(rest))))
+      return { sign, isLabelled: true };
   }
   // The field above goes on here, wrapped; a heading speaks for the paragraph below it and for lists, not for later ones.
   const isWrapped = lead.trim() === '' && isUnfinished(state.paragraph);
@@ -133,7 +133,10 @@ function judgeProse(state: Governing, { line, hit, before, after, lead, above: w
   // `Track one <https://…>`: a title and where it leads, one of a list.
   const isItem = /<$/.test(before) && line.length < 300 && isCaption(lead.replace(/<$/, ''));
   const above = (isWrapped ? wrapped : undefined) ?? heading ?? (isItem ? state.governor : undefined);
-  const sign = near ?? cueAfter(rest, hit.isBare) ?? cueOfSentenceBefore(`${state.paragraph} ${lead}`) ?? above;
+  const behind = cueAfter(rest, hit.isBare);
+  // `It can be found at https://… (original)`: a verb is less than a name.
+  const own = near?.kind === 'weak' && behind?.role === 'mentioned' ? behind : (near ?? behind);
+  const sign = own ?? cueOfSentenceBefore(`${state.paragraph} ${lead}`) ?? above;
   return { sign, isLabelled: false };
 }
 
@@ -156,7 +159,8 @@ function judge(state: Governing, place: Place): Judgement {
     // The rest of the field above, wrapped: `(https://…)`.
     (/^\s*\($/.test(before) ? above : undefined) ??
     (label === undefined ? state.record : undefined);
-  if (named) return { sign: named, isLabelled: true };
+  // `You can see it here: https://…` is no label.
+  if (named) return { sign: named, isLabelled: named.role === 'reported' || !SAYS.test(label ?? '') };
   const behind = cueAfter(after.split(/[.;]\s/, 1)[0] ?? '');
   if (label !== undefined) {
     // Or a sentence whose last words came to stand on a line of their own.
@@ -171,15 +175,6 @@ function judge(state: Governing, place: Place): Judgement {
   if (!isBullet(before) || isInside) return judgeProse(state, place);
   if (behind) return { sign: behind, isLabelled: false };
   return { sign: state.list ?? state.governor, isLabelled: state.list !== undefined || state.isLabel };
-}
-
-/** One more of the same. */
-const ALSO =
-  /\b(?:also|another|additional(?:ly)?|same|too|as well|plus|similar(?:ly)?|likewise|found|finds?|posted|auch|ebenso|weitere\p{L}*|gleiche\p{L}*|aussi|également|autre|también|además|otr[oa]|anche|altr[oi]|também|outr[oa]|ook|nog|również|także|też|также|ещё)\b|同样|还有|また/iu;
-
-function isTold(text: string): boolean {
-  const sentence = lastSentence(text).trim();
-  return sentence.split(/\s+/).length >= 4 && !ALSO.test(sentence);
 }
 
 interface Row {
@@ -210,7 +205,6 @@ function readHits(state: Governing, { line, hits, below, isHtml }: Row, out: Pla
     while (hits[next]?.start === hit.start) next++;
     const isLast = hits[next] === undefined;
     const after = `${line.slice(hit.end, Math.min(hits[next]?.start ?? line.length, hit.end + LABEL_WINDOW))}${isLast ? ` ${below}` : ''}`;
-    if (!isSamePlace) countSentences(state, before);
     const isTarget = last !== undefined && !isSamePlace && /^\s*<$/.test(before);
     judged =
       (isSamePlace || isTarget) && judged
@@ -223,15 +217,12 @@ function readHits(state: Governing, { line, hits, below, isHtml }: Row, out: Pla
       isAlone,
       isFooter: state.footer > 0,
       isTarget: isTarget && last.host !== hit.host,
-      sentence: state.sentence,
-      isTold: !isAlone && !line.includes('\t') && isTold(`${state.paragraph} ${lead} ${before}`),
       isPicture: isHtml && isAlone && /(?:^|\t)\s*<$/.test(line.slice(0, hit.start)),
       line,
     });
     end = hit.end;
-    if (!isSamePlace) lead = `${lead} ${before}`.slice(-LABEL_WINDOW);
+    if (!isSamePlace) lead = `${lead} ${before}${ADDRESS}`.slice(-LABEL_WINDOW);
   }
-  countSentences(state, line.slice(end));
   const words = `${hits.map(({ start }, index) => line.slice(hits[index - 1]?.end ?? 0, start)).join(' ')}${line.slice(end)}`;
   const isBareLine = isBullet(words.replace(/[<>()[\]"',.;]/g, ''));
   if (judged?.isLabelled && !isBareLine && !line.includes('\t')) state.list = judged.sign;

@@ -8,7 +8,9 @@ const [A, B] = ['https://alpha-fixture.com/x/1', 'https://bravo-fixture.org/y/2'
 const LIST = `\n\nInfringing URL: https://charlie-fixture.net/z/3`;
 
 function roles(text: string, own: string[] = []): Record<string, string> {
-  const { lines } = pageOf(text.replaceAll('{A}', A).replaceAll('{B}', B), false);
+  const places = { '{A}': A, '{B}': B, '{a}': 'alpha-fixture.com', '{b}': 'bravo-fixture.org' };
+  const filled = Object.entries(places).reduce((all, [mark, place]) => all.replaceAll(mark, place), text);
+  const { lines } = pageOf(filled, false);
   const { urls } = resolveRoles(placeRoles(lines, { isHtml: false, limit: 100 }), own);
   return Object.fromEntries(urls.map(({ host, role }) => [host.replace(/^www\./, '').split('-')[0], role]));
 }
@@ -50,6 +52,43 @@ describe('what an address is, by the words around it', () => {
     ['Russian', 'Незаконно размещено: {A}\nОфициальный сайт: {B}'],
   ])('%s', (_, text) => {
     expect(roles(text)).toMatchObject({ alpha: 'reported', bravo: 'mentioned' });
+  });
+
+  test.each([
+    'They scrape my articles and publish them at {A}.',
+    'I found my photos over on {a} last week.',
+    'Someone is selling prints of my painting on {a}.',
+    'I discovered that {a} has lifted an entire chapter of my thesis.',
+    'The domain {a} resolves to your servers and streams our channels.',
+    'No licence was ever given to {a}.',
+    'The screenshots show that {A} used my picture until yesterday.',
+    'The instructions at {A} were written by me.',
+    'They sell it at {A} for half the price.',
+    'My e-book is sold on {A} by somebody who is not me.',
+    'Fans have uploaded the official video to {A}.',
+    'I contacted the owner of {A} and got no answer.',
+    'See the attached screenshot of the page {A}.',
+    'My work was copied from my website to {A}.',
+    'On behalf of my client I ask you to block {A}.',
+    'You can watch our whole film on {A}.',
+    'Our licence to them expired in May, yet {A} still shows the photo.',
+    'They took it from {B} and put it on {A}.',
+    'Compare {A} with our original {B}.',
+    'The infringing copy, which was taken from {B}, is at {A}.',
+    'Our client sells the pattern through its own website at {B}. The listing {A} offers it as well.',
+    'They use it at {A}. Licensed partners such as {b} show a credit.',
+    'They use it at {A}. We know of {b}, where it is used under a licence.',
+    'I found it through a reverse image search ({B}). It is on {A}.',
+    'It is copied on {A}. The article was featured in {b}.',
+  ])('beside a list of others: %s', (text) => {
+    const expected = { alpha: 'reported', ...(/\{b\}/i.test(text) ? { bravo: 'mentioned' } : {}) };
+    expect(roles(`${text}${LIST}`)).toMatchObject(expected);
+  });
+
+  test('the only address of a notice is what it is about, whatever stands beside it', () => {
+    expect(roles('My novel can be read here, please remove it: {A}')).toEqual({ alpha: 'reported' });
+    expect(roles('You can see it here: {A}')).toEqual({ alpha: 'reported' });
+    expect(roles('Original: {B}')).toEqual({ bravo: 'mentioned' });
   });
 
   test('when in doubt it is reported', () => {

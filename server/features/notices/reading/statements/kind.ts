@@ -75,6 +75,7 @@ const RETRACT = new RegExp(
     `\\b(?:please|kindly) (?:disregard|ignore|cancel|withdraw)\\b.{0,80}\\b(?:previous|earlier|prior|our|my|above|below|original|last|that|the)\\b.{0,60}\\b(?:${NOTICE}|e-?mail|message)`,
     `\\b(?:retraction|withdrawal) of (?:\\p{L}+ ){0,4}${NOTICE}`,
     `\\b${NOTICE} (?:retraction|withdrawal)\\b`,
+    `\\b(?:consider|regard|treat)\\b.{0,40}\\b${NOTICE}\\b.{0,200}\\b(?:withdrawn|retracted|void)\\b`,
     'nehmen? (?:\\p{L}+ ){0,6}zurück|gegenstandslos|ziehen? (?:\\p{L}+ ){0,6}zurück|zurückgezogen|rücknahme',
     '(?:retir(?:ons|e)|annul(?:ons|e)) (?:par la présente )?(?:notre|ma|la) (?:notification|demande|plainte|réclamation)',
     'retir(?:amos|o) (?:\\p{L}+ ){0,3}(?:notificación|solicitud|reclamación|denuncia)|desistimos',
@@ -149,9 +150,9 @@ function isTrademark(sentences: readonly string[]): boolean {
 
 /** Without the words of the law: something was taken, and it is to go. */
 const TAKEN =
-  /(?<!\p{L})(?:theft|thief|plagi\p{L}+|word for word|kopiert|geklaut|textklau|bilderklau|copiad[oa]s?|copié\p{L}*|gekopieerd|skopiowan\p{L}*|скопирован\p{L}*)|wort für wort|sans que j|nie (?:zugestimmt|erlaubt|genehmigt)|re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
+  /(?<!\p{L})(?:theft|thief|plagi\p{L}+|word for word|kopiert|geklaut|textklau|bilderklau|copiad[oa]s?|copié\p{L}*|gekopieerd|skopiowan\p{L}*|скопирован\p{L}*)|wort für wort|sans que j|nie (?:zugestimmt|erlaubt|genehmigt)|re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:is|are|was|were) (?:all )?(?:mine|ours)\b|(?:did not|didn['’]t|never) (?:say|said) yes|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
 const REMOVAL =
-  /remov|take (?:\p{L}+ ){0,3}(?:down|off)|taken (?:\p{L}+ )?(?:down|off|offline)|vom netz|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
+  /remov|take (?:\p{L}+ ){0,3}(?:down|off|away)|taken (?:\p{L}+ )?(?:down|off|offline)|vom netz|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
 const OWN_THING = new RegExp(
   `(?<!\\p{L})(?:my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\\p{L}*|mio|mia|nostr\\p{L}*|meu|minha|mijn|onze|moj\\p{L}*|nasz\\p{L}*|мо[йяеи]\\p{L}*|наш\\p{L}*) (?:\\p{L}+ ){0,3}(?:${THINGS})(?!\\p{L})`,
   'iu',
@@ -171,23 +172,29 @@ const ASKS =
 const YOURS =
   /\byour (?:\p{L}+ )?(?:complaint|notice|notification|report|request|claim|message|e-?mail|inquiry|submission)\b/iu;
 
+/** A provider answers: it is gone. */
+const DONE =
+  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?|(?:customer|client|user)s? (?:has|have)) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)/iu;
+const STILL = /\b(?:still|again|yet|(?:not|n['’]t) been)\b/i;
+const QUESTION = /[?？](?:\s|$)/u;
+
 function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelled }: Letter): boolean {
   const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.slice(0, 2_000)));
   if (has(OTHER_ABUSE) && !has(COPYRIGHT)) return false;
   const isStated = findGoodFaith(sentences) !== undefined || sentences.some(isSworn);
   if (!isStated && has(ASKS) && has(YOURS) && has(STATEMENT)) return false;
   if (!isStated && !isLabelled && has(TOLD_OF)) return false;
+  if (!isStated && !isLabelled && has(YOURS) && has(DONE) && !has(STILL)) return false;
   const pitches = new Set([...sentences.join(' ').slice(0, 20_000).matchAll(MARKETING)].map(([words]) => words));
   if (!isStated && !isLabelled && pitches.size >= 2) return false;
   // `Please remove my photograph from …`.
   const isAsked =
     hasReported && sentences.some((sentence) => REMOVAL.test(sentence) && OWN_THING.test(sentence.slice(0, 600)));
   const isWanted = hasReported && hasWork && has(REMOVAL);
-  return isStated || has(CLAIM) || isLabelled || isAsked || isWanted || (has(TAKEN) && (hasReported || has(REMOVAL)));
+  // The name of the law alone is no complaint: somebody asks about it.
+  const isAbout = has(CLAIM) && (hasReported || hasWork || has(REMOVAL) || has(TAKEN) || !has(QUESTION));
+  return isStated || isAbout || isLabelled || isAsked || isWanted || (has(TAKEN) && (hasReported || has(REMOVAL)));
 }
-
-const DONE =
-  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)/iu;
 
 /** Asked by a desk, the complaining party names the places: they stand there, and nobody says that it is done. */
 function isListed({ subject, own, isListing }: Letter): boolean {

@@ -63,6 +63,9 @@ export function sentencesOf(lines: readonly Line[]): string[] {
 
 /** As it is kept beside the element: short enough to be read at a glance. */
 export const excerpt = (sentence: string): string => {
-  const single = sentence.replace(/\s+/g, ' ').trim();
+  const single = sentence
+    .replace(/^#{1,6}\s/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return single.length <= 300 ? single : `${single.slice(0, 299)}…`;
 };

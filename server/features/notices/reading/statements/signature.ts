@@ -75,7 +75,7 @@ function nameBlock(lines: readonly Line[]): string | undefined {
     const above = lines[at - 1]?.text.trim() ?? '';
     const below = lines.slice(at + 1, at + 6).map((line) => line.text.trim());
     if (
-      (above === '' || /[:,]$/.test(above)) &&
+      (above === '' || /[:,\]]$/.test(above)) &&
       below.some((line) => CONTACT_LINE.test(line) || OFFICE_LINE.test(line))
     )
       return text.trim();

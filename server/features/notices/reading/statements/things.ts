@@ -8,7 +8,7 @@ export const THINGS = words(String.raw`
   fonts? typefaces? games? rom firmware artworks? illustrations? drawings? paintings? designs? graphics comics? manga webtoons?
   anime cartoons? series episodes? shows? broadcasts? courses? lectures? lessons? tutorials? worksheets? exams? datasets?
   databases? catalogues? sheet\smusic podcasts? audiobooks? patterns? maps? repositor(?:y|ies) scripts? magazines?
-  presentations? documents? scans? clips? documentar(?:y|ies) recipes? prints? repos? code projects? imagery
+  stickers? ceramics embroider(?:y|ies) sculptures? tattoos? animations? renders? presentations? documents? scans? clips? documentar(?:y|ies) recipes? prints? repos? code projects? imagery
   rezept\p{L}* \p{L}*(?:bild|foto|text|video|musik|buch|artikel|grafik|zeichnung|film|lied|spiel|aufnahme|software)(?:e|er|ern|s|es|en)?
   bücher werke? fotografi\p{L}*
   œuvres? livres? chansons? musique vidéos? photographie dessins? texte?s?
@@ -23,6 +23,7 @@ export const THINGS = words(String.raw`
 /** By which one calls a thing one's own, or somebody's. */
 export const OWNED = words(String.raw`
   my our his her their whose client['’]?s? mine ours \p{Lu}\p{L}+['’]s copyright(?:ed|s)? own(?:s|ed|er|ers)? exclusive rights?
+  (?:i|we)\s(?:\p{L}+\s)?(?:made|make|create|design|write|draw|paint|designed|drew|painted|composed|filmed|recorded|shot|sewed|built)
   authors? creators? created wrote written took taken\sby shot\sby produced published entitled titled called named original
   license[ds]? photographers? artists? composers? illustrators? designers? developers? directors? publishers? proprietary confidential
   mein\p{L}* unser\p{L}* urheber\p{L}* autor\p{L}* fotograf\p{L}*

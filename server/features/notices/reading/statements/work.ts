@@ -10,7 +10,7 @@ const THING_OWNED = new RegExp(
 );
 /** A thing with its title: `the series The Quiet Mole`, `the drawing "Three herons"`, `copies of "Low Tide"`. */
 const THING_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${THINGS}|cop(?:y|ies) of|kopien? von|copies? de|copia[es]? d[ei])(?!\\p{L})[,:]?\\s+(?:(?:called|entitled|titled|named|by|of)\\s+)?(["“«„‘'「《]|\\p{L}{2})`,
+  `(?<!\\p{L})(?:${THINGS}|cop(?:y|ies) of|kopien? von|copies? de|copia[es]? d[ei])(?!\\p{L})[,:]?\\s+(?:(?:called|entitled|titled|named|by|of)\\s+|from\\s+the\\s+)?(["“«„‘'「《]|\\p{L}{2})`,
   'giu',
 );
 

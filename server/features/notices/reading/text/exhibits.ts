@@ -90,7 +90,7 @@ async function linesOf(kind: ExhibitKind, { bytes }: Attachment): Promise<string
     .replace(/\r\n?/g, '\n')
     .replace(/^\ufeff/, '');
   if (kind === 'table') return csvLines(text);
-  if (kind === 'html') return [htmlText(text)];
+  if (kind === 'html') return [htmlText(text).marked];
   if (kind === 'json') return jsonLines(text) ?? [text];
   if (kind === 'xml') return /<(?:[\w.-]{1,40}:)?infringement[\s/>]/i.test(text) ? [text] : xmlLines(text);
   return [text];

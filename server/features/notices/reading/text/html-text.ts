@@ -18,6 +18,9 @@ const ROWS_DEEP = 100;
 const CELL_LINES = 12;
 const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i;
 
+/** Before a heading: a sign that no text has (Unicode keeps it for the inside of programs). */
+const HEADING = '\ufdd0';
+
 /**
  * What a reader of the page sees, line by line: cells apart by tabs, the target of a link behind its words as `<https://…>`.
  * It goes by the tokens alone and keeps no tree, so that no nesting can make it slow.
@@ -63,7 +66,7 @@ class Page {
 
   newLine(): void {
     const line = this.#pieces.join('').replace(/[ \t]{1,1000}$/, '');
-    if (line.trim() !== '' && line !== '##') {
+    if (line.trim() !== '' && line !== HEADING) {
       this.#out.push(line);
       this.#length += line.length + 1;
       this.#blanks = 0;
@@ -139,7 +142,7 @@ class Page {
   }
 
   heading(): void {
-    this.#put('## ');
+    this.#put(HEADING);
   }
 
   done(): string {
@@ -255,7 +258,15 @@ function read(html: string, showsHidden: boolean): Read {
   return { text: tidy(page.done()), isLost: unseen !== undefined && !UNSEEN.has(unseen.name) };
 }
 
-export function htmlText(html: string): string {
+export interface HtmlText {
+  /** As people read it. */
+  shown: string;
+  /** The same with its headings marked, for the reader of notices alone. */
+  marked: string;
+}
+
+export function htmlText(html: string): HtmlText {
   const seen = read(html, false);
-  return seen.isLost ? read(html, true).text : seen.text;
+  const text = seen.isLost ? read(html, true).text : seen.text;
+  return { shown: text.replaceAll(HEADING, ''), marked: text.replaceAll(HEADING, '## ') };
 }

@@ -59,13 +59,14 @@ function readWithin(text: string, isHtml: boolean, budget: LetterBudget): Page {
 function readBody({ plain, html }: Body, budget: LetterBudget): Letter {
   const seen = html === null ? undefined : htmlText(html);
   // Its tags were taken for those of the page.
-  const block = html !== null && !seen!.includes('<') && /<infringement[\s>]/i.test(html) ? findAcns(html).blocks : [];
+  const block =
+    html !== null && !seen!.shown.includes('<') && /<infringement[\s>]/i.test(html) ? findAcns(html).blocks : [];
   const withBlock = (page: Page): Page => ({ ...page, acns: [...page.acns, ...block] });
-  if (plain === null || plain.trim() === '' || (seen !== undefined && isStub(plain, seen))) {
-    return { text: seen ?? '', page: withBlock(readWithin(seen ?? '', true, budget)), twin: undefined };
+  if (plain === null || plain.trim() === '' || (seen !== undefined && isStub(plain, seen.shown))) {
+    return { text: seen?.shown ?? '', page: withBlock(readWithin(seen?.marked ?? '', true, budget)), twin: undefined };
   }
   const page = withBlock(readWithin(plain, false, budget));
-  return { text: plain, page, twin: seen === undefined ? undefined : readWithin(seen, true, budget) };
+  return { text: plain, page, twin: seen === undefined ? undefined : readWithin(seen.marked, true, budget) };
 }
 
 export const readLetters = (mail: Mail, budget: LetterBudget): Letter[] =>

@@ -9,20 +9,23 @@ describe('the text of a page', () => {
       '<head><title>no</title><style>no{}</style></head><body><p>Hello&nbsp;<b>you</b> &amp; me<br>next</p><div style="display:none">no</div>' +
       '<table><tr><th>Original</th><th>Copy</th></tr><tr><td><a href="http://a.com/x">http://a.com/x</a></td><td><a href="http://b.com/?a=1&amp;b=2">here</a></td></tr></table>' +
       '<ul><li>one<li>two</ul><script>no</script><img src="http://no.com/x.png"><a href="http://c.com"><img src=no></a>';
-    expect(htmlText(html)).toBe(
+    expect(htmlText(html).shown).toBe(
       'Hello you & me\nnext\n\nOriginal\tCopy\nhttp://a.com/x\there <http://b.com/?a=1&b=2>\n\n- one\n- two\n\n<http://c.com>',
     );
   });
 
   test('rows as Word writes them: paragraphs in cells, empty cells, rows that are not closed', () => {
-    expect(htmlText('<table><tr><td><p>A</p></td><td><p>B</p><p>b</p></td></tr></table>')).toBe('A\tB b');
-    expect(htmlText('<table><tr><th>x<th>y<th>z<tr><td><img><td>1<td>2</table>')).toBe('x\ty\tz\n\t1\t2'.trim());
-    expect(htmlText('<table><tr><td></td><td><p>one</p><p>two</p></td></tr></table>')).toBe('one\n\ntwo');
-    expect(htmlText('<h3>Our works</h3><p>x</p>')).toBe('## Our works\n\nx');
+    expect(htmlText('<table><tr><td><p>A</p></td><td><p>B</p><p>b</p></td></tr></table>').shown).toBe('A\tB b');
+    expect(htmlText('<table><tr><th>x<th>y<th>z<tr><td><img><td>1<td>2</table>').shown).toBe('x\ty\tz\n\t1\t2'.trim());
+    expect(htmlText('<table><tr><td></td><td><p>one</p><p>two</p></td></tr></table>').shown).toBe('one\n\ntwo');
+    expect(htmlText('<h3>Our works</h3><p>x</p><h4></h4>')).toEqual({
+      shown: 'Our works\n\nx',
+      marked: '## Our works\n\nx',
+    });
   });
 
   test('something hidden that is never closed hides nothing', () => {
-    expect(htmlText('<p style="display:none">one<p>two')).toContain('two');
+    expect(htmlText('<p style="display:none">one<p>two').shown).toContain('two');
   });
 
   test('no page is slow', () => {
