@@ -5,45 +5,6 @@ import { noticesAs, rulesAs } from './notices.ts';
 import { apiAs, someName } from './orders.ts';
 import { logInToDemo } from './people.ts';
 
-const OPEN = [
-  '/login',
-  '/register',
-  '/register/confirm',
-  '/forgotpassword',
-  '/forgotpassword/confirmation-send/a@example.com',
-  '/representative/confirm/unknown',
-  '/no/such/page',
-];
-const PRIVATE = [
-  '/',
-  '/account',
-  '/profile/1',
-  '/users',
-  '/users?q=nobody-at-all',
-  '/companies',
-  '/companies?status=expired&q=nobody-at-all',
-  '/notices',
-  '/notices?status=unmatched&verdict=defective&q=nobody-at-all',
-  '/notices?view=split',
-  '/notices/new',
-  '/senders',
-  '/senders?q=nobody-at-all',
-  '/filters',
-  '/filters/new',
-  '/ignored-links',
-  '/company',
-  '/domains',
-  '/domains?q=nobody-at-all',
-  '/orders',
-  '/orders?status=processing&type=registration',
-  '/payment',
-  '/xero/callback/',
-  '/history',
-  '/history?kind=company&only=snapshots&q=nobody-at-all',
-  '/submit',
-  '/edit',
-  '/no/such/page',
-];
 const COMPANY_TABS = [
   '',
   '?tab=domains',
@@ -76,19 +37,6 @@ const LOOKS = [
 
 for (const { width, colorScheme } of LOOKS) {
   const seen = `at ${width} in the ${colorScheme}: no serious finding, no sideways scroll`;
-
-  test(`every screen ${seen}`, async ({ page, axe, noSidewaysScroll, shot }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 812 });
-    await page.emulateMedia({ colorScheme });
-    const look = looker(page, { axe, noSidewaysScroll });
-    for (const path of OPEN) await look(path);
-    await logInToDemo(page, 'agent@example.com');
-    for (const path of PRIVATE) {
-      await look(path);
-      if (path === '/' && width === 1440 && colorScheme === 'light') await shot('home');
-    }
-  });
 
   test(`a company, its order and its domain, with long names, ${seen}`, async ({ page, axe, noSidewaysScroll }) => {
     test.slow();
