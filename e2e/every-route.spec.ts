@@ -95,8 +95,8 @@ async function idsOf(page: Page, username: string, isAgent: boolean): Promise<Id
   const login = await page.request.post('/api/api-auth/', { data: { username, password: 'safeharbor' } });
   const headers = { Authorization: `JWT ${(await login.json()).access}` };
   const get = async (path: string) => (await page.request.get(`/api${path}`, { headers })).json();
-  const first = async (path: string) => {
-    const [one] = (await get(path)).results;
+  const first = async (path: string, instead?: Placed) => {
+    const one = (await get(path)).results[0] ?? instead;
     expect(one, path).toBeDefined();
     return one;
   };
@@ -109,8 +109,9 @@ async function idsOf(page: Page, username: string, isAgent: boolean): Promise<Id
     domain: (await first(`/domains/?company__id=${company.id}&limit=1`)).id,
     notice: (await first(`/companies/${company.id}/notices/?limit=1`)).id,
     sender: (await first('/notices/contacts/?limit=1')).id,
-    renewal: await first('/orders/?type=2&limit=1'),
-    amendment: await first('/orders/?type=3&limit=1'),
+    // Who has renewed nothing is told so.
+    renewal: await first('/orders/?type=2&limit=1', order),
+    amendment: await first('/orders/?type=3&limit=1', order),
     snapshot: await first('/history/?is_snapshot=true&limit=1'),
     event: (await first('/events/?limit=1')).uuid,
     rule: isAgent ? (await first('/filters/?limit=1')).id : 1,
