@@ -103,7 +103,7 @@ async function idsOf(page: Page, username: string, isAgent: boolean): Promise<Id
   const order = await first('/orders/?search=Bluefin&limit=1');
   const { company } = order;
   return {
-    profile: (await get('/users/profile/')).id,
+    profile: (await get('/users/profile/')).result.id,
     company: company.id,
     order: order.id,
     domain: (await first(`/domains/?company__id=${company.id}&limit=1`)).id,
@@ -147,17 +147,21 @@ for (const who of ['visitor', 'customer', 'agent'] as const) {
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         expect((await page.getByRole('main').textContent())?.trim().length).toBeGreaterThan(20);
+        const inThe = async (colorScheme: 'light' | 'dark') => {
+          await page.emulateMedia({ colorScheme });
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        };
         const look = async (name: string) => {
           await noSidewaysScroll(page);
           await page.screenshot({ path: testInfo.outputPath(`${named(path)}-${name}.png`) });
         };
         await axe(page);
         await look('1440');
-        await page.emulateMedia({ colorScheme: 'dark' });
+        await inThe('dark');
         await look('dark');
         await page.setViewportSize({ width: 375, height: 812 });
         await axe(page);
-        await page.emulateMedia({ colorScheme: 'light' });
+        await inThe('light');
         await look('375');
       });
     }

@@ -9,9 +9,9 @@ type Designated = Pick<Company, 'status' | 'expires_date' | 'protection'>;
 
 const today = (): string => dateOf(new Date());
 
-/** Days until the designation lapses; null when there is none. */
-export const daysLeft = ({ expires_date }: Designated, now: string = today()): number | null =>
-  expires_date === null ? null : daysBetween(now, expires_date);
+/** Days until the designation lapses; null when there is none, or none any more. */
+export const daysLeft = ({ expires_date, status }: Designated, now: string = today()): number | null =>
+  expires_date === null || status.id === COMPANY_STATUS.removed ? null : daysBetween(now, expires_date);
 
 /** "Protected until 5 Dec 2027", or that it is not, and since when. */
 export function protectedUntil({ expires_date, protection, status }: Designated): string {
