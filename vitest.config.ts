@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** Two cores is what we promise to be quick on. */
 const workers = 2;
 
+/** What there is to look at with the one kind of database alone. */
+const ofTheOther = process.env.TEST_DATABASE_URL
+  ? ['server/db/prepared-pglite.test.ts']
+  : ['tests/crash/rolling-restart.test.ts'];
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -24,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/walls.test.ts', 'tests/lockfile.test.ts', '**/node_modules/**'],
+          exclude: ['tests/walls.test.ts', 'tests/lockfile.test.ts', ...ofTheOther, '**/node_modules/**'],
           setupFiles: ['tests/setup/strict.ts', 'tests/setup/warm-database.ts'],
           globalSetup: ['tests/setup/database.ts'],
           // One process for many files, so that each restores the database once and not for every file.

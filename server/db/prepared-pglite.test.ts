@@ -50,6 +50,16 @@ if (isEmbedded) {
     expect(numAffectedRows).toBe(2n);
   });
 
+  test('a cursor of the same name answers with its own columns', async () => {
+    for (const list of ['1 as one', '2 as two, 3 as three']) {
+      const rows = await database.db.transaction().execute(async (db) => {
+        await sql`declare quay_rows cursor for select ${sql.raw(list)}`.execute(db);
+        return (await sql`fetch forward 1 from quay_rows`.execute(db)).rows;
+      });
+      expect(rows).toEqual([list === '1 as one' ? { one: 1 } : { two: 2, three: 3 }]);
+    }
+  });
+
   test('what fails says why, by its code, and the next statement goes through', async () => {
     await insert('twice');
     await expect(insert('twice')).rejects.toMatchObject({ code: '23505' });

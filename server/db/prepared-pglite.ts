@@ -12,7 +12,9 @@ interface Prepared {
 
 /** So many plans are kept; the one that was not used for longest goes first. */
 const KEPT = 400;
-/** What changes the shape of a table is not kept, and makes what was kept uncertain. */
+/** Others are not kept: what a cursor's `fetch` answers, for one, differs from cursor to cursor. */
+const IS_KEPT = /^\s*(?:select|insert|update|delete|with)\b/i;
+/** What changes the shape of a table makes what was kept uncertain. */
 const CHANGES_SHAPES = /^\s*(?:create|alter|drop|truncate|do|set|reset|deallocate|discard)\b/i;
 
 const { serialize } = protocol;
@@ -84,8 +86,8 @@ export function preparing(pglite: PGlite): Asked {
 
   const asks = (plain: Pick<PGlite, 'query'>) =>
     (async (text: string, values: unknown[] = []) => {
-      if (!CHANGES_SHAPES.test(text)) return run(text, values);
-      for (const one of [...kept]) await forget(...one);
+      if (IS_KEPT.test(text)) return run(text, values);
+      if (CHANGES_SHAPES.test(text)) for (const one of [...kept]) await forget(...one);
       return plain.query(text, values);
     }) as Asked['query'];
 

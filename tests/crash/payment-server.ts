@@ -30,6 +30,7 @@ const tableName = (node: OperationNode | undefined): string =>
 
 /** `insert invoices`: what a statement does, and to which table. */
 function statement(node: RootOperationNode): string {
+  if (node.kind === 'RawNode') return /update history_head/.exec(node.sqlFragments.join(''))?.[0] ?? '';
   if (node.kind === 'InsertQueryNode') return `insert ${tableName(node.into)}`;
   return node.kind === 'UpdateQueryNode' ? `update ${tableName(node.table)}` : '';
 }
