@@ -154,6 +154,7 @@ test('a company about to expire is renewed', async ({ page, newPerson, mail, axe
   const { company } = await registeredCompany(page, [`${someName('quay')}.com`], email, filed);
   await page.goto('/');
   await page.getByRole('link', { name: new RegExp(`${company.name} expires in 40 days`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Renew' })).toBeVisible();
   await expect(page.getByText(`Protected until ${formatCalendarDate(addDays(today(), 40))}`)).toBeVisible();
   await expect(page.getByText('The running subscription covers it.')).toBeVisible();
   await axe(page);
