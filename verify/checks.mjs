@@ -86,4 +86,38 @@ export const checks = [
     postgresql: true,
     broken: { file: 'core/constants.ts', from: 'ID_MAX = 2 ** 31 - 1', to: 'ID_MAX = 2 ** 32' },
   },
+  {
+    name: 'list-leaks',
+    says: 'no filter, search or ordering of any list tells of another company',
+    tests: ['verify/list-leaks.check.ts'],
+    postgresql: true,
+    // Of orders alone, and only when they are asked for by a domain.
+    broken: {
+      file: 'server/features/orders/order-list.queries.ts',
+      from: '...(scope.all ? []',
+      to: '...(scope.all || query.domain ? []',
+    },
+  },
+  {
+    name: 'token-attacks',
+    says: 'forged tokens open no door, and refresh families end as the rules say',
+    tests: ['verify/token-attacks.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/features/auth/access-token.ts',
+      from: "algorithms: ['HS256'],",
+      to: '',
+    },
+  },
+  {
+    name: 'history-tampering',
+    says: 'whatever is done to whichever entry of the history is found',
+    tests: ['verify/history-tampering.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/db/history.ts',
+      from: 'unlike || hashOf(row) !== hash',
+      to: 'unlike',
+    },
+  },
 ];

@@ -11,3 +11,8 @@ export function figure(text: string): void {
 }
 
 export const many = (count: number, what: string): string => `${count.toLocaleString('en-US')} ${what}`;
+
+/** Nothing of the kind was found; otherwise the first few, in full. */
+export function expectNone(found: readonly string[]): void {
+  if (found.length > 0) throw new Error(`${found.length} found:\n${found.slice(0, 5).join('\n')}`);
+}

@@ -16,7 +16,7 @@ test('one order, one charge, whatever arrives at once, by whichever process', as
   const entry = await builtServer();
   const webs = [await launchReady({ ...store, RUN: 'web' }, entry), await launchReady({ ...store, RUN: 'web' }, entry)];
   const prepared = await openStore(store);
-  const agents = [];
+  const agents: ReturnType<typeof caller>[] = [];
   for (let n = 0; n < ORDERS; n += PER_AGENT) agents.push(caller(await newAgent(prepared.db)));
   await prepared.close();
   const orders = Array.from({ length: ORDERS }, () => 0);
