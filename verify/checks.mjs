@@ -120,4 +120,110 @@ export const checks = [
       to: 'unlike',
     },
   },
+  {
+    name: 'mass-assignment',
+    says: 'no write takes a column that its call does not name',
+    tests: ['verify/mass-assignment.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'core/contract/users.ts',
+      from: 'UserNames = z.object(',
+      to: 'UserNames = z.looseObject(',
+    },
+  },
+  {
+    name: 'card-canary',
+    says: 'no card number in the database’s files, a dump, a backup, the log, the mails or an answer',
+    tests: ['verify/card-canary.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/adapters/card-gateway-sandbox.ts',
+      from: '...card.face, behaviour }',
+      to: '...card.face, brand: card.reveal().number, behaviour }',
+    },
+  },
+  {
+    name: 'stored-xss',
+    says: 'a corpus of scripts in every text, opened in Chromium on every screen: shown, never run',
+    tests: ['verify/stored-xss.check.ts'],
+    needs: ['build'],
+    postgresql: true,
+    broken: {
+      file: 'server/features/notices/reading/text/safe-html.ts',
+      from: 'if (depth > DEPTH_MAX || tags > TAGS_MAX) return null;',
+      to: 'return html;',
+    },
+  },
+  {
+    name: 'hostile-mail',
+    says: 'mail made to exhaust, confuse or break its reader is taken and kept, and nobody else waits',
+    tests: ['tests/hostile-mail.test.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/features/notices/reading/text/safe-html.ts',
+      from: 'if (depth > DEPTH_MAX || tags > TAGS_MAX) return null;',
+      to: 'return html;',
+    },
+  },
+  {
+    name: 'hostile-sheets',
+    says: 'sheets made to unfold, nest, lie or break are answered in time',
+    tests: ['verify/hostile-sheets.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/adapters/sheet-zip.ts',
+      from: '{ maxOutputLength: Math.max(1, budget) }',
+      to: '{}',
+    },
+  },
+  {
+    name: 'backup',
+    says: 'a backup of a running system, restored into an empty one, is the same data',
+    tests: ['tests/crash/backup.test.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/db/backup/dump.ts',
+      from: "setIsolationLevel('repeatable read')",
+      to: "setIsolationLevel('read committed')",
+    },
+  },
+  {
+    name: 'rolling-restart',
+    says: 'each process restarted in turn under load: no request and no job is lost or done twice',
+    tests: ['tests/crash/rolling-restart.test.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/start.ts',
+      from: 'drain().then(',
+      to: 'Promise.resolve().then(',
+    },
+  },
+  {
+    name: 'mail-flood',
+    says: 'a flood of mail while process and PostgreSQL are killed: each message once, for each company',
+    script: (scale) => {
+      const count = String(Math.max(300, Math.round(3000 * scale)));
+      return ['bench/flood.ts', '--messages', count, '--kills', '6', '--restarts', '3'];
+    },
+    figure: /^\d+ s: (\d+ acknowledged after \d+ tries)$/m,
+    red: /SOMETHING WAS LOST/,
+    broken: {
+      file: 'server/mail/inbound-smtp.ts',
+      from: 'await receive({ raw: message.raw,',
+      to: 'void receive({ raw: message.raw,',
+    },
+  },
+  {
+    name: 'years',
+    says: 'three simulated years with deaths: every reminder, charge and expiry once',
+    tests: ['tests/years/'],
+    postgresql: true,
+    env: (scale) => ({ SIMULATED_COMPANIES: String(Math.max(24, Math.round(1000 * scale))) }),
+    figure: /^postgresql: (\d+ companies, .*)$/m,
+    broken: {
+      file: 'server/db/migrations/005-the-life-of-a-registration.sql',
+      from: 'create unique index subscription_charges_one',
+      to: 'create index subscription_charges_one',
+    },
+  },
 ];

@@ -70,9 +70,12 @@ function queriesOf(endpoint: Endpoint, ids: readonly number[], words: readonly s
   const searches = 'search' in fields ? words.map((search) => ({ search })) : [];
   const pairs = (left: Record<string, string>[], right: Record<string, string>[]) =>
     left.flatMap((one) => right.map((other) => ({ ...one, ...other })));
+  // Each with one of the other kind, in turn: all of them with all would be a day's work.
+  const inTurn = (left: Record<string, string>[], right: Record<string, string>[]) =>
+    right.length === 0 ? [] : left.map((one, n) => ({ ...one, ...right[n % right.length] }));
   const needed =
     endpoint.name === 'listNotes' ? ids.map((id) => ({ object_id: String(id), content_type: 'order' })) : [{}];
-  const all = [{}, ...filters, ...orderings, ...searches, ...pairs(filters, orderings), ...pairs(filters, searches)];
+  const all = [{}, ...filters, ...orderings, ...searches, ...inTurn(filters, orderings), ...inTurn(filters, searches)];
   return pairs(needed, [...all, ...pairs(orderings, searches)]);
 }
 
