@@ -58,7 +58,7 @@ const orderingsOf = (endpoint: Endpoint): string[] => {
   return ordering ? ([ordering, ...(ordering.anyOf ?? [])].flatMap((one) => one.enum ?? []) as string[]) : [];
 };
 
-const PLAIN = ['limit', 'offset', 'ordering', 'search'];
+const PLAIN = ['limit', 'offset', 'ordering', 'search', 'page', 'per_page'];
 
 /** Every filter with every value, every ordering and every word; alone and in pairs. */
 function queriesOf(endpoint: Endpoint, ids: readonly number[], words: readonly string[]): Record<string, string>[] {
