@@ -5,6 +5,7 @@ import type { People } from './people/read-people.ts';
 import type { MailText } from './read-mails.ts';
 import type { Sign } from './roles/cues.ts';
 import { isBystander } from './roles/known-hosts.ts';
+import { type Names, namesIn } from './roles/own-names.ts';
 import { type Placed, placeRoles } from './roles/place-roles.ts';
 import { type ReadUrl, resolveRoles } from './roles/resolve-roles.ts';
 
@@ -28,14 +29,21 @@ function ofBlock(typed: readonly string[], sign: Sign): Placed[] {
   return typed.flatMap((text) =>
     scanLine(refang(text)).map((hit) => ({
       ...hit,
-      sign,
-      isLabelled: true,
-      isAlone: true,
-      isFooter: false,
       isTarget: false,
       isPicture: false,
       line: text,
+      evidence: [`label ${sign.kind}`, sign.role === 'reported' ? 'plainly reported' : 'plainly named'],
+      block: sign.role,
     })),
+  );
+}
+
+function namesOf(mails: readonly MailText[], { own, sender, relay }: People): Names {
+  const people = [sender, relay].flatMap((one) => (one ? [one.name, one.email.split('@', 1)[0]!] : []));
+  return namesIn(
+    mails.flatMap(({ lines }) => lines),
+    own,
+    people,
   );
 }
 
@@ -43,16 +51,17 @@ function ofBlock(typed: readonly string[], sign: Sign): Placed[] {
 export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[], people: People): FoundUrls {
   const name = people.sender?.name.trim().toLowerCase() ?? '';
   const placed: Placed[] = [];
+  let part = 0;
   const add = (more: readonly Placed[]) => {
     for (const one of more) if (placed.length <= URLS_MAX) placed.push(one);
   };
   for (const { letters, exhibits } of mails) {
     for (const { page, twin } of letters) {
       for (const { lines, isHtml } of twin ? [page, twin] : [page]) {
-        add(placeRoles(lines, { isHtml, name, limit: URLS_MAX + 1 - placed.length }));
+        add(placeRoles(lines, { isHtml, name, part: part++, limit: URLS_MAX + 1 - placed.length }));
       }
     }
-    for (const { lines, isHtml } of exhibits) add(placeRoles(lines, { isHtml, limit: URLS_MAX + 1 - placed.length }));
+    for (const { lines, isHtml } of exhibits) add(placeRoles(lines, { isHtml, part: part++, limit: URLS_MAX + 1 - placed.length }));
   }
   for (const { reported, mentioned, notes } of blocks) {
     add(ofBlock(reported, { role: 'reported', kind: 'strong' }));
@@ -60,19 +69,20 @@ export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[
     add(
       placeRoles(
         notes.split('\n').map((text) => ({ text: refang(text), quoted: 0 })),
-        { isHtml: false, limit: 1_000 },
+        { isHtml: false, part: part++, limit: 1_000 },
       ),
     );
   }
-  const { urls, isGuess } = resolveRoles(placed.slice(0, URLS_MAX), people.own);
+  const names = namesOf(mails, people);
+  const { urls, isGuess } = resolveRoles(placed.slice(0, URLS_MAX), names);
   const reported = new Set(urls.filter(({ role }) => role === 'reported').map(({ url }) => url));
   return {
     urls,
     isCut: placed.length > URLS_MAX,
     hasReported: reported.size > 0 && !isGuess,
-    isLabelled: placed.some(({ sign, isLabelled }) => isLabelled && sign?.kind === 'strong'),
+    isLabelled: placed.some(({ evidence }) => evidence.some((one) => /^(?:label|column|title|record) strong$/.test(one))),
     originals: placed
-      .filter(({ sign, host }) => (sign?.kind === 'quality' || sign?.kind === 'sale') && !isBystander(host))
+      .filter(({ evidence, host }) => evidence.some((one) => / (?:quality|sale)$/.test(one)) && !isBystander(host))
       .map(({ line }) => line),
     firstLine: placed.find(({ url }) => reported.has(url))?.line,
   };

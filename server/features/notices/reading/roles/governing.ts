@@ -1,5 +1,6 @@
 import { keyWords } from '../text/key-lines.ts';
 import { cueBefore, cueOfHeading, cueOfLabel, cueOfTitle, type Sign } from './cues.ts';
+import type { Plainly } from './evidence.ts';
 import {
   fieldOf,
   isCaption,
@@ -22,11 +23,18 @@ export interface Governing {
   /** They are a heading or a label, and no sentence. */
   isLabel: boolean;
   /** Of a labelled address: for those that stand below it on lines of their own. */
-  list: Sign | undefined;
+  list: Plainly | undefined;
   /** Of a form's field that was filled in and may go on over lines, until the next one. */
   record: Sign | undefined;
   /** Of the field on the line before. */
   field: Sign | undefined;
+  /** The words above ended in a colon. */
+  isIntroduced: boolean;
+  /** Numbers for what belongs together: lists, the rows below a label, tables, single places. */
+  block: number;
+  listBlock: number | undefined;
+  table: number;
+  single: number;
   paragraph: string;
   columns: Columns | undefined;
   /** Lines since the letter was closed; beyond some it is a letter again. */
@@ -41,6 +49,11 @@ export const nothingGoverns = (): Governing => ({
   list: undefined,
   record: undefined,
   field: undefined,
+  isIntroduced: false,
+  block: 1,
+  listBlock: undefined,
+  table: 1,
+  single: -1_000_000,
   paragraph: '',
   columns: undefined,
   footer: 0,
@@ -127,6 +140,14 @@ function readProse(state: Governing, text: string): void {
 export const onlyReported = (sign: Sign | undefined): Sign | undefined =>
   sign?.role === 'reported' ? sign : undefined;
 
+/** The name of an item does not end the list that it stands in. */
+function openBlock(state: Governing, text: string): void {
+  const isColon = /[:：】\]]\s*[*_]*$/u.test(text);
+  if (isCaption(text) && !isColon && !isClosing(text) && state.paragraph === '' && !cueOfHeading(text)) return;
+  state.block++;
+  state.isIntroduced = isColon;
+}
+
 /** A line without an address: it may govern those that follow. */
 export function readWords(state: Governing, text: string): void {
   if (text.trim() === '') {
@@ -136,6 +157,8 @@ export function readWords(state: Governing, text: string): void {
     return;
   }
   state.list = undefined;
+  state.listBlock = undefined;
+  openBlock(state, text);
   if (isClosing(text) || isSignatureMark(text)) {
     state.footer = 1;
     state.heading = undefined;

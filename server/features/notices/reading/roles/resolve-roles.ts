@@ -1,7 +1,10 @@
-import { isUnder } from '../links/host-name.ts';
+import { isUnder, registeredName } from '../links/host-name.ts';
 import type { Role } from './cues.ts';
-import { isBystander, isMarket, isRulesPage } from './known-hosts.ts';
+import { evidenceOfUrl } from './evidence.ts';
+import { isBystander, isRulesPage } from './known-hosts.ts';
+import { isAccount, type Names, resembles } from './own-names.ts';
 import type { Placed } from './place-roles.ts';
+import { BIAS, GUESS_MIN, SIBLING, WEIGHTS } from './weights.ts';
 
 interface Roles {
   urls: readonly ReadUrl[];
@@ -14,69 +17,119 @@ export interface ReadUrl {
   role: Role;
 }
 
-/** How sure it is; what is less than the first two is settled by the rest of the mail. */
-type Verdict = 'reported' | 'mentioned' | 'hint' | 'doubt' | 'guess';
-/** The surer one wins. */
-const ORDER: readonly Verdict[] = ['reported', 'mentioned', 'hint', 'doubt', 'guess'];
+type Vector = Map<string, number>;
 
-function verdictOf(placed: Placed, own: readonly string[]): Verdict {
-  const { sign, host, url, isLabelled, isFooter, isAlone, isBare } = placed;
-  if (isBystander(host)) return 'mentioned';
-  const isOwn = own.some((name) => isUnder(host, name));
-  // Words near by may be said of something else; a label is not.
-  if (sign?.role === 'mentioned') return isLabelled || isOwn || isFooter || isMarket(host) ? 'mentioned' : 'hint';
-  // Words near by do not make the sender's own site, a page of rules or the end of a letter what is complained of; a label does.
-  const isBeside = isOwn || isFooter || placed.isTarget || isRulesPage(url);
-  const isPlainly = isLabelled && sign?.kind !== 'weak' && !(isOwn && isRulesPage(url));
-  if (sign) return isPlainly || !isBeside ? 'reported' : 'guess';
-  if (isOwn || placed.isTarget || placed.isPicture || isRulesPage(url)) return 'guess';
-  return isFooter && (isBare || !isAlone) ? 'guess' : 'doubt';
-}
-
-interface Sum {
+/** One address with all that speaks for or against it, over all its places. */
+export interface Weighed {
   url: string;
   host: string;
-  verdict: Verdict;
+  vector: Vector;
 }
 
-function sumUp(placed: readonly Placed[], own: readonly string[]): Sum[] {
-  const sums = new Map<string, Sum>();
-  for (const one of placed) {
-    const verdict = verdictOf(one, own);
-    const sum = sums.get(one.url);
-    if (!sum) sums.set(one.url, { url: one.url, host: one.host, verdict });
-    else if (ORDER.indexOf(verdict) < ORDER.indexOf(sum.verdict)) sum.verdict = verdict;
+const MANY = 3;
+
+function evidenceOfHost({ host, url, evidence }: Placed, names: Names): string[] {
+  const out: string[] = [];
+  if (!evidence.includes('in list') && isAccount(url, names.accounts)) out.push('account of party');
+  if (names.own.some((name) => isUnder(host, name))) out.push('own domain');
+  else if (resembles(host, names.party)) out.push('named as party');
+  else if (resembles(host, names.any)) out.push('named in text');
+  return out;
+}
+
+const BAD = /^(?:label|column|title|after) (?:strong|hosting)$/;
+const GOOD = /^(?:label|column|title|after) (?:quality|sale|source|party)$/;
+
+/** What a label says of one address is some evidence for the others of that host. */
+function saidOf(placed: readonly Placed[]): { bad: Set<string>; good: Set<string> } {
+  const said = { bad: new Set<string>(), good: new Set<string>() };
+  for (const { evidence, host } of placed) {
+    if (evidence.some((one) => BAD.test(one))) said.bad.add(registeredName(host));
+    else if (evidence.some((one) => GOOD.test(one))) said.good.add(host);
   }
-  return [...sums.values()];
+  return said;
 }
 
-/**
- * decisions §10: each URL once, in order of appearance. When in doubt it is reported: to be only named takes words that say
- * so. A doubt is gone where the mail plainly complains of something else and the host is a market or called an original
- * elsewhere; and a mail that names but one thing complains of that, whatever stands beside it.
- */
-export function resolveRoles(placed: readonly Placed[], own: readonly string[]): { urls: ReadUrl[]; isGuess: boolean } {
-  const sums = sumUp(placed, own);
-  const hostsOf = (...verdicts: Verdict[]) =>
-    new Set(sums.filter(({ verdict }) => verdicts.includes(verdict)).map(({ host }) => host));
-  const [reported, named] = [hostsOf('reported'), hostsOf('mentioned', 'hint')];
-  const isElsewhere = sums.some(({ verdict }) => verdict === 'reported' || verdict === 'doubt');
-  // Something that is neither a market nor called an original anywhere.
-  const isPlain =
-    reported.size > 0 || sums.some(({ verdict, host }) => verdict === 'doubt' && !isMarket(host) && !named.has(host));
-  const settle = ({ verdict, host }: Sum): Verdict => {
-    if (verdict === 'hint') return isElsewhere ? 'mentioned' : 'reported';
-    if (verdict !== 'doubt' || reported.has(host)) return verdict === 'doubt' ? 'reported' : verdict;
-    return isPlain && (named.has(host) || isMarket(host)) ? 'guess' : 'reported';
-  };
-  const settled = sums.map((sum) => ({ ...sum, verdict: settle(sum) }));
-  // A notice that complains of nothing complains of what was only guessed to be beside the point.
-  const isEmpty = !settled.some(({ verdict }) => verdict === 'reported');
-  const urls = settled.map(({ url, host, verdict }): ReadUrl => {
-    const isReported = verdict === 'reported' || (isEmpty && verdict === 'guess');
+/** What one of a list is, all are: its evidence is the mean of theirs. */
+export function weigh(placed: readonly Placed[], names: Names): Weighed[] {
+  const said = saidOf(placed);
+  const counts = new Map<string, number>();
+  for (const { host } of placed) counts.set(host, (counts.get(host) ?? 0) + 1);
+  const blocks = new Map<string, { size: number; urls: Set<string>; sum: Vector }>();
+  const evidenceAt = new Map<string, string[]>();
+  for (const one of placed) {
+    const block = blocks.get(one.block) ?? { size: 0, urls: new Set<string>(), sum: new Map() };
+    blocks.set(one.block, block);
+    block.size++;
+    block.urls.add(one.url);
+    let ofHost = evidenceAt.get(one.url);
+    if (!ofHost) {
+      ofHost = [...evidenceOfUrl(one), ...evidenceOfHost(one, names)];
+      if (counts.get(one.host)! >= MANY) ofHost.push('host often');
+      evidenceAt.set(one.url, ofHost);
+    }
+    const elsewhere = one.evidence.some((name) => BAD.test(name) || GOOD.test(name))
+      ? ''
+      : said.bad.has(registeredName(one.host))
+        ? 'host reported elsewhere'
+        : said.good.has(one.host)
+          ? 'host named elsewhere'
+          : '';
+    const flags = [one.isTarget ? 'target' : '', one.isPicture ? 'picture' : '', elsewhere].filter(Boolean);
+    for (const name of [...one.evidence, ...ofHost, ...flags])
+      block.sum.set(name, (block.sum.get(name) ?? 0) + 1);
+  }
+  const means = new Map<string, Vector>();
+  for (const [key, { size, urls, sum }] of blocks) {
+    const mean: Vector = new Map([...sum].map(([name, count]) => [name, count / size]));
+    if (urls.size >= 2) mean.set('list of 2', 1);
+    if (urls.size >= 4) mean.set('list of 4', 1);
+    means.set(key, mean);
+  }
+  const lists = [...means.values()].filter((mean) => mean.has('list of 2') && !mean.has('in prose'));
+  const others = [...means.values()].filter((mean) => ['label strong', 'column strong', 'title strong', 'label hosting'].some((name) => mean.has(name)));
+  for (const mean of means.values()) {
+    if (!mean.has('in prose')) continue;
+    if (lists.some((one) => one !== mean)) mean.set('prose beside list', 1);
+    if (mean.has('prose silent') && mean.has('prose beside list')) mean.set('silent beside list', 1);
+    if (others.some((one) => one !== mean)) mean.set('prose beside label', 1);
+  }
+  const weighed = new Map<string, Weighed & { places: number }>();
+  for (const { url, host, block } of placed) {
+    const one = weighed.get(url) ?? { url, host, vector: new Map<string, number>(), places: 0 };
+    weighed.set(url, one);
+    one.places++;
+    for (const [name, value] of means.get(block)!) one.vector.set(name, (one.vector.get(name) ?? 0) + value);
+  }
+  for (const { vector, places } of weighed.values())
+    if (places > 1) for (const [name, value] of vector) vector.set(name, value / places);
+  return [...weighed.values()];
+}
+
+export function scoreOf(vector: Vector): number {
+  let sum = BIAS;
+  for (const [name, value] of vector) sum += (WEIGHTS[name] ?? 0) * value;
+  return sum;
+}
+
+/** decisions §10: each URL once, in order of appearance. */
+export const dumped: unknown[] = [];
+export function resolveRoles(placed: readonly Placed[], names: Names): { urls: ReadUrl[]; isGuess: boolean } {
+  dumped.push(weigh(placed, names).filter(({host})=>!isBystander(host)).map((w)=>({...w, vector: Object.fromEntries(w.vector)})));
+  const scored = weigh(placed, names).map(({ url, host, vector }) => ({
+    url,
+    host,
+    score: isBystander(host) ? Number.NEGATIVE_INFINITY : scoreOf(vector),
+  }));
+  const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registeredName(host)));
+  // A notice that complains of nothing complains of what is likeliest.
+  const best = scored.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  const least = best >= 0 ? 0 : Math.max(best, GUESS_MIN);
+  const urls = scored.map(({ url, host, score }): ReadUrl => {
+    const isReported = score + (sites.has(registeredName(host)) ? SIBLING : 0) >= least;
     return { url, host, role: isReported ? 'reported' : 'mentioned' };
   });
-  return { urls, isGuess: isEmpty };
+  return { urls, isGuess: best < 0 };
 }
 
 /**

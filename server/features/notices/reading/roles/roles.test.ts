@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '../text/letters.ts';
+import { noNames } from './own-names.ts';
 import { placeRoles } from './place-roles.ts';
 import { resolveRoles } from './resolve-roles.ts';
 
@@ -11,7 +12,7 @@ function roles(text: string, own: string[] = []): Record<string, string> {
   const places = { '{A}': A, '{B}': B, '{a}': 'alpha-fixture.com', '{b}': 'bravo-fixture.org' };
   const filled = Object.entries(places).reduce((all, [mark, place]) => all.replaceAll(mark, place), text);
   const { lines } = pageOf(filled, false);
-  const { urls } = resolveRoles(placeRoles(lines, { isHtml: false, limit: 100 }), own);
+  const { urls } = resolveRoles(placeRoles(lines, { isHtml: false, limit: 100 }), noNames(own));
   return Object.fromEntries(urls.map(({ host, role }) => [host.replace(/^www\./, '').split('-')[0], role]));
 }
 
