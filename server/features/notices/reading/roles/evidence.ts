@@ -54,9 +54,14 @@ export type Plainly = (typeof PLAINLY)[number];
 const plainly = ({ role, kind }: Sign): Plainly =>
   role === 'mentioned' ? 'plainly named' : kind === 'weak' ? 'plainly weak' : 'plainly reported';
 
+/** Words of a sentence, and of no label. */
+const SAYS = /\b(?:i|we|you|it|they|he|she|is|are|was|were|can)\b|^(?:my|our) \p{L}+(?: \p{L}+)?$/iu;
+
 /** The label of this address: the words right before it, the first cell of its row, or the field that it is the rest of. */
 function labelOf({ line, before, above }: Place, label: string | undefined, isTable: boolean): Sign | undefined {
-  if (label !== undefined) return cueOfHeading(label);
+  const sign = label === undefined ? undefined : cueOfHeading(label);
+  // `You can see it here: https://…` is a sentence, and said near it.
+  if (label !== undefined) return sign?.role === 'mentioned' && SAYS.test(label) ? undefined : sign;
   if (/^\s*\($/.test(before)) return above;
   const field = isTable ? fieldOf(line) : undefined;
   return field ? cueOfHeading(keyWords(field.label)) : undefined;
@@ -94,6 +99,8 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   const say = (channel: string, sign: Sign | undefined) => {
     if (sign) out.push(`${channel} ${sign.kind}`);
   };
+  const field = fieldOf(line);
+  if (TOOL.test(line) || (hit.isBare && field && isFileLabel(keyWords(field.label)))) return ['tool or file'];
   const isTable = line.includes('\t');
   const label = labelBefore(before);
   const isItem = !isTable && isBullet(before) && lead.trim() === before.trim() && !isInside(state, `${after} ${below}`);
@@ -104,15 +111,15 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   say('label', labelled);
   say('record', record);
   const own = column ?? labelled ?? record;
-  const isNamed = label !== undefined && !labelled && lead.trim() === before.trim() && label.length < NAMED_MAX;
+  const isNamed = label !== undefined && !labelled && !SAYS.test(label) && lead.trim() === before.trim() && label.length < NAMED_MAX;
   const isBelow = !own && (isItem || isTable || isNamed);
   if (isBelow) {
     say(state.isLabel ? 'title' : 'above', state.governor);
-    if (state.isIntroduced) out.push('introduced');
   }
   const title = isBelow && state.isLabel && state.governor ? plainly(state.governor) : undefined;
   const said = own ? plainly(own) : isBelow ? (state.list ?? title) : undefined;
   if (said) out.push(said);
+  else if (isBelow && state.isIntroduced) out.push('introduced');
   const isProse = !own && !isItem && !isTable && !isNamed;
   say('after', cueAfter(`${after} ${isProse ? below : ''}`.split(/[.;]\s/, 1)[0] ?? '', hit.isBare));
   if (isProse) out.push(...evidenceOfProse(state, place));
@@ -122,11 +129,9 @@ export function evidenceOf(state: Governing, place: Place): string[] {
     else if (said.length === 0) out.push('prose silent');
     if (said.some((one) => / (?:quality|sale|source|party)$/.test(one))) out.push('prose named');
   }
-  out.push(isTable ? 'in table' : isItem ? 'in list' : isProse ? 'in prose' : 'with label');
+  out.push(isTable ? 'in table' : isItem ? (said === 'plainly named' ? 'in named list' : 'in list') : isProse ? 'in prose' : 'with label');
   if (isNamed) out.push('other label');
   if (state.footer > 0) out.push('footer');
-  const field = fieldOf(line);
-  if (TOOL.test(line) || (hit.isBare && field && isFileLabel(keyWords(field.label)))) out.push('tool or file');
   return out;
 }
 

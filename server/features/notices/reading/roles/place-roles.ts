@@ -44,13 +44,15 @@ interface Row {
 
 const JOINS = /^[ ,;/&>)\]]{1,60}(?:(?:and|or|und|oder|et|ou|y|e|o|en|i|и)\s+)?(?:also\s+)?[<("']{0,2}$/iu;
 
+const LISTED = /^in (?:named )?list$/;
+
 /** Which list, column or sentence it is of. */
 function blockOf(state: Governing, { line, hit, before }: Place, evidence: readonly string[]): number {
   const isSaid = evidence.some((one) => /^(?:after|label) /.test(one));
   if (line.includes('\t') && !isSaid)
     return state.table * 100 + Math.min(line.slice(0, hit.start).split('\t').length, 99);
   // `Posters - https://…`, `Mugs - https://…`: names of items.
-  const isItem = evidence.includes('in list') || (evidence.includes('other label') && state.isIntroduced);
+  const isItem = evidence.some((one) => LISTED.test(one)) || (evidence.includes('other label') && state.isIntroduced);
   if (isItem && !isSaid) return state.listBlock ?? -state.block;
   const own = --state.single;
   if (labelBefore(before) !== undefined) state.listBlock = own;
@@ -100,7 +102,7 @@ function readHits(state: Governing, { line, hits, below, isHtml, part }: Row, ou
       isPicture: isHtml && (isBullet(before) || isTable) && /(?:^|\t)\s*<$/.test(line.slice(0, hit.start)),
       line,
       evidence,
-      block: `${part} ${block}`,
+      block: `${part} ${block}${isTarget && last.host !== hit.host ? ' behind' : ''}`,
     });
     end = hit.end;
     if (!isSamePlace) lead = `${lead} ${before}${ADDRESS}`.slice(-LABEL_WINDOW);

@@ -30,7 +30,8 @@ const MANY = 3;
 
 function evidenceOfHost({ host, url, evidence }: Placed, names: Names): string[] {
   const out: string[] = [];
-  if (!evidence.includes('in list') && isAccount(url, names.accounts)) out.push('account of party');
+  const isListed = evidence.includes('in list') || evidence.includes('in table');
+  if (!isListed && isAccount(url, names.accounts)) out.push('account of party');
   if (names.own.some((name) => isUnder(host, name))) out.push('own domain');
   else if (resembles(host, names.party)) out.push('named as party');
   else if (resembles(host, names.any)) out.push('named in text');
@@ -82,8 +83,9 @@ export function weigh(placed: readonly Placed[], names: Names): Weighed[] {
   const means = new Map<string, Vector>();
   for (const [key, { size, urls, sum }] of blocks) {
     const mean: Vector = new Map([...sum].map(([name, count]) => [name, count / size]));
-    if (urls.size >= 2) mean.set('list of 2', 1);
-    if (urls.size >= 4) mean.set('list of 4', 1);
+    const isNamed = (mean.get('plainly named') ?? 0) > 0.5;
+    if (urls.size >= 2 && !isNamed) mean.set('list of 2', 1);
+    if (urls.size >= 4 && !isNamed) mean.set('list of 4', 1);
     means.set(key, mean);
   }
   const lists = [...means.values()].filter((mean) => mean.has('list of 2') && !mean.has('in prose'));
@@ -91,7 +93,8 @@ export function weigh(placed: readonly Placed[], names: Names): Weighed[] {
   for (const mean of means.values()) {
     if (!mean.has('in prose')) continue;
     if (lists.some((one) => one !== mean)) mean.set('prose beside list', 1);
-    if (mean.has('prose silent') && mean.has('prose beside list')) mean.set('silent beside list', 1);
+    const isParty = mean.has('named as party') || mean.has('account of party');
+    if (isParty && !mean.has('prose reported')) mean.set('party in prose', 1);
     if (others.some((one) => one !== mean)) mean.set('prose beside label', 1);
   }
   const weighed = new Map<string, Weighed & { places: number }>();
