@@ -16,12 +16,20 @@ export interface FoundUrls {
   isCut: boolean;
   /** It says where the material is. */
   hasReported: boolean;
+  /** It says so of an address, and does not only name it. */
+  isTold: boolean;
   /** A label says of an address that it infringes. */
   isLabelled: boolean;
   /** Lines that name an original by its address. */
   originals: string[];
   /** The line of the first reported address. */
   firstLine: string | undefined;
+}
+
+interface Places {
+  placed: Placed[];
+  isCut: boolean;
+  names: Names;
 }
 
 /** From a block for machines: what it is, it says itself. */
@@ -47,8 +55,8 @@ function namesOf(mails: readonly MailText[], { own, sender, relay }: People): Na
   );
 }
 
-/** Every address of the message, its attachments and what it carries, with its role (decisions §10). */
-export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[], people: People): FoundUrls {
+/** Every address of the message, its attachments and what it carries, in its place; and the names it could be called by. */
+export function placesOf(mails: readonly MailText[], blocks: readonly AcnsBlock[], people: People): Places {
   const name = people.sender?.name.trim().toLowerCase() ?? '';
   const placed: Placed[] = [];
   let part = 0;
@@ -61,7 +69,8 @@ export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[
         add(placeRoles(lines, { isHtml, name, part: part++, limit: URLS_MAX + 1 - placed.length }));
       }
     }
-    for (const { lines, isHtml } of exhibits) add(placeRoles(lines, { isHtml, part: part++, limit: URLS_MAX + 1 - placed.length }));
+    for (const { lines, isHtml } of exhibits)
+      add(placeRoles(lines, { isHtml, part: part++, limit: URLS_MAX + 1 - placed.length }));
   }
   for (const { reported, mentioned, notes } of blocks) {
     add(ofBlock(reported, { role: 'reported', kind: 'strong' }));
@@ -73,14 +82,22 @@ export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[
       ),
     );
   }
-  const names = namesOf(mails, people);
-  const { urls, isGuess } = resolveRoles(placed.slice(0, URLS_MAX), names);
+  return { placed: placed.slice(0, URLS_MAX), isCut: placed.length > URLS_MAX, names: namesOf(mails, people) };
+}
+
+/** Each with its role (decisions §10). */
+export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[], people: People): FoundUrls {
+  const { placed, isCut, names } = placesOf(mails, blocks, people);
+  const { urls, isGuess, isTold } = resolveRoles(placed, names);
   const reported = new Set(urls.filter(({ role }) => role === 'reported').map(({ url }) => url));
   return {
     urls,
-    isCut: placed.length > URLS_MAX,
+    isCut,
     hasReported: reported.size > 0 && !isGuess,
-    isLabelled: placed.some(({ evidence }) => evidence.some((one) => /^(?:label|column|title|record) strong$/.test(one))),
+    isTold,
+    isLabelled: placed.some(({ evidence }) =>
+      evidence.some((one) => /^(?:label|column|title|record) strong$/.test(one)),
+    ),
     originals: placed
       .filter(({ evidence, host }) => evidence.some((one) => / (?:quality|sale)$/.test(one)) && !isBystander(host))
       .map(({ line }) => line),

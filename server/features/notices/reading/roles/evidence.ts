@@ -1,9 +1,9 @@
 import type { Hit } from '../links/scan-line.ts';
 import { keyWords } from '../text/key-lines.ts';
-import { ADDRESS, cueAfter, cueBefore, cueOfHeading, isFileLabel, type Sign } from './cues.ts';
+import { ADDRESS, cueAfter, cueBefore, cueOfHeading, isFileLabel, plainly, type Sign } from './cues.ts';
 import { type Governing, lastSentence } from './governing.ts';
 import { isMarket, isRulesPage } from './known-hosts.ts';
-import { fieldOf, isBullet, isUnfinished, labelBefore } from './line-shape.ts';
+import { fieldOf, isBullet, isUnfinished, labelBefore, SAYS } from './line-shape.ts';
 import { columnOf } from './table-columns.ts';
 
 /** Where an address stands. */
@@ -47,15 +47,6 @@ function pathFeatures(url: string): string[] {
   if (/\d{3}|=/.test(path)) out.push('path number');
   return out;
 }
-
-/** Said of the address itself, by a label, a column or a title. */
-export const PLAINLY = ['plainly reported', 'plainly weak', 'plainly named'] as const;
-export type Plainly = (typeof PLAINLY)[number];
-const plainly = ({ role, kind }: Sign): Plainly =>
-  role === 'mentioned' ? 'plainly named' : kind === 'weak' ? 'plainly weak' : 'plainly reported';
-
-/** Words of a sentence, and of no label. */
-const SAYS = /\b(?:i|we|you|it|they|he|she|is|are|was|were|can)\b|^(?:my|our) \p{L}+(?: \p{L}+)?$/iu;
 
 /** The label of this address: the words right before it, the first cell of its row, or the field that it is the rest of. */
 function labelOf({ line, before, above }: Place, label: string | undefined, isTable: boolean): Sign | undefined {
@@ -111,11 +102,13 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   say('label', labelled);
   say('record', record);
   const own = column ?? labelled ?? record;
-  const isNamed = label !== undefined && !labelled && !SAYS.test(label) && lead.trim() === before.trim() && label.length < NAMED_MAX;
+  const isNamed =
+    label !== undefined && !labelled && !SAYS.test(label) && lead.trim() === before.trim() && label.length < NAMED_MAX;
   const isBelow = !own && (isItem || isTable || isNamed);
   if (isBelow) {
     say(state.isLabel ? 'title' : 'above', state.governor);
   }
+  if (isBelow && state.isMine) out.push('title mine');
   const title = isBelow && state.isLabel && state.governor ? plainly(state.governor) : undefined;
   const said = own ? plainly(own) : isBelow ? (state.list ?? title) : undefined;
   if (said) out.push(said);
@@ -129,7 +122,17 @@ export function evidenceOf(state: Governing, place: Place): string[] {
     else if (said.length === 0) out.push('prose silent');
     if (said.some((one) => / (?:quality|sale|source|party)$/.test(one))) out.push('prose named');
   }
-  out.push(isTable ? 'in table' : isItem ? (said === 'plainly named' ? 'in named list' : 'in list') : isProse ? 'in prose' : 'with label');
+  out.push(
+    isTable
+      ? 'in table'
+      : isItem
+        ? said === 'plainly named'
+          ? 'in named list'
+          : 'in list'
+        : isProse
+          ? 'in prose'
+          : 'with label',
+  );
   if (isNamed) out.push('other label');
   if (state.footer > 0) out.push('footer');
   return out;

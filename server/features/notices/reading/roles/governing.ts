@@ -1,6 +1,5 @@
 import { keyWords } from '../text/key-lines.ts';
-import { cueBefore, cueOfHeading, cueOfLabel, cueOfTitle, type Sign } from './cues.ts';
-import type { Plainly } from './evidence.ts';
+import { cueBefore, cueOfHeading, cueOfLabel, cueOfTitle, type Plainly, type Sign } from './cues.ts';
 import {
   fieldOf,
   isCaption,
@@ -9,6 +8,7 @@ import {
   isOpening,
   isPlaceLabel,
   isSignatureMark,
+  SAYS,
   withoutBullet,
 } from './line-shape.ts';
 import type { Columns } from './table-columns.ts';
@@ -30,6 +30,8 @@ export interface Governing {
   field: Sign | undefined;
   /** The words above ended in a colon. */
   isIntroduced: boolean;
+  /** They begin with what is one's own: `Our copy is hosted here:`. */
+  isMine: boolean;
   /** Numbers for what belongs together: lists, the rows below a label, tables, single places. */
   block: number;
   listBlock: number | undefined;
@@ -50,6 +52,7 @@ export const nothingGoverns = (): Governing => ({
   record: undefined,
   field: undefined,
   isIntroduced: false,
+  isMine: false,
   block: 1,
   listBlock: undefined,
   table: 1,
@@ -98,6 +101,7 @@ function govern(state: Governing, sign: Sign | undefined, isLabel: boolean): voi
   state.isLabel = isLabel;
 }
 
+/** A sentence that ends in a colon calls nothing an original; a title does. */
 function readHeading(state: Governing, text: string, isLabel: boolean): void {
   const sentences = isLabel ? withoutBullet(text).split(/(?<=[.?!])\s+/) : [lastSentence(state.paragraph)];
   const signs = sentences.map(cueOfHeading);
@@ -110,7 +114,7 @@ function readHeading(state: Governing, text: string, isLabel: boolean): void {
     if (state.footer > 0 && role.role === 'reported') state.footer = 0;
     state.heading = role;
     state.headingAge = 0;
-    govern(state, role, true);
+    govern(state, role, role.role === 'reported' || isQuestion || state.isMine || (isLabel && !SAYS.test(text)));
   } else if (isQuestion) govern(state, undefined, false);
   else if (isPlaceLabel(text)) {
     // `LOCATIONS` below `WORKS` opens a part of its own.
@@ -140,12 +144,16 @@ function readProse(state: Governing, text: string): void {
 export const onlyReported = (sign: Sign | undefined): Sign | undefined =>
   sign?.role === 'reported' ? sign : undefined;
 
+const OPENS_MINE =
+  /^\P{L}*(?:my|mine|our|ours|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr\p{L}*|mi[oae]i?|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|nasz\p{L}*|moj\p{L}*)(?!\p{L})/iu;
+
 /** The name of an item does not end the list that it stands in. */
 function openBlock(state: Governing, text: string): void {
   const isColon = /[:：】\]]\s*[*_]*$/u.test(text);
   if (isCaption(text) && !isColon && !isClosing(text) && state.paragraph === '' && !cueOfHeading(text)) return;
   state.block++;
   state.isIntroduced = isColon;
+  state.isMine = OPENS_MINE.test(text);
 }
 
 /** A line without an address: it may govern those that follow. */

@@ -85,3 +85,6 @@ export const isUnfinished = (text: string): boolean =>
   /(?:^|\s)(?:at|to|on|via|from|in|is|are|and|see|visit|under|through|auf|unter|bei|sur|à|dans|en|su|in|em|op|na|pod|на|по)\s*$/iu.test(
     text,
   );
+
+/** Words of a sentence, and of no label. */
+export const SAYS = /\b(?:i|we|you|it|they|he|she|is|are|was|were|can)\b|^(?:my|our) \p{L}+(?: \p{L}+)?$/iu;

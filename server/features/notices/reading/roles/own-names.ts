@@ -14,7 +14,12 @@ export interface Names {
   any: ReadonlySet<string>;
 }
 
-export const noNames = (own: readonly string[]): Names => ({ own, party: new Set(), accounts: new Set(), any: new Set() });
+export const noNames = (own: readonly string[]): Names => ({
+  own,
+  party: new Set(),
+  accounts: new Set(),
+  any: new Set(),
+});
 
 const PARTY =
   /(?<!\p{L})(?:on behalf of|behalf|represent\p{L}*|act(?:s|ing)? (?:for|as)|agents? (?:of|for)|owners?|owns?|holders?|authors?|(?:our|my) clients?|publish\p{L}*|creat(?:or|ed)\p{L}*|©|we are|we['’]re|i am|i['’]m|my name|photographers?|illustrat\p{L}+|compos\p{L}+|writ\p{L}+|mandant\p{L}*|im namen|inhaber\p{L}*|verlag|autor\p{L}*|auteur\p{L}*|titulaire|titular\p{L}*|cliente?|nombre|nome|compositor|soy|sou|sono|je suis|au nom|właściciel\p{L}*|autora?|wydawc\p{L}*|imieniu|eigenaar|namens|rechthebbende|правообладател\p{L}*|автор\p{L}*)(?!\p{L})/giu;

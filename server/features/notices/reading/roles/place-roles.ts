@@ -1,7 +1,7 @@
 import { type Hit, scanLine } from '../links/scan-line.ts';
 import type { Line } from '../text/lines.ts';
-import { ADDRESS } from './cues.ts';
-import { evidenceOf, PLAINLY, type Place } from './evidence.ts';
+import { ADDRESS, PLAINLY } from './cues.ts';
+import { evidenceOf, type Place } from './evidence.ts';
 import {
   addToParagraph,
   countFooter,

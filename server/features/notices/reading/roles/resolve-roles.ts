@@ -8,7 +8,7 @@ import { BIAS, GUESS_MIN, SIBLING, WEIGHTS } from './weights.ts';
 
 interface Roles {
   urls: readonly ReadUrl[];
-  hasReported: boolean;
+  isTold: boolean;
 }
 
 export interface ReadUrl {
@@ -77,8 +77,7 @@ export function weigh(placed: readonly Placed[], names: Names): Weighed[] {
           ? 'host named elsewhere'
           : '';
     const flags = [one.isTarget ? 'target' : '', one.isPicture ? 'picture' : '', elsewhere].filter(Boolean);
-    for (const name of [...one.evidence, ...ofHost, ...flags])
-      block.sum.set(name, (block.sum.get(name) ?? 0) + 1);
+    for (const name of [...one.evidence, ...ofHost, ...flags]) block.sum.set(name, (block.sum.get(name) ?? 0) + 1);
   }
   const means = new Map<string, Vector>();
   for (const [key, { size, urls, sum }] of blocks) {
@@ -89,7 +88,9 @@ export function weigh(placed: readonly Placed[], names: Names): Weighed[] {
     means.set(key, mean);
   }
   const lists = [...means.values()].filter((mean) => mean.has('list of 2') && !mean.has('in prose'));
-  const others = [...means.values()].filter((mean) => ['label strong', 'column strong', 'title strong', 'label hosting'].some((name) => mean.has(name)));
+  const others = [...means.values()].filter((mean) =>
+    ['label strong', 'column strong', 'title strong', 'label hosting'].some((name) => mean.has(name)),
+  );
   for (const mean of means.values()) {
     if (!mean.has('in prose')) continue;
     if (lists.some((one) => one !== mean)) mean.set('prose beside list', 1);
@@ -109,38 +110,56 @@ export function weigh(placed: readonly Placed[], names: Names): Weighed[] {
   return [...weighed.values()];
 }
 
-export function scoreOf(vector: Vector): number {
+function scoreOf(vector: Vector): number {
   let sum = BIAS;
   for (const [name, value] of vector) sum += (WEIGHTS[name] ?? 0) * value;
   return sum;
 }
 
 /** decisions §10: each URL once, in order of appearance. */
-export const dumped: unknown[] = [];
-export function resolveRoles(placed: readonly Placed[], names: Names): { urls: ReadUrl[]; isGuess: boolean } {
-  dumped.push(weigh(placed, names).filter(({host})=>!isBystander(host)).map((w)=>({...w, vector: Object.fromEntries(w.vector)})));
+/** A label of its own calls it something else than what is complained of. */
+export const isLabelled = (vector: Vector): boolean =>
+  [...vector.keys()].some((name) => /^(?:label|column|record) (?:quality|sale|source|party)$/.test(name));
+
+const TOLD = ['plainly reported', 'plainly weak', 'prose reported', 'after strong'];
+
+interface Resolved {
+  urls: ReadUrl[];
+  /** Nothing is reported plainly enough. */
+  isGuess: boolean;
+  /** Of something reported it is said, and not only silent. */
+  isTold: boolean;
+}
+
+export function resolveRoles(placed: readonly Placed[], names: Names): Resolved {
   const scored = weigh(placed, names).map(({ url, host, vector }) => ({
     url,
     host,
     score: isBystander(host) ? Number.NEGATIVE_INFINITY : scoreOf(vector),
+    isNamed: isLabelled(vector),
+    isTold: TOLD.some((name) => vector.has(name)),
   }));
   const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registeredName(host)));
-  // A notice that complains of nothing complains of what is likeliest.
-  const best = scored.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-  const least = best >= 0 ? 0 : Math.max(best, GUESS_MIN);
-  const urls = scored.map(({ url, host, score }): ReadUrl => {
-    const isReported = score + (sites.has(registeredName(host)) ? SIBLING : 0) >= least;
-    return { url, host, role: isReported ? 'reported' : 'mentioned' };
-  });
-  return { urls, isGuess: best < 0 };
+  const isGuess = sites.size === 0;
+  // A notice that complains of nothing complains of what is likeliest, unless a label calls it something else.
+  const best = scored.reduce((most, { score, isNamed }) => (isNamed ? most : Math.max(most, score)), GUESS_MIN);
+  const isReported = ({ score, host, isNamed }: (typeof scored)[number]) =>
+    isGuess ? score >= best && !isNamed : score + (sites.has(registeredName(host)) ? SIBLING : 0) >= 0;
+  return {
+    urls: scored.map(
+      (one): ReadUrl => ({ url: one.url, host: one.host, role: isReported(one) ? 'reported' : 'mentioned' }),
+    ),
+    isGuess,
+    isTold: scored.some((one) => one.isTold && one.score >= 0),
+  };
 }
 
 /**
  * What a counter-notice or a retraction calls one's own or licensed is what the notice was about. What is no
  * complaint complains of nothing that was only guessed.
  */
-export function aboutIts(kind: string, { urls, hasReported }: Roles, own: readonly string[]): ReadUrl[] {
-  if (['auto_reply', 'bounce', 'other'].includes(kind) && !hasReported)
+export function aboutIts(kind: string, { urls, isTold }: Roles, own: readonly string[]): ReadUrl[] {
+  if (['auto_reply', 'bounce', 'other'].includes(kind) && !isTold)
     return urls.map((one) => ({ ...one, role: 'mentioned' }));
   if (kind !== 'counter_notice' && kind !== 'retraction') return [...urls];
   const isBeside = ({ host, url }: ReadUrl) =>
