@@ -9,7 +9,7 @@ import { readMails } from '#server/features/notices/reading/read-mails.ts';
 import { isBystander } from '#server/features/notices/reading/roles/known-hosts.ts';
 import { noNames } from '#server/features/notices/reading/roles/own-names.ts';
 import { placeRoles } from '#server/features/notices/reading/roles/place-roles.ts';
-import { isLabelled, type Weighed, weigh } from '#server/features/notices/reading/roles/resolve-roles.ts';
+import { isLabelled, type Weighed, weigh } from '#server/features/notices/reading/roles/weigh.ts';
 import { GUESS_MIN, SIBLING } from '#server/features/notices/reading/roles/weights.ts';
 import { exhibitBudget } from '#server/features/notices/reading/text/exhibits.ts';
 import { letterBudget, pageOf } from '#server/features/notices/reading/text/letters.ts';

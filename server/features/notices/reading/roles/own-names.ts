@@ -24,6 +24,7 @@ export const noNames = (own: readonly string[]): Names => ({
 const PARTY =
   /(?<!\p{L})(?:on behalf of|behalf|represent\p{L}*|act(?:s|ing)? (?:for|as)|agents? (?:of|for)|owners?|owns?|holders?|authors?|(?:our|my) clients?|publish\p{L}*|creat(?:or|ed)\p{L}*|©|we are|we['’]re|i am|i['’]m|my name|photographers?|illustrat\p{L}+|compos\p{L}+|writ\p{L}+|mandant\p{L}*|im namen|inhaber\p{L}*|verlag|autor\p{L}*|auteur\p{L}*|titulaire|titular\p{L}*|cliente?|nombre|nome|compositor|soy|sou|sono|je suis|au nom|właściciel\p{L}*|autora?|wydawc\p{L}*|imieniu|eigenaar|namens|rechthebbende|правообладател\p{L}*|автор\p{L}*)(?!\p{L})/giu;
 const NEAR = 80;
+const MATCHES = 4;
 const WORDS_MAX = 4;
 const NAME_MIN = 5;
 const NAME_MAX = 40;
@@ -76,7 +77,7 @@ export function namesIn(lines: readonly Line[], own: readonly string[], people: 
     }
     addNames(any, text);
     // The words around it, also over the end of the line.
-    for (const { index } of text.matchAll(PARTY)) {
+    for (const { index } of [...text.matchAll(PARTY)].slice(0, MATCHES)) {
       const before = `${few[at - 1]?.text.slice(-NEAR) ?? ''} ${text.slice(0, index)}`.slice(-NEAR);
       const after = `${text.slice(index)} ${few[at + 1]?.text.slice(0, NEAR) ?? ''}`.slice(0, NEAR);
       addNames(party, `${before} ${after}`);
