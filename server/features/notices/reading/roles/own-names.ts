@@ -28,7 +28,8 @@ const MATCHES = 4;
 const WORDS_MAX = 4;
 const NAME_MIN = 5;
 const NAME_MAX = 40;
-const LINES = 300;
+const LINES = 150;
+const LINE_MAX = 600;
 const SIGNATURE_LINES = 8;
 
 /** `Juniper & Fox` as a host would write it. */
@@ -68,8 +69,9 @@ export function namesIn(lines: readonly Line[], own: readonly string[], people: 
   for (const name of party) accounts.add(name);
   let closed = 0;
   const few = lines.length > 2 * LINES ? [...lines.slice(0, LINES), ...lines.slice(-LINES)] : lines;
-  for (const [at, { text }] of few.entries()) {
-    if (text.length > 2_000 || text.trim() === '') continue;
+  for (const [at, { text: whole }] of few.entries()) {
+    const text = whole.slice(0, LINE_MAX);
+    if (text.trim() === '') continue;
     if (isClosing(text) || isSignatureMark(text)) closed = SIGNATURE_LINES;
     else if (closed-- > 0 && text.length < 100) {
       addNames(party, text);
