@@ -5,25 +5,50 @@ import { startSmtpPeer } from '../smtp-peer.ts';
 import { startProxy } from './proxy.ts';
 import { builtServer, launchReady, makeStore, PATIENCE, type ServerProcess, signUp } from './server-process.ts';
 
-/** Everybody who was told yes, and whatever answer was none that the product gives by its rules. */
-interface Heard {
-  told: string[];
-  wrong: string[];
-  isOver: boolean;
+/** Everybody who was told yes, whatever answer was none that the product gives by its rules, and what was going on. */
+class Heard {
+  readonly told: string[] = [];
+  readonly wrong: string[] = [];
+  readonly log: string[] = [];
+  isOver = false;
+  readonly #began = performance.now();
+
+  /** A line with its moment, so that a failure tells its story. */
+  note = (line: string): void => {
+    this.log.push(`${((performance.now() - this.#began) / 1000).toFixed(2)} s: ${line}`);
+  };
+  complain(line: string): void {
+    this.wrong.push(line);
+    this.note(`WRONG ${line}`);
+  }
 }
 
-/** Signs up again and again, and looks at something in between. */
+/** The answer's status; with its words when it is another than `wanted`, or the connection's error. */
+async function outcome(answer: Promise<Response>, wanted: number): Promise<number | string> {
+  try {
+    const { status, text } = await answer.then(async (got) => ({ status: got.status, text: await got.text() }));
+    return status === wanted ? status : `${status} ${text}`;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return `${message}: ${cause} ${(cause as NodeJS.ErrnoException | undefined)?.code ?? ''}`;
+  }
+}
+
+/** Looks again and again: so many that at any moment some have connected and not been let in. */
+async function visitor(at: Pick<ServerProcess, 'url'>, heard: Heard): Promise<void> {
+  while (!heard.isOver) {
+    const looked = await outcome(fetch(`${at.url}/settings/`), 200);
+    if (looked !== 200) heard.complain(`settings: ${looked}`);
+  }
+}
+
+/** Signs up again and again. */
 async function customer(at: Pick<ServerProcess, 'url'>, heard: Heard): Promise<void> {
   while (!heard.isOver) {
     const { email, answer } = signUp(at);
-    const signedUp = await answer.then(
-      ({ status }) => status,
-      (error: Error) => `${error.message}: ${error.cause}`,
-    );
+    const signedUp = await outcome(answer, 201);
     if (signedUp === 201) heard.told.push(email);
-    else heard.wrong.push(`sign-up ${signedUp}`);
-    const looked = await fetch(`${at.url}/settings/`).then(({ status }) => status, String);
-    if (looked !== 200) heard.wrong.push(`settings ${looked}`);
+    else heard.complain(`sign-up of ${email}: ${signedUp}`);
   }
 }
 
@@ -48,24 +73,31 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       );
       const processes = await Promise.all(runs.map(({ RUN, port }) => begin(RUN, port)));
       const webs = processes.slice(0, 2).map(({ port }) => port);
-      const proxy = await startProxy(webs);
+      const heard = new Heard();
+      const proxy = await startProxy(webs, heard.note);
       onTestFinished(proxy.close);
 
-      const heard: Heard = { told: [], wrong: [], isOver: false };
-      const customers = [1, 2, 3, 4].map(() => customer(proxy, heard));
+      const crowd = [
+        ...Array.from({ length: 4 }, () => customer(proxy, heard)),
+        ...Array.from({ length: 20 }, () => visitor(proxy, heard)),
+      ];
       for (const [at, { RUN, port }] of runs.entries()) {
         const before = heard.told.length;
+        heard.note(`${RUN} ${port}: SIGTERM`);
         processes[at]!.kill('SIGTERM');
         expect(await processes[at]!.exit).toMatchObject({ code: 0, err: '' });
+        heard.note(`${RUN} ${port}: gone`);
         // The others went on without it.
         await expect.poll(() => heard.told.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
+        heard.note(`${RUN} ${port}: begins again`);
         processes[at] = await begin(RUN, port);
+        heard.note(`${RUN} ${port}: ready`);
         if (RUN === 'web') await expect.poll(() => proxy.isWell(Number(port)), { timeout: 60_000 }).toBe(true);
       }
       heard.isOver = true;
-      await Promise.all(customers);
+      await Promise.all(crowd);
 
-      expect(heard.wrong).toEqual([]);
+      expect(heard.wrong, heard.log.join('\n')).toEqual([]);
       await expect.poll(async () => (await left(store.DATABASE_URL!)).jobs, { timeout: 60_000 }).toBe(0);
       const told = [...heard.told].sort();
       expect((await left(store.DATABASE_URL!)).emails).toEqual(told);
