@@ -10,7 +10,13 @@ const LOOK_MS = 1_000;
 const onward = ({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders) => headers;
 
 /** Sends one request to one server, on a connection of its own: 'answered', or the connection's error. */
-function pass(port: number, { method, url, headers }: IncomingMessage, body: Buffer, answer: ServerResponse) {
+function pass(
+  port: number,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  answer: ServerResponse,
+  onSent: () => void,
+) {
   return new Promise<string>((resolve) => {
     const to = { host: '127.0.0.1', port, method, path: url, headers: onward(headers), agent: false };
     const passed = request(to, (response) => {
@@ -20,7 +26,7 @@ function pass(port: number, { method, url, headers }: IncomingMessage, body: Buf
       response.on('error', ({ message }) => resolve(`broken in the answer: ${message}`));
     });
     passed.on('error', ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
-    passed.end(body);
+    passed.end(body, onSent);
   });
 }
 
@@ -36,6 +42,7 @@ const isWell = (port: number): Promise<boolean> =>
  */
 export async function startProxy(ports: readonly number[], tell: (line: string) => void) {
   const well = new Set(ports);
+  const waiting = new Map<number, number>();
   let turn = 0;
   const look = setInterval(() => {
     for (const port of ports) void isWell(port).then((yes) => (yes ? well.add(port) : well.delete(port)));
@@ -49,7 +56,12 @@ export async function startProxy(ports: readonly number[], tell: (line: string) 
     const seen = [...well].join(' and ') || 'nobody';
     // Who was not well a moment ago is asked last: on a busy machine all may have seemed so.
     for (const port of [...inTurn.filter((one) => well.has(one)), ...inTurn.filter((one) => !well.has(one))]) {
-      const outcome = await pass(port, given, body, answer);
+      let isSent = false;
+      const outcome = await pass(port, given, body, answer, () => {
+        isSent = true;
+        waiting.set(port, (waiting.get(port) ?? 0) + 1);
+      });
+      if (isSent) waiting.set(port, waiting.get(port)! - 1);
       if (outcome === 'answered') return;
       const took = Math.round(performance.now() - began);
       tell(`${given.method} ${given.url} to ${port}: ${outcome} after ${took} ms, while ${seen} seemed well`);
@@ -63,6 +75,8 @@ export async function startProxy(ports: readonly number[], tell: (line: string) 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     isWell: (port: number) => well.has(port),
+    /** Requests that were sent there and are not answered yet. */
+    waitingAt: (port: number) => waiting.get(port) ?? 0,
     async close() {
       clearInterval(look);
       server.closeAllConnections();
