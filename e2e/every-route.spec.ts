@@ -136,7 +136,7 @@ for (const who of ['visitor', 'customer', 'agent'] as const) {
     noSidewaysScroll,
     expectErrors,
   }, testInfo) => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_800_000);
     let paths = OPEN;
     if (who !== 'visitor') {
       const username = `${who}@example.com` as const;
