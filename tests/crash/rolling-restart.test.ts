@@ -1,4 +1,4 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFailed, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/open.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startSmtpPeer } from '../smtp-peer.ts';
@@ -71,7 +71,7 @@ async function left(url: string): Promise<{ jobs: number; emails: string[] }> {
 if (inject('databaseTemplate').kind === 'postgresql') {
   test(
     'each of three processes restarted in turn under load: no request and no job is lost, none is done twice',
-    PATIENCE,
+    { timeout: 2 * PATIENCE.timeout },
     async () => {
       const [store, entry, peer] = [await makeStore(), await builtServer(), await startSmtpPeer()];
       onTestFinished(peer.close);
@@ -82,6 +82,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       const processes = await Promise.all(runs.map(({ RUN, port }) => begin(RUN, port)));
       const webs = processes.slice(0, 2).map(({ port }) => port);
       const heard = new Heard();
+      onTestFailed(() => console.error(heard.log.join('\n')));
       const proxy = await startProxy(webs, heard.note);
       onTestFinished(proxy.close);
 
@@ -104,7 +105,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
       heard.isOver = true;
       await Promise.all(customers);
 
-      expect(heard.wrong, heard.log.join('\n')).toEqual([]);
+      expect(heard.wrong).toEqual([]);
       await expect.poll(async () => (await left(store.DATABASE_URL!)).jobs, { timeout: 60_000 }).toBe(0);
       const told = [...heard.told].sort();
       expect((await left(store.DATABASE_URL!)).emails).toEqual(told);
