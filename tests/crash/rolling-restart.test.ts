@@ -69,47 +69,45 @@ async function left(url: string): Promise<{ jobs: number; emails: string[] }> {
 }
 
 if (inject('databaseTemplate').kind === 'postgresql') {
-  test(
-    'each of three processes restarted in turn under load: no request and no job is lost, none is done twice',
-    { timeout: 2 * PATIENCE.timeout },
-    async () => {
-      const [store, entry, peer] = [await makeStore(), await builtServer(), await startSmtpPeer()];
-      onTestFinished(peer.close);
-      const begin = (RUN: string, PORT: string) => launchReady({ ...store, SMTP_URL: peer.url, RUN, PORT }, entry);
-      const runs = await Promise.all(
-        ['web', 'web', 'worker'].map(async (RUN) => ({ RUN, port: String(await freePort()) })),
-      );
-      const processes = await Promise.all(runs.map(({ RUN, port }) => begin(RUN, port)));
-      const webs = processes.slice(0, 2).map(({ port }) => port);
-      const heard = new Heard();
-      onTestFailed(() => console.error(heard.log.join('\n')));
-      const proxy = await startProxy(webs, heard.note);
-      onTestFinished(proxy.close);
+  test('each of three processes restarted in turn under load: no request and no job is lost, none is done twice', {
+    timeout: 2 * PATIENCE.timeout,
+  }, async () => {
+    const [store, entry, peer] = [await makeStore(), await builtServer(), await startSmtpPeer()];
+    onTestFinished(peer.close);
+    const begin = (RUN: string, PORT: string) => launchReady({ ...store, SMTP_URL: peer.url, RUN, PORT }, entry);
+    const runs = await Promise.all(
+      ['web', 'web', 'worker'].map(async (RUN) => ({ RUN, port: String(await freePort()) })),
+    );
+    const processes = await Promise.all(runs.map(({ RUN, port }) => begin(RUN, port)));
+    const webs = processes.slice(0, 2).map(({ port }) => port);
+    const heard = new Heard();
+    onTestFailed(() => process.stderr.write(`${heard.log.join('\n')}\n`));
+    const proxy = await startProxy(webs, heard.note);
+    onTestFinished(proxy.close);
 
-      const customers = Array.from({ length: 4 }, () => customer(proxy, heard));
-      for (const [at, { RUN, port }] of runs.entries()) {
-        const before = heard.told.length;
-        if (RUN === 'web') await crowdAtTheDoor(processes[at]!, () => look(proxy, heard), proxy.waitingAt);
-        heard.note(`${RUN} ${port}: SIGTERM`);
-        processes[at]!.kill('SIGTERM');
-        processes[at]!.kill('SIGCONT');
-        expect(await processes[at]!.exit).toMatchObject({ code: 0, err: '' });
-        heard.note(`${RUN} ${port}: gone`);
-        // The others went on without it.
-        await expect.poll(() => heard.told.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
-        heard.note(`${RUN} ${port}: begins again`);
-        processes[at] = await begin(RUN, port);
-        heard.note(`${RUN} ${port}: ready`);
-        if (RUN === 'web') await expect.poll(() => proxy.isWell(Number(port)), { timeout: 60_000 }).toBe(true);
-      }
-      heard.isOver = true;
-      await Promise.all(customers);
+    const customers = Array.from({ length: 4 }, () => customer(proxy, heard));
+    for (const [at, { RUN, port }] of runs.entries()) {
+      const before = heard.told.length;
+      if (RUN === 'web') await crowdAtTheDoor(processes[at]!, () => look(proxy, heard), proxy.waitingAt);
+      heard.note(`${RUN} ${port}: SIGTERM`);
+      processes[at]!.kill('SIGTERM');
+      processes[at]!.kill('SIGCONT');
+      expect(await processes[at]!.exit).toMatchObject({ code: 0, err: '' });
+      heard.note(`${RUN} ${port}: gone`);
+      // The others went on without it.
+      await expect.poll(() => heard.told.length, { timeout: 60_000 }).toBeGreaterThan(before + 4);
+      heard.note(`${RUN} ${port}: begins again`);
+      processes[at] = await begin(RUN, port);
+      heard.note(`${RUN} ${port}: ready`);
+      if (RUN === 'web') await expect.poll(() => proxy.isWell(Number(port)), { timeout: 60_000 }).toBe(true);
+    }
+    heard.isOver = true;
+    await Promise.all(customers);
 
-      expect(heard.wrong).toEqual([]);
-      await expect.poll(async () => (await left(store.DATABASE_URL!)).jobs, { timeout: 60_000 }).toBe(0);
-      const told = [...heard.told].sort();
-      expect((await left(store.DATABASE_URL!)).emails).toEqual(told);
-      expect(peer.received.map(({ to }) => to[0]).sort()).toEqual(told);
-    },
-  );
+    expect(heard.wrong).toEqual([]);
+    await expect.poll(async () => (await left(store.DATABASE_URL!)).jobs, { timeout: 60_000 }).toBe(0);
+    const told = [...heard.told].sort();
+    expect((await left(store.DATABASE_URL!)).emails).toEqual(told);
+    expect(peer.received.map(({ to }) => to[0]).sort()).toEqual(told);
+  });
 }
