@@ -81,7 +81,7 @@ if (inject('databaseTemplate').kind === 'postgresql') {
     const processes = await Promise.all(runs.map(({ RUN, port }) => begin(RUN, port)));
     const webs = processes.slice(0, 2).map(({ port }) => port);
     const heard = new Heard();
-    onTestFailed(() => process.stderr.write(`${heard.log.join('\n')}\n`));
+    onTestFailed(() => void process.stderr.write(`${heard.log.join('\n')}\n`));
     const proxy = await startProxy(webs, heard.note);
     onTestFinished(proxy.close);
 
