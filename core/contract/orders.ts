@@ -53,6 +53,9 @@ export const PaymentState = z.object({
 });
 
 /** decisions §5. */
+export const LISTED_DOMAINS = 10;
+
+/** decisions §5. */
 export const Order = z.object({
   id: z.int(),
   number: z.string(),
