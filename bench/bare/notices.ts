@@ -13,10 +13,7 @@ const fields = (more: string) =>
   'deliveries', ${listed(`json_build_object('id', d.id, 'email', d.email, 'subject', d.subject, 'status', m.status, 'error', m.error,
     'date', ${iso('d.date')}, 'message_id', m.message_id) order by d.id) from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id`)},
   'raw_file_id', n.raw_file_id, 'to', coalesce((select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id), '[]'::json),
-  'message_id', n.message_id, 'parse_error', n.parse_error, 'parsed_date', ${iso('n.parsed_date')}`.replace(
-    '$own',
-    own,
-  ) + urls;
+  'message_id', n.message_id, 'parse_error', n.parse_error, 'parsed_date', ${iso('n.parsed_date')}${more}`;
 
 const joins = (all: boolean, first: string) => `left join companies c on c.id = n.company_id
   left join lateral (
@@ -42,10 +39,18 @@ function ownNotices({ me, query }: Asked): Statement {
   const id = STATUS_IDS[query.get('status__name') ?? ''];
   if (search) {
     values.push(pattern(search));
-    const where = `n.company_id = any($1::int[]) and n.deleted_date is null and (n.search like $4
-      or n.sender_id in (select id from contacts where search like $4) or n.id in (select notice_id from notice_urls where host = '${search}'))`;
-    const keys = `select n.id from notices n where ${where} ${NEWEST} limit $2 offset $3`;
-    return { text: page(false, keys, `select count(*) from notices n where ${where}`), values };
+    values.push(search);
+    const text = page(
+      false,
+      `select n.id from found n ${NEWEST} limit $2 offset $3`,
+      'select count(*) from found',
+    ).replace(
+      'with keys',
+      `with found as materialized (select n.id, n.received_date from notices n where n.company_id = any($1::int[]) and n.deleted_date is null
+        and (n.search like $4 or n.sender_id in (select id from contacts where search like $4)
+          or n.id in (select notice_id from notice_urls where host = $5))), keys`,
+    );
+    return { text, values };
   }
   if (id) values.push(id);
   const filter = id ? 'and n.status_id = $4' : '';
@@ -60,12 +65,13 @@ function allNotices({ query }: Asked): Statement {
   const [limit, offset, search] = [limitOf(query), offsetOf(query), query.get('search')];
   const id = STATUS_IDS[query.get('status__name') ?? ''];
   if (search) {
-    const where = `n.deleted_date is null and (n.search like $3 or n.sender_id in (select id from contacts where search like $3)
-      or n.id in (select notice_id from notice_urls where host = $4))`;
-    const keys = `select n.id from found f join notices n on n.id = f.id ${NEWEST} limit $1 offset $2`;
+    const keys = `select n.id from found n ${NEWEST} limit $1 offset $2`;
     const text = page(true, keys, 'select count(*) from found').replace(
       'with keys',
-      `with found as materialized (select n.id from notices n where ${where}), keys`,
+      `with found as materialized (
+        select n.id, n.received_date from notices n where n.search like $3 and n.deleted_date is null
+        union select n.id, n.received_date from notices n join contacts c on c.id = n.sender_id where c.search like $3 and n.deleted_date is null
+        union select n.id, n.received_date from notices n join notice_urls u on u.notice_id = n.id where u.host = $4 and n.deleted_date is null), keys`,
     );
     return { text, values: [limit, offset, pattern(search), search] };
   }
