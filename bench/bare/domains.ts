@@ -26,16 +26,24 @@ export function domains({ me, query }: Asked): Statement {
   }
   if (id) values.push(id);
   const filter = id ? `and status_id = $${values.length}` : '';
-  const whose = me.is_superuser ? 'company_id = -1' : 'company_id = any($3::int[])';
-  const count = `select coalesce(sum(change), 0)::int from domain_counts where ${whose} ${filter}`;
+  const kept = me.is_superuser ? 'domain_totals where true' : 'domain_counts where company_id = any($3::int[])';
+  const count = `select coalesce(sum(change), 0)::int from ${kept} ${filter}`;
   const name = `domains-${me.is_superuser}-${id ?? ''}`;
   if (!me.is_superuser) {
     const keys = `keys as materialized (select d.id from unnest($3::int[]) c (id) cross join lateral (select d.id, d.name from domains d
       where d.company_id = c.id ${filter} order by d.name, d.id limit $1::int + $2::int) d order by d.name, d.id limit $1 offset $2)`;
     return { name, text: page(keys, count), values };
   }
-  const keys = `keys as materialized (select d.id from domains d where true ${filter} order by d.name, d.id limit $1 offset $2)`;
-  return { text: page(keys, count), values };
+  if (offset === 0) {
+    const keys = `keys as materialized (select d.id from domains d where true ${filter} order by d.name, d.id limit $1 offset $2)`;
+    return { name, text: page(keys, count), values };
+  }
+  // From the two letters on to which the kept counts lead.
+  const keys = `place as materialized (select beginning, before from (select beginning, (sum(sum(change)) over (order by beginning) - sum(change))::int as before
+      from domain_places where true ${filter} group by beginning) p where before <= $2 order by before desc limit 1),
+    keys as materialized (select d.id from domains d where d.name >= (select beginning from place) ${filter} order by d.name, d.id
+      limit $1 offset $2 - (select before from place))`;
+  return { name: `${name}-deep`, text: page(keys, count), values };
 }
 
 /** Who holds a name. How often somebody may ask is counted in the same statement. */

@@ -8,8 +8,15 @@ const days = (whose: string) => `(select day, status_id, count from notice_days 
   union all select day, status_id, change from notice_day_changes where ${whose} and day >= ${MONDAY}) d`;
 
 /** Notices at a glance: over twelve weeks, those that wait, the newest. */
-const glance = (whose: string, all: boolean, newestKeys: string, oldestNew: string, more = '') => `json_build_object(
-  'new_count', (select coalesce(sum(change), 0)::int from notice_counts where ${whose} and status_id = 15),
+const glance = (
+  whose: string,
+  counts: string,
+  all: boolean,
+  newestKeys: string,
+  oldestNew: string,
+  more = '',
+) => `json_build_object(
+  'new_count', (select coalesce(sum(change), 0)::int from ${counts} and status_id = 15),
   'oldest_new', (${oldestNew}),
   'recent_count', (select coalesce(sum(count), 0)::int from ${days(whose)} where day >= current_date - 1),
   'weeks', (select json_agg(json_build_object('start', ${MONDAY} + 7 * w, 'received', coalesce(x.received, 0), 'waiting', coalesce(x.waiting, 0)) order by w)
@@ -24,7 +31,7 @@ const glance = (whose: string, all: boolean, newestKeys: string, oldestNew: stri
     from (${newestKeys}) k join notices n on n.id = k.id`)} ${more})`;
 
 const domains = (whose: string) => `(select json_agg(json_build_object('status', ${status('st')}, 'count', coalesce(
-  (select sum(change)::int from domain_counts where ${whose} and status_id = st), 0)) order by at)
+  (select sum(change)::int from ${whose} and status_id = st), 0)) order by at)
   from unnest(array[13, 10, 14]) with ordinality x (st, at))`;
 
 const brief = `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type', ${orderType('o.type_id')}, 'status', ${status('o.status_id')},
@@ -41,13 +48,14 @@ export function home({ me }: Asked): Statement {
     'open_orders', ${listed(`${brief} order by o.id) from orders o ${ofOrders} where o.company_id = any($1::int[]) and o.status_id in (9, 10) and o.status_id <> 7`)},
     'notices', ${glance(
       whose,
+      `notice_counts where ${whose}`,
       false,
       `select n.id, n.received_date from ${each} (select n.id, n.received_date from notices n where n.company_id = c.id and n.deleted_date is null
         ${NEWEST} limit 5) n ${NEWEST} limit 5`,
       `select ${oldest} from ${each} (select n.id, n.received_date from notices n where n.company_id = c.id and n.status_id = 15 and n.deleted_date is null
         order by n.received_date, n.id limit 1) n order by n.received_date, n.id limit 1`,
     )},
-    'domains', ${domains(whose)}) as body`;
+    'domains', ${domains(`domain_counts where ${whose}`)}) as body`;
   return { name: 'home', text, values: [me.companies] };
 }
 
@@ -60,6 +68,7 @@ export function desk(): Statement {
       'newest', ${listed(`${brief} order by o.created_date desc, o.id desc) from (select * from orders order by created_date desc, id desc limit 5) o ${ofOrders}`)}),
     'notices', ${glance(
       'company_id = -1',
+      'notice_totals where true',
       true,
       `select n.id from notices n where n.deleted_date is null ${NEWEST} limit 5`,
       `select ${oldest} from notices n where n.status_id = 15 and n.deleted_date is null order by n.received_date, n.id limit 1`,
@@ -69,7 +78,7 @@ export function desk(): Statement {
     'companies', json_build_object('expired', (select sum(change)::int from company_counts where status_id = 5),
       'next_to_expire', ${listed(`${company(true)} order by c.expires_date, c.id) from (select * from companies where status_id = 13 and expires_date is not null
         order by coalesce(expires_date, '-infinity'::date), id limit 5) c ${around}`)}),
-    'domains', ${domains('company_id = -1')},
+    'domains', ${domains('domain_totals where true')},
     'revenue', (select json_build_object('weeks', (select json_agg(json_build_object('start', ${MONDAY} + 7 * w, 'amount', ${cents('coalesce(x.cents, 0)')},
         'invoices', coalesce(x.invoices, 0)) order by w) from generate_series(0, 11) w left join (select (date - ${MONDAY}) / 7 as week, sum(total_cents) as cents,
           count(*)::int as invoices from invoices where status = 'paid' and date >= ${MONDAY} group by 1) x on x.week = w),

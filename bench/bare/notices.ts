@@ -76,7 +76,7 @@ function allNotices({ query }: Asked): Statement {
     return { text, values: [limit, offset, pattern(search), search] };
   }
   const filter = id ? 'and status_id = $3' : '';
-  const count = `select coalesce(sum(change), 0)::int from notice_counts where company_id = -1 ${filter}`;
+  const count = `select coalesce(sum(change), 0)::int from notice_totals where true ${filter}`;
   const days = `select day, sum(count)::int as count from (
       select day, count from notice_days where company_id = -1 ${filter}
       union all select day, change from notice_day_changes where company_id = -1 ${filter}) d group by day`;

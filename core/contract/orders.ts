@@ -52,7 +52,7 @@ export const PaymentState = z.object({
   date: IsoDate,
 });
 
-/** decisions §5. */
+/** How many of an order's domains a list carries, of each kind; `domains_count` says how many there are. */
 export const LISTED_DOMAINS = 10;
 
 /** decisions §5. */
@@ -73,6 +73,7 @@ export const Order = z.object({
   domains: z.array(OrderDomain),
   added: z.array(OrderDomain),
   removed: z.array(OrderDomain),
+  domains_count: z.int(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   plan: Lookup,
   period: z.enum(['year', 'month']),
@@ -113,7 +114,7 @@ export const OrderListQuery = listQuery(['id', 'created_date', 'completed_date',
 });
 export type OrderListQuery = z.output<typeof OrderListQuery>;
 
-/** A row of the list: what is shown there, without what only the detail needs. */
+/** A row of the list is the order with its first domains: of the others there can be thousands. */
 export const listOrders = endpoint({
   name: 'listOrders',
   summary: 'The orders of one’s companies; all of them for a superuser',

@@ -33,6 +33,10 @@ declare module '../../db/tables.ts' {
     domains: DomainsTable;
     order_domains: OrderDomainsTable;
     domain_counts: DomainCountsTable;
+    /** Of all companies together. */
+    domain_totals: Omit<DomainCountsTable, 'company_id'>;
+    /** By the first two letters of the name. */
+    domain_places: Omit<DomainCountsTable, 'company_id'> & { beginning: string };
   }
 }
 
@@ -106,4 +110,11 @@ export async function foldCounts(db: Db): Promise<void> {
     with folded as (delete from domain_counts returning company_id, status_id, change)
     insert into domain_counts
     select company_id, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
+  await sql`
+    with folded as (delete from domain_totals returning status_id, change)
+    insert into domain_totals select status_id, sum(change) from folded group by 1 having sum(change) <> 0`.execute(db);
+  await sql`
+    with folded as (delete from domain_places returning beginning, status_id, change)
+    insert into domain_places
+    select beginning, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
 }

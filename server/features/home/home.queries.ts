@@ -5,9 +5,11 @@ import type { Db } from '../../db/tables.ts';
 
 /** How many domains there are in each status, from the kept counts. */
 export async function domainCounts(db: Db, scope: Scope): Promise<{ status_id: number; count: number }[]> {
-  const own = scope.all ? sql`true` : sql`company_id = any(${[...scope.company_ids]}::int[])`;
+  const from = scope.all
+    ? sql`domain_totals`
+    : sql`domain_counts where company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ status_id: number; count: number }>`
-    select status_id, sum(change)::int as count from domain_counts where ${own} group by status_id`.execute(db);
+    select status_id, sum(change)::int as count from ${from} group by status_id`.execute(db);
   return rows;
 }
 
