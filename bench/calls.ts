@@ -66,7 +66,11 @@ export function callsFor({ companies, domains, notices }: Size, order: number): 
     },
     {
       ...{ name: 'write a note', kind: 'write', who: 'member', path: '/notes/create/', unlike: true },
-      body: (n) => ({ object_id: notices, content_type: 'notice', text: `Looked at it, time ${n}.` }),
+      body: (n) => ({
+        object_id: notices - notices / MEMBER.notices,
+        content_type: 'notice',
+        text: `Looked at it, time ${n}.`,
+      }),
     },
     {
       ...{

@@ -52,9 +52,6 @@ export const PaymentState = z.object({
   date: IsoDate,
 });
 
-/** How many of an order's domains a list carries, of each kind; `domains_count` says how many there are. */
-export const LISTED_DOMAINS = 10;
-
 /** decisions §5. */
 export const Order = z.object({
   id: z.int(),
@@ -73,7 +70,6 @@ export const Order = z.object({
   domains: z.array(OrderDomain),
   added: z.array(OrderDomain),
   removed: z.array(OrderDomain),
-  domains_count: z.int(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   plan: Lookup,
   period: z.enum(['year', 'month']),
@@ -90,6 +86,13 @@ export const Order = z.object({
   completed_date: z.string().nullable(),
 });
 export type Order = z.infer<typeof Order>;
+
+/** How many of an order's domains a list carries, of each kind: of the others there can be thousands. */
+export const LISTED_DOMAINS = 10;
+
+/** With its first domains of each kind, and how many there are in all. */
+export const OrderInList = Order.extend({ domains_count: z.int() });
+export type OrderInList = z.infer<typeof OrderInList>;
 
 export const planId = oneOfIds(
   PLANS.map(({ id }) => id),
@@ -114,7 +117,6 @@ export const OrderListQuery = listQuery(['id', 'created_date', 'completed_date',
 });
 export type OrderListQuery = z.output<typeof OrderListQuery>;
 
-/** A row of the list is the order with its first domains: of the others there can be thousands. */
 export const listOrders = endpoint({
   name: 'listOrders',
   summary: 'The orders of one’s companies; all of them for a superuser',
@@ -123,7 +125,7 @@ export const listOrders = endpoint({
   access: 'user',
   rate: 'standard',
   query: OrderListQuery,
-  response: listOf(Order),
+  response: listOf(OrderInList),
   errors: ['bad_request', 'unauthenticated'],
 });
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 
-/** What hangs on any kind of thing, as parts of the statement that reads the thing: JSON made where it lies. */
+/** What hangs on any kind of thing, as parts of the statement that reads the thing, which must not use their names. */
 type Part = RawBuilder<unknown>;
 
 export interface PersonView {
@@ -12,8 +12,8 @@ export interface PersonView {
 }
 
 export const personOf = (id: Part) => sql`(
-  select json_build_object('id', u.id, 'email', u.email, 'first_name', u.first_name, 'last_name', u.last_name)
-  from users u where u.id = ${id})`;
+  select json_build_object('id', person.id, 'email', person.email, 'first_name', person.first_name, 'last_name', person.last_name)
+  from users person where person.id = ${id})`;
 
 export interface NoteView {
   id: number;
@@ -25,9 +25,9 @@ export interface NoteView {
 }
 
 /** Newest first. */
-export const notesOn = (model: Model, id: Part) => sql`(select json_agg(o) from (
-  select o.id, o.object_id, o.content_type, o.text, o.date, ${personOf(sql`o.user_id`)} as author from notes o
-  where o.content_type = ${sql.lit(CONTENT_TYPES[model])} and o.object_id = ${id} order by o.id desc) o)`;
+export const notesOn = (model: Model, id: Part) => sql`(select json_agg(note) from (
+  select note.id, note.object_id, note.content_type, note.text, note.date, ${personOf(sql`note.user_id`)} as author from notes note
+  where note.content_type = ${sql.lit(CONTENT_TYPES[model])} and note.object_id = ${id} order by note.id desc) note)`;
 
 export interface FileView {
   id: number;
@@ -37,6 +37,6 @@ export interface FileView {
 }
 
 /** In the order they came. */
-export const filesOn = (model: Model, id: Part) => sql`(select json_agg(f) from (
-  select f.id, f.name, f.size, f.type from files f
-  where f.content_type = ${sql.lit(CONTENT_TYPES[model])} and f.object_id = ${id} order by f.id) f)`;
+export const filesOn = (model: Model, id: Part) => sql`(select json_agg(file) from (
+  select file.id, file.name, file.size, file.type from files file
+  where file.content_type = ${sql.lit(CONTENT_TYPES[model])} and file.object_id = ${id} order by file.id) file)`;

@@ -8,8 +8,15 @@ export type Listed<Row> = {
   [K in keyof Row]: Row[K] extends Date ? string : Row[K] extends Date | null ? string | null : Row[K];
 };
 
-/** A date, of a row or of JSON, as the API writes it. */
-export const iso = (date: Date | string): string => (date instanceof Date ? date : new Date(date)).toISOString();
+/** What PostgreSQL writes into JSON where the time is UTC: to the second, and what is beyond. */
+const IN_UTC = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00:00$/;
+
+/** A date, of a row or of JSON, as the API writes it. The text is cut to measure: making a date of it costs ten times as much. */
+export function iso(date: Date | string): string {
+  if (date instanceof Date) return date.toISOString();
+  const [, second, beyond = ''] = IN_UTC.exec(date) ?? [];
+  return second === undefined ? new Date(date).toISOString() : `${second}.${beyond.slice(0, 3).padEnd(3, '0')}Z`;
+}
 
 /** A list as parts of statements: what is counted, in which order its keys come, and how the rows of a page are read by them. */
 export interface Listing {

@@ -6,7 +6,8 @@ export function endConnectionsWhenLeaving(app: FastifyInstance, isLeaving: () =>
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing || isLeaving()) reply.header('connection', 'close');
+    done();
   });
 }

@@ -1,4 +1,4 @@
-import type { Order } from '#core/contract/orders.ts';
+import type { Order, OrderInList } from '#core/contract/orders.ts';
 import { ORDER_TYPE, orderTypeLookup, planById, statusLookup } from '#core/lookups.ts';
 import { money } from '#core/rules/money.ts';
 import { canBeCovered, isEditable, isOpen } from '#core/rules/order-life.ts';
@@ -36,7 +36,6 @@ export function presentOrder(row: OrderView): Order {
     status: statusLookup(row.status_id),
     company: companyOfOrder(row.company),
     ...domainsOf(row),
-    domains_count: row.domains_count,
     // What it is going to change, until it has.
     changes: isOpen(row.status_id) ? changesOf(row.company, row.wanted) : row.changes,
     plan: { id: plan.id, name: plan.name },
@@ -54,3 +53,8 @@ export function presentOrder(row: OrderView): Order {
     completed_date: row.completed_date,
   };
 }
+
+export const presentListed = (row: OrderView): OrderInList => ({
+  ...presentOrder(row),
+  domains_count: row.domains_count,
+});

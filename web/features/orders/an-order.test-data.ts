@@ -19,7 +19,6 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   domains: [],
   added: [],
   removed: [],
-  domains_count: change.domains?.length ?? 0,
   changes: [],
   plan: { id: 1, name: 'Year' },
   period: 'year',

@@ -43,7 +43,7 @@ export function OrderDomains({ order, editable }: Props) {
   return (
     <Card
       flush
-      title={`Domains (${order.domains_count.toLocaleString('en-US')})`}
+      title={`Domains (${order.domains.length.toLocaleString('en-US')})`}
       aside={
         editable && (
           <Button size="sm" icon={<Plus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>

@@ -29,7 +29,7 @@ export function OrderSummary({ order, mayPay, mayEdit }: Props) {
       ),
     },
     { term: 'Address', value: [company.address, company.city, company.state, company.zip, company.country].join(', ') },
-    { term: 'Domains', value: plural(order.domains_count, 'domain') },
+    { term: 'Domains', value: plural(order.domains.length, 'domain') },
     { term: 'Price', value: priceText(order) },
     ...(order.invoice ? [{ term: 'Invoice', value: order.invoice.number }] : []),
   ];
