@@ -57,7 +57,7 @@ export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>
   },
 ];
 
-export function OrderCard({ order, withCompany }: { order: Order; withCompany: boolean }) {
+export function OrderCard({ order, withCompany }: { order: OrderInList; withCompany: boolean }) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
