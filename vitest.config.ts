@@ -36,6 +36,17 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        extends: true,
+        // The long checks, by `npm run verify` alone.
+        test: {
+          name: 'verify',
+          include: ['verify/**/*.check.ts'],
+          setupFiles: ['tests/setup/strict.ts'],
+          globalSetup: ['tests/setup/database.ts'],
+          testTimeout: 900_000,
+        },
+      },
     ],
   },
 });

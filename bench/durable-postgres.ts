@@ -36,6 +36,7 @@ export async function startDurablePostgres(folder: string, more: readonly string
   process.once('exit', onExit);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    start: async () => control('-o', settings, 'start'),
     async restart() {
       stop();
       control('-o', settings, 'start');

@@ -15,11 +15,12 @@ function filesOf(manifest, keys) {
 }
 
 /**
- * A Vite plugin: the build fails when the first screen that anybody sees loads more script than it may.
+ * A Vite plugin: the build fails when the first screen that anybody sees loads more script than it may, or a later
+ * part is larger than it may be.
  *
- * @param {{ screen: string, layout?: string[], maxGzipBytes: number }} options
+ * @param {{ screen: string, layout?: string[], maxGzipBytes: number, maxChunkBytes: number }} options
  */
-export function checkEntrySize({ screen, layout = [], maxGzipBytes }) {
+export function checkEntrySize({ screen, layout = [], maxGzipBytes, maxChunkBytes }) {
   let outDir = '';
   return {
     name: 'check-entry-size',
@@ -32,11 +33,17 @@ export function checkEntrySize({ screen, layout = [], maxGzipBytes }) {
       const keys = ['index.html', screen, ...layout];
       const missing = keys.find((key) => !manifest[key]);
       if (missing) throw new Error(`The build has no ${missing}: is it still a chunk of its own?`);
+      const sizeOf = (file) => gzipSync(readFileSync(join(outDir, file))).length;
       let bytes = 0;
-      for (const file of filesOf(manifest, keys)) bytes += gzipSync(readFileSync(join(outDir, file))).length;
+      for (const file of filesOf(manifest, keys)) bytes += sizeOf(file);
       const figure = `${screen}: ${(bytes / 1000).toFixed(1)} KB of script, gzipped (at most ${maxGzipBytes / 1000})`;
       if (bytes > maxGzipBytes) throw new Error(figure);
       console.log(figure);
+      const first = filesOf(manifest, ['index.html']);
+      for (const { file } of Object.values(manifest)) {
+        if (!file.endsWith('.js') || first.has(file) || sizeOf(file) <= maxChunkBytes) continue;
+        throw new Error(`${file}: ${sizeOf(file)} bytes, gzipped (at most ${maxChunkBytes})`);
+      }
     },
   };
 }

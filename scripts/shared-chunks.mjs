@@ -4,7 +4,7 @@ const FIRST_ICONS =
 
 /** What the first script stands on, which stands on nothing else. One file of it is smaller than nine. */
 const FRAME =
-  /\/node_modules\/((react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store))\/|lucide-react\/dist\/esm\/(?!icons\/))/;
+  /\/node_modules\/((react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|store|react-store))\/(?!dist\/esm\/useBlocker)|lucide-react\/dist\/esm\/(?!icons\/))/;
 /** What the screens before login share. It may not need the entry, which needs it: each would wait for the other. */
 const OPEN_FILES = {
   core: 'constants first-messages',

@@ -12,7 +12,7 @@ export interface Received {
 type Answer = 'take' | 'hang up' | number;
 
 /** A mail server on loopback that does as it is told: `answers` are used up one by one, after that it takes everything. */
-export async function startSmtpPeer(answers: Answer[] = []) {
+export async function startSmtpPeer(answers: Answer[] = [], at = 0) {
   const received: Received[] = [];
   let tries = 0;
   const server = new SMTPServer({
@@ -38,7 +38,7 @@ export async function startSmtpPeer(answers: Answer[] = []) {
     },
   });
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
+  server.listen(at, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as { port: number };
   return {

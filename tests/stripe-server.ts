@@ -59,6 +59,11 @@ export class StripeServer {
     this.#faults.push({ path, fault, left: times });
   }
 
+  /** Whatever was to go wrong does so no longer. */
+  recover(): void {
+    this.#faults.length = 0;
+  }
+
   /** Money that was taken, by our charge's id. */
   taken(charge_id?: string): Thing[] {
     return [...this.intents.values()].filter(

@@ -16,6 +16,12 @@ describe('a database', () => {
     expect(rows).toEqual([{ count: 1, day: '2026-02-28' }]);
   });
 
+  test('whose disk is full is one to come back to, not a fault of ours', async () => {
+    const { db } = await workerDatabase();
+    const error = await sql`do $$ begin raise sqlstate '53100'; end $$`.execute(db).catch((caught: unknown) => caught);
+    expect(isDatabaseGone(error)).toBe(true);
+  });
+
   test('is as before after an act that failed', async () => {
     const { db } = await workerDatabase();
     const act = db.transaction().execute(async (tx) => {

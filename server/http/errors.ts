@@ -15,7 +15,7 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'not_found',
 };
 
-/** What drivers say when the database went away: the caller may try again, and it recovers by itself. */
+/** What drivers say when the database went away, or has no room: the caller may try again, and it recovers by itself. */
 const GONE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,6 +25,7 @@ const GONE = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '53100',
   '53300',
 ]);
 const GONE_TEXT =

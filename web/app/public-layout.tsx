@@ -1,9 +1,17 @@
 import { Link, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useSettings } from '#web/lib/settings.ts';
-import { ChartDrawing } from '#web/ui/chart-drawing.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+/** Nobody waits for a picture, and a phone does without; one that does not arrive is missed by nobody. */
+const ChartDrawing = lazy(() =>
+  import('#web/ui/chart-drawing.tsx').then(
+    ({ ChartDrawing }) => ({ default: ChartDrawing }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** Log in, sign up, reset: the form on the left, the chart on the right where there is room for it. */
 export function PublicLayout() {
@@ -38,7 +46,9 @@ export function PublicLayout() {
         </footer>
       </div>
       <aside className="sticky top-0 hidden h-dvh overflow-hidden bg-[#0b4237] text-white lg:block">
-        <ChartDrawing className="absolute inset-0 size-full" />
+        <Suspense fallback={null}>
+          <ChartDrawing className="absolute inset-0 size-full" />
+        </Suspense>
         <div className="absolute inset-x-0 bottom-0 max-w-[600px] px-14 pb-16">
           <p className="font-serif text-34 font-medium text-balance">Every notice finds its way into harbor.</p>
           <p className="mt-3 max-w-[46ch] text-16 text-white/85">

@@ -35,6 +35,7 @@ const forgeries: Record<string, (claims: JWTPayload, secret: string) => string |
   'for another audience': (claims, secret) => sign({ ...claims, aud: 'something' }, secret),
   'without an end': ({ exp: _, ...claims }, secret) => sign(claims, secret),
   'without a session': ({ sid: _, ...claims }, secret) => sign(claims, secret),
+  'of a session that is none': (claims, secret) => sign({ ...claims, sid: "' or 1=1 --" }, secret),
   'of a session that never was': (claims, secret) =>
     sign({ ...claims, sid: '00000000-0000-4000-8000-000000000000' }, secret),
   'with its signature cut off': async (claims, secret) => `${(await sign(claims, secret)).replace(/[^.]+$/, '')}`,

@@ -6,6 +6,8 @@ import type { Deps } from '../../deps.ts';
 /** security rule 7: one algorithm, a type of its own, and nothing in it but which session it belongs to. */
 const CLAIMS = { issuer: 'safeharbor', audience: 'safeharbor-api', typ: 'at+jwt' };
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const key = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 export function signAccessToken({ clock, jwtSecrets }: Deps, userId: number, sessionId: string): Promise<string> {
@@ -43,7 +45,7 @@ export async function sessionOfAccessToken({ clock, jwtSecrets }: Deps, token: s
         requiredClaims: ['exp', 'sub'],
         currentDate: clock.now(),
       });
-      if (typeof payload.sid !== 'string') return null;
+      if (typeof payload.sid !== 'string' || !UUID.test(payload.sid)) return null;
       remember(token, secret, payload.sid, payload.exp!);
       return payload.sid;
     } catch {

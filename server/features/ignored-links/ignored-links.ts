@@ -4,7 +4,7 @@ import { inPieces } from '../../db/in-pieces.ts';
 import type { Db } from '../../db/tables.ts';
 import { prefixesOn } from './ignored-links.queries.ts';
 
-const HOSTS_PER_STATEMENT = 5_000;
+const HOSTS_PER_STATEMENT = 1_000;
 
 const hostOf = (url: string): string => /^[^/?#]*/.exec(bareUrl(url))![0];
 

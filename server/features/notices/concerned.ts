@@ -1,8 +1,10 @@
-import type { Tx } from '../../db/transaction.ts';
+import type { Db } from '../../db/tables.ts';
 import { ignoredAmong } from '../ignored-links/ignored-links.ts';
 import type { MatchedDomain } from './inbound.queries.ts';
+import type { Reading } from './make-notices.ts';
 import { matchHosts } from './match-hosts.ts';
 import type { NewUrl } from './notices.queries.ts';
+import type { Relation } from './own-mail.ts';
 
 export interface ReadUrl {
   url: string;
@@ -29,17 +31,28 @@ const companiesOf = (urls: readonly MatchedUrl[]): number[] => [
 ];
 
 /** decisions §7, §10: the hosts of the mail ∩ the registered domains decides whose notice it is; ignored links never count. */
-export async function concernedBy(tx: Tx, read: readonly ReadUrl[]): Promise<Concerned> {
+async function concernedBy(db: Db, read: readonly ReadUrl[]): Promise<Concerned> {
   const ignored = await ignoredAmong(
-    tx.db,
+    db,
     read.map(({ url }) => url),
   );
-  const domains = await matchHosts(tx.db, new Set(read.map(({ host }) => host)));
+  const domains = await matchHosts(db, new Set(read.map(({ host }) => host)));
   const urls = read.map((one) => ({ ...one, is_ignored: ignored.has(one.url), domain: domains.get(one.host) }));
   const counting = urls.filter(({ is_ignored }) => !is_ignored);
   const company_ids = companiesOf(counting.filter(({ role }) => role === 'reported'));
   const suggested_company_id = company_ids.length > 0 ? null : (companiesOf(counting)[0] ?? null);
   return { urls, company_ids, suggested_company_id };
+}
+
+const NOBODY: Pick<Concerned, 'company_ids' | 'suggested_company_id'> = { company_ids: [], suggested_company_id: null };
+
+/** Machines' mail and answers to ours stay with the superusers; the rest is whose domains are reported. */
+export async function whose(db: Db, { urls, completeness }: Reading, relation: Relation): Promise<Concerned> {
+  const concerned = await concernedBy(db, urls);
+  if (relation.is === 'an answer to our mail') {
+    return { ...concerned, ...NOBODY, suggested_company_id: relation.mail.company_id };
+  }
+  return completeness.kind === 'auto_reply' || completeness.kind === 'bounce' ? { ...concerned, ...NOBODY } : concerned;
 }
 
 /** Of one mail, whomever it concerns: a row for each URL and each notice. */

@@ -94,16 +94,22 @@ export async function registeredAmong(db: Db, names: readonly string[]): Promise
 export const getInbound = (db: Db, id: number): Promise<InboundRow | undefined> =>
   db.selectFrom('inbound_messages').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whether a message still has to be read; held, so that two who read it come one after the other. */
-export async function lockUnread(db: Db, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('inbound_messages')
-    .select('id')
-    .where('id', '=', id)
-    .where('parsed_date', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+/** A notice that whoever read a message before has left. */
+export interface Left {
+  id: number;
+  company_id: number | null;
+}
+
+/**
+ * What a message that still has to be read has made so far; undefined when it was read. Held, so that two who read it come
+ * one after the other.
+ */
+export async function lockUnread(db: Db, inbound_id: number): Promise<Left[] | undefined> {
+  const { rows } = await sql<{ left: Left[] }>`
+    select coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'company_id', n.company_id) order by n.id)
+      from notices n where n.inbound_id = m.id and n.deleted_date is null), '[]') as "left"
+    from inbound_messages m where m.id = ${inbound_id} and m.parsed_date is null for update of m`.execute(db);
+  return rows[0]?.left;
 }
 
 export async function markRead(db: Db, id: number, parsed_date: Date, ignored_for: string | null): Promise<void> {
@@ -181,6 +187,16 @@ export async function findAnswered(
       order by n.id desc limit 1)
     order by rank limit 1`.execute(db);
   return rows[0]?.id ?? null;
+}
+
+/** Its notices have all that they will have. */
+export async function markNoticesRead(db: Db, inbound_id: number, parsed_date: Date): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ parsed_date })
+    .where('inbound_id', '=', inbound_id)
+    .where('parsed_date', 'is', null)
+    .execute();
 }
 
 export async function setRawFile(db: Db, notice_id: number, raw_file_id: number): Promise<void> {

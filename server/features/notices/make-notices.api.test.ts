@@ -3,11 +3,34 @@ import { getCompany } from '#core/contract/companies.ts';
 import { listEvents, listHistory } from '#core/contract/history.ts';
 import { createIgnoredLink } from '#core/contract/ignored-links.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, NOTICE_STATUS } from '#core/lookups.ts';
+import type { Db } from '#server/db/tables.ts';
 import { putDomain, someDomain } from '#tests/companies.ts';
-import { arrive, companyWith, rawMessage, receive, seen, someMessageId, takedown } from '#tests/intake.ts';
+import {
+  arrive,
+  companyWith,
+  leaveUnread,
+  noticesOf,
+  rawMessage,
+  receive,
+  seen,
+  someMessageId,
+  takedown,
+} from '#tests/intake.ts';
 import { COMPLETE } from '#tests/notice-data.ts';
 import { test } from '#tests/world.ts';
 import { readInbound } from './read-inbound.ts';
+
+/** A database that is gone after so many acts. */
+function cutOffAfter(acts: number, db: Db): Db {
+  let left = acts;
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction' && left-- <= 0) throw new Error('cut off');
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
 
 const mentioned = (url: string) => ({ url, host: new URL(url).hostname, role: 'mentioned' as const });
 
@@ -240,5 +263,26 @@ describe('reading again', () => {
       .orderBy('id')
       .execute();
     expect(history.map(({ action }) => action)).toEqual(['received', 'sent']);
+  });
+
+  test('a letter about thousands of URLs goes on where it was cut off: each once, sent on once', async ({ world }) => {
+    const [owner, superuser] = [await world.user(), await world.superuser()];
+    const { domains } = await companyWith(world, owner);
+    const urls = Array.from({ length: 2_300 }, (_, n) => `https://${domains[0]!.name}/${n}`);
+    const { id } = await receive(world, rawMessage());
+    await leaveUnread(world, id);
+    const readWith = (deps: typeof world.deps) =>
+      readInbound(deps, async () => takedown(urls)).run({ inbound_id: id }, new AbortController().signal);
+    await expect(readWith({ ...world.deps, db: cutOffAfter(3, world.deps.db) })).rejects.toThrow('cut off');
+    const [notice, ...more] = await noticesOf(world, id);
+    expect(more).toEqual([]);
+    expect(await seen(superuser, notice!)).toMatchObject({ parsed_date: null, deliveries: [] });
+    await Promise.all([readWith(world.deps), readWith(world.deps)]);
+    await world.work();
+    const whole = await seen(owner, notice!);
+    expect(whole.urls.map(({ url }) => url)).toEqual(urls);
+    expect(whole).toMatchObject({ parsed_date: expect.any(String), deliveries: [{ status: 'sent' }] });
+    expect(await world.mails(owner.email)).toHaveLength(1);
+    expect(await noticesOf(world, id)).toEqual([notice]);
   });
 });

@@ -2,15 +2,14 @@ import type { Acns } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/notice-completeness.ts';
 import { recordHistory } from '../../db/history.ts';
-import { inPieces } from '../../db/in-pieces.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { type KeptFile, putKept } from '../files/kept-files.ts';
 import { caseHash } from './case-hash.ts';
-import { type Concerned, concernedBy, type ReadUrl, reportedTo, urlsFor } from './concerned.ts';
-import { contactOf, findAnswered, setRawFile } from './inbound.queries.ts';
-import { companyFacts, insertNoticeRow, insertUrls } from './notices.queries.ts';
+import { type Concerned, type ReadUrl, reportedTo, urlsFor } from './concerned.ts';
+import { contactOf, findAnswered, type Left, setRawFile } from './inbound.queries.ts';
+import { companyFacts, insertNoticeRow, insertUrls, type NewUrl } from './notices.queries.ts';
 import type { Relation } from './own-mail.ts';
 import { routeNotice } from './route-notice.ts';
 import type { InboundRow } from './tables.queries.ts';
@@ -45,21 +44,13 @@ export interface ReadFile {
 /** The same before its attachments are kept. */
 export type ReadMail = Omit<Reading, 'attachments'> & { attachments: readonly ReadFile[] };
 
-const URLS_PER_STATEMENT = 500;
-const NOBODY: Pick<Concerned, 'company_ids' | 'suggested_company_id'> = { company_ids: [], suggested_company_id: null };
+/** A letter about more is filled piece by piece (`fill-notices.ts`): what takes long holds nobody up. */
+export const URLS_AT_ONCE = 500;
+export const isLong = (urls: readonly unknown[]): boolean => urls.length > URLS_AT_ONCE;
 
 /** An answer by somebody who got a mail of ours is about that, whatever it quotes. */
 const asAnswer = (completeness: Completeness): Completeness =>
   completeness.kind === 'auto_reply' ? completeness : { ...completeness, kind: 'other', verdict: 'not_a_notice' };
-
-/** Machines' mail and answers to ours stay with the superusers; the rest is whose domains are reported. */
-async function whose(tx: Tx, { urls, completeness }: Reading, relation: Relation): Promise<Concerned> {
-  const concerned = await concernedBy(tx, urls);
-  if (relation.is === 'an answer to our mail') {
-    return { ...concerned, ...NOBODY, suggested_company_id: relation.mail.company_id };
-  }
-  return completeness.kind === 'auto_reply' || completeness.kind === 'bounce' ? { ...concerned, ...NOBODY } : concerned;
-}
 
 async function answeredBy(tx: Tx, company_id: number | null, reading: Reading, urls: string[], relation: Relation) {
   if (relation.is === 'an answer to our mail') return relation.mail.notice_id;
@@ -67,25 +58,38 @@ async function answeredBy(tx: Tx, company_id: number | null, reading: Reading, u
   if (company_id === null || !isAnswer) return null;
   const case_id = reading.acns?.case_id || null;
   const message_ids = reading.references.map((id) => `<${id}>`);
-  return findAnswered(tx.db, { company_id, message_ids, case_id, urls });
+  return findAnswered(tx.db, { company_id, message_ids, case_id, urls: urls.slice(0, URLS_AT_ONCE) });
 }
 
-/** decisions §7: one notice for each company concerned, or one that is nobody's yet. Each is routed on its own. */
-export async function makeNotices(
-  tx: Tx,
-  deps: Deps,
-  inbound: InboundRow,
-  reading: Reading,
-  relation: Relation,
-): Promise<void> {
-  const concerned = await whose(tx, reading, relation);
+export interface Made extends Left {
+  /** All its URLs, in their order. */
+  urls: readonly NewUrl[];
+}
+
+/** What is known of a message before its notices are made: all that takes long. */
+export interface Read {
+  inbound: InboundRow;
+  reading: Reading;
+  relation: Relation;
+  concerned: Concerned;
+}
+
+/**
+ * decisions §7: one notice for each company concerned, or one that is nobody's yet; each with the first of its URLs. Those
+ * that an earlier reader of the message has left are taken as they are.
+ */
+export async function makeNotices(tx: Tx, read: Read, left: readonly Left[]): Promise<Made[]> {
+  const { inbound, reading, relation, concerned } = read;
   const { sender, attachments } = reading;
+  const made = left.map((one) => ({ ...one, urls: urlsFor(concerned, one.company_id) }));
+  if (made.length > 0) return made;
   const sender_id = sender ? await contactOf(tx.db, sender, tx.now) : null;
   const completeness = relation.is === 'an answer to our mail' ? asAnswer(reading.completeness) : reading.completeness;
   const raw: KeptFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
   for (const company_id of concerned.company_ids.length > 0 ? concerned.company_ids : [null]) {
     const company = company_id === null ? undefined : await companyFacts(tx.db, company_id);
     const reported = reportedTo(concerned, company_id);
+    const urls = urlsFor(concerned, company_id);
     const id = await insertNoticeRow(tx.db, {
       inbound_id: inbound.id,
       company_id,
@@ -107,16 +111,24 @@ export async function makeNotices(
       relay: reading.relay,
       message_id: inbound.message_id || null,
       parse_error: reading.parse_error,
-      parsed_date: tx.now,
+      // Being read, until it has all of them.
+      parsed_date: isLong(urls) ? null : tx.now,
       raw_file_id: null,
       case_hash: caseHash(sender?.email, reported),
       created_by: null,
       created_date: tx.now,
     });
-    const rows = urlsFor(concerned, company_id);
-    for await (const some of inPieces(rows, URLS_PER_STATEMENT)) await insertUrls(tx.db, id, some);
+    await insertUrls(tx.db, id, urls.slice(0, URLS_AT_ONCE));
     const [raw_file_id] = await putKept(tx, [raw, ...attachments], { model: 'notice', object_id: id });
     await setRawFile(tx.db, id, raw_file_id!);
+    made.push({ id, company_id, urls });
+  }
+  return made;
+}
+
+/** All of it is there: each is routed on its own. */
+export async function routeNotices(tx: Tx, deps: Deps, made: readonly Made[]): Promise<void> {
+  for (const { id, company_id } of made) {
     if (company_id !== null) await recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id });
     await routeNotice(tx, deps, id);
     // After the routing: the act is named by what it was, and tells what followed from it.

@@ -276,6 +276,15 @@ export async function insertUrls(db: Db, notice_id: number, urls: readonly NewUr
   );
 }
 
+export async function countUrls(db: Db, notice_id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('notice_urls')
+    .select(({ fn }) => fn.max('position').as('count'))
+    .where('notice_id', '=', notice_id)
+    .executeTakeFirstOrThrow();
+  return count ?? 0;
+}
+
 /** The domains that the hosts of a notice are on; those of the others are on none. */
 export async function setUrlDomains(
   db: Db,

@@ -8,8 +8,18 @@ import { markMail } from '../../mail/mails.queries.ts';
 import { fileType } from '../files/file-type.ts';
 import { keepBytes } from '../files/keep-bytes.ts';
 import { type KeptFile, keptBytes } from '../files/kept-files.ts';
-import { getInbound, lockUnread, markRead, READ_INBOUND } from './inbound.queries.ts';
-import { makeNotices, type ReadFile, type Reading, type ReadMail } from './make-notices.ts';
+import { whose } from './concerned.ts';
+import { fillNotices } from './fill-notices.ts';
+import { getInbound, lockUnread, markNoticesRead, markRead, READ_INBOUND } from './inbound.queries.ts';
+import {
+  isLong,
+  type Made,
+  makeNotices,
+  type Read,
+  type ReadFile,
+  type ReadMail,
+  routeNotices,
+} from './make-notices.ts';
 import { type Relation, relationTo } from './own-mail.ts';
 import { letSendersGoFirst } from './pressure.ts';
 import { deliverySettled } from './settle-delivery.ts';
@@ -64,15 +74,41 @@ async function bounced(tx: Tx, { mails, words, isFinal }: Relation & { is: 'a bo
   }
 }
 
+/** Its notices, unless it was read meanwhile. A long one's URLs are still to come: only then is it routed and counts as read. */
+const begin = (deps: Deps, read: Read): Promise<readonly Made[]> =>
+  transaction(deps, null, async (tx) => {
+    const left = await lockUnread(tx.db, read.inbound.id);
+    if (!left) return [];
+    const made = await makeNotices(tx, read, left);
+    if (made.some(({ urls }) => isLong(urls))) return made;
+    await routeNotices(tx, deps, made);
+    await markRead(tx.db, read.inbound.id, tx.now, null);
+    return [];
+  });
+
+const finish = (deps: Deps, { inbound }: Read, made: readonly Made[]): Promise<void> =>
+  transaction(deps, null, async (tx) => {
+    if (!(await lockUnread(tx.db, inbound.id))) return;
+    await markNoticesRead(tx.db, inbound.id, tx.now);
+    await routeNotices(tx, deps, made);
+    await markRead(tx.db, inbound.id, tx.now, null);
+  });
+
 /** What came of it and that it was read are one act: whoever is killed in between reads it again, and nothing is made twice. */
-async function conclude(deps: Deps, inbound: InboundRow, relation: Relation, reading: Reading | null): Promise<void> {
-  await transaction(deps, null, async (tx) => {
+async function conclude(deps: Deps, read: Read): Promise<void> {
+  const long = await begin(deps, read);
+  if (long.length === 0) return;
+  await fillNotices(deps.db, read.inbound.id, long);
+  await finish(deps, read, long);
+}
+
+/** A mail of ours makes no notice. */
+const setAside = (deps: Deps, inbound: InboundRow, relation: Relation): Promise<void> =>
+  transaction(deps, null, async (tx) => {
     if (!(await lockUnread(tx.db, inbound.id))) return;
     if (relation.is === 'a bounce of our mail') await bounced(tx, relation);
-    if (reading) await makeNotices(tx, deps, inbound, reading, relation);
-    await markRead(tx.db, inbound.id, tx.now, reading ? null : relation.is);
+    await markRead(tx.db, inbound.id, tx.now, relation.is);
   });
-}
 
 /** With a breath between its steps: each may be long, and the embedded database takes none of its own. */
 async function readOne(deps: Deps, inbound_id: number, read: MessageReader): Promise<void> {
@@ -83,10 +119,12 @@ async function readOne(deps: Deps, inbound_id: number, read: MessageReader): Pro
   await setImmediate();
   const { attachments, ...said } = 'unreadable' in message ? unreadMessage(raw, message.unreadable) : message;
   const relation = await relationTo(deps.db, inbound, raw, said.completeness.kind);
-  const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
-  const reading = isOurs ? null : { ...storable(shortened(said)), attachments: await keepFiles(deps, attachments) };
+  if (relation.is === 'our own mail' || relation.is === 'a bounce of our mail') {
+    return setAside(deps, inbound, relation);
+  }
+  const reading = { ...storable(shortened(said)), attachments: await keepFiles(deps, attachments) };
   await setImmediate();
-  await conclude(deps, inbound, relation, reading);
+  await conclude(deps, { inbound, reading, relation, concerned: await whose(deps.db, reading, relation) });
 }
 
 const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnreadable });

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildWhenStale } from '../../scripts/lib/built.mjs';
+import { inRoot } from '../../scripts/lib/project.mjs';
+import { startDemo } from './demo.ts';
+import { firstScreen } from './first-screen.ts';
+import { middle, scores } from './lighthouse.ts';
+import { lateFrames } from './long-list.ts';
+import { nextScreens } from './next-screens.ts';
+
+/**
+ * `npm run bench-web`: the client of the built product on the demo's data, as a browser sees it. The sizes of its scripts are
+ * checked by the build itself. `--times N`: how often each is measured; the middle counts.
+ */
+const { values } = parseArgs({ options: { times: { type: 'string', default: '5' } } });
+const times = Number(values.times);
+
+const BARS = { firstScreenMs: 1000, nextScreenMs: 500, lateFrames: 0.01, performance: 95, other: 100 } as const;
+const SCREENS = ['/', '/notices', '/domains', '/orders', '/senders'] as const;
+
+const built = await buildWhenStale();
+if (!built.ok) throw new Error(built.output);
+const lines: { what: string; figure: number; bar: number; ok: boolean }[] = [];
+function judge(what: string, figure: number, bar: number, ok: boolean): void {
+  lines.push({ what, figure, bar, ok });
+  process.stdout.write(`${ok ? 'green' : 'RED  '} ${what}: ${Number(figure.toFixed(3))} (bar ${bar})\n`);
+}
+const again = async <T>(work: () => Promise<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for (let run = 0; run < times; run++) all.push(await work());
+  return all;
+};
+
+const demo = await startDemo();
+const first = middle(await again(() => firstScreen(demo)));
+judge('login, largest paint, ms', first, BARS.firstScreenMs, first < BARS.firstScreenMs);
+
+const rounds = await again(() => nextScreens(demo));
+for (const [at, { screen }] of rounds[0]!.entries()) {
+  const ms = middle(rounds.map((round) => round[at]!.ms));
+  judge(`${screen}, ms after the click`, ms, BARS.nextScreenMs, ms < BARS.nextScreenMs);
+}
+const late = middle(await again(() => lateFrames(demo)));
+judge('500 rows, share of late frames', late, BARS.lateFrames, late <= BARS.lateFrames);
+
+for (const [who, paths] of [
+  [undefined, ['/login']],
+  ['customer', SCREENS],
+] as const) {
+  for (const { path, scores: found } of await scores(demo, who, paths, { times })) {
+    for (const [category, figure] of Object.entries(found)) {
+      const bar = category === 'performance' ? BARS.performance : BARS.other;
+      judge(`Lighthouse, ${path}, ${category}`, figure, bar, figure >= bar);
+    }
+  }
+}
+await demo.stop();
+mkdirSync(inRoot('bench', 'results'), { recursive: true });
+writeFileSync(inRoot('bench', 'results', 'web.json'), `${JSON.stringify({ times, lines }, null, 2)}\n`);
+process.exit(lines.every(({ ok }) => ok) ? 0 : 1);

@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checks } from '../verify/checks.mjs';
+import { makeBrokenCopy } from './lib/broken-copy.mjs';
+import { buildWhenStale } from './lib/built.mjs';
+import { installDependencies } from './lib/dependencies.mjs';
+import { inRoot, requireNode, root } from './lib/project.mjs';
+import { runNode } from './lib/run-command.mjs';
+import { provideSystemPackages } from './lib/system-packages.mjs';
+import { testEnvironment } from './lib/test-environment.mjs';
+import { startThrowawayPostgres } from './lib/throwaway-postgres.mjs';
+import { readOutcome } from './lib/verify-outcome.mjs';
+
+/**
+ * `npm run verify`: every check. `-- races fuzz`: those by name. `--break` runs them in a copy of the project whose
+ * protection is taken out; `--prove` does so and demands that each turns red.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    break: { type: 'boolean', default: false },
+    prove: { type: 'boolean', default: false },
+    show: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    scale: { type: 'string' },
+    json: { type: 'string', default: '.cache/verify.json' },
+  },
+});
+const unknown = positionals.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0 || values.list) {
+  if (unknown.length > 0) console.error(`No such check: ${unknown.join(', ')}. There are:`);
+  for (const { name, says } of checks) console.log(`  ${name.padEnd(18)} ${says}`);
+  process.exit(unknown.length > 0 ? 1 : 0);
+}
+
+requireNode();
+process.chdir(root);
+await installDependencies({ development: true });
+const chosen = positionals.length === 0 ? checks : checks.filter(({ name }) => positionals.includes(name));
+const broken = values.break || values.prove;
+// To show that a check can fail, a tenth of it is enough.
+const scale = values.scale ?? (broken ? '0.1' : '1');
+
+const began = Date.now();
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
+const missing = await provideSystemPackages(['postgresql', 'chromium']);
+if (missing) {
+  console.error(missing);
+  process.exit(1);
+}
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'safeharbor-verify-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const postgres = await startThrowawayPostgres();
+let underWay = '';
+const heartbeat = setInterval(() => console.log(`  … ${seconds(began)} s: still at ${underWay}`), 60_000);
+
+const results = [];
+for (const check of chosen) {
+  underWay = check.name;
+  const start = Date.now();
+  const outcome = await attempt(check).catch((error) => ({ ok: false, figure: '', why: error.message }));
+  const asHoped = values.prove ? !outcome.ok && outcome.ran !== false : outcome.ok;
+  const result = { name: check.name, says: check.says, ...outcome, asHoped, seconds: seconds(start) };
+  results.push(result);
+  console.log(line(result));
+}
+clearInterval(heartbeat);
+await postgres.stop();
+report();
+
+/** Where it runs: here, or where its protection is gone. */
+async function attempt(check) {
+  const copy = broken ? makeBrokenCopy(check.broken) : undefined;
+  const at = copy?.folder ?? root;
+  try {
+    mkdirSync(join(at, '.cache'), { recursive: true });
+    if (check.needs?.includes('build')) {
+      const { ok, output } = copy
+        ? await runNode(join(at, 'scripts', 'build.mjs'), [], { cwd: at })
+        : await buildWhenStale();
+      if (!ok) return { ok: false, ran: false, figure: '', why: `the build failed: ${output}` };
+    }
+    const figureFile = join(folder, `${check.name}.figure`);
+    const reportFile = join(folder, `${check.name}.json`);
+    const env = {
+      ...testEnvironment(),
+      ...(check.postgresql && { TEST_DATABASE_URL: postgres.url }),
+      ...{ VERIFY_FIGURE: figureFile, VERIFY_SCALE: scale },
+      ...check.env?.(Number(scale)),
+    };
+    const { ok, output } = await run(check, { cwd: at, env, show: values.show }, reportFile);
+    return readOutcome(check, { ok, output, figureFile, reportFile });
+  } finally {
+    copy?.remove();
+  }
+}
+
+function run({ tests, script }, options, reportFile) {
+  if (script) {
+    const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
+    return runNode(tsx, script(Number(scale)), { ...options, show: false });
+  }
+  const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return runNode(vitest, ['run', '--project=api', '--project=verify', ...reporters, ...tests], options);
+}
+
+function line({ name, ok, asHoped, figure, why, seconds: took }) {
+  const verdict = values.prove ? (asHoped ? '✓ turns red' : '✗ DOES NOT TURN RED') : ok ? '✓' : '✗';
+  return `${verdict} ${name} (${took} s): ${ok ? figure : why}`;
+}
+
+function report() {
+  const good = results.filter(({ asHoped }) => asHoped).length;
+  const [{ model }] = cpus();
+  const machine = `${availableParallelism()} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node.js ${process.versions.node}`;
+  console.log(
+    `\n${values.prove ? 'Without its protection, each must turn red' : 'All of it'}, in ${seconds(began)} s:`,
+  );
+  for (const result of results) console.log(`  ${line(result)}`);
+  console.log(`\n${good} of ${results.length} as they should be; ${machine}`);
+  const path = resolve(values.json);
+  mkdirSync(dirname(path), { recursive: true });
+  const mode = values.prove ? 'prove' : values.break ? 'break' : 'verify';
+  const all = { mode, date: new Date().toISOString(), machine, seconds: seconds(began), results };
+  writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
+  process.exitCode = good === results.length ? 0 : 1;
+}

@@ -1,0 +1,152 @@
+import { allEndpoints } from '#core/contract/all.ts';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import type { Things } from '#tests/access-answers.ts';
+import { ACCESS } from '#tests/access-table.ts';
+import { bodyFields, queryFields, type Schema } from '#tests/contract-samples.ts';
+import { MULTIPART, multipart, PNG } from '#tests/multipart.ts';
+import type { Person } from '#tests/person.ts';
+import { anId, anything, aValueOf, nearlyRight, objectOf } from './fuzz-values.ts';
+import { Random } from './random.ts';
+
+export interface FuzzRequest {
+  endpoint: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: string | Buffer | undefined;
+  /** Which of those who call. */
+  caller: number;
+}
+
+interface Shape {
+  endpoint: Endpoint;
+  query: [string, Schema][];
+  body: Record<string, Schema>;
+}
+const SHAPES: readonly Shape[] = allEndpoints.map((endpoint) => ({
+  endpoint,
+  query: queryFields(endpoint),
+  body: Object.fromEntries(bodyFields(endpoint)),
+}));
+
+const ODD_PARAMS = [
+  '0',
+  '-1',
+  '2147483647',
+  '2147483648',
+  '99999999999',
+  '1.5',
+  '1e3',
+  'text',
+  '%00',
+  '%F0',
+  '..',
+  "1'",
+];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const TYPES = [
+  'text/plain',
+  'application/xml',
+  'multipart/form-data; boundary=quayside',
+  'application/json; charset=x',
+];
+const FILES = ['scan.pdf', 'me.png', 'domains.csv', 'domains.xlsx', 'a.exe', '../../x.png', 'a.svg', ''];
+const CONTENTS: readonly (Buffer | string)[] = [
+  ...[
+    PNG,
+    '%PDF-1.7 x',
+    'domain,email\nquay.com,a@example.com\n',
+    'PK\x03\x04',
+    '<svg onload=alert(1)>',
+    '',
+    '\xff\xfe',
+  ],
+  `domain\n${Array.from({ length: 200 }, (_, n) => `q${n}.com`).join('\n')}\n`,
+];
+
+const encoded = (value: unknown): string => {
+  try {
+    return encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  } catch {
+    // A lone surrogate has no way to be written.
+    return '%ED%A0%80';
+  }
+};
+
+function pathOf({ endpoint, query }: Shape, random: Random): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    random.chance(0.1) ? random.pick(ODD_PARAMS) : name === 'id' ? String(anId(random)) : `token-${random.below(9)}`,
+  );
+  const keep = random.pick([0, 0.25, 0.6]);
+  const asked = query
+    .filter(() => random.chance(keep))
+    .map(([name, schema]) => `${name}=${encoded(aValueOf(schema, random))}`);
+  if (random.chance(0.03)) asked.push(`${encoded(anything(random))}=1`);
+  return `/api${path}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+}
+
+/** A file with what a body would carry beside it, or bytes cut off anywhere. */
+function uploadOf(field: string, random: Random): Buffer {
+  const part = { field: random.chance(0.9) ? field : 'other', file: random.pick(FILES), bytes: random.pick(CONTENTS) };
+  const { payload } = multipart(part, ...(random.chance(0.1) ? [part] : []));
+  return random.chance(0.1) ? payload.subarray(0, random.below(payload.length)) : payload;
+}
+
+function mailOf(random: Random): string {
+  const lines = ['From', 'To', 'Subject', 'Date', 'Message-ID', 'Content-Type', 'Content-Transfer-Encoding']
+    .filter(() => random.chance(0.7))
+    .map((name) => `${name}: ${String(aValueOf({ type: 'string' }, random)).replace(/[\r\n]/g, ' ')}`);
+  return `${lines.join('\r\n')}\r\n\r\n${aValueOf({ type: 'string' }, random)}\r\n`;
+}
+
+/** JSON broken somewhere, as a line that was cut or a hand that slipped. */
+function broken(text: string, random: Random): string {
+  const at = random.below(text.length + 1);
+  return random.pick([text.slice(0, at), `${text.slice(0, at)},${text.slice(at)}`, `[${text}]`, `${text}${text}`]);
+}
+
+const THINGS = 'company order domain link file invoice representative invitation notice contact rule ignored_link';
+
+/** The sweep's own call, which would succeed for whoever may make it, about any of the demo's things; one field is changed. */
+function rightBut(endpoint: Endpoint, random: Random): Record<string, unknown> | undefined {
+  const things = Object.fromEntries(THINGS.split(' ').map((name) => [`${name}_id`, anId(random)]));
+  const target = { id: anId(random), email: 'customer@example.com', refresh: 'none' };
+  const { payload } = ACCESS[endpoint.name]!.call(target as Person, things as unknown as Things);
+  if (payload === undefined || typeof payload !== 'object' || Buffer.isBuffer(payload)) return undefined;
+  // What the sweep makes new at each call is made anew from the seed.
+  const text = JSON.stringify(payload)
+    .replace(/person-[-\w]+@/g, () => `fuzz-${random.below(400)}@`)
+    .replace(/quay-\d+-\d+-[0-9a-f]+/g, () => `quay-${random.below(5_000)}`)
+    .replace(/Harbour \d+-\d+/g, 'Harbour');
+  const body = JSON.parse(text) as Record<string, unknown>;
+  const names = Object.keys(body);
+  if (names.length > 0 && random.chance(0.4)) body[random.pick(names)] = anything(random);
+  return body;
+}
+
+function bodyOf({ endpoint, body }: Shape, random: Random): { body: string | Buffer; type: string } {
+  if (endpoint.upload && random.chance(0.9))
+    return { body: uploadOf(endpoint.upload.field, random), type: MULTIPART['content-type'] };
+  if (endpoint.rawBody) return { body: mailOf(random), type: endpoint.rawBody.types[0]! };
+  const fields =
+    (random.chance(0.4) && rightBut(endpoint, random)) ||
+    (random.chance(0.5) ? nearlyRight(body, random) : objectOf(body, random));
+  const text = JSON.stringify(random.chance(0.03) ? anything(random) : fields) ?? '';
+  return { body: random.chance(0.03) ? broken(text, random) : text, type: 'application/json' };
+}
+
+/** The nth request of a seed: always the same one, whatever was answered before it. */
+export function requestNumber(seed: number, n: number): FuzzRequest {
+  const random = new Random(seed * 1_000_003 + n);
+  const shape = SHAPES[n % SHAPES.length]!;
+  const { endpoint } = shape;
+  const method = random.chance(0.02) ? random.pick(METHODS) : endpoint.method;
+  const carries = endpoint.method !== 'GET' && method !== 'GET' && method !== 'HEAD';
+  const { body, type } = carries ? bodyOf(shape, random) : { body: undefined, type: '' };
+  const headers: Record<string, string> = {
+    ...(type && { 'content-type': random.chance(0.02) ? random.pick(TYPES) : type }),
+    ...(endpoint.idempotent && random.chance(0.5) && { 'idempotency-key': `key-${random.below(500)}` }),
+    ...(endpoint.signature && { [endpoint.signature]: 't=1,v1=00' }),
+  };
+  return { endpoint: endpoint.name, method, path: pathOf(shape, random), headers, body, caller: random.below(8) };
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { allEndpoints } from '#core/contract/all.ts';
+import { builtServer, launchReady, makeStore, openStore } from '#tests/crash/server-process.ts';
+import { expectNone, figure, many, scaled } from './figure.ts';
+import { type FuzzRequest, requestNumber } from './fuzz-requests.ts';
+import { accessOf } from './people.ts';
+
+const SEED = Number(process.env.VERIFY_SEED ?? '1');
+const REQUESTS = scaled(200_000);
+const CONNECTIONS = 16;
+/** Nothing takes so long: a request that does hangs. */
+const HANG_MS = 30_000;
+
+/** The demo's people, logged in; deleted or blocked along the way, they are let in again by whoever tends the database. */
+async function callersOf(url: string) {
+  const { db, close } = await openStore({ DATABASE_URL: url });
+  const people = await db.selectFrom('users').select(['id', 'is_superuser']).orderBy('id').execute();
+  const agent = people.find(({ is_superuser }) => is_superuser)!;
+  const others = people.filter(({ is_superuser }) => !is_superuser).slice(0, 5);
+  const login = async (id: number) => {
+    await db
+      .updateTable('users')
+      .set({ status_id: 1, deleted_date: null, is_superuser: id === agent.id })
+      .where('id', '=', id)
+      .execute();
+    return accessOf(db, id);
+  };
+  // Two in eight are the agent, one is nobody.
+  const ids = [agent.id, agent.id, ...others.map(({ id }) => id)];
+  const tokens: string[] = [];
+  const underWay = new Map<number, Promise<void>>();
+  const logIn = (at: number): Promise<void> => {
+    const running =
+      underWay.get(at) ??
+      login(ids[at]!).then((token) => {
+        tokens[at] = token;
+        underWay.delete(at);
+      });
+    underWay.set(at, running);
+    return running;
+  };
+  for (const at of ids.keys()) await logIn(at);
+  return { tokens, logIn, close };
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+function send(port: number, { method, path, headers, body }: FuzzRequest, token: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const authorization = token ? { authorization: `JWT ${token}` } : {};
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const asked = request(
+      { port, host: '127.0.0.1', agent, method, path, headers: { ...headers, ...authorization, ...length } },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode!));
+        response.on('error', reject);
+      },
+    );
+    asked.setTimeout(HANG_MS, () => asked.destroy(new Error('it hangs')));
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const megabytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;
+const median = (list: number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
+
+test('every endpoint of the contract, with anything at all: no 5xx, no hang, no growth', async () => {
+  const store = await makeStore();
+  const server = await launchReady({ ...store, DEMO: '1', LOG_LEVEL: 'error' }, await builtServer());
+  const { tokens, logIn, close } = await callersOf(store.DATABASE_URL!);
+  const wrong: string[] = [];
+  const statuses = new Map<number, number>();
+  const reached = new Set<string>();
+  const memory: number[] = [];
+  const spent = new Map<string, number>();
+  let next = 0;
+  const began = Date.now();
+  const connection = async () => {
+    while (next < REQUESTS && wrong.length < 20) {
+      const n = next++;
+      if (n % Math.ceil(REQUESTS / 200) === 0) memory.push(megabytes(server.pid));
+      const one = requestNumber(SEED, n);
+      const token = tokens[one.caller];
+      const start = performance.now();
+      const status = await send(server.port, one, token).catch((error: Error) => error.message);
+      spent.set(one.endpoint, (spent.get(one.endpoint) ?? 0) + performance.now() - start);
+      // Log-outs, blocks and deletions are among the calls.
+      if (status === 401 && token && token === tokens[one.caller]) await logIn(one.caller);
+      if (typeof status === 'string' || status >= 500) {
+        const text = String(one.body ?? '').slice(0, 200);
+        wrong.push(`${n}: ${one.method} ${one.path} ${text} → ${status}`);
+      } else {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status < 300) reached.add(one.endpoint);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  const seconds = (Date.now() - began) / 1000;
+  await wait(2_000);
+  const { out } = server.output;
+  const logged = out.split('\n').filter((line) => line.includes('"level":50'));
+  await close();
+  agent.destroy();
+  server.kill('SIGTERM');
+  const { code } = await server.exit;
+
+  expectNone([...wrong, ...logged.slice(0, 3)]);
+  expect(code).toBe(0);
+  // Warm from the second quarter on; the last must not be far above it.
+  const quarter = Math.floor(memory.length / 4);
+  const [early, late] = [median(memory.slice(quarter, 2 * quarter)), median(memory.slice(-quarter))];
+  const codes = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+  const unreached = allEndpoints.filter(({ name }) => !reached.has(name)).map(({ name }) => name);
+  const slow = [...spent].sort(([, a], [, b]) => b - a).slice(0, 12);
+  process.stdout.write(`${slow.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`).join(', ')}\n`);
+  process.stdout.write(`${codes.join(', ')}\nnever a success: ${unreached.join(', ')}\n`);
+  expect(late, 'memory grows').toBeLessThan(early * 1.3 + 30);
+  figure(
+    `${many(REQUESTS, 'requests')} (seed ${SEED}, ${Math.round(REQUESTS / seconds)}/s) to ${allEndpoints.length} endpoints, ` +
+      `${reached.size} of them with success: 0 × 5xx, 0 hangs, memory ${Math.round(early)} → ${Math.round(late)} MB`,
+  );
+});

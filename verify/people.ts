@@ -1,0 +1,31 @@
+import { systemClock } from '#server/clock.ts';
+import type { Db } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { openSession } from '#server/features/auth/open-session.ts';
+import { JWT_SECRET } from '#tests/crash/server-process.ts';
+
+/** A session of somebody in a product that runs elsewhere with the tests' secret; its access token. */
+export async function accessOf(db: Db, user_id: number): Promise<string> {
+  const deps = { db, clock: systemClock, jwtSecrets: [JWT_SECRET], ipLookup: { country: async () => null } };
+  const origin = { ip: '127.0.0.1', user_agent: 'verify' };
+  return (await openSession(deps as unknown as Deps, user_id, origin)).access;
+}
+
+let made = 0;
+
+/** A new superuser. What is counted per account is not what these checks are about: each takes a part of the load. */
+export async function newAgent(db: Db): Promise<string> {
+  const names = { first_name: 'Ada', last_name: 'Marlow', password_hash: null };
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      ...names,
+      email: `agent-${++made}@example.com`,
+      status_id: 1,
+      is_superuser: true,
+      date_joined: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return accessOf(db, id);
+}

@@ -1,0 +1,28 @@
+/** Chance that can be had again: the same seed gives the same numbers (mulberry32). */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let t = this.#state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.next() * limit);
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]!;
+  }
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { describe, expect } from 'vitest';
+import { allEndpoints } from '#core/contract/all.ts';
+import { refreshTokens } from '#core/contract/auth.ts';
+import { getProfile } from '#core/contract/users.ts';
+import { test, type World } from '#tests/world.ts';
+import { expectNone, figure, many, scaled } from './figure.ts';
+import { Random } from './random.ts';
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const sign = (claims: JWTPayload, secret: string, header: { alg?: string; typ?: string; kid?: string } = {}) =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
+    .sign(new TextEncoder().encode(secret));
+
+interface Given {
+  token: string;
+  claims: JWTPayload;
+  secret: string;
+  other: JWTPayload;
+  refresh: string;
+}
+
+/** Each wrong in one thing. */
+const FORGERIES: Readonly<Record<string, (given: Given) => string | Promise<string>>> = {
+  'alg none': ({ claims }) => new UnsecuredJWT(claims).encode(),
+  'alg None, NONE, nOnE': ({ token }) => `${encode({ alg: 'nOnE', typ: 'at+jwt' })}.${token.split('.')[1]}.`,
+  'alg none with the old signature': ({ token }) =>
+    `${encode({ alg: 'none', typ: 'at+jwt' })}.${token.split('.').slice(1).join('.')}`,
+  'another key': ({ claims }) => sign(claims, randomBytes(32).toString('hex')),
+  'an empty key': ({ claims }) => sign(claims, '\0'.repeat(32)),
+  HS384: ({ claims, secret }) => sign(claims, secret, { alg: 'HS384' }),
+  HS512: ({ claims, secret }) => sign(claims, secret, { alg: 'HS512' }),
+  'a key named by the token': ({ claims }) => sign(claims, 'x'.repeat(32), { kid: '../../dev/null' }),
+  'another type': ({ claims, secret }) => sign(claims, secret, { typ: 'JWT' }),
+  'another issuer': ({ claims, secret }) => sign({ ...claims, iss: 'somebody' }, secret),
+  'another audience': ({ claims, secret }) => sign({ ...claims, aud: 'something' }, secret),
+  expired: ({ claims, secret }) => sign({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 }, secret),
+  'not yet valid': ({ claims, secret }) => sign({ ...claims, nbf: Math.floor(Date.now() / 1000) + 3600 }, secret),
+  'no end': ({ claims: { exp: _, ...claims }, secret }) => sign(claims, secret),
+  'no session': ({ claims: { sid: _, ...claims }, secret }) => sign(claims, secret),
+  'a session that never was': ({ claims, secret }) =>
+    sign({ ...claims, sid: '00000000-0000-4000-8000-000000000000' }, secret),
+  'a session that is no id': ({ claims, secret }) => sign({ ...claims, sid: "' or 1=1 --" }, secret),
+  'claims changed, signature kept': ({ token, other }) => token.replace(/\.[^.]+\./, `.${encode({ ...other })}.`),
+  'signature cut off': ({ token }) => token.replace(/[^.]+$/, ''),
+  'signature of one bit less': ({ token }) => token.replace(/.(?=.{6}$)/, (one) => (one === 'A' ? 'B' : 'A')),
+  'a refresh token': ({ refresh }) => refresh,
+  'two tokens': ({ token }) => `${token}.${token}`,
+};
+
+const guarded = allEndpoints.filter(({ access }) => access === 'user' || access === 'superuser');
+
+/** What the rules say of a family (decisions §10), told again without the product: who may be used, and when it ends. */
+class Family {
+  readonly #tokens = new Map<string, { parent: string | null; used: number | null }>();
+  isOver = false;
+
+  constructor(first: string) {
+    this.#tokens.set(first, { parent: null, used: null });
+  }
+
+  all(): string[] {
+    return [...this.#tokens.keys()];
+  }
+
+  /** Whether a use now is to be granted. */
+  use(token: string, now: number): boolean {
+    if (this.isOver) return false;
+    const one = this.#tokens.get(token)!;
+    const usedSuccessor = [...this.#tokens.values()].some(({ parent, used }) => parent === token && used !== null);
+    if (one.used !== null && (now > one.used + 10_000 || usedSuccessor)) {
+      this.isOver = true;
+      return false;
+    }
+    one.used ??= now;
+    return true;
+  }
+
+  bear(child: string, parent: string): void {
+    this.#tokens.set(child, { parent, used: null });
+  }
+}
+
+/** Uses of a family's tokens in any order and at any time, by whoever has them; what the product does must be the rules'. */
+async function liveThrough(world: World, random: Random, steps: number): Promise<number> {
+  const person = await world.user();
+  const family = new Family(person.refresh!);
+  const access = [person.access!];
+  let refused = 0;
+  for (let step = 0; step < steps; step++) {
+    world.clock.advance(random.pick([0, 0, 1, 4, 9, 11, 40]));
+    const all = family.all();
+    // Mostly the newest, as an honest client does.
+    const token = random.chance(0.7) ? all.at(-1)! : random.pick(all);
+    const may = family.use(token, world.clock.now().getTime());
+    const outcome = await world
+      .visitor()
+      .call(refreshTokens, { body: { refresh: token } })
+      .catch((error: { status?: number }) => error.status);
+    if (may) {
+      expect(outcome, `step ${step}`).toMatchObject({ refresh: expect.any(String) });
+      const { refresh, access: next } = outcome as { refresh: string; access: string };
+      family.bear(refresh, token);
+      access.push(next);
+    } else {
+      expect(outcome, `step ${step}`).toBe(401);
+      refused++;
+    }
+    if (family.isOver) {
+      const newest = Object.assign(world.visitor(), { access: access.at(-1) });
+      expect((await newest.refused(getProfile, {})).status).toBe(401);
+    }
+  }
+  return refused;
+}
+
+describe('tokens', () => {
+  test('that are forged open no door, and families end as the rules say', async ({ world }) => {
+    const [agent, other] = [await world.superuser(), await world.user()];
+    const claims = decodeJwt(agent.access!);
+    const given = {
+      ...{ token: agent.access!, claims, secret: world.deps.jwtSecrets[0]! },
+      ...{ other: decodeJwt(other.access!), refresh: agent.refresh! },
+    };
+    const wrong: string[] = [];
+    let tries = 0;
+    const knock = async (endpoint: (typeof guarded)[number], authorization: string) => {
+      const url = `/api${endpoint.path.replace(/:id\b/g, '1').replace(/:\w+/g, 'x')}`;
+      tries++;
+      return (await world.visitor().request({ method: endpoint.method, url, headers: { authorization } })).statusCode;
+    };
+    for (const [what, forge] of Object.entries(FORGERIES)) {
+      const token = await forge(given);
+      for (const endpoint of guarded) {
+        const status = await knock(endpoint, `JWT ${token}`);
+        if (status !== 401) wrong.push(`${what}: ${endpoint.name} → ${status}`);
+      }
+    }
+    expectNone(wrong);
+    // A swapped subject changes nothing: who it is comes from the session alone.
+    const swapped = await sign(
+      { ...decodeJwt(other.access!), sub: String(agent.id), is_superuser: true },
+      given.secret,
+    );
+    const profile = await Object.assign(world.visitor(), { access: swapped }).call(getProfile, {});
+    expect(profile.result.id).toBe(other.id);
+    expect(await knock(guarded.find(({ name }) => name === 'listUsers')!, `JWT ${swapped}`)).toBe(403);
+    // The real one is taken.
+    expect(await knock(guarded.find(({ name }) => name === 'listUsers')!, `JWT ${given.token}`)).toBe(200);
+
+    const [families, steps] = [scaled(150, 15), 20];
+    let refused = 0;
+    for (let n = 0; n < families; n++) {
+      world.clock.reset();
+      refused += await liveThrough(world, new Random(n + 1), steps);
+    }
+    figure(
+      `${many(tries, 'forged calls')} (${Object.keys(FORGERIES).length} forgeries × ${guarded.length} doors): all 401; ` +
+        `${many(families * steps, 'uses')} of refresh tokens in ${families} families, ${many(refused, 'refused')}: as the rules say`,
+    );
+  });
+});
