@@ -12,6 +12,8 @@ export interface Call {
   readonly path: string;
   /** Makes a POST of it; a new one for each call. */
   readonly body?: (n: number) => object;
+  /** A sheet of a thousand domains goes along. */
+  readonly sheet?: true;
   /** The answer is made of bytes, or differs by nature: it is not compared with the bare server's. */
   readonly unlike?: true;
 }

@@ -7,6 +7,7 @@ import { domains, isBusy } from './domains.ts';
 import { desk, home } from './home.ts';
 import { notice, notices } from './notices.ts';
 import { oneOrder, orders } from './orders.ts';
+import './smtp.ts';
 import { users } from './users.ts';
 import { exportDomains, logIn, upload, writeNote } from './work.ts';
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { writeXlsx } from 'hucre/xlsx';
 import type { Client } from 'pg';
 import type { Call } from '../calls.ts';
 import { SECRET } from './servers.ts';
@@ -20,21 +21,28 @@ export async function tokensOf(client: Client): Promise<string[]> {
   return rows.map(({ user_id, id }) => accessToken(user_id, id));
 }
 
+const ROWS = Array.from({ length: 1000 }, (_, n) => [`quay-${n}.pier-${n % 97}.example.com`, `n${n}@example.com`]);
+const SHEET = await writeXlsx({ sheets: [{ name: 'Domains', rows: [['Domain', 'Email'], ...ROWS] }] });
+const PART =
+  'Content-Disposition: form-data; name="files"; filename="domains.xlsx"\r\nContent-Type: application/octet-stream\r\n\r\n';
+const FORM = Buffer.concat([Buffer.from(`--bench\r\n${PART}`), SHEET, Buffer.from('\r\n--bench--\r\n')]);
+
 /** The bytes of one call after the other. */
-export function requestsOf({ who, path, body }: Call, tokens: readonly string[]): () => Buffer {
+export function requestsOf({ who, path, body, sheet }: Call, tokens: readonly string[]): () => Buffer {
   let made = 0;
   const head = (method: string, token: string | undefined, more: string) =>
     `${method} /api${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: bench\r\n${token ? `Authorization: JWT ${token}\r\n` : ''}${more}\r\n`;
   const fixed = { superuser: tokens[0], member: tokens[1], nobody: undefined, anybody: undefined }[who];
-  if (!body) {
+  if (!body && !sheet) {
     const bytes = Buffer.from(head('GET', fixed, ''));
     return () => bytes;
   }
   return () => {
     const n = ++made;
-    const text = JSON.stringify(body(n));
+    const bytes = body ? Buffer.from(JSON.stringify(body(n))) : FORM;
     const token = who === 'anybody' ? tokens[2 + (n % (tokens.length - 2))] : fixed;
-    const more = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n`;
-    return Buffer.from(head('POST', token, more) + text);
+    const type = body ? 'application/json' : 'multipart/form-data; boundary=bench';
+    const more = `Content-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n`;
+    return Buffer.concat([Buffer.from(head('POST', token, more)), bytes]);
   };
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { type Call, callsFor } from '../calls.ts';
 import { openDatabase } from '../data/databases.ts';
 import type { Size } from '../data/size.ts';
+import { type Intake, measureIntake } from './intake.ts';
 import { meter, peakMemory } from './process.ts';
 import { tokensOf } from './requests.ts';
 import { compare, type Figures } from './rounds.ts';
@@ -19,6 +20,8 @@ export interface OfSize {
   readonly calls: readonly Measured[];
   readonly startMs: number;
   readonly memoryMb: number;
+  /** Messages by SMTP; only where everything is measured. */
+  readonly intake: Intake | undefined;
   /** Where the two servers do not say the same: the comparison is worth nothing there. */
   readonly unlike: readonly string[];
 }
@@ -26,6 +29,8 @@ export interface OfSize {
 interface How {
   readonly rounds: number;
   readonly ms: number;
+  /** Of a round of the intake. */
+  readonly messages: number;
   readonly kept: string | undefined;
   readonly only: string | undefined;
   readonly say: (text: string) => void;
@@ -72,7 +77,8 @@ export async function measureSize(size: Size, how: How): Promise<OfSize> {
         `  ${`${call.who}: ${call.name}`.padEnd(36)} ${own.perSecond.toFixed(0).padStart(6)}/s p50 ${own.p50.toFixed(1).padStart(6)} p99 ${own.p99.toFixed(1).padStart(6)} cpu ${own.cpu.toFixed(2).padStart(6)} bare ${other.cpu.toFixed(2).padStart(6)} ratio ${(other.cpu / own.cpu).toFixed(2)}`,
       );
     }
-    return { size, calls: measured, startMs, memoryMb: peakMemory(product.pid), unlike };
+    const intake = how.only === undefined ? await measureIntake(product, bare, how.rounds, how.messages) : undefined;
+    return { size, calls: measured, startMs, memoryMb: peakMemory(product.pid), intake, unlike };
   } finally {
     await product.stop();
     await bare.stop();

@@ -8,6 +8,8 @@ export const BARS = {
   p99Ms: 50,
   /** What ten times the data may cost. */
   growth: 1.3,
+  /** Of a bare listener, by messages a second. */
+  intake: 0.6,
   memoryMb: 400,
   startMs: 2000,
 } as const;
@@ -27,7 +29,7 @@ export const ratioOf = ({ product, bare }: Measured): number => bare.cpu / produ
 const atLeast = (what: string, figure: number, bar: number): Verdict => ({ what, figure, bar, ok: figure >= bar });
 const atMost = (what: string, figure: number, bar: number): Verdict => ({ what, figure, bar, ok: figure <= bar });
 
-function ofSize({ size, calls, startMs, memoryMb, unlike }: OfSize): Verdict[] {
+function ofSize({ size, calls, startMs, memoryMb, intake, unlike }: OfSize): Verdict[] {
   const at = `${size.notices.toLocaleString('en')} notices`;
   return [
     ...calls
@@ -36,6 +38,7 @@ function ofSize({ size, calls, startMs, memoryMb, unlike }: OfSize): Verdict[] {
     ...calls
       .filter(({ call }) => QUICK.includes(call.kind))
       .map((one) => atMost(`${one.call.who}, ${one.call.path}, p99 ms, ${at}`, one.product.p99, BARS.p99Ms)),
+    ...(intake ? [atLeast(`intake, of bare, ${at}`, intake.ratio, BARS.intake)] : []),
     atMost(`start to healthy, ms, ${at}`, startMs, BARS.startMs),
     atMost(`memory at most, MB, ${at}`, memoryMb, BARS.memoryMb),
     atMost(`answers unlike the bare server’s, ${at}`, unlike.length, 0),

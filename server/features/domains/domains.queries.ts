@@ -71,6 +71,8 @@ export function lockDomain(db: Db, scope: Scope, id: number): Promise<DomainRow 
   return within(db, scope).where('d.id', '=', id).forUpdate('d').executeTakeFirst();
 }
 
+const HOLDING = sql.join([sql.lit(DOMAIN_STATUS.draft), sql.lit(DOMAIN_STATUS.registered)]);
+
 export interface Holder {
   id: number;
   name: string;
@@ -79,14 +81,11 @@ export interface Holder {
 }
 
 /** Who holds these names now, whoever asks: a name has one holder, and what is told of it is the caller's to decide. */
-export function holdersOf(db: Db, names: readonly string[]): Promise<Holder[]> {
-  return db
-    .selectFrom('domains as d')
-    .innerJoin('companies as c', 'c.id', 'd.company_id')
-    .select(['d.id', 'd.name', 'd.status_id', 'c.name as company_name'])
-    .where(sql<boolean>`d.name = any(${[...names]}::text[])`)
-    .where('d.status_id', 'in', [DOMAIN_STATUS.draft, DOMAIN_STATUS.registered])
-    .execute();
+export async function holdersOf(db: Db, names: readonly string[]): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select d.id, d.name, d.status_id, c.name as company_name from domains d join companies c on c.id = d.company_id
+    where d.name = any(${[...names]}::text[]) and d.status_id in (${HOLDING})`.execute(db);
+  return rows;
 }
 
 export async function setEmail(db: Db, id: number, email: string | null): Promise<void> {

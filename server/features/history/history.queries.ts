@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { HistoryListQuery } from '#core/contract/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import type { Listed } from '../../db/one-page.ts';
 import type { Db } from '../../db/tables.ts';
 import { findKeys, ofOne, type Reader } from './history-keys.queries.ts';
 
@@ -44,16 +45,20 @@ export async function listEntries(
 }
 
 /** The newest entries of one thing, in one statement. */
-export function entriesOf(
+export async function entriesOf(
   db: Db,
   reader: Reader,
   { model, object_id, limit }: { model: Model; object_id: number; limit: number },
-): Promise<HistoryRow[]> {
-  return rows(db)
-    .where(ofOne(reader, CONTENT_TYPES[model], object_id))
-    .orderBy('h.id', 'desc')
-    .limit(sql.lit(limit))
-    .execute();
+): Promise<Listed<HistoryRow>[]> {
+  const { rows: answer } = await sql<{ entries: Listed<HistoryRow>[] | null }>`
+    select json_agg(e) as entries from (
+      select h.id, h.uuid, h.is_snapshot, h.object_id, h.content_type, h.action, h.user_id, h.date, h.changes, h.snapshot,
+        h.previous_hash, h.hash, c.id as company_id, c.name as company_name
+      from history h left join history_companies hc on hc.history_id = h.id left join companies c on c.id = hc.company_id
+      where ${ofOne(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e`.execute(
+    db,
+  );
+  return answer[0]!.entries ?? [];
 }
 
 /** What people know a thing by; orders are known by their id, users by their names, events by their type. */

@@ -26,13 +26,16 @@ export interface DeskNumbers {
   failed_mails: number;
 }
 
+const total = (table: string, status_id: number) =>
+  sql`(select coalesce(sum(change), 0)::int from ${sql.table(table)} where status_id = ${sql.lit(status_id)})`;
+
 /** Every number of the desk in one statement, each from an index of its own few rows or from the kept counts. */
 export async function deskNumbers(db: Db, today: string, mailsSince: string): Promise<DeskNumbers> {
   const { rows } = await sql<DeskNumbers>`
     select
-      (select count(*)::int from orders where status_id = ${ORDER_STATUS.processing}) as to_process,
-      (select count(*)::int from orders where status_id = ${ORDER_STATUS.waiting_for_payment}) as waiting_for_payment,
-      (select count(*)::int from companies where status_id = ${COMPANY_STATUS.expired}) as expired,
+      ${total('order_totals', ORDER_STATUS.processing)} as to_process,
+      ${total('order_totals', ORDER_STATUS.waiting_for_payment)} as waiting_for_payment,
+      ${total('company_counts', COMPANY_STATUS.expired)} as expired,
       (select coalesce(sum(change), 0)::int from notice_counts
         where company_id = 0 and status_id = ${NOTICE_STATUS.new}) as unmatched,
       (select count(*)::int from notices where is_forward_failed and deleted_date is null) as failed_forwards,

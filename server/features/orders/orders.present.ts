@@ -22,12 +22,18 @@ function domainsOf({ type_id, concerns_all, added, removed }: OrderView): Pick<O
   return { domains: [...first, ...second], added: first, removed: second };
 }
 
+type Priced = Pick<OrderView, 'type_id' | 'status_id' | 'plan_id' | 'is_covered' | 'is_subscribed'>;
+
+/** decisions §5: an active subscription covers amendments and renewals. Until an order is on its way, today's counts. */
+const isCovered = ({ is_covered, is_subscribed, type_id, status_id }: Priced): boolean =>
+  is_covered || (is_subscribed && canBeCovered(type_id) && isEditable(status_id));
+
+export const amountOf = (row: Priced): string =>
+  money(isCovered(row) || row.type_id === ORDER_TYPE.removal ? 0 : planById(row.plan_id).cents);
+
 /** An order as it is shown. */
 export function presentOrder(row: OrderView): Order {
   const plan = planById(row.plan_id);
-  // decisions §5: until an order is on its way, today's subscription counts.
-  const is_covered = row.is_covered || (row.is_subscribed && canBeCovered(row.type_id) && isEditable(row.status_id));
-  const isFree = is_covered || row.type_id === ORDER_TYPE.removal;
   const payment = telling(row.payments ?? []);
   return {
     id: row.id,
@@ -40,8 +46,8 @@ export function presentOrder(row: OrderView): Order {
     changes: isOpen(row.status_id) ? changesOf(row.company, row.wanted) : row.changes,
     plan: { id: plan.id, name: plan.name },
     period: plan.period,
-    amount: money(isFree ? 0 : plan.cents),
-    is_covered,
+    amount: amountOf(row),
+    is_covered: isCovered(row),
     links: row.links ?? [],
     notes: presentNoteViews(row.notes),
     files: (row.files ?? []).map(presentFile),
