@@ -15,7 +15,7 @@ const order = (
 ) => `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type', ${orderType('o.type_id')}, 'status', ${status('o.status_id')},
   'company', json_build_object('id', c.id, 'name', c.name, 'address', c.address, 'city', c.city, 'state', c.state, 'zip', c.zip,
     'country', case c.country_code when 'US' then 'United States' end),
-  'domains', ds.list, 'added', ds.list, 'removed', '[]'::json, ${more}'changes', o.changes, 'plan', ${plan('o.plan_id')},
+  'domains', ds.list, 'added', ds.list, 'removed', '[]'::json, 'changes', o.changes, 'plan', ${plan('o.plan_id')},
   'period', case o.plan_id when 1 then 'year' else 'month' end, 'amount', ${amount}, 'is_covered', ${covered},
   'links', ${listed("json_build_object('id', l.id, 'url', l.url, 'title', l.title) order by l.id) from links l where l.order_id = o.id")},
   'notes', ${listed(`json_build_object('id', n.id, 'object_id', n.object_id, 'content_type', json_build_object('id', 11, 'model', 'order'), 'text', n.text,
@@ -53,11 +53,11 @@ export function orders({ me, query }: Asked): Statement {
     : `select count(*) from orders o where ${where}`;
   const text = `with keys as materialized (select o.id from orders o where ${where} order by o.id desc limit $1 offset $2)
     select json_build_object('count', (${count}), 'results', coalesce((
-      select json_agg(${order("'domains_count', ds.count, ")} order by o.id desc) from keys k join orders o on o.id = k.id ${around(`limit ${LISTED_DOMAINS}`)}), '[]'::json)) as body`;
+      select json_agg(case when ds.count > ${LISTED_DOMAINS} then (${order}::jsonb || jsonb_build_object('domains_count', ds.count))::json else ${order} end order by o.id desc) from keys k join orders o on o.id = k.id ${around(`limit ${LISTED_DOMAINS}`)}), '[]'::json)) as body`;
   return { ...(search ? {} : { name: `orders-${me.is_superuser}-${id ?? ''}` }), text, values };
 }
 
 export function oneOrder({ me, id }: Asked): Statement {
-  const text = `select ${order('')} as body from orders o ${around('')} where o.id = $1 and ($2 or o.company_id = any($3::int[]))`;
+  const text = `select ${order} as body from orders o ${around('')} where o.id = $1 and ($2 or o.company_id = any($3::int[]))`;
   return { name: 'order', text, values: [id, me.is_superuser, me.companies] };
 }

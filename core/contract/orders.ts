@@ -90,8 +90,8 @@ export type Order = z.infer<typeof Order>;
 /** How many of an order's domains a list carries, of each kind: of the others there can be thousands. */
 export const LISTED_DOMAINS = 10;
 
-/** With its first domains of each kind, and how many there are in all. */
-export const OrderInList = Order.extend({ domains_count: z.int() });
+/** With its first domains of each kind; `domains_count` says how many there are, where that is more. */
+export const OrderInList = Order.extend({ domains_count: z.int().optional() });
 export type OrderInList = z.infer<typeof OrderInList>;
 
 export const planId = oneOfIds(

@@ -38,13 +38,13 @@ export interface DayRow {
 }
 
 /** By day from this one on; days with nothing are not there. */
-export async function noticeDays(db: Db, scope: Scope, from: string): Promise<DayRow[]> {
-  const { rows } = await sql<DayRow>`
-    select day, sum(count)::int as received,
-      coalesce(sum(count) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as waiting
-    from ${days(scope, sql`day >= ${from}::date`)} group by day`.execute(db);
-  return rows;
-}
+export const daysFrom = (scope: Scope, from: string) => sql`
+  select day, sum(count)::int as received,
+    coalesce(sum(count) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as waiting
+  from ${days(scope, sql`day >= ${from}::date`)} group by day`;
+
+export const noticeDays = async (db: Db, scope: Scope, from: string): Promise<DayRow[]> =>
+  (await sql<DayRow>`${daysFrom(scope, from)}`.execute(db)).rows;
 
 export interface OpenDay {
   day: string;

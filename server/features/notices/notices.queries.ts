@@ -56,9 +56,9 @@ const shownUrls = (scope: Scope, limit: number | undefined) => sql`
     where nu.notice_id = n.id ${scope.all ? sql`` : sql`and d.company_id = n.company_id`}
     order by nu.role desc, nu.position ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}) u`;
 
-const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company)
+export const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company)
   from contacts s where s.id = n.sender_id) as sender`;
-const COMPANY = sql`(select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id) as company`;
+export const COMPANY = sql`(select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id) as company`;
 
 /** What stands around a notice, as JSON made where it lies: one statement for all of a page. */
 const around = (scope: Scope, limit: number | undefined) => sql`
@@ -114,27 +114,6 @@ export interface NoticeView
 /** The rows of a page whose keys were found within the scope. */
 export const viewRows = (scope: Scope) =>
   sql`select ${SHOWN}, ${around(scope, LISTED_URLS)} from keys k join notices n on n.id = k.id`;
-
-/** Which it is and when it came, no more. */
-export const DATED_ROWS = sql`select n.id, n.received_date from keys k join notices n on n.id = k.id`;
-
-/** What a line of a home shows of a notice. */
-export interface Glance {
-  id: number;
-  subject: string;
-  status_id: number;
-  received_date: string;
-  parsed_date: string | null;
-  sender: NoticeView['sender'];
-  company: NoticeView['company'];
-  host: string | null;
-}
-export const glanceRows = (scope: Scope) => sql`select n.id, n.subject, n.status_id, n.received_date, n.parsed_date,
-    ${SENDER}, ${COMPANY},
-    (select nu.host from notice_urls nu left join domains d on d.id = nu.domain_id
-      where nu.notice_id = n.id ${scope.all ? sql`` : sql`and d.company_id = n.company_id`}
-      order by nu.role desc, nu.position limit 1) as host
-  from keys k join notices n on n.id = k.id`;
 
 /** Notices that were found within the scope, in the order of their ids. */
 export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeView[]> {

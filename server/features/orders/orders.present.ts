@@ -60,7 +60,7 @@ export function presentOrder(row: OrderView): Order {
   };
 }
 
-export const presentListed = (row: OrderView): OrderInList => ({
-  ...presentOrder(row),
-  domains_count: row.domains_count,
-});
+export function presentListed(row: OrderView): OrderInList {
+  const order = presentOrder(row);
+  return row.domains_count > order.domains.length ? { ...order, domains_count: row.domains_count } : order;
+}

@@ -12,8 +12,8 @@ export const OrderLink = ({ order }: { order: Pick<Order, 'id' | 'number'> }) =>
   </RowLink>
 );
 
-const about = ({ type, domains_count }: OrderInList): string =>
-  domains_count > 0 ? `${type.name} · ${plural(domains_count, 'domain')}` : type.name;
+const about = ({ type, domains, domains_count: count = domains.length }: OrderInList): string =>
+  count > 0 ? `${type.name} · ${plural(count, 'domain')}` : type.name;
 
 /** Inside one company its name would say nothing. */
 export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>[] => [

@@ -45,7 +45,7 @@ export function useOrder(id: number) {
     client
       .getQueriesData<Output<typeof listOrders>>({ queryKey: [listOrders.name] })
       .flatMap(([, page]) => page?.results ?? [])
-      .find((order) => order.id === id && order.domains.length === order.domains_count);
+      .find((order) => order.id === id && order.domains_count === undefined);
   return useQuery({ ...orderReading(id), placeholderData: known });
 }
 
