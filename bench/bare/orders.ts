@@ -11,7 +11,7 @@ export const amount = `case when o.is_covered or o.type_id = 4 or (o.type_id in 
 export const covered = `(o.is_covered or (o.type_id in (2, 3) and o.status_id in (9, 10) and coalesce(s.status = 'active', false)))`;
 
 const order = (
-  more: string,
+  _more: string,
 ) => `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type', ${orderType('o.type_id')}, 'status', ${status('o.status_id')},
   'company', json_build_object('id', c.id, 'name', c.name, 'address', c.address, 'city', c.city, 'state', c.state, 'zip', c.zip,
     'country', case c.country_code when 'US' then 'United States' end),
