@@ -31,7 +31,6 @@ test('a new customer signs up, confirms, settles in, forgets the password and co
   page,
   mail,
   axe,
-  shot,
 }) => {
   const email = someEmail('nora');
   const [second, third] = ['another quiet harbour', 'a third quiet harbour'];
@@ -39,7 +38,6 @@ test('a new customer signs up, confirms, settles in, forgets the password and co
   await test.step('signs up and reads the code in the mailbox', async () => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-    await shot('login');
     await page.getByRole('link', { name: 'Register your agent' }).click();
     await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
     await page.getByLabel('Email').fill(email);

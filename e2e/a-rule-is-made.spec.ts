@@ -7,7 +7,6 @@ import { logInToDemo } from './people.ts';
 test('the agent makes a rule, tries it, saves it, switches it off and deletes it', async ({
   page,
   axe,
-  shot,
   expectErrors,
 }) => {
   test.slow();
@@ -52,7 +51,6 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
     await form.getByLabel('Action 2', { exact: true }).selectOption('Add a note');
     await form.getByLabel('Note 2', { exact: true }).fill('Seen before');
     await axe(page);
-    await shot('rule');
     await form.getByRole('button', { name: 'Save rule' }).click();
     await expect(page.getByText(messages.ruleAdded)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();

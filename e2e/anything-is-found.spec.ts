@@ -7,7 +7,6 @@ test('a customer finds, opens and does things without leaving the keyboard', asy
   mail,
   axe,
   noSidewaysScroll,
-  shot,
 }) => {
   test.slow();
   const email = someEmail('mara');
@@ -50,7 +49,6 @@ test('a customer finds, opens and does things without leaving the keyboard', asy
     await page.keyboard.press('Control+k');
     await page.keyboard.type(company.name);
     await expect(options).toHaveText([new RegExp(company.name), /^Order \d{4}/]);
-    await shot('find');
     await page.keyboard.press('ArrowUp');
     await expect(current).toContainText('Registration');
     await page.keyboard.press('Enter');
@@ -106,7 +104,6 @@ test('a customer finds, opens and does things without leaving the keyboard', asy
     await expect(options).toHaveCount(1);
     await noSidewaysScroll(page);
     await axe(page);
-    await shot('find-375');
     await options.first().click();
     await expect(page).toHaveURL(/\/domains\/\d+\/detail$/);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ORDER_STATUS, ORDER_TYPE } from '../core/lookups.ts';
 import { expect, test } from './fixtures.ts';
 import { logInToDemo } from './people.ts';
 
@@ -25,7 +26,9 @@ interface Ids {
   sender: number;
   order: number;
   renewal: Placed;
+  renewed: Placed;
   amendment: Placed;
+  amended: Placed;
   snapshot: { uuid: string; object_id: number };
   event: string;
   rule: number;
@@ -46,11 +49,12 @@ const OF_BOTH = (ids: Ids) => [
   ...['?tab=events', '?tab=notes', '?tab=history'].map((tab) => `/company/${ids.company}${tab}`),
   `/company/${ids.company}/renew/`,
   `/company/${ids.renewal.company.id}/renew/${ids.renewal.id}/check-your-order`,
-  `/company/${ids.renewal.company.id}/renew/${ids.renewal.id}/processing`,
+  `/company/${ids.renewed.company.id}/renew/${ids.renewed.id}/processing`,
   `/company/${ids.company}/amendment/submit-changes`,
-  ...['edit', 'check-your-order', 'step-three'].map(
+  ...['edit', 'check-your-order'].map(
     (step) => `/company/${ids.amendment.company.id}/amendment/${ids.amendment.id}/${step}`,
   ),
+  `/company/${ids.amended.company.id}/amendment/${ids.amended.id}/step-three`,
   '/history',
   `/history/${ids.snapshot.uuid}/${ids.snapshot.object_id}`,
   `/events/${ids.event}`,
@@ -75,7 +79,9 @@ const OF_BOTH = (ids: Ids) => [
   '/no/such/page',
 ];
 
-/** The others are told that there is no such page. */
+/** They are told that there is no such page. */
+const NOT_OF_CUSTOMERS = ['/users', '/companies', '/filters', '/ignored-links', '/xero/callback/'];
+
 const OF_AGENT = (ids: Ids) => [
   '/users',
   '/users?q=nobody-at-all',
@@ -95,11 +101,12 @@ async function idsOf(page: Page, username: string, isAgent: boolean): Promise<Id
   const login = await page.request.post('/api/api-auth/', { data: { username, password: 'safeharbor' } });
   const headers = { Authorization: `JWT ${(await login.json()).access}` };
   const get = async (path: string) => (await page.request.get(`/api${path}`, { headers })).json();
-  const first = async (path: string, instead?: Placed) => {
-    const one = (await get(path)).results[0] ?? instead;
+  const first = async (path: string) => {
+    const one = (await get(path)).results[0];
     expect(one, path).toBeDefined();
     return one;
   };
+  const placed = (type: number, status: number) => first(`/orders/?type=${type}&status=${status}&limit=1`);
   const order = await first('/orders/?search=Bluefin&limit=1');
   const { company } = order;
   return {
@@ -109,9 +116,10 @@ async function idsOf(page: Page, username: string, isAgent: boolean): Promise<Id
     domain: (await first(`/domains/?company__id=${company.id}&limit=1`)).id,
     notice: (await first(`/companies/${company.id}/notices/?limit=1`)).id,
     sender: (await first('/notices/contacts/?limit=1')).id,
-    // Who has renewed nothing is told so.
-    renewal: await first('/orders/?type=2&limit=1', order),
-    amendment: await first('/orders/?type=3&limit=1', order),
+    renewal: await placed(ORDER_TYPE.renewal, ORDER_STATUS.draft),
+    renewed: await placed(ORDER_TYPE.renewal, ORDER_STATUS.complete),
+    amendment: await placed(ORDER_TYPE.amendment, ORDER_STATUS.draft),
+    amended: await placed(ORDER_TYPE.amendment, ORDER_STATUS.complete),
     snapshot: await first('/history/?is_snapshot=true&limit=1'),
     event: (await first('/events/?limit=1')).uuid,
     rule: isAgent ? (await first('/filters/?limit=1')).id : 1,
@@ -128,13 +136,13 @@ for (const who of ['visitor', 'customer', 'agent'] as const) {
     noSidewaysScroll,
     expectErrors,
   }, testInfo) => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_800_000);
     let paths = OPEN;
     if (who !== 'visitor') {
       const username = `${who}@example.com` as const;
       await logInToDemo(page, username);
       const ids = await idsOf(page, username, who === 'agent');
-      paths = [...OF_BOTH(ids), ...(who === 'agent' ? OF_AGENT(ids) : ['/users', '/companies', '/filters'])];
+      paths = [...OF_BOTH(ids), ...(who === 'agent' ? OF_AGENT(ids) : NOT_OF_CUSTOMERS)];
     }
     // What is not theirs, and links that were used up, are refused by the server: the console says so too.
     if (who !== 'agent') expectErrors(/40[034]/);
@@ -143,9 +151,12 @@ for (const who of ['visitor', 'customer', 'agent'] as const) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.emulateMedia({ colorScheme: 'light' });
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const isThere = path !== '/no/such/page' && (who === 'agent' || !NOT_OF_CUSTOMERS.includes(path));
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(heading.and(page.getByText('Nothing charted here'))).toHaveCount(isThere ? 0 : 1);
         expect((await page.getByRole('main').textContent())?.trim().length).toBeGreaterThan(20);
         const inThe = async (colorScheme: 'light' | 'dark') => {
           await page.emulateMedia({ colorScheme });

@@ -20,8 +20,6 @@ export interface Fixtures {
   /** No serious or critical finding of axe on what the page shows now. */
   axe(page: Page): Promise<void>;
   noSidewaysScroll(page: Page): Promise<void>;
-  /** A picture for the docs, taken only with UPDATE_SCREENSHOTS=1: a test run leaves the checkout as it was. */
-  shot(name: string, page?: Page): Promise<void>;
 }
 
 interface Watch {
@@ -106,14 +104,6 @@ export const test = base.extend<Fixtures & { watched: Watch; expected: RegExp[] 
         outer: document.documentElement.clientWidth,
       }));
       expect(inner, 'the page is wider than the window').toBeLessThanOrEqual(outer);
-    });
-  },
-
-  shot: async ({ page }, use) => {
-    await use(async (name, shown = page) => {
-      if (process.env.UPDATE_SCREENSHOTS !== '1') return;
-      await shown.evaluate(() => document.fonts.ready);
-      await shown.screenshot({ path: `docs/screenshots/${name}.png`, animations: 'disabled' });
     });
   },
 });

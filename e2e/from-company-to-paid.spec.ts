@@ -67,7 +67,6 @@ test('a new customer gets from sign-up to a paid order with uploaded domains', a
   page,
   mail,
   axe,
-  shot,
   expectErrors,
 }) => {
   // The longest way through the product: on a busy computer it needs its time.
@@ -105,7 +104,6 @@ test('a new customer gets from sign-up to a paid order with uploaded domains', a
     await page.keyboard.type('ire');
     await expect(page.getByRole('option', { name: 'Ireland', exact: true })).toBeVisible();
     await axe(page);
-    await shot('add-company');
     await page.keyboard.press('Enter');
     await expect(step.getByLabel('Country')).toHaveValue('Ireland');
     await page.keyboard.press('Enter');
@@ -169,7 +167,6 @@ test('a new customer gets from sign-up to a paid order with uploaded domains', a
     await fillCard(step, DECLINED);
     await threeDeclines(step);
     await axe(page);
-    await shot('payment');
     await step.getByLabel('Security code').fill('321');
     await expect(step.getByRole('alert')).toHaveCount(0);
     await expect(button(step, 'Continue without payment')).toHaveCount(0);

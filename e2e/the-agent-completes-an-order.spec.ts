@@ -11,7 +11,6 @@ test('a paid registration is filed and completed, and the customer is protected 
   newPerson,
   mail,
   axe,
-  shot,
 }) => {
   test.slow();
   const email = someEmail('mara');
@@ -69,7 +68,6 @@ test('a paid registration is filed and completed, and the customer is protected 
     await agent.getByRole('button', { name: 'Download the added domains as xlsx' }).click();
     expect((await download).suggestedFilename()).toBe(`domains_order_O${order.id}.xlsx`);
     await axe(agent);
-    await shot('filing-desk', agent);
   });
 
   await test.step('it asks for the two ids, and completes', async () => {
@@ -95,7 +93,6 @@ test('a paid registration is filed and completed, and the customer is protected 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(holds)).toBeVisible();
     await expect(page.getByText('DMCA-1069186')).toBeVisible();
-    await shot('company');
     await page.getByRole('link', { name: /^Domains 2/ }).click();
     await expect(page).toHaveURL(/tab=domains/);
     await expect(page.getByRole('row').filter({ hasText: 'Registered' })).toHaveCount(2);

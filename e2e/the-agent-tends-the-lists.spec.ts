@@ -25,7 +25,6 @@ test('companies are narrowed, exported, suspended and restored together', async 
   mail,
   axe,
   noSidewaysScroll,
-  shot,
 }) => {
   test.slow();
   const email = someEmail('ines');
@@ -45,7 +44,6 @@ test('companies are narrowed, exported, suspended and restored together', async 
   await expect(rows.filter({ hasText: `${name} B` })).toContainText(/New.*Waiting for payment.*\$960/);
   await expect(rows.filter({ hasText: `${name} A` })).toContainText(/Registered.*1,09\d days/);
   await axe(page);
-  await shot('companies');
 
   await test.step('each filter leaves what it says', async () => {
     await narrow(page, 'Balance', 'Due');

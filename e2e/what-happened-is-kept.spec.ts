@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { registeredCompany, someName } from './orders.ts';
 import { codeIn, logInToDemo, signUp, someEmail } from './people.ts';
 
-test('an event is written down by hand, found again, and noted upon', async ({ page, newPerson, mail, axe, shot }) => {
+test('an event is written down by hand, found again, and noted upon', async ({ page, newPerson, mail, axe }) => {
   test.slow();
   const email = someEmail('mara');
   await signUp(page, email, async () => codeIn((await mail(email)).text));
@@ -50,7 +50,6 @@ test('an event is written down by hand, found again, and noted upon', async ({ p
     await expect(agent).toHaveURL(`/company/${company.id}?tab=events`);
     await expect(agent.getByText(messages.eventAdded)).toBeVisible();
     await expect(agent.getByRole('link', { name: 'Amended' })).toBeVisible();
-    await shot('events', agent);
   });
 
   await test.step('it opens with what was known then, and takes a note', async () => {
@@ -76,12 +75,7 @@ test('an event is written down by hand, found again, and noted upon', async ({ p
   });
 });
 
-test('the history tells who did what, and a snapshot what differs from the one before', async ({
-  page,
-  mail,
-  axe,
-  shot,
-}) => {
+test('the history tells who did what, and a snapshot what differs from the one before', async ({ page, mail, axe }) => {
   test.slow();
   const email = someEmail('mara');
   await signUp(page, email, async () => codeIn((await mail(email)).text));
@@ -102,7 +96,6 @@ test('the history tells who did what, and a snapshot what differs from the one b
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Amended', exact: true })).toBeVisible();
     await axe(page);
-    await shot('history');
     await page.goto('/history?only=snapshots');
     await expect(page.getByText('1–2 of 2')).toBeVisible();
     await page.goto('/history?kind=order&q=placed');
@@ -123,7 +116,6 @@ test('the history tells who did what, and a snapshot what differs from the one b
     await expect(page.getByText(/^[\da-f]{64}$/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'In the same act' })).toContainText(`Order ${amendment.number}`);
     await axe(page);
-    await shot('snapshot');
   });
 
   await test.step('the way to the older one, back, and to the act’s events', async () => {

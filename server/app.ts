@@ -33,7 +33,7 @@ import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { answerClientError } from './http/client-error.ts';
 import { serveDocs } from './http/docs-page.ts';
-import { endConnectionsWhenLeaving } from './http/drain.ts';
+import { drainWhenLeaving } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
 import { STRIPE_HOSTS, securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -105,7 +105,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   securityHeaders(app, headers);
   logRequests(app);
   if (deps.metrics) countRequests(app, deps.metrics);
-  endConnectionsWhenLeaving(app, deps.isLeaving);
+  drainWhenLeaving(app, deps.isLeaving);
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
   await app.register(multipart);

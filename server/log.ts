@@ -10,6 +10,9 @@ function plainError(error: Error & { code?: unknown }): object {
   return { name, message, ...(typeof code === 'string' && { code }), stack };
 }
 
+/** Lines are written a few thousand letters at a time, or twice a second: a write for each would cost more than many an answer. */
+const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+
 export function makeLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
@@ -18,5 +21,5 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
     serializers: { err: plainError },
     hooks: { streamWrite: scrubLine },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
 }

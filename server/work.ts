@@ -15,6 +15,7 @@ import { readInThread } from './features/notices/read-in-thread.ts';
 import { readInbound, sweepInbound } from './features/notices/read-inbound.ts';
 import { deliverySettled, settleDelivery } from './features/notices/settle-delivery.ts';
 import { coverOrder } from './features/orders/cover-order.ts';
+import { foldOrderCounts } from './features/orders/fold-counts.ts';
 import { chargeSubscriptions } from './features/payments/charge-subscriptions.ts';
 import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { sweepKeys } from './features/payments/sweep-keys.ts';
@@ -48,6 +49,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'fold-notice-counts': foldNoticeCounts(deps),
     'fold-company-counts': foldCompanyCounts(deps),
     'fold-user-counts': foldUserCounts(deps),
+    'fold-order-counts': foldOrderCounts(deps),
     ...(deps.accounting && { 'sync-accounting': syncAccounting(deps) }),
   };
   // A handler knows its own payload; the queue only carries it.

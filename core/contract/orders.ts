@@ -88,6 +88,13 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+/** How many of an order's domains a list carries, of each kind: of the others there can be thousands. */
+export const LISTED_DOMAINS = 10;
+
+/** With its first domains of each kind; `domains_count` says how many there are, where that is more. */
+export const OrderInList = Order.extend({ domains_count: z.int().optional() });
+export type OrderInList = z.infer<typeof OrderInList>;
+
 export const planId = oneOfIds(
   PLANS.map(({ id }) => id),
   messages.planUnknown,
@@ -111,7 +118,6 @@ export const OrderListQuery = listQuery(['id', 'created_date', 'completed_date',
 });
 export type OrderListQuery = z.output<typeof OrderListQuery>;
 
-/** A row of the list: what is shown there, without what only the detail needs. */
 export const listOrders = endpoint({
   name: 'listOrders',
   summary: 'The orders of one’s companies; all of them for a superuser',
@@ -120,7 +126,7 @@ export const listOrders = endpoint({
   access: 'user',
   rate: 'standard',
   query: OrderListQuery,
-  response: listOf(Order),
+  response: listOf(OrderInList),
   errors: ['bad_request', 'unauthenticated'],
 });
 

@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { takeLock } from './lock-file.ts';
+import { PreparingClient } from './prepared-pg.ts';
 import { preparing } from './prepared-pglite.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -63,6 +64,7 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
   types.setTypeParser(DATE, (text: string) => text);
   const pool = new pg.Pool({
     connectionString: url,
+    Client: PreparingClient,
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, ERRORS, type ErrorCode, errorBody } from '#core/errors.ts';
+import { userOf } from './request-log.ts';
 
 const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -49,7 +50,7 @@ function translate(error: unknown): AppError {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, message, detail } = translate(error);
   const { status } = ERRORS[code];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) request.log.error({ ...userOf(request), err: error }, 'request failed');
   if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));
   const reason = detail.reason === undefined ? {} : { reason: detail.reason };
   const body = { ...errorBody(message, detail.fields), ...reason };

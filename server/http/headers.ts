@@ -50,12 +50,16 @@ export function setSecurityHeaders(
   reply: FastifyReply,
   { https, hosts }: HeaderOptions,
 ): void {
-  reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+  reply.headers(SECURITY_HEADERS);
+  reply.header('x-request-id', request.id);
   if (hosts) reply.header('content-security-policy', policy(hosts));
   if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
 }
 
 export function securityHeaders(app: FastifyInstance, options: HeaderOptions): void {
-  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, options));
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(request, reply, options);
+    done();
+  });
 }

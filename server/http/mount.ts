@@ -44,7 +44,6 @@ export function mountContract(
     if (endpoint.access === 'user' || endpoint.access === 'superuser') {
       request.actor = await authenticate({ access: accessToken(request) });
       if (!request.actor) throw new AppError('unauthenticated');
-      request.log = request.log.child({ user_id: request.actor.id });
       if (endpoint.access === 'superuser' && !request.actor.is_superuser) throw new AppError('superuser_only');
     }
     await checkRate(endpoint.rate, request.ip, request.actor?.id);
@@ -69,7 +68,7 @@ export function mountContract(
         const refresh = (body as { refresh?: string } | undefined)?.refresh ?? cookie.value;
         actor = await authenticate({ access: accessToken(request), refresh });
         if (!actor) throw new AppError('unauthenticated');
-        request.log = request.log.child({ user_id: actor.id });
+        request.actor = actor;
       }
       const origin = { ip: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 500) };
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { systemClock } from '#server/clock.ts';
 import { tableShapes } from '#server/db/backup/table-shapes.queries.ts';
 import { checkHistory } from '#server/db/history.ts';
+import { knownMigrations, migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { saveFile } from '#server/features/files/save-file.ts';
@@ -176,4 +178,46 @@ test('a backup goes into an empty database only, whole or not at all', LONG_PATI
   expect(half.err).toMatch(/^[^\n]*(cannot be read|ends too early)[^\n]*\n$/);
   // Nothing came of it: the whole one still finds an empty place.
   expect(await command('restore', target, file)).toMatchObject({ code: 0, err: '' });
+});
+
+test('an older version’s backup is brought up to date; a newer one’s is refused', LONG_PATIENCE, async () => {
+  const { command, start } = await product();
+  const [old, target, other] = [await makeEmptyStore(), await makeEmptyStore(), await makeEmptyStore()];
+  const all = await knownMigrations();
+  // As the product left it before it could find (011).
+  const then = all.filter((name) => name < '011');
+  expect(then.length).toBeLessThan(all.length);
+  await within(old, async (db) => {
+    await migrate(db, kind, then);
+    await sql`insert into users (email, status_id, date_joined) values ('old@example.com', 1, now())`.execute(db);
+    await sql`insert into companies (name, status_id, created_date) values ('Old Quay', 13, now())`.execute(db);
+  });
+  const file = join(target.DATA_DIR!, '..', 'old.backup');
+  const made = await command('backup', old, file);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  const restored = await command('restore', target, file);
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(countsIn(restored.out)).toEqual(countsIn(made.out));
+  await within(target, async (db) => {
+    const applied = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
+    expect(applied.rows.map(({ name }) => name)).toEqual(all);
+    expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: 'old@example.com' }]);
+    expect(await db.selectFrom('companies').select('name').execute()).toEqual([{ name: 'Old Quay' }]);
+  });
+  const server = await start(target);
+  expect((await signUp(server).answer).status).toBe(201);
+  server.kill('SIGTERM');
+  expect(await server.exit).toMatchObject({ code: 0, err: '' });
+
+  const [head, ...lines] = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+  const ahead = JSON.stringify({ ...JSON.parse(head!), migrations: [...all, '999-the-future.sql'] });
+  await writeFile(`${file}.newer`, gzipSync([ahead, ...lines].join('\n')));
+  expect(await command('restore', other, `${file}.newer`)).toMatchObject({
+    code: 1,
+    err: 'The backup is of a newer version, which has 999-the-future.sql: restore it with that one.\n',
+  });
+  // Nothing came of it.
+  expect(await command('restore', other, file)).toMatchObject({ code: 0, err: '' });
 });

@@ -1,21 +1,32 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-const LOOK_MS = 100;
+/** As seldom as docs/operations.md allows. */
+const LOOK_MS = 1_000;
 
-/** Sends one request to one server, on a connection of its own; 'refused' when nobody listens there. */
-function pass(port: number, { method, url, headers }: IncomingMessage, body: Buffer, answer: ServerResponse) {
-  return new Promise<'answered' | 'refused' | 'broken'>((resolve) => {
-    const onward = request({ host: '127.0.0.1', port, method, path: url, headers, agent: false }, (response) => {
-      answer.writeHead(response.statusCode!, response.headers);
+/** A connection's own headers are no business of the next one: the server keeps its lines open for longer than we do. */
+const onward = ({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders) => headers;
+
+/** Sends one request to one server, on a connection of its own: 'answered', or the connection's error. */
+function pass(
+  port: number,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  answer: ServerResponse,
+  onSent: () => void,
+) {
+  return new Promise<string>((resolve) => {
+    const to = { host: '127.0.0.1', port, method, path: url, headers: onward(headers), agent: false };
+    const passed = request(to, (response) => {
+      answer.writeHead(response.statusCode!, onward(response.headers));
       response.pipe(answer);
       response.on('end', () => resolve('answered'));
-      response.on('error', () => resolve('broken'));
+      response.on('error', ({ message }) => resolve(`broken in the answer: ${message}`));
     });
-    onward.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' ? 'refused' : 'broken'));
-    onward.end(body);
+    passed.on('error', ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
+    passed.end(body, onSent);
   });
 }
 
@@ -27,26 +38,34 @@ const isWell = (port: number): Promise<boolean> =>
 
 /**
  * As plain as a proxy can be: each request to the next server that is well, and to the one after it only when nobody
- * listened there, because then it was certainly not begun.
+ * listened there, because then it was certainly not begun. `tell` hears what went wrong.
  */
-export async function startProxy(ports: readonly number[]) {
+export async function startProxy(ports: readonly number[], tell: (line: string) => void) {
   const well = new Set(ports);
+  const waiting = new Map<number, number>();
   let turn = 0;
-  const look = setInterval(async () => {
-    for (const port of ports)
-      if (await isWell(port)) well.add(port);
-      else well.delete(port);
+  const look = setInterval(() => {
+    for (const port of ports) void isWell(port).then((yes) => (yes ? well.add(port) : well.delete(port)));
   }, LOOK_MS);
 
   const server = createServer(async (given, answer) => {
+    const began = performance.now();
     const body = await buffer(given);
     const first = turn++;
     const inTurn = ports.map((_, at) => ports[(first + at) % ports.length]!);
+    const seen = [...well].join(' and ') || 'nobody';
     // Who was not well a moment ago is asked last: on a busy machine all may have seemed so.
     for (const port of [...inTurn.filter((one) => well.has(one)), ...inTurn.filter((one) => !well.has(one))]) {
-      const outcome = await pass(port, given, body, answer);
+      let isSent = false;
+      const outcome = await pass(port, given, body, answer, () => {
+        isSent = true;
+        waiting.set(port, (waiting.get(port) ?? 0) + 1);
+      });
+      if (isSent) waiting.set(port, waiting.get(port)! - 1);
       if (outcome === 'answered') return;
-      if (outcome === 'broken') break;
+      const took = Math.round(performance.now() - began);
+      tell(`${given.method} ${given.url} to ${port}: ${outcome} after ${took} ms, while ${seen} seemed well`);
+      if (outcome !== 'ECONNREFUSED') break;
     }
     if (!answer.headersSent) answer.writeHead(502);
     answer.end();
@@ -56,6 +75,8 @@ export async function startProxy(ports: readonly number[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     isWell: (port: number) => well.has(port),
+    /** Requests that were sent there and are not answered yet. */
+    waitingAt: (port: number) => waiting.get(port) ?? 0,
     async close() {
       clearInterval(look);
       server.closeAllConnections();

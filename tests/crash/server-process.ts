@@ -45,6 +45,7 @@ export async function makeEmptyStore(): Promise<Settings> {
 
 /** The product as it is built, for a test that starts it again and again: many times as fast. Its entry. */
 export async function builtServer(): Promise<string> {
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.cache', 'crash-server-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await buildServer(folder);

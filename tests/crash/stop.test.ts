@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';
@@ -62,4 +63,33 @@ test('SIGTERM drains: the open request is answered, nothing is lost, exit 0', PA
   const held = await db.selectFrom('jobs').select('name').where('leased_until', 'is not', null).execute();
   await close();
   expect([users, held]).toEqual([[{ email }], []]);
+});
+
+/** On a connection of its own: the status, or the connection's error. */
+const look = (port: number): Promise<number | string> =>
+  new Promise((resolve) => {
+    const asked = request({ host: '127.0.0.1', port, path: '/api/settings/', agent: false }, (answer) => {
+      answer.on('end', () => resolve(answer.statusCode!)).on('error', ({ message }) => resolve(message));
+      answer.resume();
+    });
+    asked.on('error', ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
+    asked.end();
+  });
+
+test('whoever got through is answered, and whoever came later is refused: nobody is cut off', PATIENCE, async () => {
+  const server = await launchReady(await makeStore());
+  const outcomes = new Map<number | string, number>();
+  const visitor = async () => {
+    for (let outcome: number | string = 200; outcome === 200; ) {
+      outcome = await look(server.port);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
+  };
+  // More at once than are let in at once: some stand before the door at any moment.
+  const crowd = Array.from({ length: 30 }, visitor);
+  await expect.poll(() => outcomes.get(200), { timeout: 60_000 }).toBeGreaterThan(30);
+  server.kill('SIGTERM');
+  await Promise.all(crowd);
+  expect(await server.exit).toMatchObject({ code: 0, err: '' });
+  expect(Object.fromEntries(outcomes)).toEqual({ 200: expect.any(Number), ECONNREFUSED: 30 });
 });

@@ -9,7 +9,7 @@ import { SkipLink } from './skip-link.tsx';
 const ChartDrawing = lazy(() =>
   import('#web/ui/chart-drawing.tsx').then(
     ({ ChartDrawing }) => ({ default: ChartDrawing }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 

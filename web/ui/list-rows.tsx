@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import type { ListPage } from '#web/lib/list-page.ts';
 import { type List, useLastPage } from '#web/lib/list-state.ts';
@@ -9,6 +9,7 @@ import { Pager } from './pager.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 import { Table } from './table.tsx';
 import type { Column } from './table-column.ts';
+import { useChosen } from './use-chosen.ts';
 
 /** Choosing rows, and what can be done with them. */
 export interface Choosing<Row> {
@@ -30,15 +31,12 @@ export interface ListRowsProps<Row, F extends string> {
   empty: ReactNode;
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
 /** The rows of a list in each of their states: on their way, failed, none, and there. */
 export function ListRows<Row extends { id: number }, F extends string>(props: ListRowsProps<Row, F>) {
   const { noun, list, query, columns, card, nameOf, perPage = PAGE_SIZE, choosing, empty } = props;
   const { data, error, isPending, isPlaceholderData, refetch } = query;
-  // Rows out of sight must not stay chosen: another state of the list is another selection.
-  const shown = JSON.stringify(list.state);
-  const [chosen, setChosen] = useState({ shown, ids: NONE });
+  const rows = data?.results ?? [];
+  const { selection, bar } = useChosen(list.state, rows, choosing);
   useLastPage(list, isPlaceholderData ? undefined : data?.count, perPage);
   if (isPending) return <SkeletonRows head label={`Loading ${noun}`} />;
   if (!data) {
@@ -50,9 +48,6 @@ export function ListRows<Row extends { id: number }, F extends string>(props: Li
   }
   if (data.count === 0) return list.isFiltered ? <NoMatch noun={noun} onClear={list.clear} /> : empty;
 
-  const rows = data.results;
-  const ids = chosen.shown === shown ? chosen.ids : NONE;
-  const allowed = new Set(rows.filter((row) => choosing?.allows?.(row) !== false).map(({ id }) => id));
   return (
     <>
       <Table
@@ -63,22 +58,13 @@ export function ListRows<Row extends { id: number }, F extends string>(props: Li
         nameOf={nameOf}
         sort={list.sort}
         onSort={(sort) => list.set({ sort })}
-        selection={
-          choosing && {
-            ids,
-            onChange: (wanted) => setChosen({ shown, ids: wanted }),
-            allows: (id) => allowed.has(id),
-          }
-        }
+        selection={selection}
         stale={isPlaceholderData}
       />
       <div className="px-4 py-3 sm:px-7">
         <Pager page={list.page} perPage={perPage} count={data.count} onPage={(page) => list.set({ page })} />
       </div>
-      {choosing?.bar(
-        rows.filter(({ id }) => ids.has(id) && allowed.has(id)),
-        () => setChosen({ shown, ids: NONE }),
-      )}
+      {bar}
     </>
   );
 }

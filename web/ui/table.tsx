@@ -4,6 +4,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useRowKeys } from '#web/ui/row-keys.ts';
 import { type Column, cellStyle, type Selection } from '#web/ui/table-column.ts';
 import { TableHead } from '#web/ui/table-head.tsx';
+import { toggled } from './use-chosen.ts';
 
 interface Props<Row> {
   label: string;
@@ -76,11 +77,4 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
       )}
     </div>
   );
-}
-
-function toggled(ids: ReadonlySet<number>, id: number, isOn: boolean): ReadonlySet<number> {
-  const next = new Set(ids);
-  if (isOn) next.add(id);
-  else next.delete(id);
-  return next;
 }

@@ -7,6 +7,7 @@ import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { historyOf, placeOrder } from '#tests/orders.ts';
 import { byCard, pay } from '#tests/payments.ts';
+import { booksOf, keepOn, subscribeWithoutCard, subscriptionOf } from '#tests/subscriptions.ts';
 import { test, type World } from '#tests/world.ts';
 import { connected } from '#tests/xero.ts';
 
@@ -242,5 +243,29 @@ describe('a payment in the books', () => {
     await sync();
     expect((await owner.call(getOrder, { params: { id } })).status.id).toBe(8);
     expect(await books()).toMatchObject([{ number, state: 'paid' }]);
+  });
+
+  test('of a subscription’s invoice extends the subscription, once', async ({ world }) => {
+    // In the past: the Xero of the tests lives by the real clock.
+    const subscribed = await subscribeWithoutCard(world, '2025-01-15');
+    await keepOn(world, subscribed, '2025-02-01');
+    const { xero, agent, sync } = await connected(world);
+    const params = { id: subscribed.company_id };
+    const contact = xero.addContact(`Harbour ${params.id}`);
+    await agent.call(connectXero, { params, body: { contact_id: contact.ContactID } });
+    await sync();
+    const [open] = (await booksOf(world, subscribed)).invoices;
+    expect(xero.invoices.map(({ InvoiceNumber }) => InvoiceNumber)).toEqual([open!.number]);
+    xero.pay(open!.number);
+    for (const _ of ['read', 'read again']) {
+      await sync();
+      expect((await booksOf(world, subscribed)).invoices).toMatchObject([{ number: open!.number, status: 'paid' }]);
+      expect(await subscriptionOf(world, subscribed)).toMatchObject({
+        status: 'active',
+        current_period_end: '2025-03-15',
+      });
+    }
+    const paid = (await historyOf(world, CONTENT_TYPES.invoice, open!.id)).filter(({ action }) => action === 'paid');
+    expect(paid.map(({ user_id }) => user_id)).toEqual([null]);
   });
 });

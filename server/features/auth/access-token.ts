@@ -22,8 +22,21 @@ export function signAccessToken({ clock, jwtSecrets }: Deps, userId: number, ses
     .sign(key(jwtSecrets[0]!));
 }
 
+/** So many are remembered; the one that came first goes first. */
+const REMEMBERED = 10_000;
+/** Tokens whose signature was found right: it stays right, and asking again costs more than the rest of many calls. */
+const known = new Map<string, { secret: string; sid: string; expires: number }>();
+
+function remember(token: string, secret: string, sid: string, exp: number): void {
+  const [first] = known.keys();
+  if (known.size >= REMEMBERED && first !== undefined) known.delete(first);
+  known.set(token, { secret, sid, expires: exp * 1000 });
+}
+
 /** The session that a token names, if one of our keys signed it and its time has not passed. */
 export async function sessionOfAccessToken({ clock, jwtSecrets }: Deps, token: string): Promise<string | null> {
+  const before = known.get(token);
+  if (before && before.expires > clock.now().getTime() && jwtSecrets.includes(before.secret)) return before.sid;
   for (const secret of jwtSecrets) {
     try {
       const { payload } = await jwtVerify(token, key(secret), {
@@ -32,7 +45,9 @@ export async function sessionOfAccessToken({ clock, jwtSecrets }: Deps, token: s
         requiredClaims: ['exp', 'sub'],
         currentDate: clock.now(),
       });
-      return typeof payload.sid === 'string' && UUID.test(payload.sid) ? payload.sid : null;
+      if (typeof payload.sid !== 'string' || !UUID.test(payload.sid)) return null;
+      remember(token, secret, payload.sid, payload.exp!);
+      return payload.sid;
     } catch {
       // Not this key's, or not one of ours: the next key decides.
     }

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { type Role, USER_STATUS } from '#core/lookups.ts';
 import type { Actor } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -150,24 +150,23 @@ export async function findReset(db: Db, hash: string, now: Date) {
     .executeTakeFirst();
 }
 
+/** Asked at every call: written out, so that nobody puts it together each time. */
+const ACTOR_OF_SESSION = `
+  select u.id, u.is_superuser, (
+    select json_agg(json_build_object('company_id', r.company_id, 'role', r.role))
+    from representatives r where r.user_id = u.id and r.status = 'active') as memberships
+  from sessions s join users u on u.id = s.user_id
+  where s.id = $1 and s.ended_date is null and u.status_id = ${USER_STATUS.active} and u.deleted_date is null`;
+
+interface ActorRow {
+  id: number;
+  is_superuser: boolean;
+  memberships: { company_id: number; role: Role }[] | null;
+}
+
 /** Who a session belongs to, if both are alive: one keyed read per call, the memberships with it. */
-export async function actorOfSession(db: Db, sessionId: string): Promise<Actor | null> {
-  const row = await db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .where('s.id', '=', sessionId)
-    .where('s.ended_date', 'is', null)
-    .where('u.status_id', '=', USER_STATUS.active)
-    .where('u.deleted_date', 'is', null)
-    .select([
-      'u.id',
-      'u.is_superuser',
-      sql<{ company_id: number; role: Role }[] | null>`(
-        select json_agg(json_build_object('company_id', r.company_id, 'role', r.role))
-        from representatives r where r.user_id = u.id and r.status = 'active')`.as('memberships'),
-    ])
-    .executeTakeFirst();
-  return row
-    ? { id: row.id, is_superuser: row.is_superuser, session_id: sessionId, memberships: row.memberships ?? [] }
-    : null;
+export async function actorOfSession(db: Db, session_id: string): Promise<Actor | null> {
+  const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(ACTOR_OF_SESSION, [session_id]));
+  const [row] = rows;
+  return row ? { id: row.id, is_superuser: row.is_superuser, session_id, memberships: row.memberships ?? [] } : null;
 }

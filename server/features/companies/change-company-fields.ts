@@ -10,7 +10,7 @@ import { companyValues } from './company-values.ts';
 const FORM = Object.keys(CompanyChange.shape);
 
 /** What a change would change, as history tells it: in the order of the form, the country by its name. */
-export function changesOf(company: CompanyRow, change: CompanyChange): Change[] {
+export function changesOf(company: Partial<CompanyRow>, change: CompanyChange): Change[] {
   return changesBetween<object>(company, companyValues(change))
     .map(({ field, from, to }) =>
       field === 'country_code'

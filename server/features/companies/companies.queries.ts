@@ -1,5 +1,5 @@
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS } from '#core/lookups.ts';
+import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { canBe } from '../../db/can-be.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -37,39 +37,57 @@ declare module '../../db/tables.ts' {
 export type CompanyRow = Selectable<CompaniesTable>;
 export type CompanyValues = Updateable<CompaniesTable>;
 
-/** A company with what its own tables say of it; orders and the subscription are asked of their features. */
-export interface CompanyView extends CompanyRow {
+type Shown = Omit<CompanyRow, 'clock_date' | 'xero_contact_id' | 'xero_contact_name'>;
+
+/** A company with what stands around it, in one statement; its date is a text where it came as JSON. */
+export interface CompanyView extends Omit<Shown, 'created_date'> {
+  created_date: Date | string;
   has_owner: boolean;
   last_plan_id: number | null;
   domains: number;
   notices: number;
   /** A notice was sent on, did not arrive, and was not sent again. */
   has_failed_forward: boolean;
+  orders: number;
+  open_order: { id: number; type_id: number; status_id: number } | null;
+  subscription: {
+    period: 'year' | 'month';
+    status: 'active' | 'past_due' | 'ended';
+    current_period_end: string;
+  } | null;
 }
 
-export const companyViews = (db: Db) =>
-  db
-    .selectFrom('companies as c')
-    .selectAll('c')
-    .select([
-      sql<boolean>`exists (select 1 from representatives r
-        where r.company_id = c.id and r.role = 'owner' and r.status = 'active')`.as('has_owner'),
-      sql<number | null>`(select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1)`.as(
-        'last_plan_id',
-      ),
-      sql<number>`(select coalesce(sum(n.change), 0)::int from domain_counts n where n.company_id = c.id
-        and n.status_id in (${DOMAIN_STATUS.draft}, ${DOMAIN_STATUS.registered}))`.as('domains'),
-      sql<number>`(select coalesce(sum(n.change), 0)::int from notice_counts n where n.company_id = c.id)`.as(
-        'notices',
-      ),
-      sql<boolean>`exists (select 1 from notices n
-        where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null)`.as('has_failed_forward'),
-    ]);
+/** Of a company `c`. */
+export const VIEW = sql`c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email,
+  c.status_id, c.dmca_public_id, c.dmca_registration_id, c.registered_date, c.expires_date, c.created_date,
+  exists (select 1 from representatives r
+    where r.company_id = c.id and r.role = 'owner' and r.status = 'active') as has_owner,
+  (select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1) as last_plan_id,
+  (select coalesce(sum(n.change), 0)::int from domain_counts n where n.company_id = c.id
+    and n.status_id in (${sql.lit(DOMAIN_STATUS.draft)}, ${sql.lit(DOMAIN_STATUS.registered)})) as domains,
+  (select coalesce(sum(n.change), 0)::int from notice_counts n where n.company_id = c.id) as notices,
+  exists (select 1 from notices n
+    where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null) as has_failed_forward,
+  (select count(*)::int from orders o where o.company_id = c.id) as orders,
+  (select json_build_object('id', o.id, 'type_id', o.type_id, 'status_id', o.status_id) from orders o
+    where o.company_id = c.id and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}) as open_order,
+  (select json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end)
+    from subscriptions s where s.company_id = c.id) as subscription`;
+
+/** Companies that were found within the caller's scope, in the order of the ids. */
+export async function viewsOf(db: Db, ids: readonly number[]): Promise<CompanyView[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CompanyView>`
+    select ${VIEW} from unnest(${[...ids]}::int[]) with ordinality k (id, place) join companies c on c.id = k.id
+    order by k.place`.execute(db);
+  return rows;
+}
 
 const isVisible = (scope: Scope, id: number): boolean => scope.all || scope.company_ids.includes(id);
 
 export async function getCompany(db: Db, scope: Scope, id: number): Promise<CompanyView | undefined> {
-  return isVisible(scope, id) ? companyViews(db).where('c.id', '=', id).executeTakeFirst() : undefined;
+  if (!isVisible(scope, id)) return undefined;
+  return (await sql<CompanyView>`select ${VIEW} from companies c where c.id = ${id}`.execute(db)).rows[0];
 }
 
 /** Locks the company against changes by others until the act is done. */
@@ -85,16 +103,21 @@ export async function companyExists(db: Db, scope: Scope, id: number): Promise<b
 
 /** A member's own, who expires first before the others and what was removed last; for a superuser, whose turn is next. */
 export async function firstToExpire(db: Db, scope: Scope, limit: number): Promise<CompanyView[]> {
-  const keys = scope.all
-    ? sql`select id from companies where status_id = ${COMPANY_STATUS.registered} and expires_date is not null
-        order by coalesce(expires_date, '-infinity'::date), id limit ${limit}`
-    : sql`select id from companies where id = any(${[...scope.company_ids]}::int[])
-        order by status_id = ${COMPANY_STATUS.removed}, expires_date, id limit ${limit}`;
-  const { rows } = await sql<{ id: number }>`${keys}`.execute(db);
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const byId = new Map((await companyViews(db).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const [whose, order] = scope.all
+    ? [
+        sql`c.status_id = ${sql.lit(COMPANY_STATUS.registered)} and c.expires_date is not null`,
+        sql`coalesce(c.expires_date, '-infinity'::date), c.id`,
+      ]
+    : [
+        sql`c.id = any(${[...scope.company_ids]}::int[])`,
+        sql`c.status_id = ${sql.lit(COMPANY_STATUS.removed)}, c.expires_date, c.id`,
+      ];
+  const { rows } = await sql<CompanyView>`
+    with keys as materialized (
+      select c.id, row_number() over () as place
+      from (select c.id from companies c where ${whose} order by ${order} limit ${sql.lit(limit)}) c)
+    select ${VIEW} from keys k join companies c on c.id = k.id order by k.place`.execute(db);
+  return rows;
 }
 
 /** The companies of orders that have been found within the caller's scope. */

@@ -3,9 +3,10 @@ import type { CompanyExportQuery, CompanyListQuery } from '#core/contract/compan
 import { COMPANY_STATUS, COMPANY_STATUSES, ORDER_STATUS } from '#core/lookups.ts';
 import { addDays } from '#core/rules/calendar.ts';
 import { EXPIRES_SOON_DAYS, type Protection } from '#core/rules/standing.ts';
-import { containing, everyKey, page } from '../../db/page.ts';
+import { plainListing, readPage } from '../../db/one-page.ts';
+import { containing, everyKey } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
-import { type CompanyView, companyViews } from './companies.queries.ts';
+import { type CompanyView, VIEW } from './companies.queries.ts';
 
 interface CompanyCountsTable {
   status_id: number;
@@ -93,36 +94,29 @@ function filtered(db: Db, status_id: number | undefined, others: readonly Condit
 }
 
 /** Kept by status (see the table `company_counts`), however many there are. */
-async function keptCount(db: Db, status_id: number | undefined): Promise<number> {
-  const { count } = await db
-    .selectFrom('company_counts')
-    .$if(status_id !== undefined, (q) => q.where('status_id', '=', status_id!))
-    .select(sql<number>`coalesce(sum(change), 0)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+const keptCount = (status_id: number | undefined) =>
+  sql`select coalesce(sum(change), 0) from company_counts ${status_id === undefined ? sql`` : sql`where status_id = ${status_id}`}`;
 
-/** The companies with these ids, in their order. */
-export async function companiesInOrder(db: Db, ids: readonly number[]): Promise<CompanyView[]> {
-  if (ids.length === 0) return [];
-  const rows = await companyViews(db)
-    .where('c.id', 'in', [...ids])
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** All companies: the door has let in superusers only. Keys first, then the rows of the page. */
-export async function listCompanies(
+/** All companies: the door has let in superusers only. */
+export function listCompanies(
   db: Db,
   query: CompanyListQuery,
   today: string,
 ): Promise<{ rows: CompanyView[]; count: number }> {
-  const [status_id, others] = [statusOf(query), conditions(query, today)];
-  const kept = others.length === 0 ? () => keptCount(db, status_id) : undefined;
-  const rows = filtered(db, status_id, others);
-  const { ids, count } = await page(rows, query, ORDERINGS, STANDARD, sql`c.id`, kept);
-  return { rows: await companiesInOrder(db, ids), count };
+  const [status_id, others, ordering] = [statusOf(query), conditions(query, today), query.ordering ?? STANDARD];
+  const status = status_id === undefined ? [] : [sql<boolean>`c.status_id = ${status_id}`];
+  return readPage<CompanyView>(
+    db,
+    query,
+    plainListing({
+      from: sql`companies c where ${sql.join([sql`true`, ...status, ...others], sql` and `)}`,
+      id: sql`c.id`,
+      by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
+      descending: ordering.startsWith('-'),
+      kept: others.length === 0 ? keptCount(status_id) : undefined,
+      rows: sql`select ${VIEW} from keys k join companies c on c.id = k.id`,
+    }),
+  );
 }
 
 export const companyKeys = (db: Db, query: CompanyExportQuery, today: string): Promise<number[]> =>

@@ -4,7 +4,8 @@ import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import type { CsvColumn } from '#core/rules/csv.ts';
 import { csvDownload } from '../../adapters/csv-download.ts';
 import type { Deps } from '../../deps.ts';
-import { companiesInOrder, companyKeys } from './company-list.queries.ts';
+import { viewsOf } from './companies.queries.ts';
+import { companyKeys } from './company-list.queries.ts';
 import { withBalances } from './list-companies.ts';
 import { presentCompanies } from './read-company.ts';
 
@@ -43,6 +44,6 @@ export async function exportCompanies({ db, clock }: Deps, query: CompanyExportQ
   const today = dateOf(now);
   const ids = await companyKeys(db, query, today);
   return csvDownload(`companies-${today}`, columns(today), ids, async (piece) =>
-    withBalances(db, await presentCompanies(db, await companiesInOrder(db, piece), now)),
+    withBalances(db, presentCompanies(await viewsOf(db, piece), now)),
   );
 }

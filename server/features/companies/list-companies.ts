@@ -20,6 +20,6 @@ export async function withBalances(db: Db, companies: readonly Company[]): Promi
 export async function listCompaniesPage({ db, clock }: Deps, query: CompanyListQuery) {
   const now = clock.now();
   const { rows, count } = await listCompanies(db, query, dateOf(now));
-  const results = await presentCompanies(db, rows, now);
+  const results = presentCompanies(rows, now);
   return { results: query.with_balance ? await withBalances(db, results) : results, count };
 }

@@ -6,4 +6,4 @@ import { presentStandings } from './read-company.ts';
 
 /** Companies with why each stands as it does, the next to expire first. */
 export const listFirstToExpire = async (db: Db, scope: Scope, now: Date, limit: number): Promise<CompanyStanding[]> =>
-  presentStandings(db, await firstToExpire(db, scope, limit), now);
+  presentStandings(await firstToExpire(db, scope, limit), now);

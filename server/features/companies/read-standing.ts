@@ -18,7 +18,7 @@ export async function readStanding(
   id: number,
 ): Promise<Standing> {
   const now = clock.now();
-  const [company] = await presentStandings(db, [found(await getCompany(db, scope, id))], now);
+  const [company] = presentStandings([found(await getCompany(db, scope, id))], now);
   const { protection, reasons, expires_date, designation, open_order, subscription } = company!;
   return {
     protection,

@@ -92,7 +92,9 @@ const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>
     domains: under('osprey.example.org', 'img', 'albums', 'old'),
     life: [
       [201, place('takedown@osprey.example.org'), payByCard()],
-      [200, complete()],
+      [200, takenOver(-24)],
+      [33, renew, submit],
+      [31, complete('Resubmitted a week before the old one would have lapsed.')],
       [1.3, amend(under('osprey.example.org', 'prints'))],
     ],
   },
@@ -124,6 +126,7 @@ const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>
     life: [
       [276, place(), payByHand(PAYMENT_TYPE.wire)],
       [272, moneyArrives, takenOver(-12)],
+      [1.2, renew],
     ],
   },
   gannet: {

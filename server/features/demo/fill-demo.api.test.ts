@@ -100,6 +100,13 @@ describe('the demo', () => {
       protection: 'action_needed',
       open_order: { status: { name: 'Draft' } },
     });
+    // A renewal that went well, and one that is begun and still to be checked.
+    const renewals = (await read('/orders/?type=2')).results as Answer[];
+    expect(renewals.map(({ company, status }) => `${company.name}: ${status.name}`)).toEqual([
+      'Heron Press: Draft',
+      'Osprey Images: Complete',
+    ]);
+    expect(Date.parse(of('Osprey Images').expires_date)).toBeGreaterThan(Date.now() + 1000 * 86_400_000);
     expect(of('Quill Forum').open_order.status.name).toBe('Waiting for payment');
     expect(of('Kestrel Games').open_order.status.name).toBe('Processing');
     for (const [name, status] of [

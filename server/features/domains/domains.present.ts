@@ -1,6 +1,7 @@
 import type { Domain } from '#core/contract/domains.ts';
 import type { OrderDomain } from '#core/contract/orders.ts';
 import { statusLookup } from '#core/lookups.ts';
+import { type Listed as InList, iso } from '../../db/one-page.ts';
 import type { DomainRow } from './domains.queries.ts';
 
 type Listed = Omit<OrderDomain, 'status'> & { status_id: number };
@@ -13,8 +14,8 @@ export const presentOrderDomain = (row: Listed): OrderDomain => ({
   status: statusLookup(row.status_id),
 });
 
-export const presentDomain = (row: DomainRow): Domain => ({
+export const presentDomain = (row: DomainRow | InList<DomainRow>): Domain => ({
   ...presentOrderDomain(row),
   company: { id: row.company_id, name: row.company_name },
-  created_date: row.created_date.toISOString(),
+  created_date: iso(row.created_date),
 });

@@ -33,6 +33,10 @@ declare module '../../db/tables.ts' {
     domains: DomainsTable;
     order_domains: OrderDomainsTable;
     domain_counts: DomainCountsTable;
+    /** Of all companies together. */
+    domain_totals: Omit<DomainCountsTable, 'company_id'>;
+    /** By the first two letters of the name. */
+    domain_places: Omit<DomainCountsTable, 'company_id'> & { beginning: string };
   }
 }
 
@@ -67,6 +71,8 @@ export function lockDomain(db: Db, scope: Scope, id: number): Promise<DomainRow 
   return within(db, scope).where('d.id', '=', id).forUpdate('d').executeTakeFirst();
 }
 
+const HOLDING = sql.join([sql.lit(DOMAIN_STATUS.draft), sql.lit(DOMAIN_STATUS.registered)]);
+
 export interface Holder {
   id: number;
   name: string;
@@ -75,14 +81,11 @@ export interface Holder {
 }
 
 /** Who holds these names now, whoever asks: a name has one holder, and what is told of it is the caller's to decide. */
-export function holdersOf(db: Db, names: readonly string[]): Promise<Holder[]> {
-  return db
-    .selectFrom('domains as d')
-    .innerJoin('companies as c', 'c.id', 'd.company_id')
-    .select(['d.id', 'd.name', 'd.status_id', 'c.name as company_name'])
-    .where(sql<boolean>`d.name = any(${[...names]}::text[])`)
-    .where('d.status_id', 'in', [DOMAIN_STATUS.draft, DOMAIN_STATUS.registered])
-    .execute();
+export async function holdersOf(db: Db, names: readonly string[]): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select d.id, d.name, d.status_id, c.name as company_name from domains d join companies c on c.id = d.company_id
+    where d.name = any(${[...names]}::text[]) and d.status_id in (${HOLDING})`.execute(db);
+  return rows;
 }
 
 export async function setEmail(db: Db, id: number, email: string | null): Promise<void> {
@@ -106,4 +109,11 @@ export async function foldCounts(db: Db): Promise<void> {
     with folded as (delete from domain_counts returning company_id, status_id, change)
     insert into domain_counts
     select company_id, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
+  await sql`
+    with folded as (delete from domain_totals returning status_id, change)
+    insert into domain_totals select status_id, sum(change) from folded group by 1 having sum(change) <> 0`.execute(db);
+  await sql`
+    with folded as (delete from domain_places returning beginning, status_id, change)
+    insert into domain_places
+    select beginning, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
 }

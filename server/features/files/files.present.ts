@@ -1,7 +1,12 @@
 import type { FileRef } from '#core/contract/orders.ts';
 import type { FileRow } from './files.queries.ts';
 
-export const presentFile = ({ id, name, size, type }: FileRow): FileRef => ({ file_id: id, name, size, type });
+export const presentFile = ({ id, name, size, type }: Pick<FileRow, 'id' | 'name' | 'size' | 'type'>): FileRef => ({
+  file_id: id,
+  name,
+  size,
+  type,
+});
 
 /** Where the API hands the file out. */
 export const filePath = (id: number): string => `/api/files/${id}/`;

@@ -2,20 +2,23 @@ import type { HistoryEntry } from '#core/contract/history.ts';
 import { CONTENT_TYPES, EVENT_TYPES } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import type { Change } from '../../db/history.ts';
+import { iso, type Listed } from '../../db/one-page.ts';
 import type { Db } from '../../db/tables.ts';
 import { contentTypeOf } from '../notes/content-type.ts';
 import { peopleOf } from '../users/people.ts';
 import { type HistoryRow, namesOfThings } from './history.queries.ts';
+
+type AnyRow = HistoryRow | Listed<HistoryRow>;
 
 const keyOf = (content_type: number, id: number) => `${content_type} ${id}`;
 
 const typeName = (id: string): string => EVENT_TYPES.find((type) => String(type.id) === id)?.name ?? '';
 
 /** How each thing is called. */
-async function namesOf(db: Db, rows: readonly HistoryRow[], people: Awaited<ReturnType<typeof peopleOf>>) {
+async function namesOf(db: Db, rows: readonly AnyRow[], people: Awaited<ReturnType<typeof peopleOf>>) {
   const named = await namesOfThings(db, rows);
   const names = new Map(named.map(({ content_type, id, name }) => [keyOf(content_type, id), name]));
-  return ({ content_type, object_id }: HistoryRow): string => {
+  return ({ content_type, object_id }: AnyRow): string => {
     if (content_type === CONTENT_TYPES.order) return orderNumber(object_id);
     if (content_type === CONTENT_TYPES.user) return people.get(object_id)?.name ?? '';
     const name = names.get(keyOf(content_type, object_id)) ?? '';
@@ -31,7 +34,7 @@ const hideBills = ({ action, changes }: { action: string; changes: Change[] }): 
 
 export async function presentEntries(
   db: Db,
-  rows: readonly HistoryRow[],
+  rows: readonly AnyRow[],
   maySeeBills: (company_id: number | null) => boolean,
 ): Promise<HistoryEntry[]> {
   const users = rows.filter(({ content_type }) => content_type === CONTENT_TYPES.user);
@@ -52,7 +55,7 @@ export async function presentEntries(
       company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
       action: row.action,
       user: people.get(row.user_id) ?? null,
-      date: row.date.toISOString(),
+      date: iso(row.date),
       changes: maySeeBills(row.company_id) ? changes : hideBills({ action: row.action, changes }),
       snapshot: row.snapshot as HistoryEntry['snapshot'],
       previous_hash: row.previous_hash,

@@ -1,17 +1,34 @@
 import { sql } from 'kysely';
 import type { HistoryListQuery } from '#core/contract/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import type { Listed } from '../../db/one-page.ts';
 import type { Db } from '../../db/tables.ts';
-import { findKeys, type Reader } from './history-keys.queries.ts';
+import { findKeys, ofOne, type Reader } from './history-keys.queries.ts';
 
-const rowsOf = (db: Db, ids: readonly number[]) =>
+const rows = (db: Db) =>
   db
     .selectFrom('history as h')
     .leftJoin('history_companies as hc', 'hc.history_id', 'h.id')
     .leftJoin('companies as c', 'c.id', 'hc.company_id')
-    .selectAll('h')
-    .select(['c.id as company_id', 'c.name as company_name'])
-    .where('h.id', 'in', [...ids])
+    .select([
+      'h.id',
+      'h.uuid',
+      'h.is_snapshot',
+      'h.object_id',
+      'h.content_type',
+      'h.action',
+      'h.user_id',
+      'h.date',
+      'h.changes',
+      'h.snapshot',
+      'h.previous_hash',
+      'h.hash',
+      'c.id as company_id',
+      'c.name as company_name',
+    ]);
+const rowsOf = (db: Db, ids: readonly number[]) =>
+  rows(db)
+    .where(sql<boolean>`h.id = any(${[...ids]}::bigint[])`)
     .execute();
 export type HistoryRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
@@ -25,6 +42,23 @@ export async function listEntries(
   if (ids.length === 0) return { rows: [], count };
   const byId = new Map((await rowsOf(db, ids)).map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+/** The newest entries of one thing, in one statement. */
+export async function entriesOf(
+  db: Db,
+  reader: Reader,
+  { model, object_id, limit }: { model: Model; object_id: number; limit: number },
+): Promise<Listed<HistoryRow>[]> {
+  const { rows: answer } = await sql<{ entries: Listed<HistoryRow>[] | null }>`
+    select json_agg(e) as entries from (
+      select h.id, h.uuid, h.is_snapshot, h.object_id, h.content_type, h.action, h.user_id, h.date, h.changes, h.snapshot,
+        h.previous_hash, h.hash, c.id as company_id, c.name as company_name
+      from history h left join history_companies hc on hc.history_id = h.id left join companies c on c.id = hc.company_id
+      where ${ofOne(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e`.execute(
+    db,
+  );
+  return answer[0]!.entries ?? [];
 }
 
 /** What people know a thing by; orders are known by their id, users by their names, events by their type. */
@@ -57,6 +91,6 @@ export async function namesOfThings(
         ];
   });
   if (wanted.length === 0) return [];
-  const { rows } = await sql<Named>`${sql.join(wanted, sql` union all `)}`.execute(db);
-  return rows;
+  const { rows: named } = await sql<Named>`${sql.join(wanted, sql` union all `)}`.execute(db);
+  return named;
 }

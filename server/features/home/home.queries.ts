@@ -5,9 +5,11 @@ import type { Db } from '../../db/tables.ts';
 
 /** How many domains there are in each status, from the kept counts. */
 export async function domainCounts(db: Db, scope: Scope): Promise<{ status_id: number; count: number }[]> {
-  const own = scope.all ? sql`true` : sql`company_id = any(${[...scope.company_ids]}::int[])`;
+  const from = scope.all
+    ? sql`domain_totals`
+    : sql`domain_counts where company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ status_id: number; count: number }>`
-    select status_id, sum(change)::int as count from domain_counts where ${own} group by status_id`.execute(db);
+    select status_id, sum(change)::int as count from ${from} group by status_id`.execute(db);
   return rows;
 }
 
@@ -24,13 +26,16 @@ export interface DeskNumbers {
   failed_mails: number;
 }
 
+const total = (table: string, status_id: number) =>
+  sql`(select coalesce(sum(change), 0)::int from ${sql.table(table)} where status_id = ${sql.lit(status_id)})`;
+
 /** Every number of the desk in one statement, each from an index of its own few rows or from the kept counts. */
 export async function deskNumbers(db: Db, today: string, mailsSince: string): Promise<DeskNumbers> {
   const { rows } = await sql<DeskNumbers>`
     select
-      (select count(*)::int from orders where status_id = ${ORDER_STATUS.processing}) as to_process,
-      (select count(*)::int from orders where status_id = ${ORDER_STATUS.waiting_for_payment}) as waiting_for_payment,
-      (select count(*)::int from companies where status_id = ${COMPANY_STATUS.expired}) as expired,
+      ${total('order_totals', ORDER_STATUS.processing)} as to_process,
+      ${total('order_totals', ORDER_STATUS.waiting_for_payment)} as waiting_for_payment,
+      ${total('company_counts', COMPANY_STATUS.expired)} as expired,
       (select coalesce(sum(change), 0)::int from notice_counts
         where company_id = 0 and status_id = ${NOTICE_STATUS.new}) as unmatched,
       (select count(*)::int from notices where is_forward_failed and deleted_date is null) as failed_forwards,

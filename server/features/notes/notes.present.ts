@@ -1,6 +1,8 @@
 import type { Note } from '#core/contract/orders.ts';
+import type { NoteView } from '../../db/around.ts';
+import { iso } from '../../db/one-page.ts';
 import type { Db } from '../../db/tables.ts';
-import { peopleOf } from '../users/people.ts';
+import { peopleOf, presentPerson } from '../users/people.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { NoteRow } from './notes.queries.ts';
 
@@ -18,3 +20,12 @@ export async function presentNotes(db: Db, rows: readonly NoteRow[]): Promise<No
     date: date.toISOString(),
   }));
 }
+
+/** The same of notes that came with what they are on. */
+export const presentNoteViews = (rows: readonly NoteView[] | null): Note[] =>
+  (rows ?? []).map(({ author, content_type, date, ...note }) => ({
+    ...note,
+    content_type: contentTypeOf(content_type),
+    user: author && presentPerson(author),
+    date: iso(date),
+  }));

@@ -15,10 +15,11 @@ interface Counts {
 /** From the kept counts; the two that are not kept have an index of their own few rows. */
 export async function noticeCounts(db: Db, scope: Scope): Promise<Counts> {
   const mine = within(scope);
+  const kept = scope.all ? sql`notice_totals` : sql`notice_counts where ${mine}`;
   const { rows } = await sql<Counts>`
     select
       (select coalesce(jsonb_agg(jsonb_build_object('status_id', status_id, 'count', count)), '[]') from (
-        select status_id, sum(change)::int as count from notice_counts where ${mine} group by status_id) s) as statuses,
+        select status_id, sum(change)::int as count from ${kept} group by status_id) s) as statuses,
       (select count(*)::int from notices where not is_sent and deleted_date is null and ${mine}) as without_sent,
       (select count(*)::int from notices where is_forward_failed and deleted_date is null and ${mine}) as forward_failed,
       (select coalesce(sum(change), 0)::int from notice_counts

@@ -209,4 +209,7 @@ export async function foldCounts(db: Db): Promise<void> {
     with folded as (delete from notice_counts returning company_id, status_id, change)
     insert into notice_counts
     select company_id, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
+  await sql`
+    with folded as (delete from notice_totals returning status_id, change)
+    insert into notice_totals select status_id, sum(change) from folded group by 1 having sum(change) <> 0`.execute(db);
 }

@@ -1,26 +1,23 @@
 import type { NoticeListQuery, NoticeRow } from '#core/contract/notices.ts';
+import { readPage } from '../../db/one-page.ts';
 import { type Actor, type Scope, visibleTo } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { readPermissions } from '../companies/read-permissions.ts';
-import { type Condition, findNotices, nothingSent } from './notice-list.queries.ts';
-import { presentNotices } from './notices.present.ts';
-import { briefsOf } from './notices.queries.ts';
+import { type Condition, nothingSent, noticeListing } from './notice-list.queries.ts';
+import { presentNotice } from './notices.present.ts';
+import { type NoticeView, viewRows, viewsOf } from './notices.queries.ts';
 
 /** Notices that were found within the scope, in the order of their ids. */
-export async function listNoticesByIds(db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeRow[]> {
-  const byId = new Map((await briefsOf(db, ids)).map((row) => [row.id, row]));
-  return presentNotices(
-    db,
-    scope,
-    ids.flatMap((id) => byId.get(id) ?? []),
-  );
-}
+export const listNoticesByIds = async (db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeRow[]> =>
+  (await viewsOf(db, scope, ids)).map(presentNotice);
 
 /** One page of what the scope shows. `more` are a feature's own conditions. */
 export async function listNoticesPage(db: Db, scope: Scope, query: NoticeListQuery, more: readonly Condition[] = []) {
-  const { ids, count } = await findNotices(db, scope, query, more);
-  return { results: await listNoticesByIds(db, scope, ids), count };
+  const listing = noticeListing(scope, query, viewRows(scope), more);
+  if (!listing) return { results: [], count: 0 };
+  const { rows, count } = await readPage<NoticeView>(db, query, listing);
+  return { results: rows.map(presentNotice), count };
 }
 
 export const listNotices = ({ db }: Deps, actor: Actor, query: NoticeListQuery) =>

@@ -17,26 +17,34 @@ const days = (scope: Scope, where: RawBuilder<boolean>) => sql`(
   union all
   select day, status_id, change from notice_day_changes where ${whose(scope)} and ${where}) d`;
 
-export interface WeekRow {
-  week: number;
+/**
+ * Where a page begins that is so many notices away from the first: a day, and how many come before it in that order. Of one
+ * status, or of all.
+ */
+export function placeOf(scope: Scope, status_id: number | undefined, descending: boolean, offset: number) {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const statuses = status_id === undefined ? sql<boolean>`true` : sql<boolean>`status_id = ${status_id}`;
+  return sql`
+    select day, before from (
+      select day, (sum(sum(count)) over (order by day ${direction}) - sum(count))::int as before
+      from ${days(scope, statuses)} group by day) p
+    where before <= ${offset}::int order by before desc limit 1`;
+}
+
+export interface DayRow {
+  day: string;
   received: number;
   waiting: number;
 }
 
-/** By week from this Monday on; weeks with nothing are not there. */
-export async function noticeWeeks(db: Db, scope: Scope, from: string): Promise<WeekRow[]> {
-  const { rows } = await sql<WeekRow>`
-    select (day - ${from}::date) / 7 as week, sum(count)::int as received,
-      coalesce(sum(count) filter (where status_id = ${NOTICE_STATUS.new}), 0)::int as waiting
-    from ${days(scope, sql`day >= ${from}::date`)} group by 1`.execute(db);
-  return rows;
-}
+/** By day from this one on; days with nothing are not there. */
+export const daysFrom = (scope: Scope, from: string) => sql`
+  select day, sum(count)::int as received,
+    coalesce(sum(count) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as waiting
+  from ${days(scope, sql`day >= ${from}::date`)} group by day`;
 
-export async function noticesSince(db: Db, scope: Scope, from: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(count), 0)::int as count from ${days(scope, sql`day >= ${from}::date`)}`.execute(db);
-  return rows[0]!.count;
-}
+export const noticeDays = async (db: Db, scope: Scope, from: string): Promise<DayRow[]> =>
+  (await sql<DayRow>`${daysFrom(scope, from)}`.execute(db)).rows;
 
 export interface OpenDay {
   day: string;

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NoticeListQuery } from '#core/contract/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
-import { fromNearerEnd } from '../../db/nearer-end.ts';
+import { type Listing, readPage, slice } from '../../db/one-page.ts';
 import { containing } from '../../db/page.ts';
-import type { Scope } from '../../db/scope.ts';
+import { EVERYTHING, type Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
+import { placeOf } from './notice-days.queries.ts';
 
 type Part = RawBuilder<unknown>;
 export type Condition = RawBuilder<boolean>;
@@ -14,16 +15,23 @@ export const nothingSent: Condition = sql<boolean>`not n.is_sent`;
 
 /** Each ends in the id, so that pages never overlap; the first two are orders of indexes, with the company before or not. */
 const ORDERINGS: Readonly<Record<string, readonly Part[]>> = {
-  received_date: [sql`n.received_date`, sql`n.id`],
-  id: [sql`n.id`],
-  status: [sql`n.status_id`, sql`n.received_date`, sql`n.id`],
-  subject: [sql`n.search`, sql`n.id`],
-  sender: [sql`coalesce(n.sender_id, 0)`, sql`n.received_date`, sql`n.id`],
+  received_date: [sql`n.received_date`],
+  id: [],
+  status: [sql`n.status_id`, sql`n.received_date`],
+  subject: [sql`n.search`],
+  sender: [sql`coalesce(n.sender_id, 0)`, sql`n.received_date`],
 };
+/** The columns that these are made of. */
+const FOUND: typeof ORDERINGS = {
+  ...ORDERINGS,
+  id: [sql`n.received_date`],
+  sender: [sql`n.sender_id`, sql`n.received_date`],
+};
+const columnsOf = (ordering: string): readonly Part[] => ORDERINGS[ordering.replace(/^-/, '')]!;
 
 function orderOf(ordering: string, reversed: boolean): Part {
   const direction = ordering.startsWith('-') !== reversed ? sql`desc` : sql`asc`;
-  return sql.join(ORDERINGS[ordering.replace(/^-/, '')]!.map((column) => sql`${column} ${direction}`));
+  return sql.join([...columnsOf(ordering), sql`n.id`].map((column) => sql`${column} ${direction}`));
 }
 
 const given = (...values: (number | undefined)[]): number[] => values.filter((value) => value !== undefined);
@@ -44,14 +52,18 @@ function companiesOf(scope: Scope, query: NoticeListQuery): readonly number[] | 
     .slice(0, 1);
 }
 
-/** The number as it is shown, the subject, or who sent it: each has its own index. */
-function matches(search: string): Condition {
+/**
+ * The number as it is shown, the subject, or who sent it: each has its own index, and together they are one bitmap. `order` says
+ * what of the rows is needed.
+ */
+function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
   const pattern = containing(search);
   const number = /^#?0*(\d{1,9})$/.exec(search)?.[1];
-  return sql<boolean>`(n.search like ${pattern}
-    or n.sender_id in (select c.id from contacts c where c.search like ${pattern})
-    or n.id in (select nu.notice_id from notice_urls nu where nu.host = ${search.toLowerCase()})
-    ${number === undefined ? sql`` : sql`or n.id = ${Number(number)}`})`;
+  return sql`select n.id, ${sql.join(order)} from notices n
+    where ${tenant(asked.companies)} and ${filtersOf(asked)} and (n.search like ${pattern}
+      or n.sender_id = any(array(select c.id from contacts c where c.search like ${pattern}))
+      or n.id = any(array(select nu.notice_id from notice_urls nu where nu.host = ${search.toLowerCase()}))
+      ${number === undefined ? sql`` : sql`or n.id = ${Number(number)}`})`;
 }
 
 function othersOf(query: NoticeListQuery): Condition[] {
@@ -69,7 +81,6 @@ function othersOf(query: NoticeListQuery): Condition[] {
     ...(query.is_forward_failed === undefined
       ? []
       : [query.is_forward_failed ? forwardFailed : sql<boolean>`not n.is_forward_failed`]),
-    ...(query.search ? [matches(query.search)] : []),
   ];
 }
 
@@ -85,41 +96,56 @@ function filtersOf({ status_ids, others }: Asked): Part {
   return sql.join([sql`n.deleted_date is null`, ...statuses, ...others], sql` and `);
 }
 
-async function countOf(db: Db, asked: Asked): Promise<number> {
-  const statuses = asked.status_ids.map((id) => sql`n.status_id = ${id}`);
-  const counted =
-    asked.others.length === 0
-      ? sql`coalesce(sum(n.change), 0)::int as count from notice_counts n
-          where ${sql.join([tenant(asked.companies), ...statuses], sql` and `)}`
-      : sql`count(*)::int as count from notices n where ${tenant(asked.companies)} and ${filtersOf(asked)}`;
-  const { rows } = await sql<{ count: number }>`select ${counted}`.execute(db);
-  return rows[0]!.count;
+/** How many there are: kept by company and status, else counted. */
+function countOf(asked: Asked, search: string | undefined): Part {
+  if (search) return sql`select count(*) from found`;
+  if (asked.others.length > 0) {
+    return sql`select count(*) from notices n where ${tenant(asked.companies)} and ${filtersOf(asked)}`;
+  }
+  const from = asked.companies
+    ? sql`notice_counts n where ${tenant(asked.companies)}`
+    : sql`notice_totals n where true`;
+  const statuses = asked.status_ids.map((id) => sql`and n.status_id = ${id}`);
+  return sql`select coalesce(sum(n.change), 0) from ${from} ${sql.join(statuses, sql` `)}`;
 }
 
 /** Of several companies the first of each, from its own index, merged. */
-async function keysOf(db: Db, asked: Asked, order: Part, limit: number, offset: number): Promise<number[]> {
+function keysOf(asked: Asked, order: Part, limit: number, offset: number): Part {
   const { companies } = asked;
   const filters = filtersOf(asked);
   const from =
     companies !== undefined && companies.length > 1
       ? sql`unnest(${[...companies]}::int[]) as c (id) cross join lateral (
           select n.id, n.received_date, n.status_id, n.sender_id, n.search from notices n
-          where n.company_id = c.id and ${filters} order by ${order} limit ${offset + limit}) n`
+          where n.company_id = c.id and ${filters} order by ${order} limit ${offset === 0 ? sql.lit(limit) : offset + limit}) n`
       : sql`notices n where ${tenant(companies)} and ${filters}`;
-  const { rows } = await sql<{ id: number }>`
-    select n.id from ${from} order by ${order} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ id }) => id);
+  return sql`select n.id from ${from} order by ${order} ${slice(limit, offset)}`;
 }
 
-/** The page's keys; its rows are read by them. `more` are conditions on `n` that a feature adds. */
-export async function findNotices(
-  db: Db,
+/** By the kept counts of the days: from the day on in which the page begins. */
+function jumpTo(asked: Asked, ordering: string, limit: number, offset: number): Part | undefined {
+  const { companies, status_ids, others } = asked;
+  if (!/^-?received_date$/.test(ordering) || others.length > 0 || status_ids.length > 1) return undefined;
+  if (companies && companies.length > 1) return undefined;
+  const descending = ordering.startsWith('-');
+  const scope: Scope = companies ? { all: false, user_id: 0, company_ids: companies } : EVERYTHING;
+  const midnight = (days: number) => sql`(((select day from place) + ${sql.lit(days)})::timestamp at time zone 'UTC')`;
+  const begins = descending ? sql`n.received_date < ${midnight(1)}` : sql`n.received_date >= ${midnight(0)}`;
+  return sql`
+    with place as materialized (${placeOf(scope, status_ids[0], descending, offset)})
+    select n.id from notices n where ${tenant(companies)} and ${filtersOf(asked)} and ${begins}
+    order by ${orderOf(ordering, false)} limit ${sql.lit(limit)} offset (select ${offset}::int - before from place)`;
+}
+
+/** A list within the scope; null: there is nothing in it. `more` are conditions on `n` that a feature adds. */
+export function noticeListing(
   scope: Scope,
   query: NoticeListQuery,
+  rows: Part,
   more: readonly Condition[] = [],
-): Promise<{ ids: number[]; count: number }> {
+): Listing | null {
   const companies = companiesOf(scope, query);
-  if (companies?.length === 0) return { ids: [], count: 0 };
+  if (companies?.length === 0) return null;
   const named = NOTICE_STATUSES.find(({ name }) => name === query.status__name)?.id;
   const asked = {
     companies,
@@ -127,9 +153,27 @@ export async function findNotices(
     others: [...othersOf(query), ...more],
   };
   const ordering = query.ordering ?? '-received_date';
-  return fromNearerEnd(
-    query,
-    () => countOf(db, asked),
-    (reversed, limit, offset) => keysOf(db, asked, orderOf(ordering, reversed), limit, offset),
-  );
+  const { search } = query;
+  return {
+    rows,
+    count: countOf(asked, search),
+    keys: (reversed, limit, offset) =>
+      search
+        ? sql`select n.id from found n order by ${orderOf(ordering, reversed)} ${slice(limit, offset)}`
+        : keysOf(asked, orderOf(ordering, reversed), limit, offset),
+    ...(search && { found: foundBy(search, asked, FOUND[ordering.replace(/^-/, '')]!) }),
+    jump: (limit, offset) => (search ? undefined : jumpTo(asked, ordering, limit, offset)),
+  };
+}
+
+/** The page's keys alone. */
+export async function findNotices(
+  db: Db,
+  scope: Scope,
+  query: NoticeListQuery,
+): Promise<{ ids: number[]; count: number }> {
+  const listing = noticeListing(scope, query, sql`select k.id from keys k`);
+  if (!listing) return { ids: [], count: 0 };
+  const { rows, count } = await readPage<{ id: number }>(db, query, listing);
+  return { ids: rows.map(({ id }) => id), count };
 }

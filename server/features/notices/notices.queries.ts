@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { LISTED_URLS } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
+import { type FileView, filesOn, type NoteView, notesOn } from '../../db/around.ts';
 import { canBe } from '../../db/can-be.ts';
+import type { Listed } from '../../db/one-page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 import type { NoticeTableRow } from './tables.queries.ts';
@@ -45,6 +47,104 @@ const BRIEF = [
   'n.deleted_date',
 ] as const;
 
+const shownUrls = (scope: Scope, limit: number | undefined) => sql`
+  select json_agg(u) from (
+    select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, count(*) over ()::int as total
+    from notice_urls nu left join domains d on d.id = nu.domain_id
+    where nu.notice_id = n.id ${scope.all ? sql`` : sql`and d.company_id = n.company_id`}
+    order by nu.role desc, nu.position ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}) u`;
+
+export const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company)
+  from contacts s where s.id = n.sender_id) as sender`;
+export const COMPANY = sql`(select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id) as company`;
+
+/** What stands around a notice, as JSON made where it lies: one statement for all of a page. */
+const around = (scope: Scope, limit: number | undefined) => sql`
+  ${SENDER}, ${COMPANY},
+  (${shownUrls(scope, limit)}) as urls,
+  (select json_agg(d) from (
+    select d.id, d.email, d.subject, m.status, m.error, d.date, m.message_id
+    from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
+  ${filesOn('notice', sql`n.id`)} as files,
+  (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
+
+/** decisions §7: by the same sender about the same URLs, of the same company, before this one; and the one it answers. */
+const earlierOf = sql`
+  select json_agg(e) from (
+    select e.id, e.received_date from notices e where e.id = n.answers_id and e.deleted_date is null
+    union
+    select e.id, e.received_date from notices e
+    where e.case_hash = n.case_hash and e.company_id is not distinct from n.company_id and e.deleted_date is null and e.id < n.id
+    order by id desc limit 20) e`;
+
+const SHOWN = sql`n.id, n.status_id, n.source_id, n.carrier_id, n.received_date, n.subject, n.company_name, n.dmca_public_id,
+  n.dmca_registration_id, n.completeness, n.message_id, n.parse_error, n.parsed_date, n.raw_file_id`;
+
+/** A notice as it is listed. */
+export interface NoticeView
+  extends Listed<
+    Pick<
+      NoticeTableRow,
+      | 'id'
+      | 'status_id'
+      | 'source_id'
+      | 'carrier_id'
+      | 'received_date'
+      | 'subject'
+      | 'company_name'
+      | 'dmca_public_id'
+      | 'dmca_registration_id'
+      | 'completeness'
+      | 'message_id'
+      | 'parse_error'
+      | 'parsed_date'
+      | 'raw_file_id'
+    >
+  > {
+  sender: { id: number; name: string; email: string; company: string } | null;
+  company: { id: number; name: string } | null;
+  urls: Omit<UrlRow, 'notice_id'>[] | null;
+  deliveries: Listed<Omit<DeliveryRow, 'notice_id'>>[] | null;
+  files: FileView[] | null;
+  recipients: string[] | null;
+}
+
+/** The rows of a page whose keys were found within the scope. */
+export const viewRows = (scope: Scope) =>
+  sql`select ${SHOWN}, ${around(scope, LISTED_URLS)} from keys k join notices n on n.id = k.id`;
+
+/** Notices that were found within the scope, in the order of their ids. */
+export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeView[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ row: NoticeView }>`
+    select row_to_json(r) as row from (
+      select ${SHOWN}, ${around(scope, LISTED_URLS)}
+      from unnest(${[...ids]}::int[]) with ordinality k (id, place) join notices n on n.id = k.id order by k.place) r`.execute(
+    db,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** One, with what only its own page shows. */
+export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, 'text' | 'html' | 'acns' | 'relay'> {
+  suggested: { id: number; name: string } | null;
+  earlier: { id: number; received_date: string }[] | null;
+  notes: NoteView[] | null;
+}
+
+export async function getWholeNotice(db: Db, scope: Scope, id: number): Promise<WholeNotice | undefined> {
+  if (!canBe(id)) return undefined;
+  const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
+  const { rows } = await sql<{ row: WholeNotice }>`
+    select row_to_json(r) as row from (
+      select ${SHOWN}, ${around(scope, undefined)}, n.text, n.html, n.acns, n.relay,
+        (select json_build_object('id', c.id, 'name', c.name) from companies c
+          where c.id = n.suggested_company_id and ${scope.all}) as suggested,
+        (${earlierOf}) as earlier, ${notesOn('notice', sql`n.id`)} as notes
+      from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
+  return rows[0]?.row;
+}
+
 /** Of notices that were found within the caller's scope. */
 export function briefsOf(db: Db, ids: readonly number[]): Promise<NoticeBrief[]> {
   return db
@@ -52,14 +152,6 @@ export function briefsOf(db: Db, ids: readonly number[]): Promise<NoticeBrief[]>
     .select(BRIEF)
     .where(sql<boolean>`n.id = any(${[...ids]}::int[])`)
     .execute();
-}
-
-export async function getNoticeRow(db: Db, scope: Scope, id: number): Promise<NoticeTableRow | undefined> {
-  if (!canBe(id)) return undefined;
-  return within(db, scope)
-    .select([...BRIEF, 'n.text', 'n.html', 'n.acns'])
-    .where('n.id', '=', id)
-    .executeTakeFirst();
 }
 
 export async function lockNotice(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
@@ -110,31 +202,12 @@ export interface DeliveryRow {
   message_id: string;
 }
 
-export async function deliveriesOf(db: Db, ids: readonly number[]): Promise<DeliveryRow[]> {
-  const { rows } = await sql<DeliveryRow>`
-    select d.id, d.notice_id, d.email, d.subject, m.status, m.error, d.date, m.message_id
-    from deliveries d join mails m on m.id = d.mail_id
-    where d.notice_id = any(${[...ids]}::int[]) order by d.id`.execute(db);
-  return rows;
-}
-
 export function companyNames(db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom('companies')
     .select(['id', 'name'])
     .where(sql<boolean>`id = any(${[...ids]}::int[])`)
     .execute();
-}
-
-/** decisions §7: by the same sender about the same URLs, of the same company, before this one; and the one it answers. */
-export async function earlierOf(db: Db, { id, case_hash, company_id, answers_id }: NoticeBrief) {
-  const { rows } = await sql<{ id: number; received_date: Date }>`
-    select id, received_date from notices where id = ${answers_id} and deleted_date is null
-    union
-    select id, received_date from notices
-    where case_hash = ${case_hash} and company_id is not distinct from ${company_id} and deleted_date is null and id < ${id}
-    order by id desc limit 20`.execute(db);
-  return rows;
 }
 
 export async function updateNoticeRow(
@@ -220,10 +293,10 @@ export async function newestOf(db: Db, scope: Scope) {
     .orderBy('n.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const own = scope.all ? sql`true` : sql`company_id = any(${[...scope.company_ids]}::int[])`;
+  const from = scope.all
+    ? sql`notice_totals where true`
+    : sql`notice_counts where company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(change), 0)::int as count from notice_counts where status_id = ${NOTICE_STATUS.new} and ${own}`.execute(
-    db,
-  );
+    select coalesce(sum(change), 0)::int as count from ${from} and status_id = ${NOTICE_STATUS.new}`.execute(db);
   return { newest, new_count: rows[0]!.count };
 }

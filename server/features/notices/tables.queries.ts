@@ -116,6 +116,8 @@ declare module '../../db/tables.ts' {
     notice_urls: NoticeUrlsTable;
     deliveries: DeliveriesTable;
     notice_counts: NoticeCountsTable;
+    /** Of all companies together, and of nobody's. */
+    notice_totals: Omit<NoticeCountsTable, 'company_id'>;
     notice_days: NoticeDaysTable;
     /** Appended by the database itself; a job adds them to the days. */
     notice_day_changes: Omit<NoticeDaysTable, 'count'> & { change: number };

@@ -133,7 +133,7 @@ test('the number of statements does not grow with the page', async ({ world }) =
   };
   for (let i = 0; i < 6; i++) await placeOrder(owner, { name: `Company ${i}` });
   const few = await count(2);
-  expect(few).toBeGreaterThan(5);
+  expect(few).toBeGreaterThan(1);
   expect(await count(6)).toBe(few);
 });
 

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OrderListQuery } from '#core/contract/orders.ts';
+import { LISTED_DOMAINS, type OrderListQuery } from '#core/contract/orders.ts';
 import { type Lookup, ORDER_STATUSES, ORDER_TYPES } from '#core/lookups.ts';
 import { numberIn } from '#core/rules/order-number.ts';
-import { containing, page } from '../../db/page.ts';
+import { plainListing, readPage } from '../../db/one-page.ts';
+import { containing } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
-import type { OrderRow } from './orders.queries.ts';
+import { type OrderView, viewRows } from './order-views.queries.ts';
 
 const ORDERINGS = {
   id: sql`o.id`,
@@ -43,17 +44,38 @@ function conditions(scope: Scope, query: OrderListQuery): RawBuilder<boolean>[] 
   ];
 }
 
-/** The page's keys first; only its rows are read. */
-export async function listOrderRows(
+/** Kept by status and type (see the table `order_totals`); of some companies they are counted. */
+function keptCount(scope: Scope, { company, company__id, domain, domain__id, search, ...query }: OrderListQuery) {
+  if (!scope.all || [company, company__id, domain, domain__id].some((one) => one !== undefined) || search)
+    return undefined;
+  return sql`select coalesce(sum(o.change), 0) from order_totals o
+    where ${sql.join([sql`true`, ...conditions(scope, { ...query, limit: 1, offset: 0 })], sql` and `)}`;
+}
+
+/** What the scope shows of it, each with its first domains. */
+export function listOrderViews(
   db: Db,
   scope: Scope,
   query: OrderListQuery,
-): Promise<{ rows: OrderRow[]; count: number }> {
-  let filtered = db.selectFrom('orders as o');
-  for (const condition of conditions(scope, query)) filtered = filtered.where(condition);
-  const { ids, count } = await page(filtered, query, ORDERINGS, '-id', sql`o.id`);
-  if (ids.length === 0) return { rows: [], count };
-  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+): Promise<{ rows: OrderView[]; count: number }> {
+  const ordering = query.ordering ?? '-id';
+  return readPage<OrderView>(
+    db,
+    query,
+    plainListing({
+      from: sql`orders o where ${sql.join([sql`true`, ...conditions(scope, query)], sql` and `)}`,
+      id: sql`o.id`,
+      by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
+      descending: ordering.startsWith('-'),
+      kept: keptCount(scope, query),
+      rows: viewRows(LISTED_DOMAINS),
+    }),
+  );
+}
+
+export async function foldTotals(db: Db): Promise<void> {
+  await sql`
+    with folded as (delete from order_totals returning status_id, type_id, change)
+    insert into order_totals
+    select status_id, type_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
 }

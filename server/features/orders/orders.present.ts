@@ -1,66 +1,66 @@
-import type { Order } from '#core/contract/orders.ts';
+import type { Order, OrderInList } from '#core/contract/orders.ts';
 import { ORDER_TYPE, orderTypeLookup, planById, statusLookup } from '#core/lookups.ts';
 import { money } from '#core/rules/money.ts';
-import { isOpen } from '#core/rules/order-life.ts';
+import { canBeCovered, isEditable, isOpen } from '#core/rules/order-life.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
-import { grouped } from '../../db/grouped.ts';
-import type { Db } from '../../db/tables.ts';
-import { companiesOfOrders } from '../companies/company-of-order.ts';
-import { domainsOfOrders } from '../domains/order-domains.ts';
-import { filesOf } from '../files/files-of.ts';
-import { notesOf } from '../notes/notes-of.ts';
-import { coveredOrders } from '../payments/covered-orders.ts';
-import { paymentsOfOrders } from '../payments/order-payment.ts';
-import { peopleOf } from '../users/people.ts';
-import { linksOf } from './links.queries.ts';
-import type { OrderRow } from './orders.queries.ts';
+import { iso } from '../../db/one-page.ts';
+import { changesOf } from '../companies/change-company-fields.ts';
+import { companyOfOrder } from '../companies/company-of-order.ts';
+import { presentOrderDomain } from '../domains/domains.present.ts';
+import { presentFile } from '../files/files.present.ts';
+import { presentNoteViews } from '../notes/notes.present.ts';
+import { telling } from '../payments/order-payment.ts';
+import { presentPayment } from '../payments/payments.present.ts';
+import { presentPerson } from '../users/people.ts';
+import type { OrderView } from './order-views.queries.ts';
 
-/** Orders as they are shown, whole: a fixed number of statements, however many there are. */
-export async function presentOrders(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const companies = await companiesOfOrders(db, [...new Set(rows.map(({ company_id }) => company_id))]);
-  const domains = await domainsOfOrders(db, rows);
-  const payments = await paymentsOfOrders(db, ids);
-  const covered = await coveredOrders(db, rows);
-  const links = grouped(await linksOf(db, ids), ({ order_id }) => order_id);
-  const notes = await notesOf(db, 'order', ids);
-  const files = await filesOf(db, 'order', ids);
-  const people = await peopleOf(
-    db,
-    rows.flatMap(({ created_by, completed_by }) => [created_by, completed_by]),
-  );
-  return rows.map((row) => {
-    const plan = planById(row.plan_id);
-    const company = companies.get(row.company_id)!;
-    const is_covered = covered.has(row.id);
-    const isFree = is_covered || row.type_id === ORDER_TYPE.removal;
-    return {
-      id: row.id,
-      number: orderNumber(row.id),
-      type: orderTypeLookup(row.type_id),
-      status: statusLookup(row.status_id),
-      company: company.brief,
-      domains: [],
-      added: [],
-      removed: [],
-      ...domains.get(row.id),
-      // What it is going to change, until it has.
-      changes: isOpen(row.status_id) ? company.changesBy(row.wanted) : row.changes,
-      plan: { id: plan.id, name: plan.name },
-      period: plan.period,
-      amount: money(isFree ? 0 : plan.cents),
-      is_covered,
-      links: (links.get(row.id) ?? []).map(({ id, url, title }) => ({ id, url, title })),
-      notes: notes.get(row.id) ?? [],
-      files: files.get(row.id) ?? [],
-      payment: null,
-      invoice: null,
-      ...payments.get(row.id),
-      created_by: people.get(row.created_by) ?? null,
-      created_date: row.created_date.toISOString(),
-      completed_by: people.get(row.completed_by) ?? null,
-      completed_date: row.completed_date,
-    };
-  });
+/** decisions §10, §11: what an order adds and removes; a renewal or a removal concerns all that the company has registered. */
+function domainsOf({ type_id, concerns_all, added, removed }: OrderView): Pick<Order, 'domains' | 'added' | 'removed'> {
+  const first = (added ?? []).map(presentOrderDomain);
+  if (concerns_all) return { domains: first, added: [], removed: type_id === ORDER_TYPE.removal ? first : [] };
+  const second = (removed ?? []).map(presentOrderDomain);
+  return { domains: [...first, ...second], added: first, removed: second };
+}
+
+type Priced = Pick<OrderView, 'type_id' | 'status_id' | 'plan_id' | 'is_covered' | 'is_subscribed'>;
+
+/** decisions §5: an active subscription covers amendments and renewals. Until an order is on its way, today's counts. */
+const isCovered = ({ is_covered, is_subscribed, type_id, status_id }: Priced): boolean =>
+  is_covered || (is_subscribed && canBeCovered(type_id) && isEditable(status_id));
+
+export const amountOf = (row: Priced): string =>
+  money(isCovered(row) || row.type_id === ORDER_TYPE.removal ? 0 : planById(row.plan_id).cents);
+
+/** An order as it is shown. */
+export function presentOrder(row: OrderView): Order {
+  const plan = planById(row.plan_id);
+  const payment = telling(row.payments ?? []);
+  return {
+    id: row.id,
+    number: orderNumber(row.id),
+    type: orderTypeLookup(row.type_id),
+    status: statusLookup(row.status_id),
+    company: companyOfOrder(row.company),
+    ...domainsOf(row),
+    // What it is going to change, until it has.
+    changes: isOpen(row.status_id) ? changesOf(row.company, row.wanted) : row.changes,
+    plan: { id: plan.id, name: plan.name },
+    period: plan.period,
+    amount: amountOf(row),
+    is_covered: isCovered(row),
+    links: row.links ?? [],
+    notes: presentNoteViews(row.notes),
+    files: (row.files ?? []).map(presentFile),
+    payment: payment ? presentPayment(payment) : null,
+    invoice: row.invoice,
+    created_by: row.created_by && presentPerson(row.created_by),
+    created_date: iso(row.created_date),
+    completed_by: row.completed_by && presentPerson(row.completed_by),
+    completed_date: row.completed_date,
+  };
+}
+
+export function presentListed(row: OrderView): OrderInList {
+  const order = presentOrder(row);
+  return row.domains_count > order.domains.length ? { ...order, domains_count: row.domains_count } : order;
 }

@@ -8,10 +8,10 @@ import { invoicesOfOrders } from '../invoices/order-invoice.ts';
 import { presentPayment } from './payments.present.ts';
 import { listPayments, type PaymentRow, removeManualPayments } from './payments.queries.ts';
 
-const isUnderWay = ({ status }: PaymentRow): boolean => status === 'pending' || status === 'unknown';
+const isUnderWay = ({ status }: Pick<PaymentRow, 'status'>): boolean => status === 'pending' || status === 'unknown';
 
 /** What a reader wants to know of many tries: that it is paid, else what is awaited, else how the last one ended. */
-function telling(tries: readonly PaymentRow[]): PaymentRow | undefined {
+export function telling<Try extends Pick<PaymentRow, 'status'>>(tries: readonly Try[]): Try | undefined {
   return tries.find(({ status }) => status === 'paid') ?? tries.find(isUnderWay) ?? tries[0];
 }
 

@@ -16,8 +16,8 @@ interface StatusQuery {
 }
 
 export async function listUsersPage({ db }: Deps, query: UserListQuery) {
-  const { results, count } = await listUsers(db, query);
-  return { results: results.map(presentUser), count };
+  const { rows, count } = await listUsers(db, query);
+  return { results: rows.map(presentUser), count };
 }
 
 export async function listUserStatuses(query: StatusQuery) {

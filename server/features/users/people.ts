@@ -6,9 +6,20 @@ import { namesOf } from './users.queries.ts';
 
 export type PersonRef = z.infer<typeof Person>;
 
+export const presentPerson = (row: {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+}): PersonRef => ({
+  id: row.id,
+  name: displayName(row),
+  email: row.email,
+});
+
 /** decisions §10: people inside answers, by their ids; a deleted one is still named by the address. */
 export async function peopleOf(db: Db, ids: readonly (number | null)[]): Promise<Map<number | null, PersonRef>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   const rows = wanted.length === 0 ? [] : await namesOf(db, wanted);
-  return new Map(rows.map((row) => [row.id, { id: row.id, name: displayName(row), email: row.email }]));
+  return new Map(rows.map((row) => [row.id, presentPerson(row)]));
 }

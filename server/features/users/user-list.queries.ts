@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserExportQuery, UserListQuery } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
-import { containing, everyKey, page } from '../../db/page.ts';
+import { type Listed, plainListing, readPage } from '../../db/one-page.ts';
+import { containing, everyKey } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { type UserRow, users } from './users.queries.ts';
 
@@ -54,15 +55,9 @@ function filtered(db: Db, { status_id, is_superuser, others }: Asked) {
   return rows;
 }
 
-async function keptCount(db: Db, { status_id, is_superuser }: Asked): Promise<number> {
-  const { count } = await db
-    .selectFrom('user_counts')
-    .$if(status_id !== undefined, (q) => q.where('status_id', '=', status_id!))
-    .$if(is_superuser !== undefined, (q) => q.where('is_superuser', '=', is_superuser!))
-    .select(sql<number>`coalesce(sum(change), 0)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+const keptCount = ({ status_id, is_superuser }: Asked) => sql`select coalesce(sum(change), 0) from user_counts
+  where ${status_id === undefined ? sql`true` : sql`status_id = ${status_id}`}
+    and ${is_superuser === undefined ? sql`true` : sql`is_superuser = ${is_superuser}`}`;
 
 /** The users with these ids, in their order. */
 export async function usersInOrder(db: Db, ids: readonly number[]): Promise<UserRow[]> {
@@ -74,12 +69,33 @@ export async function usersInOrder(db: Db, ids: readonly number[]): Promise<User
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** All users: the door has let in superusers only. The page's keys come from the index; rows are joined only for them. */
-export async function listUsers(db: Db, query: UserListQuery): Promise<{ results: UserRow[]; count: number }> {
+const USER_ROWS = sql`select u.id, u.email, u.first_name, u.last_name, u.status_id, u.is_superuser, u.image_file_id, u.date_joined,
+    u.last_login, f.key as image_key
+  from keys k join users u on u.id = k.id left join files f on f.id = u.image_file_id`;
+
+/** All users: the door has let in superusers only. */
+export function listUsers(db: Db, query: UserListQuery): Promise<{ rows: Listed<UserRow>[]; count: number }> {
   const asked = askedOf(query);
-  const kept = asked.others.length === 0 ? () => keptCount(db, asked) : undefined;
-  const { ids, count } = await page(filtered(db, asked), query, ORDERINGS, STANDARD, sql`u.id`, kept);
-  return { results: await usersInOrder(db, ids), count };
+  const { status_id, is_superuser, others } = asked;
+  const wanted = [
+    sql`u.deleted_date is null`,
+    ...(status_id === undefined ? [] : [sql`u.status_id = ${status_id}`]),
+    ...(is_superuser === undefined ? [] : [is_superuser ? sql`u.is_superuser` : sql`not u.is_superuser`]),
+    ...others,
+  ];
+  const ordering = query.ordering ?? STANDARD;
+  return readPage<Listed<UserRow>>(
+    db,
+    query,
+    plainListing({
+      from: sql`users u where ${sql.join(wanted, sql` and `)}`,
+      id: sql`u.id`,
+      by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
+      descending: ordering.startsWith('-'),
+      kept: others.length === 0 ? keptCount(asked) : undefined,
+      rows: USER_ROWS,
+    }),
+  );
 }
 
 export const userKeys = (db: Db, query: UserExportQuery): Promise<number[]> =>

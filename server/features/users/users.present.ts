@@ -1,10 +1,13 @@
 import type { LoginRecord, Profile, User, UserCompany } from '#core/contract/users.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { displayName } from '#core/rules/display-name.ts';
+import { iso, type Listed } from '../../db/one-page.ts';
 import type { LoginRow } from './logins.queries.ts';
 import type { UserRow } from './users.queries.ts';
 
-function fields(row: UserRow): Omit<User, 'info'> {
+type AnyRow = UserRow | Listed<UserRow>;
+
+function fields(row: AnyRow): Omit<User, 'info'> {
   return {
     id: row.id,
     email: row.email,
@@ -15,19 +18,19 @@ function fields(row: UserRow): Omit<User, 'info'> {
     role: row.is_superuser ? 'superuser' : 'user',
     status: statusLookup(row.status_id),
     is_superuser: row.is_superuser,
-    date_joined: row.date_joined.toISOString(),
-    last_login: row.last_login?.toISOString() ?? null,
+    date_joined: iso(row.date_joined),
+    last_login: row.last_login === null ? null : iso(row.last_login),
   };
 }
 
-const info = ({ image_file_id, image_key }: UserRow) => ({
+const info = ({ image_file_id, image_key }: AnyRow) => ({
   image: image_file_id !== null && image_key !== null ? { id: image_file_id, file: picturePath(image_key) } : null,
 });
 
 /** A path from the root that a page can show: who knows the key may see the picture. */
 export const picturePath = (key: string): string => `/pictures/${key}`;
 
-export const presentUser = (row: UserRow): User => ({ ...fields(row), info: info(row) });
+export const presentUser = (row: AnyRow): User => ({ ...fields(row), info: info(row) });
 
 export const presentProfile = (row: UserRow, companies: UserCompany[]): Profile => ({
   companies,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Desk } from '#core/contract/home.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { plural, thousands } from '#web/lib/format.ts';
 import { NextToExpireCard } from './companies-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { Columns, HomeState } from './home-frame.tsx';
@@ -38,6 +39,13 @@ const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
     ordersUnpaid(orders.waiting_for_payment),
   ].filter(isNeed);
 
+/** Beside what is owed: what came, and what of it nobody has looked at. */
+function weeksSentence(weeks: Desk['notices']['weeks']): string {
+  const sum = (key: 'received' | 'waiting') => weeks.reduce((total, week) => total + week[key], 0);
+  const waiting = sum('waiting');
+  return `${plural(sum('received'), 'notice')} in 12 weeks, ${waiting === 0 ? 'all of them handled' : `${thousands(waiting)} of them waiting`}`;
+}
+
 export function AgentHome({ me }: { me: Profile }) {
   const query = useQuery(deskReading());
   return (
@@ -45,7 +53,10 @@ export function AgentHome({ me }: { me: Profile }) {
       {(desk) => (
         <div className="flex flex-col gap-4">
           <NeedCards needs={needsOf(desk)} />
-          <Columns main={<NoticesPlot weeks={desk.notices.weeks} />} side={<RevenuePlot revenue={desk.revenue} />} />
+          <Columns
+            main={<NoticesPlot weeks={desk.notices.weeks} footer={weeksSentence(desk.notices.weeks)} />}
+            side={<RevenuePlot revenue={desk.revenue} />}
+          />
           <Columns
             main={
               <>

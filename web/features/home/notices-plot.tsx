@@ -1,4 +1,5 @@
 import { ArrowUpRight, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { WeekOfNotices } from '#core/contract/home.ts';
 import { formatCalendarDay, thousands } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,7 +18,7 @@ const SERIES = [
 ] as const;
 
 /** Notices over time: how many came each week, and how many of them nobody has looked at. */
-export function NoticesPlot({ weeks }: { weeks: readonly WeekOfNotices[] }) {
+export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]; footer?: ReactNode }) {
   const isEmpty = weeks.every(({ received }) => received === 0);
   return (
     <Card
@@ -52,6 +53,7 @@ export function NoticesPlot({ weeks }: { weeks: readonly WeekOfNotices[] }) {
           })}
         />
       )}
+      {footer && <p className="mt-4 border-t border-line pt-3 text-13 text-ink-2">{footer}</p>}
     </Card>
   );
 }

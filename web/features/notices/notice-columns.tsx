@@ -39,8 +39,8 @@ const Received = ({ date }: { date: string }) => (
 /** Two lines that keep a row at its height, however long the mail's words are. */
 const Lines = ({ first, second }: { first: string; second: string }) => (
   <span className="block w-36 2xl:w-52">
-    <span className="line-clamp-1 text-14 text-ink [overflow-wrap:anywhere]">{first}</span>
-    <span className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{second}</span>
+    <span className="block truncate text-14 text-ink">{first}</span>
+    <span className="block truncate text-12 text-ink-3">{second}</span>
   </span>
 );
 

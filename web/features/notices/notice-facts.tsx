@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { formatDateTime } from '#web/lib/format.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 
 interface Fact {
@@ -29,7 +30,7 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
       value: domain ? (
         <>
           <TextLink to="/domains/$id/detail" params={{ id: String(domain.id) }}>
-            {domain.name}
+            <Breakable text={domain.name} />
           </TextLink>
           {more.length > 0 && ` and ${more.length} more`}
         </>
@@ -41,10 +42,21 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
     { term: 'Registration id', value: notice.dmca_registration_id || '—' },
     { term: 'Source', value: carrier ? `${source.name}, ${carrier.name}` : source.name },
     { term: 'Received', value: formatDateTime(notice.received_date) },
-    ...(relay ? [{ term: 'Passed on by', value: [relay.name, relay.email].filter(Boolean).join(', ') }] : []),
-    ...(notice.to.length > 0 ? [{ term: 'To', value: notice.to.join(', ') }] : []),
+    ...(relay
+      ? [{ term: 'Passed on by', value: <Breakable text={[relay.name, relay.email].filter(Boolean).join(', ')} /> }]
+      : []),
+    ...(notice.to.length > 0 ? [{ term: 'To', value: <Breakable text={notice.to.join(', ')} /> }] : []),
     ...(me.result.is_superuser && notice.message_id
-      ? [{ term: 'Message id', value: <span className="font-mono text-12">{notice.message_id}</span> }]
+      ? [
+          {
+            term: 'Message id',
+            value: (
+              <span className="font-mono text-12">
+                <Breakable text={notice.message_id} />
+              </span>
+            ),
+          },
+        ]
       : []),
   ];
 }

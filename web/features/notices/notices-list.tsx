@@ -6,6 +6,7 @@ import { useListState } from '#web/lib/list-state.ts';
 import { mayAnywhere } from '#web/lib/roles-in.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportButton } from '#web/ui/export-button.tsx';
+import type { Choosing } from '#web/ui/list-rows.tsx';
 import { ListScreen } from '#web/ui/list-screen.tsx';
 import { noticeTitle } from '#web/ui/notice-words.ts';
 import { currentRowId } from '#web/ui/row-keys.ts';
@@ -50,6 +51,12 @@ export function NoticesList({ me, companyId, notes }: Props) {
   const split = isSplit && withCompany;
   const rows = query.data?.results ?? [];
   const columns = noticeColumns(withCompany);
+  const choosing: Choosing<NoticeRow> | undefined = mayAnywhere(me, 'notice.handle', companyId)
+    ? {
+        allows: (notice) => mayHandle(me, notice),
+        bar: (chosen, clear) => <BulkStatus notices={chosen} onDone={clear} />,
+      }
+    : undefined;
   return (
     <>
       <ListScreen
@@ -65,17 +72,12 @@ export function NoticesList({ me, companyId, notes }: Props) {
         columns={columns}
         card={(notice) => <NoticeCard notice={notice} withCompany={withCompany} />}
         nameOf={noticeTitle}
-        choosing={
-          mayAnywhere(me, 'notice.handle', companyId)
-            ? {
-                allows: (notice) => mayHandle(me, notice),
-                bar: (chosen, clear) => <BulkStatus notices={chosen} onDone={clear} />,
-              }
-            : undefined
-        }
+        choosing={choosing}
         empty={<NoNotices view={list.filters.status} />}
       >
-        {split && rows.length > 0 ? <NoticesSplit me={me} list={list} query={query} notes={notes} /> : undefined}
+        {split && rows.length > 0 ? (
+          <NoticesSplit me={me} list={list} query={query} choosing={choosing} notes={notes} />
+        ) : undefined}
       </ListScreen>
       {!split && <TableKeys me={me} rows={rows} />}
       {dialog}

@@ -9,10 +9,13 @@ import { formatAgo } from '#web/lib/format.ts';
 import { useKeys } from '#web/lib/keys.ts';
 import type { ListPage } from '#web/lib/list-page.ts';
 import { type List, useLastPage } from '#web/lib/list-state.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import type { Choosing } from '#web/ui/list-rows.tsx';
 import { noticeTitle, senderName } from '#web/ui/notice-words.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
+import { toggled, useChosen } from '#web/ui/use-chosen.ts';
 import { NoticePane } from './notice-pane.tsx';
 import type { NoticeFilter } from './notices-query.ts';
 import { useSplit } from './use-split.ts';
@@ -21,11 +24,12 @@ interface Props {
   me: Profile;
   list: List<NoticeFilter>;
   query: UseQueryResult<ListPage<NoticeRow>>;
+  choosing: Choosing<NoticeRow> | undefined;
   notes: (notice: Notice) => ReactNode;
 }
 
 /** The rows on the left, the notice that is read on the right. After an act the next one opens. */
-export function NoticesSplit({ me, list, query, notes }: Props) {
+export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
   const { wanted, show } = useSplit();
   const navigate = useNavigate();
   const rows = query.data?.results ?? [];
@@ -35,34 +39,58 @@ export function NoticesSplit({ me, list, query, notes }: Props) {
     const next = rows[at + by];
     if (next) show(next.id);
   };
+  const { selection, bar } = useChosen(list.state, rows, choosing);
+  const isChosen = (id: number) => selection?.ids.has(id) === true;
+  const choose = (id: number) => {
+    if (!selection?.allows(id)) return;
+    selection.onChange(toggled(selection.ids, id, !isChosen(id)));
+  };
   useLastPage(list, query.isPlaceholderData ? undefined : query.data?.count);
   useKeys({
     j: () => move(1),
     k: () => move(-1),
+    x: () => shown && choose(shown.id),
     // biome-ignore lint/correctness/noComponentHookFactories: the name of a key, not of a component
     Enter: () => shown && void navigate({ to: '/notices/$id', params: { id: String(shown.id) } }),
   });
   return (
-    <div className="grid h-[calc(100dvh-212px)] min-h-120 grid-cols-[minmax(300px,400px)_minmax(0,1fr)] border-t border-line">
-      <div className="flex min-h-0 flex-col border-r border-line">
-        <ul aria-label="Notices" aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 overflow-y-auto">
-          {rows.map((notice) => (
-            <SplitRow key={notice.id} notice={notice} isShown={notice.id === shown?.id} />
-          ))}
-        </ul>
-        <div className="border-t border-line px-5 py-2">
-          <Pager
-            page={list.page}
-            perPage={PAGE_SIZE}
-            count={query.data?.count ?? 0}
-            onPage={(page) => list.set({ page })}
-          />
+    <>
+      <div className="grid h-[calc(100dvh-212px)] min-h-120 grid-cols-[minmax(300px,400px)_minmax(0,1fr)] border-t border-line">
+        <div className="flex min-h-0 flex-col border-r border-line">
+          <ul aria-label="Notices" aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 overflow-y-auto">
+            {rows.map((notice) => (
+              <SplitRow
+                key={notice.id}
+                notice={notice}
+                isShown={notice.id === shown?.id}
+                box={
+                  selection && (
+                    <Checkbox
+                      label={`Select ${noticeTitle(notice)}`}
+                      checked={isChosen(notice.id)}
+                      disabled={!selection.allows(notice.id)}
+                      onChange={() => choose(notice.id)}
+                    />
+                  )
+                }
+              />
+            ))}
+          </ul>
+          <div className="border-t border-line px-5 py-2">
+            <Pager
+              page={list.page}
+              perPage={PAGE_SIZE}
+              count={query.data?.count ?? 0}
+              onPage={(page) => list.set({ page })}
+            />
+          </div>
         </div>
+        <section aria-label="The notice" className="min-h-0 overflow-y-auto">
+          {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onDealtWith={() => move(1)} />}
+        </section>
       </div>
-      <section aria-label="The notice" className="min-h-0 overflow-y-auto">
-        {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onDealtWith={() => move(1)} />}
-      </section>
-    </div>
+      {bar}
+    </>
   );
 }
 
@@ -70,7 +98,13 @@ const SplitLink = createLink(({ current, ...anchor }: ComponentProps<'a'> & { cu
   <a {...anchor} aria-current={current ? 'true' : undefined} />
 ));
 
-function SplitRow({ notice, isShown }: { notice: NoticeRow; isShown: boolean }) {
+interface RowProps {
+  notice: NoticeRow;
+  isShown: boolean;
+  box: ReactNode;
+}
+
+function SplitRow({ notice, isShown, box }: RowProps) {
   const { search } = useSplit();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -78,7 +112,8 @@ function SplitRow({ notice, isShown }: { notice: NoticeRow; isShown: boolean }) 
   }, [isShown]);
   const isNew = notice.status.id === NOTICE_STATUS.new;
   return (
-    <li ref={row} className="border-b border-line">
+    <li ref={row} className="relative border-b border-line">
+      {box && <span className="absolute top-3.5 left-5">{box}</span>}
       <SplitLink
         to="."
         search={{ ...search, notice: String(notice.id) } as never}
@@ -86,7 +121,8 @@ function SplitRow({ notice, isShown }: { notice: NoticeRow; isShown: boolean }) 
         resetScroll={false}
         current={isShown}
         className={cx(
-          'block border-l-3 py-3 pr-5 pl-5 outline-offset-[-3px]',
+          'block border-l-3 py-3 pr-5 outline-offset-[-3px]',
+          box ? 'pl-12' : 'pl-5',
           isShown ? 'border-primary bg-soft/60' : 'border-transparent hover:bg-sunken',
         )}
       >

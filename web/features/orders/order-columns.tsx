@@ -1,4 +1,4 @@
-import type { Order } from '#core/contract/orders.ts';
+import type { Order, OrderInList } from '#core/contract/orders.ts';
 import { formatAgo, formatDate, formatDateTime, plural } from '#web/lib/format.ts';
 import { priceText } from '#web/lib/order-price.ts';
 import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
@@ -12,11 +12,11 @@ export const OrderLink = ({ order }: { order: Pick<Order, 'id' | 'number'> }) =>
   </RowLink>
 );
 
-const about = ({ type, domains }: Order): string =>
-  domains.length > 0 ? `${type.name} · ${plural(domains.length, 'domain')}` : type.name;
+const about = ({ type, domains, domains_count: count = domains.length }: OrderInList): string =>
+  count > 0 ? `${type.name} · ${plural(count, 'domain')}` : type.name;
 
 /** Inside one company its name would say nothing. */
-export const orderColumns = (withCompany: boolean): readonly Column<Order>[] => [
+export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>[] => [
   {
     title: 'Order',
     sort: 'id',
@@ -31,7 +31,7 @@ export const orderColumns = (withCompany: boolean): readonly Column<Order>[] => 
     ? [
         {
           title: 'Company',
-          cell: ({ company }: Order) => (
+          cell: ({ company }: OrderInList) => (
             <span className="flex items-center gap-2.5">
               <CompanyAvatar name={company.name} />
               <span className="min-w-0 text-14 text-ink-2 [overflow-wrap:anywhere]">{company.name}</span>
@@ -57,7 +57,7 @@ export const orderColumns = (withCompany: boolean): readonly Column<Order>[] => 
   },
 ];
 
-export function OrderCard({ order, withCompany }: { order: Order; withCompany: boolean }) {
+export function OrderCard({ order, withCompany }: { order: OrderInList; withCompany: boolean }) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">

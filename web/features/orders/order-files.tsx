@@ -1,18 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { deleteFile, downloadFile } from '#core/contract/notes.ts';
 import { addOrderFiles, type FileRef, getOrder, type Order } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
-import { CallError } from '#web/lib/call-error.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
-import { upload } from '#web/lib/upload.ts';
+import { type UploadOptions, upload } from '#web/lib/upload.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { Card } from '#web/ui/card.tsx';
-import { DropTarget } from '#web/ui/drop-target.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { UploadTarget } from '#web/ui/upload-target.tsx';
 
 /** An order's files: the superuser's to add and delete (decisions §6), everybody's to keep. */
 export function OrderFiles({ order, mayChange }: { order: Order; mayChange: boolean }) {
@@ -60,34 +58,10 @@ function FileRow({ file, mayDelete }: { file: FileRef; mayDelete: boolean }) {
 
 function FileUpload({ orderId }: { orderId: number }) {
   const client = useQueryClient();
-  const [progress, setProgress] = useState<number | null>(null);
-  const running = useRef<AbortController | null>(null);
-  const send = async (file: File) => {
-    running.current = new AbortController();
-    setProgress(0);
-    try {
-      const { signal } = running.current;
-      const input = { params: { id: String(orderId) }, files: [file] };
-      await upload(addOrderFiles, input, { onProgress: setProgress, signal });
-      await client.invalidateQueries({ queryKey: [getOrder.name] });
-      toast.success(messages.fileAdded(1));
-    } catch (error) {
-      if (error instanceof CallError) toast.error(error.status >= 500 ? messages.wrong : error.message);
-      else if (!running.current.signal.aborted) throw error;
-    } finally {
-      setProgress(null);
-    }
+  const send = async (file: File, options: UploadOptions) => {
+    await upload(addOrderFiles, { params: { id: String(orderId) }, files: [file] }, options);
+    await client.invalidateQueries({ queryKey: [getOrder.name] });
+    toast.success(messages.fileAdded(1));
   };
-  return (
-    <DropTarget
-      label="Choose a file"
-      accept=""
-      busy={progress !== null}
-      progress={progress ?? undefined}
-      onCancel={() => running.current?.abort()}
-      onFile={(file) => void send(file)}
-    >
-      <p className="flex-1 text-13 text-ink-2">Drop a file here: a scan, a receipt, a letter. Up to 25 MB.</p>
-    </DropTarget>
-  );
+  return <UploadTarget hint="Drop a file here: a scan, a receipt, a letter. Up to 25 MB." send={send} />;
 }

@@ -38,14 +38,14 @@ export const orderReading = (id: number) =>
       replaceEqualDeep(held, kept(held as Order | undefined, loaded as Order)) as unknown,
   });
 
-/** One order. Who comes from a list sees at once what the list knew, while the answer is on its way. */
+/** One order. Who comes from a list sees at once what the list knew, if that was all, while the answer is on its way. */
 export function useOrder(id: number) {
   const client = useQueryClient();
   const known = () =>
     client
       .getQueriesData<Output<typeof listOrders>>({ queryKey: [listOrders.name] })
       .flatMap(([, page]) => page?.results ?? [])
-      .find((order) => order.id === id);
+      .find((order) => order.id === id && order.domains_count === undefined);
   return useQuery({ ...orderReading(id), placeholderData: known });
 }
 

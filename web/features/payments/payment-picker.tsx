@@ -97,8 +97,13 @@ function UnpaidOrder({ order }: { order: Order }) {
           <span className="block truncate text-12 text-ink-3">
             {order.type.name} {order.number} · {plural(order.domains.length, 'domain')}
           </span>
+          <span className="mt-1 block sm:hidden">
+            <StatusBadge status={order.status} />
+          </span>
         </span>
-        <StatusBadge status={order.status} />
+        <span className="max-sm:hidden">
+          <StatusBadge status={order.status} />
+        </span>
         <span className="w-16 text-right text-14 text-ink tabular-nums">{dollars(order.amount)}</span>
         <ArrowRight aria-hidden size={16} className="text-ink-3" />
       </Link>

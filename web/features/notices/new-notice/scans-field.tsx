@@ -1,14 +1,10 @@
 import { FileText, X } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadFiles } from '#core/contract/notes.ts';
-import { messages } from '#core/messages.ts';
-import { CallError } from '#web/lib/call-error.ts';
 import { formatSize } from '#web/lib/format.ts';
-import { upload } from '#web/lib/upload.ts';
-import { DropTarget } from '#web/ui/drop-target.tsx';
+import { type UploadOptions, upload } from '#web/lib/upload.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { UploadTarget } from '#web/ui/upload-target.tsx';
 import type { TypedNotice } from './typed-notice.ts';
 
 type Scan = TypedNotice['files'][number];
@@ -17,39 +13,18 @@ type Scan = TypedNotice['files'][number];
 export function ScansField() {
   const form = useFormContext();
   const files: readonly Scan[] = form.watch('files');
-  const [progress, setProgress] = useState<number | null>(null);
-  const running = useRef<AbortController | null>(null);
   const set = (next: readonly Scan[]) => form.setValue('files', next, { shouldDirty: true });
-  const send = async (file: File) => {
-    running.current = new AbortController();
-    setProgress(0);
-    try {
-      const { signal } = running.current;
-      const answer = await upload(uploadFiles, { files: [file] }, { onProgress: setProgress, signal });
-      const added = [answer].flat().map(({ file_id, name, size }) => ({ file_id, name, size }));
-      set([...(form.getValues('files') as readonly Scan[]), ...added]);
-    } catch (error) {
-      if (error instanceof CallError) toast.error(error.status >= 500 ? messages.wrong : error.message);
-      else if (!running.current.signal.aborted) throw error;
-    } finally {
-      setProgress(null);
-    }
+  const send = async (file: File, options: UploadOptions) => {
+    const answer = await upload(uploadFiles, { files: [file] }, options);
+    const added = [answer].flat().map(({ file_id, name, size }) => ({ file_id, name, size }));
+    set([...(form.getValues('files') as readonly Scan[]), ...added]);
   };
   return (
     <div>
       <p className="pb-1.5 text-13 font-medium text-ink">
         Scans <span className="font-normal text-ink-3">(optional)</span>
       </p>
-      <DropTarget
-        label="Choose a file"
-        accept=""
-        busy={progress !== null}
-        progress={progress ?? undefined}
-        onCancel={() => running.current?.abort()}
-        onFile={(file) => void send(file)}
-      >
-        <p className="flex-1 text-13 text-ink-2">Drop a scan here. Any kind, up to 25 MB.</p>
-      </DropTarget>
+      <UploadTarget hint="Drop a scan here. Any kind, up to 25 MB." send={send} />
       {files.length > 0 && (
         <ul aria-label="Scans" className="mt-2 divide-y divide-line">
           {files.map((file) => (

@@ -19,5 +19,4 @@ const server = new SMTPServer({
     });
   },
 });
-server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('Safeharbor is not this\n'));
-process.on('SIGTERM', () => process.exit(0));
+server.listen(Number(process.env.INBOUND_SMTP_PORT), '127.0.0.1');

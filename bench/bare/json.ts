@@ -1,0 +1,21 @@
+import { ORDER_TYPES, statusLookup } from '#core/lookups.ts';
+
+/** Pieces of hand-written SQL that make what the API answers, in PostgreSQL. */
+const named = (names: readonly string[], id: string) =>
+  `json_build_object('id', ${id}, 'name', (array[${names.map((name) => `'${name}'`).join()}])[${id}])`;
+
+const STATUSES = Array.from({ length: 22 }, (_, at) => statusLookup(at + 1).name);
+export const status = (id: string) => named(STATUSES, id);
+export const orderType = (id: string) =>
+  named(
+    ORDER_TYPES.map(({ name }) => name),
+    id,
+  );
+export const plan = (id: string) => named(['Year', 'Month'], id);
+export const source = (id: string) => named(['Email', 'Web form', 'Post', 'Courier', 'Fax', 'API'], id);
+export const iso = (date: string) => `to_char(${date} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const padded = (id: string) => `lpad(${id}::text, greatest(4, length(${id}::text)), '0')`;
+export const listed = (rows: string) => `coalesce((select json_agg(${rows}), '[]'::json)`;
+export const person = (id: string) => `(select json_build_object('id', u.id, 'name', coalesce(nullif(concat_ws(' ',
+  nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email), 'email', u.email) from users u where u.id = ${id})`;
+export const pattern = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { MEMBER, PASSWORD, type Size } from './data/size.ts';
+
+export type Who = 'member' | 'superuser' | 'anybody' | 'nobody';
+/** What the bars ask of a call: `list` and `detail` are reads that must also be quick for each caller. */
+export type Kind = 'list' | 'detail' | 'read' | 'write';
+
+export interface Call {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly who: Who;
+  readonly path: string;
+  /** Makes a POST of it; a new one for each call. */
+  readonly body?: (n: number) => object;
+  /** A sheet of a thousand domains goes along. */
+  readonly sheet?: true;
+  /** The answer is made of bytes, or differs by nature: it is not compared with the bare server's. */
+  readonly unlike?: true;
+}
+
+/** Of a subject that only one notice has. */
+const RARE = createHash('md5').update('777').digest('hex').slice(0, 8);
+
+/** What is asked of both servers; `order` is one of the member's. */
+export function callsFor({ companies, domains, notices }: Size, order: number): Call[] {
+  const list = (name: string, who: Who, path: string): Call => ({ name, kind: 'list', who, path });
+  return [
+    list('notices of a member', 'member', '/notices/'),
+    list('… deep page', 'member', `/notices/?offset=${MEMBER.notices * 0.75}`),
+    list('… search', 'member', '/notices/?search=harbor'),
+    list('… of a status', 'member', '/notices/?status__name=Resolved'),
+    list('all notices', 'superuser', '/notices/'),
+    list('… deep page', 'superuser', `/notices/?offset=${notices * 0.75}`),
+    list('… search, few', 'superuser', `/notices/?search=${RARE}`),
+    list('… search, a sender', 'superuser', '/notices/?search=rights+17'),
+    list('… of a status', 'superuser', '/notices/?status__name=New'),
+    list('… of a status, deep', 'superuser', `/notices/?status__name=Resolved&offset=${notices * 0.3}`),
+    list('domains of a member', 'member', '/domains/'),
+    list('… deep page', 'member', `/domains/?offset=${MEMBER.domains * 0.75}`),
+    list('… search', 'member', '/domains/?search=shop'),
+    list('all domains', 'superuser', '/domains/'),
+    list('… deep page', 'superuser', `/domains/?offset=${domains * 0.75}`),
+    list('… search, few', 'superuser', '/domains/?search=shop7777'),
+    list('… of a status', 'superuser', '/domains/?status__name=Draft'),
+    list('companies', 'superuser', '/companies/'),
+    list('… deep page', 'superuser', `/companies/?offset=${companies * 0.75}`),
+    list('… search', 'superuser', '/companies/?search=harbor+a1'),
+    list('… of a status', 'superuser', '/companies/?status__name=Expired'),
+    list('users', 'superuser', '/users/'),
+    list('… search', 'superuser', '/users/?search=person-777'),
+    list('orders of a member', 'member', '/orders/'),
+    list('all orders', 'superuser', '/orders/'),
+    list('… of a status', 'superuser', '/orders/?status__name=Processing'),
+    list('… search', 'superuser', '/orders/?search=shop7777'),
+    { name: 'one notice, a member', kind: 'detail', who: 'member', path: `/notices/${notices}/` },
+    { name: 'one notice, a superuser', kind: 'detail', who: 'superuser', path: `/notices/${notices - 17}/` },
+    { name: 'one company', kind: 'detail', who: 'member', path: '/companies/1/' },
+    { name: 'one order', kind: 'detail', who: 'member', path: `/orders/${order}/` },
+    { name: 'home', kind: 'read', who: 'member', path: '/home/' },
+    { name: 'the agent’s home', kind: 'read', who: 'superuser', path: '/home/desk/' },
+    {
+      ...{ name: 'is a domain busy', kind: 'read', who: 'anybody', path: '/domains/is-busy/' },
+      body: (n) => ({ name: `quay-${n}.example.com` }),
+    },
+    {
+      ...{ name: 'log in', kind: 'write', who: 'nobody', path: '/api-auth/', unlike: true },
+      body: (n) => ({ username: `person-${3 + (n % 2900)}@example.net`, password: PASSWORD }),
+    },
+    {
+      ...{ name: 'write a note', kind: 'write', who: 'member', path: '/notes/create/', unlike: true },
+      body: (n) => ({
+        object_id: notices - notices / MEMBER.notices,
+        content_type: 'notice',
+        text: `Looked at it, time ${n}.`,
+      }),
+    },
+    {
+      ...{
+        name: 'an order’s domains as .xlsx',
+        kind: 'write',
+        who: 'member',
+        path: `/orders/${order}/download-domains/`,
+      },
+      ...{ unlike: true, body: () => ({ is_removed: false }) },
+    },
+  ];
+}

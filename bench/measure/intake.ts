@@ -1,0 +1,64 @@
+import { SmtpClient } from '#tests/smtp-client.ts';
+import type { Running } from './servers.ts';
+
+const CONNECTIONS = 20;
+
+const body = `${'Please remove the copies that are listed below, which nobody allowed. '.repeat(3)}\r\n`.repeat(26);
+let made = 0;
+
+/** About 6 KB, each another one. */
+function message(): string {
+  const n = ++made;
+  const head = `From: Rights <rights-${n % 50}@example.net>\r\nMessage-ID: <${process.pid}-${n}@example.net>\r\nSubject: Notice ${n}`;
+  return `${head}\r\n\r\nhttps://quay-${n % 1000}.example.com/${n}\r\n${body}`;
+}
+
+/** How many a second were acknowledged. */
+async function flood(port: number, messages: number): Promise<number> {
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => SmtpClient.introduced(port)));
+  let left = messages;
+  const start = performance.now();
+  await Promise.all(
+    clients.map(async (client) => {
+      while (left-- > 0) {
+        const answer = await client.send(message());
+        if (!answer.startsWith('250')) throw new Error(answer);
+      }
+    }),
+  );
+  const rate = messages / ((performance.now() - start) / 1000);
+  for (const client of clients) await client.quit();
+  return rate;
+}
+
+export interface Intake {
+  readonly product: number;
+  readonly bare: number;
+  /** The median of the rounds'. */
+  readonly ratio: number;
+}
+
+const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
+
+/**
+ * Messages of 6 KB a second over SMTP, turn by turn with a bare listener that commits each. The product also reads meanwhile;
+ * while the other's turn lasts it stands still, so that what it still has to do costs the other nothing.
+ */
+export async function measureIntake(
+  product: Running,
+  bare: Running,
+  rounds: number,
+  messages: number,
+): Promise<Intake> {
+  const rates: { product: number[]; bare: number[] } = { product: [], bare: [] };
+  await flood(product.smtp, messages / 4);
+  await flood(bare.smtp, messages / 4);
+  for (let round = 0; round < rounds; round++) {
+    rates.product.push(await flood(product.smtp, messages));
+    product.pause();
+    rates.bare.push(await flood(bare.smtp, messages));
+    product.resume();
+  }
+  const ratios = rates.product.map((rate, round) => rate / rates.bare[round]!);
+  return { product: median(rates.product), bare: median(rates.bare), ratio: median(ratios) };
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call } from '../calls.ts';
+import { openConnections } from './client.ts';
+import { requestsOf } from './requests.ts';
+
+/** Where two values first differ, for whoever has to put it right. */
+function difference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (isDeepStrictEqual(a, b)) return undefined;
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b)
+    return `${path}: ${JSON.stringify(a)?.slice(0, 120)} and bare ${JSON.stringify(b)?.slice(0, 120)}`;
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const found = difference(
+      (a as Record<string, unknown>)[key],
+      (b as Record<string, unknown>)[key],
+      `${path}.${key}`,
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The comparison means something only while both say the same: the names of those calls where they do not, and where. */
+export async function unlikeAnswers(
+  calls: readonly Call[],
+  tokens: readonly string[],
+  ports: readonly [number, number],
+): Promise<string[]> {
+  const unlike: string[] = [];
+  for (const call of calls) {
+    if (call.unlike) continue;
+    const answers = [];
+    for (const port of ports) {
+      const [connection] = await openConnections(port, 1);
+      const { status, body } = await connection!.ask(requestsOf(call, tokens)());
+      answers.push(status === 200 ? JSON.parse(String(body)) : `${status} ${body}`);
+      connection!.close();
+    }
+    const where = difference(answers[0], answers[1]);
+    if (where) unlike.push(`${call.who}, ${call.path}: ${where}`);
+  }
+  return unlike;
+}

@@ -1,0 +1,63 @@
+import type { Kind } from '../calls.ts';
+import type { Measured, OfSize } from '../measure/size.ts';
+
+/** What must be reached, on two cores with PostgreSQL. */
+export const BARS = {
+  /** Of the bare server, by processor time for each request. */
+  ratio: 0.6,
+  p99Ms: 50,
+  /** What ten times the data may cost. */
+  growth: 1.3,
+  /** Of a bare listener, by messages a second. */
+  intake: 0.6,
+  memoryMb: 400,
+  startMs: 2000,
+} as const;
+
+const READS: readonly Kind[] = ['list', 'detail', 'read'];
+const QUICK: readonly Kind[] = ['list', 'detail'];
+
+export interface Verdict {
+  readonly what: string;
+  readonly figure: number;
+  readonly bar: number;
+  readonly ok: boolean;
+}
+
+export const ratioOf = ({ product, bare }: Measured): number => bare.cpu / product.cpu;
+
+const atLeast = (what: string, figure: number, bar: number): Verdict => ({ what, figure, bar, ok: figure >= bar });
+const atMost = (what: string, figure: number, bar: number): Verdict => ({ what, figure, bar, ok: figure <= bar });
+
+function ofSize({ size, calls, startMs, memoryMb, intake, unlike }: OfSize): Verdict[] {
+  const at = `${size.notices.toLocaleString('en')} notices`;
+  return [
+    ...calls
+      .filter(({ call }) => READS.includes(call.kind))
+      .map((one) => atLeast(`${one.call.who}, ${one.call.path}, of bare, ${at}`, ratioOf(one), BARS.ratio)),
+    ...calls
+      .filter(({ call }) => QUICK.includes(call.kind))
+      .map((one) => atMost(`${one.call.who}, ${one.call.path}, p99 ms, ${at}`, one.product.p99, BARS.p99Ms)),
+    ...(intake ? [atLeast(`intake, of bare, ${at}`, intake.ratio, BARS.intake)] : []),
+    atMost(`start to healthy, ms, ${at}`, startMs, BARS.startMs),
+    atMost(`memory at most, MB, ${at}`, memoryMb, BARS.memoryMb),
+    atMost(`answers unlike the bare server’s, ${at}`, unlike.length, 0),
+  ];
+}
+
+export function growthOf(small: OfSize, large: OfSize): { call: Measured['call']; growth: number }[] {
+  return small.calls.map((one, index) => ({
+    call: one.call,
+    growth: large.calls[index]!.product.cpu / one.product.cpu,
+  }));
+}
+
+export function judge(small: OfSize, large: OfSize | undefined): Verdict[] {
+  if (!large) return ofSize(small);
+  const grown = growthOf(small, large)
+    .filter(({ call }) => READS.includes(call.kind))
+    .map(({ call, growth }) =>
+      atMost(`${call.who}, ${call.path.replace(/offset=\d+/, 'deep')}, growth`, growth, BARS.growth),
+    );
+  return [...ofSize(small), ...ofSize(large), ...grown];
+}

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { buildWhenStale } from '../scripts/lib/built.mjs';
+import { times } from './data/size.ts';
+import { measureSize } from './measure/size.ts';
+import { judge } from './report/bars.ts';
+import { writeReport } from './report/write.ts';
+
+/**
+ * `npm run bench`: the built product on a PostgreSQL of its own with so much in it, and with ten times as much, against a bare
+ * server that answers the same calls, turn by turn. `--quick` measures shortly; `--keep FOLDER` keeps the filled databases for the
+ * next run; `--only WORD` measures the calls with this word in their name.
+ */
+const { values } = parseArgs({
+  options: {
+    companies: { type: 'string', default: '1000' },
+    domains: { type: 'string', default: '100000' },
+    notices: { type: 'string', default: '200000' },
+    factor: { type: 'string', default: '10' },
+    quick: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const size = {
+  companies: Number(values.companies),
+  domains: Number(values.domains),
+  notices: Number(values.notices),
+};
+const built = await buildWhenStale();
+if (!built.ok) throw new Error(built.output);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const how = {
+  ...(values.quick ? { rounds: 2, ms: 400, messages: 800 } : { rounds: 3, ms: 900, messages: 2000 }),
+  ...{ kept: values.keep, only: values.only, say },
+};
+const small = await measureSize(size, how);
+const large = Number(values.factor) > 1 ? await measureSize(times(Number(values.factor), size), how) : undefined;
+const verdicts = judge(small, large);
+// A part of it is nothing to put beside the whole.
+writeReport({ small, large, verdicts, save: !values.only && large !== undefined, say });
+process.exitCode = verdicts.every(({ ok }) => ok) ? 0 : 1;

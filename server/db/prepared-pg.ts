@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+/** So many statements are kept on each connection; whatever else is asked is planned anew each time, as it always was. */
+const KEPT = 500;
+/** How often a text must have come before it is worth keeping. */
+const OFTEN = 3;
+
+const IS_KEPT = /^\s*(?:select|insert|update|delete|with)\b/i;
+/** How much a pattern finds is only known with the pattern: a plan that fits all of them is the wrong one for most. */
+const IS_SEARCH = /\slike\s/i;
+/** "Everything" would mean something else after the next migration, and PostgreSQL refuses a plan that no longer fits. */
+const HAS_STAR = /(?:^|[\s,.(])"?\*(?=[\s,)]|$)(?<!count\(\*)/i;
+
+export const isKept = (text: string): boolean => IS_KEPT.test(text) && !IS_SEARCH.test(text) && !HAS_STAR.test(text);
+
+/** The name under which a statement is kept; undefined: it is not. */
+export function statementNames(): (text: string) => string | undefined {
+  const seen = new Map<string, number>();
+  const names = new Map<string, string | undefined>();
+  return (text) => {
+    if (names.has(text)) return names.get(text);
+    if (names.size >= 4 * KEPT) return undefined;
+    if (!isKept(text)) {
+      names.set(text, undefined);
+      return undefined;
+    }
+    const times = (seen.get(text) ?? 0) + 1;
+    if (seen.size > 4 * KEPT) seen.clear();
+    seen.set(text, times);
+    if (times < OFTEN || names.size >= KEPT) return undefined;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+const nameOf = statementNames();
+
+/**
+ * A connection that has PostgreSQL read and plan a statement once: planning often costs more than carrying out. PostgreSQL
+ * itself goes on planning anew where the values make a difference (its `plan_cache_mode`).
+ */
+export class PreparingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values, ...rest] = args;
+    const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
+    const given = name === undefined ? args : [{ name, text, values }, ...rest];
+    return (super.query as (...all: unknown[]) => never).apply(this, given);
+  }
+}

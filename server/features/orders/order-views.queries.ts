@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { ID_MAX } from '#core/constants.ts';
+import type { CompanyChange } from '#core/contract/company-fields.ts';
+import type { Order, PaymentState } from '#core/contract/orders.ts';
+import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { type FileView, filesOn, type NoteView, notesOn, type PersonView, personOf } from '../../db/around.ts';
+import type { Change } from '../../db/history.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { Db } from '../../db/tables.ts';
+
+type PaymentStatus = z.infer<typeof PaymentState>['status'];
+
+interface DomainOfOrder {
+  id: number;
+  name: string;
+  unicode_name: string;
+  email: string | null;
+  status_id: number;
+}
+
+/** An order with all that is shown of it, as JSON carries it. */
+export interface OrderView {
+  id: number;
+  type_id: number;
+  status_id: number;
+  plan_id: number;
+  is_covered: boolean;
+  wanted: CompanyChange;
+  changes: Change[];
+  created_date: string;
+  completed_date: string | null;
+  /** With the fields that an order may want to change. */
+  company: Omit<Order['company'], 'country'> & { country_code: string };
+  /** Whether an active subscription could cover it. */
+  is_subscribed: boolean;
+  /** Whether it concerns all that the company has registered, which `added` then are. */
+  concerns_all: boolean;
+  added: DomainOfOrder[] | null;
+  removed: DomainOfOrder[] | null;
+  domains_count: number;
+  payments: { status: PaymentStatus; payment_type: number; date: string }[] | null;
+  invoice: { id: number; number: string } | null;
+  links: { id: number; url: string; title: string }[] | null;
+  notes: NoteView[] | null;
+  files: FileView[] | null;
+  created_by: PersonView | null;
+  completed_by: PersonView | null;
+}
+
+const DOMAIN = sql`d.id, d.name, d.unicode_name, d.email, d.status_id`;
+/** Until it is complete, a removal is about what the company has by then; from then on about what it had. */
+const CONCERNS_ALL = sql`(o.type_id = ${sql.lit(ORDER_TYPE.renewal)}
+  or (o.type_id = ${sql.lit(ORDER_TYPE.removal)} and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}))`;
+
+function view(limit: number | undefined): RawBuilder<unknown> {
+  const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
+  const listed = (removed: RawBuilder<unknown>) => sql`(select json_agg(d) from (
+    select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id
+    where od.order_id = o.id and ${removed} order by od.domain_id ${first}) d)`;
+  return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
+    (select row_to_json(c) from (select c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email
+      from companies c where c.id = o.company_id) c) as company,
+    exists (select 1 from subscriptions s where s.company_id = o.company_id and s.status = 'active') as is_subscribed,
+    ${CONCERNS_ALL} as concerns_all,
+    case when ${CONCERNS_ALL} then (select json_agg(d) from (
+      select ${DOMAIN} from domains d
+      where d.company_id = o.company_id and d.status_id = ${sql.lit(DOMAIN_STATUS.registered)} order by d.id ${first}) d)
+      else ${listed(sql`not od.is_removed`)} end as added,
+    case when not ${CONCERNS_ALL} then ${listed(sql`od.is_removed`)} end as removed,
+    case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from domain_counts n
+      where n.company_id = o.company_id and n.status_id = ${sql.lit(DOMAIN_STATUS.registered)})
+      else (select count(*)::int from order_domains od where od.order_id = o.id) end as domains_count,
+    (select json_agg(p) from (select p.status, p.payment_type, p.date from payments p where p.order_id = o.id order by p.date desc) p) as payments,
+    (select json_build_object('id', i.id, 'number', i.number) from invoices i
+      where i.order_id = o.id and i.status <> 'void' order by i.id desc limit 1) as invoice,
+    (select json_agg(l) from (select l.id, l.url, l.title from links l where l.order_id = o.id order by l.id) l) as links,
+    ${notesOn('order', sql`o.id`)} as notes,
+    ${filesOn('order', sql`o.id`)} as files,
+    ${personOf(sql`o.created_by`)} as created_by, ${personOf(sql`o.completed_by`)} as completed_by`;
+}
+
+/** The rows of a page whose keys were found within the scope, with their first domains. */
+export const viewRows = (listed: number) => sql`select ${view(listed)} from keys k join orders o on o.id = k.id`;
+
+/** One within the scope, whole. */
+export async function getOrderView(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
+  if (id < 1 || id > ID_MAX) return undefined;
+  const own = scope.all ? sql`` : sql`and o.company_id = any(${[...scope.company_ids]}::int[])`;
+  const { rows } = await sql<{ row: OrderView }>`
+    select row_to_json(r) as row from (select ${view(undefined)} from orders o where o.id = ${id} ${own}) r`.execute(
+    db,
+  );
+  return rows[0]?.row;
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { messages } from '#core/messages.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import type { UploadOptions } from '#web/lib/upload.ts';
+import { DropTarget } from './drop-target.tsx';
+import { toast } from './toast.tsx';
+
+interface Props {
+  hint: string;
+  /** Sends it, and does what follows once it is there. */
+  send: (file: File, options: UploadOptions) => Promise<void>;
+}
+
+/** A place for one file of any kind, with how far it is and the way to stop it. */
+export function UploadTarget({ hint, send }: Props) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const take = async (file: File) => {
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setProgress(0);
+    try {
+      await send(file, { onProgress: setProgress, signal });
+    } catch (error) {
+      if (error instanceof CallError) toast.error(error.status >= 500 ? messages.wrong : error.message);
+      else if (!signal.aborted) throw error;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return (
+    <DropTarget
+      label="Choose a file"
+      accept=""
+      busy={progress !== null}
+      progress={progress ?? undefined}
+      onCancel={() => running.current?.abort()}
+      onFile={(file) => void take(file)}
+    >
+      <p className="flex-1 text-13 text-ink-2">{hint}</p>
+    </DropTarget>
+  );
+}
