@@ -226,7 +226,7 @@ export const checks = [
     broken: {
       file: 'server/mail/inbound-smtp.ts',
       from: 'await receive({ raw: message.raw,',
-      to: 'void receive({ raw: message.raw,',
+      to: 'void (async (given: InboundMessage) => receive(given).catch(() => undefined))({ raw: message.raw,',
     },
   },
   {
