@@ -41,9 +41,17 @@ const SELDOM = 3;
 const isFor = (name: string): boolean => / (?:strong|hosting|weak)$/.test(name);
 const isAgainst = (name: string): boolean =>
   / (?:quality|sale|source|party)$/.test(name) ||
-  ['own domain', 'named in text', 'market', 'footer', 'picture', 'target', 'rules page', 'in named list'].includes(
-    name,
-  ) ||
+  [
+    'own domain',
+    'named in text',
+    'market',
+    'footer',
+    'picture',
+    'target',
+    'rules page',
+    'in named list',
+    'tracker',
+  ].includes(name) ||
   ['plainly named', 'prose named', 'host named elsewhere', 'title mine'].includes(name);
 /** What a label calls an original, a shop or a party counts, however rare. */
 const isPlainlyAgainst = (name: string): boolean => /^(?:label|column) (?:quality|sale|source|party)$/.test(name);

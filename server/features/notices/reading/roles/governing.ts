@@ -166,6 +166,14 @@ export function readWords(state: Governing, text: string): void {
   }
   state.list = undefined;
   state.listBlock = undefined;
+  // A line drawn across the page ends what stands above it.
+  if (/^[\s\-=_*~#–—]{4,}$/.test(text)) {
+    state.paragraph = '';
+    state.record = undefined;
+    state.field = undefined;
+    if (state.governor?.role === 'mentioned') govern(state, onlyReported(state.heading), state.heading !== undefined);
+    return;
+  }
   openBlock(state, text);
   if (isClosing(text) || isSignatureMark(text)) {
     state.footer = 1;

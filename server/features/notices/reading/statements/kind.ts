@@ -1,4 +1,5 @@
 import type { Completeness } from '#core/rules/notice-completeness.ts';
+import { OURS, REMOVED, WRONGED } from '../languages/stems.ts';
 import type { Headers } from '../mime/headers.ts';
 import { findGoodFaith, isSworn } from './statements.ts';
 import { THINGS } from './things.ts';
@@ -80,7 +81,10 @@ const RETRACT = new RegExp(
     '(?:retir(?:ons|e)|annul(?:ons|e)) (?:par la présente )?(?:notre|ma|la) (?:notification|demande|plainte|réclamation)',
     'retir(?:amos|o) (?:\\p{L}+ ){0,3}(?:notificación|solicitud|reclamación|denuncia)|desistimos',
     'ritir(?:iamo|o) (?:\\p{L}+ ){0,3}(?:segnalazione|richiesta|notifica|reclamo)',
-    'retir(?:amos|o) (?:\\p{L}+ ){0,3}(?:notificação|solicitação|reclamação)',
+    'retir(?:amos|o),? (?:\\p{L}+,? ){0,4}(?:notificação|solicitação|reclamação|denúncia|pedido)|retratação d|desconsider\\p{L}+ (?:\\p{L}+ ){0,3}(?:notificação|solicitação|reclamação|denúncia|pedido)',
+    '(?:dra(?:r|s|git)?|tager?|trække[rs]?|trekke[rs]?) (?:\\p{L}+ ){0,6}(?:tillbaka|tilbage|tilbake)(?!\\p{L})|återkalla|tilbagekald|peru(?:mme|utamme|n) (?:\\p{L}+ ){0,4}(?:ilmoitu|vaatimu|pyynt)|vedämme (?:\\p{L}+ ){0,4}takaisin',
+    '(?:ber(?:u|eme|iem|ieme)|vzít|vziať|bereme) (?:\\p{L}+ ){0,6}(?:zpět|späť)|stahuj(?:i|eme) (?:\\p{L}+ ){0,4}(?:oznámení|stížnost|žádost|upozornění)|sťahujeme',
+    'geri (?:çek|al)(?:iyor|ıyor|mek|ın|mış|diğ)|visszavon|retrag(?:em)? (?:\\p{L}+ ){0,4}(?:notific|sesiz|plâng|cerer)|ανακαλ|αποσύρ|відклика(?:ємо|ю)|철회|نسحب|سحب (?:ال)?(?:شكو|بلاغ|إشعار)|mencabut|rút lại',
     'trekken? (?:\\p{L}+ ){0,5}(?:in|terug)\\b|intrekking',
     'отзыва(?:ем|ю)|отозва',
     'wycofuj(?:emy|ę)',
@@ -99,7 +103,7 @@ function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
     (sentence) => RETRACT.test(sentence.slice(0, 600)) && !CONDITIONAL.test(sentence.slice(0, 400)),
   );
   const titled =
-    /\b(?:retract(?:ion|ed|ing)?|withdraw(?:al|n|ing)?|rescind|rescission|cancell?ation|revocation)\b|rücknahme|retrait|撤回|取り下げ/iu.test(
+    /\b(?:retract(?:ion|ed|ing)?|withdraw(?:al|n|ing)?|rescind|rescission|cancell?ation|revocation)\b|rücknahme|retrait|retratação|retractación|ritiro|intrekking|återkall|tilbagekald|visszavon|철회|отзыв|відклик|撤回|取り下げ/iu.test(
       subject,
     );
   if (titled) return said || !sentences.some((sentence) => STATEMENT.test(sentence));
@@ -149,10 +153,12 @@ function isTrademark(sentences: readonly string[]): boolean {
 }
 
 /** Without the words of the law: something was taken, and it is to go. */
-const TAKEN =
-  /(?<!\p{L})(?:theft|thief|plagi\p{L}+|word for word|kopiert|geklaut|textklau|bilderklau|copiad[oa]s?|copié\p{L}*|gekopieerd|skopiowan\p{L}*|скопирован\p{L}*)|wort für wort|sans que j|nie (?:zugestimmt|erlaubt|genehmigt)|re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:is|are|was|were) (?:all )?(?:mine|ours)\b|(?:did not|didn['’]t|never) (?:say|said) yes|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
-const REMOVAL =
-  /remov|take (?:\p{L}+ ){0,3}(?:down|off|away)|taken (?:\p{L}+ )?(?:down|off|offline)|vom netz|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
+const TAKEN_WORDS =
+  /(?<!\p{L})(?:theft|thief|plagi\p{L}+|word for word|kopiert|geklaut|textklau|bilderklau|copiad[oa]s?|copié\p{L}*|gekopieerd|skopiowan\p{L}*|скопирован\p{L}*)|wort für wort|sans que j|nie (?:zugestimmt|erlaubt|genehmigt)|re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:is|are|was|were) (?:all )?(?:mine|ours)\b|(?:did not|didn['’]t|never) (?:say|said) yes|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经|(?:nobody|no one|no-one) (?:\p{L}+ ){0,4}(?:allowed|permi|licen|authori|may)|niemand\p{L}* (?:\p{L}+ ){0,3}(?:erlaub|gestatt|genehmig)|(?:some(?:one|body)|they) (?:\p{L}+ ){0,3}(?:sell|us|post|upload|copy|print|shar|stream)(?:ing|s|es)? (?:\p{L}+ ){0,2}(?:my|our)\b|nie (?:\p{L}+ ){0,3}zgod|(?:jamais|pas|aucune?) (?:\p{L}+ ){0,4}(?:autoris|accord|permi)|(?:no|nunca) (?:\p{L}+ ){0,4}(?:autoriz|permi)|(?:non|mai) (?:\p{L}+ ){0,4}autorizz|(?:não|nunca) (?:\p{L}+ ){0,4}autoriz|(?:geen|nooit) (?:\p{L}+ ){0,4}toestemming|не (?:\p{L}+ ){0,3}(?:разреша|дава|соглаш)/iu;
+const REMOVAL_WORDS =
+  /remov|take (?:\p{L}+ ){0,3}(?:down|off|away)|taken (?:\p{L}+ )?(?:down|off|offline)|vom netz|delet|disable|\bstop(?:ped|s|ping)?\b|get rid of|verschwinden|vanish|pull(?:ed)? (?:\p{L}+ ){0,3}(?:down|offline)|(?:has|have|needs?) to (?:go|come down)|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
+const TAKEN = new RegExp(`${TAKEN_WORDS.source}|(?<!\\p{L})(?:${WRONGED})`, 'iu');
+const REMOVAL = new RegExp(`${REMOVAL_WORDS.source}|(?<!\\p{L})(?:${REMOVED})`, 'iu');
 const OWN_THING = new RegExp(
   `(?<!\\p{L})(?:my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\\p{L}*|mio|mia|nostr\\p{L}*|meu|minha|mijn|onze|moj\\p{L}*|nasz\\p{L}*|мо[йяеи]\\p{L}*|наш\\p{L}*) (?:\\p{L}+ ){0,3}(?:${THINGS})(?!\\p{L})`,
   'iu',
@@ -174,9 +180,18 @@ const YOURS =
 
 /** A provider answers: it is gone. */
 const DONE =
-  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?|(?:customer|client|user)s? (?:has|have)) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)/iu;
+  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?|(?:customer|client|user)s? (?:has|have)) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)|\b(?:is|are) (?:now |already |all )?(?:gone|offline)\b|\bclose (?:the|this|my|our) (?:ticket|case|file|complaint)/iu;
 const STILL = /\b(?:still|again|yet|(?:not|n['’]t) been)\b/i;
 const QUESTION = /[?？](?:\s|$)/u;
+/** Somebody asks something, and complains of nothing. */
+const ENQUIRY =
+  /\b(?:how (?:much|do|does|can|could|should|would|many|long)|what (?:does|do|is|are|would|that|it)|whom?|when|do you|does|would you (?:be|like)|are you|is it|is there|may (?:i|we)|(?:can|could) (?:i|we|you tell)|would \p{L}+ work)\b[^?]{0,300}\?|^\W*(?:re:\s*)?(?:quick )?question\b|\b(?:invoice|vat number|quotation|thesis|questionnaire|survey|interview|job application|newsletter)\b|\brechnung\b|facture|factura|fattura|fatura|\bfaktur/iu;
+/** Somebody sells something, in a word. */
+const OFFERS =
+  /\bseo\b|price list|we offer|guest posts?|web traffic|rank(?:ing)?\b.{0,40}\b(?:keywords|google)|backlinks?/iu;
+const MINE =
+  /(?<!\p{L})(?:my|our|mine|ours|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*|mio|mia|miei|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|nasz\p{L}*|moj\p{L}*|moj[aeią]|мо[йяеиї]\p{L}*|наш\p{L}*)(?!\p{L})|私の|弊社|当社|我的|我们/iu;
+const OURS_TOO = new RegExp(`(?<!\\p{L})(?:${OURS})(?!\\p{L})`, 'iu');
 
 function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelled }: Letter): boolean {
   const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.slice(0, 2_000)));
@@ -185,15 +200,28 @@ function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelle
   if (!isStated && has(ASKS) && has(YOURS) && has(STATEMENT)) return false;
   if (!isStated && !isLabelled && has(TOLD_OF)) return false;
   if (!isStated && !isLabelled && has(YOURS) && has(DONE) && !has(STILL)) return false;
+  const isTakenOrWanted = has(TAKEN) || has(REMOVAL);
+  if (!isStated && !isLabelled && !isTakenOrWanted && has(ENQUIRY)) return false;
   const pitches = new Set([...sentences.join(' ').slice(0, 20_000).matchAll(MARKETING)].map(([words]) => words));
   if (!isStated && !isLabelled && pitches.size >= 2) return false;
   // `Please remove my photograph from …`.
   const isAsked =
     hasReported && sentences.some((sentence) => REMOVAL.test(sentence) && OWN_THING.test(sentence.slice(0, 600)));
   const isWanted = hasReported && hasWork && has(REMOVAL);
+  // Nothing says that it is something else: whoever names a place and speaks of what is theirs complains of it.
+  const isOtherwise = has(ENQUIRY) || has(OFFERS) || has(DONE) || pitches.size > 0;
+  const isLikely = hasReported && !isOtherwise && (hasWork || has(MINE) || has(OURS_TOO));
   // The name of the law alone is no complaint: somebody asks about it.
   const isAbout = has(CLAIM) && (hasReported || hasWork || has(REMOVAL) || has(TAKEN) || !has(QUESTION));
-  return isStated || isAbout || isLabelled || isAsked || isWanted || (has(TAKEN) && (hasReported || has(REMOVAL)));
+  return (
+    isStated ||
+    isAbout ||
+    isLabelled ||
+    isAsked ||
+    isWanted ||
+    (has(TAKEN) && (hasReported || hasWork || has(REMOVAL))) ||
+    isLikely
+  );
 }
 
 /** Asked by a desk, the complaining party names the places: they stand there, and nobody says that it is done. */
