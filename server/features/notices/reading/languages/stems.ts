@@ -94,7 +94,7 @@ export const MADE = stems(String.raw`
 /** Whose it is. */
 export const OURS = stems(String.raw`
   naš\p{L}*|náš|moj\p{L}*|můj|mé(?!\p{L})|autor\p{L}*|vydáv\p{L}*|vydav\p{L}*|nakladatel\p{L}*|majitel\p{L}*|držitel\p{L}*
-  vår[at]?|våra|våre|min|mitt|mina|mine|mit|vores|vi (?:gör|ger|laver|lager|har gjort)|upphov\p{L}*|ophav\p{L}*|opphav\p{L}*|förlag\p{L}*|forlag\p{L}*|författ\p{L}*|forfatt\p{L}*|rättighet\p{L}*|rettighed\p{L}*|rettighet\p{L}*
+  vår[at]?|våra|våre|min|mitt|mina|mine|vores|vi (?:gör|ger|laver|lager|har gjort)|upphov\p{L}*|ophav\p{L}*|opphav\p{L}*|förlag\p{L}*|forlag\p{L}*|författ\p{L}*|forfatt\p{L}*|rättighet\p{L}*|rettighed\p{L}*|rettighet\p{L}*
   meidän|minun|\p{L}{3,}mme|tekijä\p{L}*|oikeu\p{L}*|kustan\p{L}*
   \p{L}{3,}(?:ımız|imiz|umuz|ümüz)\p{L}*|benim|bizim|sahib\p{L}*|telif|hak(?:kı|lar)\p{L}*
   szerző\p{L}*|jogtulajd\p{L}*|kiadó\p{L}*|\p{L}{3,}(?:unk|ünk|aink|eink)\p{L}*|saját

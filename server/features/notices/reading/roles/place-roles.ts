@@ -99,13 +99,14 @@ function readHits(state: Governing, { line, hits, below, isRun, isHtml, part }: 
       evidence = evidenceOf(state, place);
       block = blockOf(state, place, evidence);
     } else if (!isSamePlace && !isTarget && evidence.includes('in prose')) block = --state.single;
+    const isListed = state.footer === 0 && evidence.some((one) => LISTED.test(one));
     out.push({
       ...hit,
       isTarget: isTarget && last.host !== hit.host,
       isPicture: isHtml && (isBullet(before) || isTable) && /(?:^|\t)\s*<$/.test(line.slice(0, hit.start)),
       line,
       evidence,
-      block: `${part} ${block}${isTarget && last.host !== hit.host ? ' behind' : ''}`,
+      block: `${part} ${isListed && state.shape ? `like ${state.shape}` : block}${isTarget && last.host !== hit.host ? ' behind' : ''}`,
     });
     end = hit.end;
     if (!isSamePlace) lead = `${lead} ${before}${ADDRESS}`.slice(-LABEL_WINDOW);

@@ -38,7 +38,7 @@ function isBounce({ headers, report_type, from, subject, acns }: Letter): boolea
 }
 
 const AUTO_SUBJECT =
-  /^\s*(?:re:\s*)?(?:automatic(?:ally)? (?:generated )?(?:reply|response)|auto(?:mated)?[ -]?(?:reply|response|responder)|out of (?:the )?office|ooo\b|on vacation|vacation (?:reply|response)|automatische antwort|abwesenheit|r[eé]ponse automatique|absence du bureau|respuesta autom[aá]tica|fuera de la oficina|risposta automatica|fuori sede|resposta autom[aá]tica|fora do escrit[oó]rio|automatisch antwoord|afwezig|automatyczna odpowiedź|автоматический ответ|автоответ|自動応答|自动回复|自動回覆|不在通知)/iu;
+  /^\s*(?:re:\s*)?(?:automatic(?:ally)? (?:generated )?(?:reply|response)|auto(?:mated)?[ -]?(?:reply|response|responder)|out of (?:the )?office|ooo\b|on vacation|vacation (?:reply|response)|automatische antwort|abwesenheit|r[eé]ponse automatique|absence du bureau|respuesta autom[aá]tica|fuera de la oficina|risposta automatica|fuori sede|resposta autom[aá]tica|fora do escrit[oó]rio|automatisch antwoord|afwezig|automatyczna odpowiedź|автоматический ответ|автоответ|自動応答|自动回复|自動回覆|不在通知|autosvar|automatisk(?:t)? svar|frånvaro|fravær|automaattinen vastaus|poissa|automatick\p{L}+ odpov|mimo kancelář|otomatik (?:yanıt|cevap)|ofis dışı|automatikus válasz|răspuns automat|αυτόματη απάντηση|автоматична відповідь|자동 ?(?:응답|회신)|부재 ?중|رد تلقائي)/iu;
 const AUTO_TEXT =
   /\b(?:i am|i'm|i will be|we are) (?:currently )?(?:out of (?:the )?office|on (?:vacation|annual leave|holiday|leave)|away from)|thank you for (?:contacting|your (?:e-?mail|message|inquiry|request|report)).{0,200}(?:ticket|case|reference|request) (?:number|id|#|has been)|(?:your|a) (?:ticket|request|message|e-?mail|case) (?:[(#]{0,2}[\p{L}\p{N}-]+[)#]{0,2} ){0,3}(?:has been|was) (?:received|created|opened|logged)|this is an auto(?:matic|mated|matically generated) (?:reply|response|acknowledg)|we (?:have )?received your (?:e-?mail|message|request|report|notice|complaint)|ich bin (?:derzeit )?nicht im (?:büro|haus)|je suis (?:actuellement )?absent|(?:estoy|estaré) fuera de la oficina|sono fuori (?:ufficio|sede)|estou fora do escritório|(?:this is|you are receiving) an automated (?:e-?mail|message|notification)\b.{0,120}\breceived/iu;
 
@@ -112,12 +112,12 @@ function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
 }
 
 const MISTAKE =
-  /(?:mistake|error) or (?:a )?mis-?identification|(?:take-? ?down|requests?|notices?|claims?) (?:\p{L}+ ){0,3}(?:is|was|are|were) (?:in error|mistaken|not credible|false|invalid|baseless|simply untrue)|mis-?identification|(?:removed|disabled|taken down)\b.{0,80}\b(?:by|as a result of|due to|in) (?:a )?(?:mistake|error)|irrtum|par erreur|por error|per errore/iu;
+  /(?:mistake|error) or (?:a )?mis-?identification|(?:take-? ?down|requests?|notices?|claims?) (?:\p{L}+ ){0,3}(?:is|was|are|were) (?:in error|mistaken|not credible|false|invalid|baseless|simply untrue)|mis-?identification|(?:removed|disabled|taken down)\b.{0,80}\b(?:by|as a result of|due to|in) (?:a )?(?:mistake|error)|irrtum|par erreur|por error|per errore|por (?:engano|erro)|bij vergissing|ten onrechte|pomyłk|omyłk|по ошибке|av misstag|ved en (?:fejl|feil)|erehdyks|omylem|yanlışlıkla|tévedés|din greșeală|εκ παραδρομής|помилков|착오|誤って|错误/iu;
 const JURISDICTION =
   /consent(?:s)? (?:to|for) (?:the )?jurisdiction|consent.{0,40}judicial district|jurisdiction of (?:the )?(?:federal|u\.?s\.?|united states)|(?:federal|united states) district court|zuständigkeit|compétence d|jurisdicción|giurisdizione|jurisdição/iu;
 const SERVICE = /(?:accept|consent to) service of process|service of process/iu;
 const COUNTER =
-  /\bcounter[ -]?(?:notice|notification|claim|statement)s?\b|gegendarstellung|widerspruch gegen (?:die|eine) (?:sperr|lösch|entfern)\p{L}*|contre-notification|contranotificación|contranotifica|contranotificação/iu;
+  /\bcounter[ -]?(?:notice|notification|claim|statement)s?\b|gegendarstellung|widerspruch gegen (?:die|eine) (?:sperr|lösch|entfern)\p{L}*|contre-notification|contranotificación|contranotifica|contranotificação|tegenkennisgeving|tegenmelding|kontrzawiadomieni|sprzeciw wobec|встречн\p{L}+ уведомлен|motanmäl|modanmeld|protioznámen|karşı bildirim|ellenértesít|зустрічн\p{L}+ повідомлен|이의 ?(?:제기|신청)|반론 ?통지|反対通知|異議申|反通知/iu;
 const FIRST_PERSON =
   /(?<!\p{L})(?:i|we|my|our|ich|wir|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|nous|mon|ma|notre|yo|mi|nuestr[oa]|io|mio|eu|meu|minha|ik|wij|mijn|я|мо[йяе]|мы|наш)(?!\p{L})/iu;
 
@@ -176,12 +176,13 @@ const MARKETING =
 const ASKS =
   /\b(?:we (?:will |would )?(?:need|require)|please (?:provide|send|submit|include|resubmit|supply|reply with)|in order to process|to process (?:a|your|this|the)|must (?:include|contain|provide))\b/i;
 const YOURS =
-  /\byour (?:\p{L}+ )?(?:complaint|notice|notification|report|request|claim|message|e-?mail|inquiry|submission)\b/iu;
+  /\byour (?:\p{L}+ )?(?:complaint|notice|notification|report|request|claim|message|e-?mail|inquiry|submission)\b|ihre (?:\p{L}+ )?(?:meldung|mitteilung|beschwerde|nachricht|anfrage)|votre (?:\p{L}+ )?(?:signalement|notification|plainte|demande|message)|(?:su|vuestra) (?:\p{L}+ )?(?:reclamación|notificación|solicitud|denuncia|mensaje)|(?:vostra|sua) (?:\p{L}+ )?(?:segnalazione|richiesta|notificação|reclamação|solicitação)|uw (?:\p{L}+ )?(?:melding|bericht|klacht|verzoek)|(?:państwa|twoje) (?:\p{L}+ )?(?:zgłoszeni|zawiadomieni|wiadomoś)|ваш\p{L}* (?:\p{L}+ )?(?:жалоб|уведомлен|обращен|письм)/iu;
 
 /** A provider answers: it is gone. */
 const DONE =
-  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?|(?:customer|client|user)s? (?:has|have)) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)|\b(?:is|are) (?:now |already |all )?(?:gone|offline)\b|\bclose (?:the|this|my|our) (?:ticket|case|file|complaint)/iu;
-const STILL = /\b(?:still|again|yet|(?:not|n['’]t) been)\b/i;
+  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?|(?:customer|client|user)s? (?:has|have)) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)|\b(?:is|are) (?:now |already |all )?(?:gone|offline)\b|\bclose (?:the|this|my|our) (?:ticket|case|file|complaint)|(?:wurde|ist|sind|wurden) (?:\p{L}+ ){0,3}(?:entfernt|gelöscht|gesperrt)|(?:a|ont) (?:bien )?été (?:supprim|retir|bloqu)|ha(?:n)? sido (?:eliminad|retirad|bloquead)|(?:è|sono) stat\p{L} (?:rimoss|eliminat)|(?:foi|foram) (?:removid|excluíd)|(?:is|zijn) (?:\p{L}+ ){0,2}(?:verwijderd|geblokkeerd)|został\p{L}* usunięt|(?:был\p{L}* )?(?:удален|удалён)\p{L}*(?!\p{L})|har (?:\p{L}+ )?(?:tagits bort|fjernet|raderats)|kaldırıldı/iu;
+const STILL =
+  /(?<!\p{L})(?:still|again|yet|(?:not|n['’]t) been|wieder|erneut|noch|nicht|toujours|encore|de nouveau|pas|todavía|aún|sigue|ancora|ainda|nog|weer|niet|znow|nadal|nie|снова|опять|ещё|еще|не|fortfarande|stadig|fortsatt|hâlâ|hala)(?!\p{L})/iu;
 const QUESTION = /[?？](?:\s|$)/u;
 /** Somebody asks something, and complains of nothing. */
 const ENQUIRY =
@@ -209,7 +210,8 @@ function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelle
     hasReported && sentences.some((sentence) => REMOVAL.test(sentence) && OWN_THING.test(sentence.slice(0, 600)));
   const isWanted = hasReported && hasWork && has(REMOVAL);
   // Nothing says that it is something else: whoever names a place and speaks of what is theirs complains of it.
-  const isOtherwise = has(ENQUIRY) || has(OFFERS) || has(DONE) || pitches.size > 0;
+  const isOtherwise =
+    has(ENQUIRY) || (has(QUESTION) && !isTakenOrWanted) || has(OFFERS) || has(DONE) || pitches.size > 0;
   const isLikely = hasReported && !isOtherwise && (hasWork || has(MINE) || has(OURS_TOO));
   // The name of the law alone is no complaint: somebody asks about it.
   const isAbout = has(CLAIM) && (hasReported || hasWork || has(REMOVAL) || has(TAKEN) || !has(QUESTION));

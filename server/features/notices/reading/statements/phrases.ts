@@ -143,7 +143,7 @@ export const PERJURY = phrases(String.raw`
   kriv\p{L}+ (?:výpov|prísah)
   falsk forklaring
   edsvurn
-  under ed
+  under ed(?!\p{L})
   på heder och samvete
   på tro og love
   väärän valan
