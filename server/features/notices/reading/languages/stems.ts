@@ -60,7 +60,7 @@ export const PUT_UP = stems(String.raw`
 
 /** Said of an original. */
 export const OFFICIAL = stems(String.raw`
-  oficiáln\p{L}*|původn\p{L}*|pôvodn\p{L}*|officiel\p{L}*|offisiel\p{L}*|ursprunglig\p{L}*|oprindelig\p{L}*|opprinnelig\p{L}*
+  originál\p{L}*|oficiáln\p{L}*|původn\p{L}*|pôvodn\p{L}*|officiel\p{L}*|offisiel\p{L}*|ursprunglig\p{L}*|oprindelig\p{L}*|opprinnelig\p{L}*
   virallin\p{L}*|hivatalos\p{L}*|oficial\p{L}*|επίσημ\p{L}*|πρωτότυπ\p{L}*|офіційн\p{L}*|оригінал\p{L}*
   رسمي|الأصلي|chính thức|bản gốc|resmi\p{L}*|asli`);
 
@@ -88,6 +88,7 @@ export const MADE = stems(String.raw`
   cart(?:e|ea|ii|ea)|cărți\p{L}*|fotografi\p{L}*|imagin\p{L}*|melodi\p{L}*|manual\p{L}*|articol\p{L}*|roman\p{L}*|desen\p{L}*|joc\p{L}*|serial\p{L}*|curs\p{L}*
   βιβλί\p{L}*|φωτογραφ\p{L}*|ταινί\p{L}*|τραγούδι\p{L}*|άρθρ\p{L}*|σειρ[άέ]\p{L}*|εικόν\p{L}*|έργ[οα]\p{L}*|μυθιστ\p{L}*|σχέδι\p{L}*
   книг\p{L}*|книж\p{L}*|фільм\p{L}*|світлин\p{L}*|пісн\p{L}*|статт\p{L}*|твор\p{L}*|роман\p{L}*|малюн\p{L}*|підручник\p{L}*|серіал\p{L}*
+  رواي\p{L}*|كتاب\p{L}*|صور\p{L}*|فيلم\p{L}*|أغني\p{L}*|مقال\p{L}*|مسلسل\p{L}*
   schilderij\p{L}*|toneelstuk\p{L}*|leerboek\p{L}*|\p{L}*heft(?:e|en|es|s)?|lehrw\p{L}*|\p{L}*bücher\p{L}*|gemälde\p{L}*|drehb\p{L}*|hörb\p{L}*|kurs\p{L}*|gr[aęyi]|instrukcj\p{L}*|podręcznik\p{L}*|obraz\p{L}*|piosen\p{L}*|powieś\p{L}*|gier|mapę?
   manuels?|roman|pièces? de théâtre|cours|bandes? dessinées?|tableaux?|cursos?|apostilas?|manuales?|novelas?|cuadros?|pinturas?|juegos?|jogos?|cors[io]|dipint[io]|gioc(?:o|hi)|fumett[io]`);
 

@@ -66,13 +66,22 @@ function labelOf({ line, before, above }: Place, label: string | undefined, isTa
 const TOOL =
   /^\W*(?:sent (?:with|from|via|using)|get outlook|powered by|virus-free|scanned by|this (?:e-?mail|message|mail) (?:was|has been) (?:sent|scanned|checked|generated) (?:by|with|from|via|using))\b.{0,120}$/iu;
 
+/** The words behind it; of one in brackets those inside them: `my photograph (see https://…) is used without permission`. */
+function behind({ before, after, below }: Place): string {
+  const words = `${after} ${below}`;
+  return /[([][^()[\]]{1,80}$/.test(before) && /\p{L}[^()[\]]*$/u.test(before)
+    ? (words.split(/[)\]]/, 1)[0] ?? '')
+    : words;
+}
+
 /** In a sentence: what its words say, and those of the one before. */
-function evidenceOfProse(state: Governing, { line, hit, before, after, below, lead, above }: Place): string[] {
+function evidenceOfProse(state: Governing, place: Place): string[] {
+  const { line, hit, before, lead, above } = place;
   const out: string[] = [];
   const say = (channel: string, sign: Sign | undefined) => {
     if (sign) out.push(`${channel} ${sign.kind}`);
   };
-  const rest = `${after} ${below}`.split(/[.;]\s/, 1)[0] ?? '';
+  const rest = behind(place).split(/[.;]\s/, 1)[0] ?? '';
   const text = `${state.paragraph} ${lead}`;
   const sentence = lastSentence(text);
   const field = fieldOf(line);
@@ -119,7 +128,7 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   if (said) out.push(said);
   else if (isBelow && state.isIntroduced) out.push('introduced');
   const isProse = !own && !isItem && !isTable && !isNamed;
-  say('after', cueAfter(`${after} ${isProse ? below : ''}`.split(/[.;]\s/, 1)[0] ?? '', hit.isBare));
+  say('after', cueAfter((isProse ? behind(place) : after).split(/[.;]\s/, 1)[0] ?? '', hit.isBare));
   if (isProse) out.push(...evidenceOfProse(state, place));
   if (isProse) {
     const said = out.filter((one) => /^(?:after|sentence|part|field) /.test(one));

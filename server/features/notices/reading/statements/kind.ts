@@ -25,6 +25,8 @@ export interface Letter {
   isLabelled: boolean;
   /** An answer with addresses on lines of their own. */
   isListing: boolean;
+  /** Several of them. */
+  isLongList: boolean;
 }
 
 const BOUNCE_FROM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mailerdaemon)@/i;
@@ -187,6 +189,11 @@ const QUESTION = /[?？](?:\s|$)/u;
 /** Somebody asks something, and complains of nothing. */
 const ENQUIRY =
   /\b(?:how (?:much|do|does|can|could|should|would|many|long)|what (?:does|do|is|are|would|that|it)|whom?|when|do you|does|would you (?:be|like)|are you|is it|is there|may (?:i|we)|(?:can|could) (?:i|we|you tell)|would \p{L}+ work)\b[^?]{0,300}\?|^\W*(?:re:\s*)?(?:quick )?question\b|\b(?:invoice|vat number|quotation|thesis|questionnaire|survey|interview|job application|newsletter)\b|\brechnung\b|facture|factura|fattura|fatura|\bfaktur/iu;
+/** The same in other languages. */
+const ASKED =
+  /(?<!\p{L})(?:was kostet|wie|wer|wann|welche|können sie (?:mir|uns)|combien|comment|quel(?:le)?|pouvez-vous (?:me|nous)|cuánto|cómo|quién|cuándo|quanto|quando|come|quem|hoeveel|hoe|kunt u (?:mij|ons)|ile|jak|kto|czy|сколько|как|кто|hur|vad|vem|hvor|hvad|hvem|kuinka|paljonko|mitä|kolik|kdo|ne kadar|nasıl|kim|mennyi|hogyan|cât|cum|cine|πόσο|πώς|ποιος|скільки|хто)(?!\p{L})[^?]{0,200}\?/iu;
+const THANKS =
+  /(?<!\p{L})(?:thank|gracias|merci|danke|grazie|obrigad|bedankt|dziękuj|спасибо|благодар|tack|tak for|takk|kiitos|teşekkür|děkuj|ďakuj|köszön|mulțum|ευχαριστ|дяку)|감사|ありがとう|谢谢|謝謝/iu;
 /** Somebody sells something, in a word. */
 const OFFERS =
   /\bseo\b|price list|we offer|guest posts?|web traffic|rank(?:ing)?\b.{0,40}\b(?:keywords|google)|backlinks?/iu;
@@ -194,13 +201,16 @@ const MINE =
   /(?<!\p{L})(?:my|our|mine|ours|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*|mio|mia|miei|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|nasz\p{L}*|moj\p{L}*|moj[aeią]|мо[йяеиї]\p{L}*|наш\p{L}*)(?!\p{L})|私の|弊社|当社|我的|我们/iu;
 const OURS_TOO = new RegExp(`(?<!\\p{L})(?:${OURS})(?!\\p{L})`, 'iu');
 
-function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelled }: Letter): boolean {
+function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelled, isLongList }: Letter): boolean {
   const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.slice(0, 2_000)));
   if (has(OTHER_ABUSE) && !has(COPYRIGHT)) return false;
   const isStated = findGoodFaith(sentences) !== undefined || sentences.some(isSworn);
   if (!isStated && has(ASKS) && has(YOURS) && has(STATEMENT)) return false;
   if (!isStated && !isLabelled && has(TOLD_OF)) return false;
-  if (!isStated && !isLabelled && has(YOURS) && has(DONE) && !has(STILL)) return false;
+  // Nothing is asked for that is not said to be done.
+  const isDone = has(DONE) && !has(STILL);
+  const isOver = () => !has(TAKEN) && sentences.every((one) => !REMOVAL.test(one) || DONE.test(one));
+  if (!isStated && !isLabelled && isDone && (has(YOURS) || (has(THANKS) && isOver()))) return false;
   const isTakenOrWanted = has(TAKEN) || has(REMOVAL);
   if (!isStated && !isLabelled && !isTakenOrWanted && has(ENQUIRY)) return false;
   const pitches = new Set([...sentences.join(' ').slice(0, 20_000).matchAll(MARKETING)].map(([words]) => words));
@@ -210,9 +220,8 @@ function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelle
     hasReported && sentences.some((sentence) => REMOVAL.test(sentence) && OWN_THING.test(sentence.slice(0, 600)));
   const isWanted = hasReported && hasWork && has(REMOVAL);
   // Nothing says that it is something else: whoever names a place and speaks of what is theirs complains of it.
-  const isOtherwise =
-    has(ENQUIRY) || (has(QUESTION) && !isTakenOrWanted) || has(OFFERS) || has(DONE) || pitches.size > 0;
-  const isLikely = hasReported && !isOtherwise && (hasWork || has(MINE) || has(OURS_TOO));
+  const isOtherwise = has(ENQUIRY) || has(ASKED) || has(OFFERS) || has(DONE) || pitches.size > 0;
+  const isLikely = hasReported && !isOtherwise && (hasWork || isLongList || has(MINE) || has(OURS_TOO));
   // The name of the law alone is no complaint: somebody asks about it.
   const isAbout = has(CLAIM) && (hasReported || hasWork || has(REMOVAL) || has(TAKEN) || !has(QUESTION));
   return (

@@ -31,7 +31,7 @@ export function isName(line: string): boolean {
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・　様]+$/u.test(text))
     return text.length <= 30;
   const large = words.filter((word) => /^[\p{Lu}\p{Lt}]/u.test(word)).length;
-  if (large === 0) return words.length <= 3 && text.length <= 30 && /^[\p{L}\s.'’-]+$/u.test(text);
+  if (large === 0) return words.length <= 3 && text.length <= 30 && /^[\p{L}\p{M}\s.'’-]+$/u.test(text);
   return (
     large * 2 >= words.length &&
     !/\.$/.test(text.replace(/\b(?:inc|ltd|llc|corp|co|jr|sr|esq|p\.a|s\.a|gmbh|b\.v|s\.r\.l|s\.p\.a|pty|plc)\.$/i, ''))

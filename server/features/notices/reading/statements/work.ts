@@ -16,7 +16,7 @@ const THING_OWNED_ELSEWHERE = ownedIn(MADE, OURS);
 const COPYRIGHT_IN = /(?:[Cc]opyrights?|[Rr]ights) (?:in|to) (?:[\p{L}-]+ ){0,8}["“«„]?(?!URL)\p{Lu}[\p{L}\d]/u;
 /** A title in quotes, in whatever language: it begins large, and is no term that the letter defines. */
 const TITLE =
-  /(?<![(\p{L}]|\p{L}['’])(?:["“„]\p{Lu}[^"“”„\n]{2,100}["”“]|«\s?\p{Lu}[^«»\n]{2,100}»|[「『《][^」』》\n]{1,60}[」』》])/u;
+  /(?<![(\p{L}]|\p{L}['’])(?:["“„][\p{Lu}\p{Lo}][^"“”„\n]{2,100}["”“]|«\s?[\p{Lu}\p{Lo}][^«»\n]{2,100}»|[「『《][^」』》\n]{1,60}[」』》])/u;
 /** A thing with its title: `the series The Quiet Mole`, `the drawing "Three herons"`, `copies of "Low Tide"`. */
 const THING_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${THINGS}|cop(?:y|ies) of|kopien? von|copies? de|copia[es]? d[ei])(?!\\p{L})[,:]?\\s+(?:(?:called|entitled|titled|named|by|of)\\s+|from\\s+the\\s+)?(["“«„‘'「《]|\\p{L}{2})`,
