@@ -35,9 +35,9 @@ const SHRINK = 0.3;
 const STEPS = 600;
 const RATE = 0.015;
 /** Kept on the side of `reported` when the table is used. */
-const LEANING = 0.7;
+const LEANING = 0.4;
 /** What others would cost. */
-const LEANINGS = [0.2, 0.7, 1.2, 1.7, 2.2];
+const LEANINGS = [0.2, 0.4, 0.7, 1.2, 1.7, 2.2];
 const SELDOM = 3;
 
 const isFor = (name: string): boolean => / (?:strong|hosting|weak)$/.test(name);

@@ -18,17 +18,17 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'plainly weak': 1.3,
   'column strong': 1.1,
   'sentence weak': 1.1,
+  'after strong': 1,
   'title weak': 1,
-  'after strong': 0.9,
   introduced: 0.9,
   'name alone': 0.9,
   'title strong': 0.9,
   'path file': 0.8,
   'label weak': 0.5,
-  'with label': 0.5,
   'host reported elsewhere': 0.4,
   'path short': 0.4,
   'title hosting': 0.4,
+  'with label': 0.4,
   'in table': 0.3,
   'record strong': 0.3,
   'above hosting': 0.1,
@@ -43,14 +43,14 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'in prose': -0.3,
   'part quality': -0.3,
   'title mine': -0.3,
-  'words mine': -0.3,
+  'words mine': -0.4,
   'label sale': -0.5,
   'after quality': -0.6,
   'path home': -0.6,
   'field quality': -0.7,
   'named in text': -0.7,
-  'party in prose': -0.7,
   'in brackets': -0.8,
+  'party in prose': -0.8,
   'words website': -0.9,
   'column source': -1.1,
   'host often': -1.1,
@@ -80,7 +80,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** Leans to `reported`: when in doubt it is. */
-export const BIAS = 1.9;
+export const BIAS = 1.6;
 /** Another host of the same site is reported. */
 export const SIBLING = 1.5;
 /** Of a mail that complains of nothing plainly: nothing less likely than this is guessed. */
