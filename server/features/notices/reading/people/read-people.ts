@@ -34,7 +34,7 @@ export interface People extends Parties {
 }
 
 const RELAYING =
-  /received (?:a|an|the|this|following|your)?\b.{0,100}\b(?:complaint|report|notice|notification|claim|request)|forward(?:ing|ed)\b|pass(?:ing|ed)? (?:on|along|this)|below is (?:the|a|our)|(?:report|complaint|notice) (?:was |has been )?(?:submitted|filed|sent) (?:via|through|to us|by)|(?:web|contact|reporting|online) ?form|new (?:submission|abuse report|dmca)|form submission|following (?:complaint|report|notice)|weitergeleitet|leiten (?:wir )?.{0,40}weiter|transférons|transmettons|reenviamos|inoltriamo|encaminhamos/iu;
+  /received (?:a|an|the|this|following|your)?\b.{0,100}\b(?:complaint|report|notice|notification|claim|request)|forward(?:ing|ed)\b|pass(?:ing|ed)? (?:on|along|this)|below is (?:the|a|our)|(?:report|complaint|notice) (?:was |has been )?(?:submitted|filed|sent) (?:via|through|to us|by)|(?:web|contact|reporting|online) ?form|new (?:submission|abuse report|dmca)|form submission|(?:filled (?:in|out)|completed|submitted|sent) .{0,40}\bform\b|\bform\b.{0,60}(?:filled|submitted|completed)|following (?:complaint|report|notice)|weitergeleitet|leiten (?:wir )?.{0,40}weiter|transférons|transmettons|reenviamos|inoltriamo|encaminhamos/iu;
 const STATEMENT =
   /good[ -]faith|perjury|bonne foi|buena fe|buona fede|boa[ -]fé|eidesstattlich|gutem glauben|добросовестн|伪证|偽証/iu;
 const WHOIS = /registra(?:r|nt)|whois|admin-c|abuse-mailbox|tech-c|role:|mnt-by|hosting provider/i;

@@ -12,6 +12,12 @@ export interface Sign {
   kind: Kind;
 }
 
+/** Said of the address itself, by a label, a column or a title. */
+export const PLAINLY = ['plainly reported', 'plainly weak', 'plainly named'] as const;
+export type Plainly = (typeof PLAINLY)[number];
+export const plainly = ({ role, kind }: Sign): Plainly =>
+  role === 'mentioned' ? 'plainly named' : kind === 'weak' ? 'plainly weak' : 'plainly reported';
+
 interface Cue {
   kind: Kind;
   index: number;

@@ -1,5 +1,5 @@
 import { keyWords } from '../text/key-lines.ts';
-import { cueBefore, cueOfHeading, cueOfLabel, cueOfTitle, type Sign } from './cues.ts';
+import { cueBefore, cueOfHeading, cueOfLabel, cueOfTitle, type Plainly, type Sign } from './cues.ts';
 import {
   fieldOf,
   isCaption,
@@ -8,6 +8,7 @@ import {
   isOpening,
   isPlaceLabel,
   isSignatureMark,
+  SAYS,
   withoutBullet,
 } from './line-shape.ts';
 import type { Columns } from './table-columns.ts';
@@ -22,11 +23,20 @@ export interface Governing {
   /** They are a heading or a label, and no sentence. */
   isLabel: boolean;
   /** Of a labelled address: for those that stand below it on lines of their own. */
-  list: Sign | undefined;
+  list: Plainly | undefined;
   /** Of a form's field that was filled in and may go on over lines, until the next one. */
   record: Sign | undefined;
   /** Of the field on the line before. */
   field: Sign | undefined;
+  /** The words above ended in a colon. */
+  isIntroduced: boolean;
+  /** They begin with what is one's own: `Our copy is hosted here:`. */
+  isMine: boolean;
+  /** Numbers for what belongs together: lists, the rows below a label, tables, single places. */
+  block: number;
+  listBlock: number | undefined;
+  table: number;
+  single: number;
   paragraph: string;
   columns: Columns | undefined;
   /** Lines since the letter was closed; beyond some it is a letter again. */
@@ -41,6 +51,12 @@ export const nothingGoverns = (): Governing => ({
   list: undefined,
   record: undefined,
   field: undefined,
+  isIntroduced: false,
+  isMine: false,
+  block: 1,
+  listBlock: undefined,
+  table: 1,
+  single: -1_000_000,
   paragraph: '',
   columns: undefined,
   footer: 0,
@@ -85,6 +101,7 @@ function govern(state: Governing, sign: Sign | undefined, isLabel: boolean): voi
   state.isLabel = isLabel;
 }
 
+/** A sentence that ends in a colon calls nothing an original; a title does. */
 function readHeading(state: Governing, text: string, isLabel: boolean): void {
   const sentences = isLabel ? withoutBullet(text).split(/(?<=[.?!])\s+/) : [lastSentence(state.paragraph)];
   const signs = sentences.map(cueOfHeading);
@@ -97,7 +114,7 @@ function readHeading(state: Governing, text: string, isLabel: boolean): void {
     if (state.footer > 0 && role.role === 'reported') state.footer = 0;
     state.heading = role;
     state.headingAge = 0;
-    govern(state, role, true);
+    govern(state, role, role.role === 'reported' || isQuestion || state.isMine || (isLabel && !SAYS.test(text)));
   } else if (isQuestion) govern(state, undefined, false);
   else if (isPlaceLabel(text)) {
     // `LOCATIONS` below `WORKS` opens a part of its own.
@@ -127,6 +144,18 @@ function readProse(state: Governing, text: string): void {
 export const onlyReported = (sign: Sign | undefined): Sign | undefined =>
   sign?.role === 'reported' ? sign : undefined;
 
+const OPENS_MINE =
+  /^\P{L}*(?:my|mine|our|ours|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr\p{L}*|mi[oae]i?|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|nasz\p{L}*|moj\p{L}*)(?!\p{L})/iu;
+
+/** The name of an item does not end the list that it stands in. */
+function openBlock(state: Governing, text: string): void {
+  const isColon = /[:：】\]]\s*[*_]*$/u.test(text);
+  if (isCaption(text) && !isColon && !isClosing(text) && state.paragraph === '' && !cueOfHeading(text)) return;
+  state.block++;
+  state.isIntroduced = isColon;
+  state.isMine = OPENS_MINE.test(text);
+}
+
 /** A line without an address: it may govern those that follow. */
 export function readWords(state: Governing, text: string): void {
   if (text.trim() === '') {
@@ -136,6 +165,8 @@ export function readWords(state: Governing, text: string): void {
     return;
   }
   state.list = undefined;
+  state.listBlock = undefined;
+  openBlock(state, text);
   if (isClosing(text) || isSignatureMark(text)) {
     state.footer = 1;
     state.heading = undefined;

@@ -1,3 +1,4 @@
+import { keyWords } from '../text/key-lines.ts';
 import { isPlace } from './cues.ts';
 
 /** `1.`, `(a)`, `#2)`, `- `, `* `, `==`: what stands before an item. */
@@ -61,3 +62,29 @@ export const isOpening = (text: string): boolean =>
 /** Where a letter ends and its signature begins. */
 export const isClosing = (text: string): boolean => text.length <= 80 && CLOSINGS.test(text);
 export const isSignatureMark = (text: string): boolean => /^--\s?$/.test(text);
+
+export const LABEL_WINDOW = 400;
+
+/** The words that name this one address: from the last edge before it. */
+export function labelBefore(before: string): string | undefined {
+  const cell = before.slice(-LABEL_WINDOW).trimEnd().split('\t').at(-1) ?? '';
+  const bare = withoutBullet(cell).trimEnd();
+  if (!/[:：=>–—-]\s*[("'<[*_]*$/u.test(cell)) return undefined;
+  // Several fields on one line: the last of them.
+  const label = bare
+    .replace(/[:：=>–—\-\s("'<[*_]+$/u, '')
+    .split(/[:：;|]|\s{2,}|\.\s/u)
+    .at(-1);
+  // Of markup that was pasted: it names nothing.
+  if (!label || label.length > 120 || /(?:^|\s)href$|^\[url$/i.test(label)) return undefined;
+  return keyWords(label);
+}
+
+/** No caption ends on these. */
+export const isUnfinished = (text: string): boolean =>
+  /(?:^|\s)(?:at|to|on|via|from|in|is|are|and|see|visit|under|through|auf|unter|bei|sur|à|dans|en|su|in|em|op|na|pod|на|по)\s*$/iu.test(
+    text,
+  );
+
+/** Words of a sentence, and of no label. */
+export const SAYS = /\b(?:i|we|you|it|they|he|she|is|are|was|were|can)\b|^(?:my|our) \p{L}+(?: \p{L}+)?$/iu;

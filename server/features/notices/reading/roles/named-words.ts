@@ -130,7 +130,7 @@ export const SOURCE_WORDS = words(String.raw`
   (?:company|corporate) (?:web ?)?site
   (?:about|who) (?:us|me|we are|i am)\b
   (?:featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) (?:\p{L}+ )?(?:in|on|at|by|is)\b
-  (?:explained|summari[sz]ed|set out|laid down|defined|codified) (?:at|in|on|by|under)\b
+  (?:explained|summari[sz]ed|as set out|laid down|defined|codified) (?:at|in|on|by|under)\b
   reverse image
   \b(?:exhibitions?|museums?|festivals?|competitions?|awards?|prizes?|jury)\b
   wayback

@@ -83,12 +83,17 @@ function nameBlock(lines: readonly Line[]): string | undefined {
   return undefined;
 }
 
+const SENT_FROM =
+  /^(?:sent from|get outlook|gesendet von|von meinem|envoyé (?:de|depuis)|enviado desde|inviato da)\b.{0,60}$/iu;
+
 /** The last words of the letter, before what machines put below it. */
 function lastWords(lines: readonly Line[]): string[] {
   const out: string[] = [];
   for (let at = lines.length - 1; at >= 0 && out.length < 8; at--) {
     const text = lines[at]!.text.trim();
-    if (text !== '') out.push(withoutBullet(text).trim() || text);
+    // What a phone adds, and brackets around a name, are no part of it.
+    const bare = text.replace(/^\(([^()]+)\)$/, '$1');
+    if (text !== '' && !SENT_FROM.test(text)) out.push(withoutBullet(bare).trim() || bare);
   }
   return out;
 }
@@ -105,7 +110,7 @@ function isSignedBy(text: string, name: string): boolean {
 const NAME_FIRST = /^(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}.'’]*){1,3})\s?(?:[,|•·]|\s[–—-])\s?\S.{0,140}$/u;
 /** A few letters of a script without capitals, as one signs in it. */
 const IDEOGRAPHS =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}(?:[ 　・][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,8})?$|^\p{Script=Hangul}{2,5}(?: ?(?:드림|올림|배상))?$/u;
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,12}(?:[ 　・][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}){0,2}$|^\p{Script=Hangul}{2,5}(?: ?(?:드림|올림|배상))?$/u;
 const isNameFirst = (line: string): boolean => {
   const [, name] = NAME_FIRST.exec(line) ?? [];
   return name !== undefined && isName(name) && !/[.!?]$/.test(line);
@@ -149,7 +154,7 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
     .slice(0, 3)
     .find((line) => isName(line) && /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{Ll}.]*){1,3}$/u.test(line));
   if (signed) return signed;
-  const listed = last.slice(0, 3).find((line) => isNameFirst(line) || IDEOGRAPHS.test(line));
+  const listed = last.slice(0, 3).find(isNameFirst) ?? last.slice(0, 5).find((line) => IDEOGRAPHS.test(line));
   if (listed) return listed;
   const block = nameBlock(lines);
   if (block) return block;

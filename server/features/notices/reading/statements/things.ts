@@ -8,11 +8,11 @@ export const THINGS = words(String.raw`
   fonts? typefaces? games? rom firmware artworks? illustrations? drawings? paintings? designs? graphics comics? manga webtoons?
   anime cartoons? series episodes? shows? broadcasts? courses? lectures? lessons? tutorials? worksheets? exams? datasets?
   databases? catalogues? sheet\smusic podcasts? audiobooks? patterns? maps? repositor(?:y|ies) scripts? magazines?
-  stickers? ceramics embroider(?:y|ies) sculptures? tattoos? animations? renders? presentations? documents? scans? clips? documentar(?:y|ies) recipes? prints? repos? code projects? imagery
+  posters? motion\spictures? news\s(?:reports?|stor(?:y|ies)) stickers? ceramics embroider(?:y|ies) sculptures? tattoos? animations? renders? presentations? documents? scans? clips? documentar(?:y|ies) recipes? prints? repos? code projects? imagery
   rezept\p{L}* \p{L}*(?:bild|foto|text|video|musik|buch|artikel|grafik|zeichnung|film|lied|spiel|aufnahme|software)(?:e|er|ern|s|es|en)?
   bücher werke? fotografi\p{L}*
-  œuvres? livres? chansons? musique vidéos? photographie dessins? texte?s?
-  obras? libros? canci(?:ón|ones) música películas? vídeos? fotografías? imágenes dibujos? novela
+  œuvres? séries? affiches? livres? chansons? musique vidéos? photographie dessins? texte?s?
+  obras? libros? carteles? canci(?:ón|ones) música películas? vídeos? fotografías? imágenes dibujos? novela
   oper[ae] bran[oi] libr[io] canzon[ei] immagin[ei] fotografi[ae] disegn[io] romanzo
   livros? músicas? filmes? imagens? desenhos? romance
   boek(?:en)? foto['’]?s afbeelding(?:en)? muziek tekening(?:en)? artikelen

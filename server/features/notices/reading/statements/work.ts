@@ -22,6 +22,12 @@ const IN_IDEOGRAPHS =
 const QUOTED_TITLE =
   /(?:entitled|titled|called|copyright|rights|work|owner|authors?|wrote|written|made|drew|painted|composed|recorded|created|designed|photographed|published)\b.{0,120}["“«„][^"”»“]{2,120}["”»“]|["“«„][^"”»“]{2,120}["”»“].{0,120}(?:copyright|owner|rights|created|written|work)/iu;
 
+/** `== "Low Tide" (2025) ==`: a title on a line of its own, above what is said of it. */
+const TITLE_LINE = /^[\s=*#>•-]*["“«„「『《][^"”»“」』》]{2,120}["”»“」』》][\s,]*(?:\([^()]{1,60}\))?[\s=*:,]*$/u;
+/** `"Low Tide" (our report of May) appears at …`: a title of which it is said what becomes of it. */
+const TITLE_FIRST =
+  /^[\s*•-]*["“«„][^"”»“]{2,120}["”»“].{0,200}(?<!\p{L})(?:our|my|appears?|copied|reproduced|republished|available|displayed|shown|streamed|sold|uploaded|posted|shared)(?!\p{L})/iu;
+
 const NAMED_TITLE =
   /(?<!\p{L})(?:[Tt]itles?|[Ww]orks?|[Bb]ooks?|[Ff]ilms?|[Ss]ongs?|[Aa]lbums?|[Tt]racks?|[Tt]itel|[Tt]itre|[Tt]ítulo|[Tt]itolo): ?["“«]?\p{Lu}\p{L}/u;
 
@@ -70,6 +76,7 @@ export function findWork(
       if (isWork && field.value === '' && below(lines, at)) return `${line.trim()} ${below(lines, at)}`;
       continue;
     }
+    if (line.length < 200 && TITLE_LINE.test(line)) return line.trim();
     const isTitle =
       (isHeading(line) || cueOfTitle(line.trim())) &&
       LABEL.test(line) &&
@@ -83,6 +90,7 @@ export function findWork(
       isTitled(sentence.slice(0, 600)) ||
       QUOTED_TITLE.test(sentence.slice(0, 600)) ||
       NAMED_TITLE.test(sentence.slice(0, 600)) ||
+      TITLE_FIRST.test(sentence.slice(0, 600)) ||
       IN_IDEOGRAPHS.test(sentence),
   );
   return told ?? originals[0];

@@ -1,0 +1,166 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mergeAcns } from '#server/features/notices/reading/acns/read-acns.ts';
+import { placesOf } from '#server/features/notices/reading/find-urls.ts';
+import { registeredName } from '#server/features/notices/reading/links/host-name.ts';
+import { mailOf } from '#server/features/notices/reading/mime/mail.ts';
+import { readParts } from '#server/features/notices/reading/mime/parts.ts';
+import { readPeople } from '#server/features/notices/reading/people/read-people.ts';
+import { readMails } from '#server/features/notices/reading/read-mails.ts';
+import { isBystander } from '#server/features/notices/reading/roles/known-hosts.ts';
+import { noNames } from '#server/features/notices/reading/roles/own-names.ts';
+import { placeRoles } from '#server/features/notices/reading/roles/place-roles.ts';
+import { isLabelled, type Weighed, weigh } from '#server/features/notices/reading/roles/weigh.ts';
+import { GUESS_MIN, SIBLING } from '#server/features/notices/reading/roles/weights.ts';
+import { exhibitBudget } from '#server/features/notices/reading/text/exhibits.ts';
+import { letterBudget, pageOf } from '#server/features/notices/reading/text/letters.ts';
+import { BESIDE_A_LIST, filled, LIST, PAIRS } from '#tests/notices/role-sentences.ts';
+
+/*
+ * The weights of roles/weights.ts: a logistic model over the takedowns of tests/notices, where a host is reported when the
+ * likeliest of its addresses is. `npx tsx bench/fit-roles.ts` leaves out one round of mails after the other, fits to the
+ * others and says how the one left out is read; with `--write` it fits to all and writes the table.
+ */
+
+interface Sample {
+  round: string;
+  reported: string[];
+  mentioned: string[];
+  urls: Weighed[];
+}
+type Model = { weights: Map<string, number>; bias: number };
+
+/** A missed host costs more than a bystander. */
+const REPORTED_WEIGHT = 3;
+const SHRINK = 0.3;
+const STEPS = 600;
+const RATE = 0.015;
+/** Kept on the side of `reported` when the table is used. */
+const LEANING = 0.2;
+const SELDOM = 3;
+
+const isFor = (name: string): boolean => / (?:strong|hosting|weak)$/.test(name);
+const isAgainst = (name: string): boolean =>
+  / (?:quality|sale|source|party)$/.test(name) ||
+  ['own domain', 'named in text', 'market', 'footer', 'picture', 'target', 'rules page', 'in named list'].includes(
+    name,
+  ) ||
+  ['plainly named', 'prose named', 'host named elsewhere', 'title mine'].includes(name);
+/** What a label calls an original, a shop or a party counts, however rare. */
+const isPlainlyAgainst = (name: string): boolean => /^(?:label|column) (?:quality|sale|source|party)$/.test(name);
+
+function held(name: string, weight: number): number {
+  if (isPlainlyAgainst(name)) return Math.min(weight, -0.5);
+  if (isFor(name)) return Math.max(weight, 0);
+  return isAgainst(name) ? Math.min(weight, 0) : weight;
+}
+
+async function samplesOf(folder: string): Promise<Sample[]> {
+  const { mails } = JSON.parse(readFileSync(`tests/notices/${folder}/expected.json`, 'utf8'));
+  const out: Sample[] = [];
+  for (const [file, { kind, reported, mentioned }] of Object.entries<Sample & { kind: string }>(mails)) {
+    if (kind !== 'takedown') continue;
+    const mail = mailOf(readParts(readFileSync(`tests/notices/${folder}/${file}.eml`)));
+    const texts = await readMails(mail, { ...exhibitBudget(false), letters: letterBudget() });
+    const blocks = texts.flatMap(({ acns }) => acns);
+    const { placed, names } = placesOf(texts, blocks, readPeople(mail, texts, mergeAcns(blocks)));
+    const round = folder === 'corpus' ? folder : (/^([b-z])-/.exec(file)?.[1] ?? 'a');
+    out.push({ round, reported, mentioned, urls: weigh(placed, names).filter(({ host }) => !isBystander(host)) });
+  }
+  return out;
+}
+
+const sentences = (): Sample[] =>
+  [...PAIRS.map(([, text]) => text), ...BESIDE_A_LIST.map((text) => `${text}${LIST}`)].map((text) => ({
+    round: 'sentences',
+    reported: ['alpha-fixture.com', ...(text.endsWith(LIST) ? ['charlie-fixture.net'] : [])],
+    mentioned: /\{b\}/i.test(text) ? ['bravo-fixture.org'] : [],
+    urls: weigh(placeRoles(pageOf(filled(text), false).lines, { isHtml: false, limit: 100 }), noNames([])),
+  }));
+
+const scoreOf = ({ weights, bias }: Model, { vector }: Weighed): number =>
+  [...vector].reduce((sum, [name, value]) => sum + (weights.get(name) ?? 0) * value, bias);
+
+function fitted(samples: readonly Sample[], names: readonly string[]): Model {
+  const hosts = samples.flatMap(({ reported, mentioned, urls }) =>
+    [...reported, ...mentioned]
+      .map((host) => ({ isReported: reported.includes(host), urls: urls.filter((url) => url.host === host) }))
+      .filter((one) => one.urls.length > 0),
+  );
+  const model: Model = { weights: new Map(names.map((name) => [name, held(name, 0)])), bias: 0 };
+  const [mean, square] = [new Map<string, number>(), new Map<string, number>()];
+  const step = (name: string, slope: number, at: number): number => {
+    const [m, s] = [0.9 * (mean.get(name) ?? 0) + 0.1 * slope, 0.99 * (square.get(name) ?? 0) + 0.01 * slope ** 2];
+    mean.set(name, m);
+    square.set(name, s);
+    return (RATE * (m / (1 - 0.9 ** at))) / (Math.sqrt(s / (1 - 0.99 ** at)) + 1e-8);
+  };
+  for (let at = 1; at <= STEPS; at++) {
+    const slopes = new Map([...model.weights].map(([name, weight]) => [name, SHRINK * weight]));
+    let biasSlope = 0;
+    for (const { isReported, urls } of hosts) {
+      const scores = urls.map((url) => scoreOf(model, url));
+      const best = scores.indexOf(Math.max(...scores));
+      const error = (1 / (1 + Math.exp(-scores[best]!)) - (isReported ? 1 : 0)) * (isReported ? REPORTED_WEIGHT : 1);
+      biasSlope += error;
+      for (const [name, value] of urls[best]!.vector)
+        if (slopes.has(name)) slopes.set(name, slopes.get(name)! + error * value);
+    }
+    for (const [name, slope] of slopes)
+      model.weights.set(name, held(name, model.weights.get(name)! - step(name, slope / hosts.length, at)));
+    model.bias -= step('', biasSlope / hosts.length, at);
+  }
+  model.bias += LEANING;
+  return model;
+}
+
+/** As resolveRoles does it. */
+function reportedBy(model: Model, urls: readonly Weighed[]): Set<string> {
+  const scored = urls.map((url) => ({ ...url, score: scoreOf(model, url) }));
+  const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registeredName(host)));
+  const open = scored.filter(({ vector }) => !isLabelled(vector));
+  const best = open.reduce((most, { score }) => Math.max(most, score), GUESS_MIN);
+  const found = sites.size
+    ? scored.filter(({ score, host }) => score + (sites.has(registeredName(host)) ? SIBLING : 0) >= 0)
+    : open.filter(({ score }) => score >= best);
+  return new Set(found.map(({ host }) => host));
+}
+
+const samples = [...(await samplesOf('corpus')), ...(await samplesOf('unseen')), ...sentences()];
+const counts = new Map<string, number>();
+for (const { vector } of samples.flatMap(({ urls }) => urls))
+  for (const name of vector.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+const names = [...counts].filter(([, count]) => count >= SELDOM).map(([name]) => name);
+
+const share = (part: number, all: number): string => `${part} of ${all} (${((100 * part) / (all || 1)).toFixed(1)} %)`;
+const sum = { found: 0, reported: 0, taken: 0, mentioned: 0 };
+for (const round of process.argv.includes('--write') ? [] : new Set(samples.map((one) => one.round))) {
+  const model = fitted(
+    samples.filter((one) => one.round !== round),
+    names,
+  );
+  const part = { found: 0, reported: 0, taken: 0, mentioned: 0 };
+  for (const { reported, mentioned, urls } of samples.filter((one) => one.round === round)) {
+    const found = reportedBy(model, urls);
+    part.found += reported.filter((host) => found.has(host)).length;
+    part.reported += reported.length;
+    part.taken += mentioned.filter((host) => found.has(host)).length;
+    part.mentioned += mentioned.length;
+  }
+  for (const key of ['found', 'reported', 'taken', 'mentioned'] as const) sum[key] += part[key];
+  console.log(`| ${round} | ${share(part.found, part.reported)} | ${share(part.taken, part.mentioned)} |`);
+}
+if (sum.reported) console.log(`| all | ${share(sum.found, sum.reported)} | ${share(sum.taken, sum.mentioned)} |`);
+
+if (process.argv.includes('--write')) {
+  const file = 'server/features/notices/reading/roles/weights.ts';
+  const { weights, bias } = fitted(samples, names);
+  const rows = [...weights]
+    .map(([name, weight]) => [name, Math.round(weight * 10) / 10] as const)
+    .filter(([, weight]) => weight !== 0)
+    .sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  const table = rows.map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${weight},\n`).join('');
+  const text = readFileSync(file, 'utf8')
+    .replace(/(WEIGHTS[^{]*\{\n)[^}]*\}/, (_, head) => `${head}${table}}`)
+    .replace(/BIAS = [-\d.]+/, `BIAS = ${Math.round(bias * 10) / 10}`);
+  writeFileSync(file, text);
+}

@@ -1,0 +1,148 @@
+import type { Hit } from '../links/scan-line.ts';
+import { keyWords } from '../text/key-lines.ts';
+import { ADDRESS, cueAfter, cueBefore, cueOfHeading, isFileLabel, plainly, type Sign } from './cues.ts';
+import { type Governing, lastSentence } from './governing.ts';
+import { isMarket, isRulesPage } from './known-hosts.ts';
+import { fieldOf, isBullet, isUnfinished, labelBefore, SAYS } from './line-shape.ts';
+import { columnOf } from './table-columns.ts';
+
+/** Where an address stands. */
+export interface Place {
+  line: string;
+  hit: Hit;
+  /** The words since the address before it, and up to the next one. */
+  before: string;
+  after: string;
+  /** The line below, where the sentence goes on there. */
+  below: string;
+  /** All words of the line before it. */
+  lead: string;
+  /** Of the field on the line above. */
+  above: Sign | undefined;
+}
+
+/** First and third person, in the languages notices come in. */
+const MINE =
+  /(?<!\p{L})(?:my|mine|our|ours|we|i|client['’]?s?|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*|mio|mia|miei|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|ons|nasz\p{L}*|moj\p{L}*|мо[йяеи]|наш\p{L}*)(?!\p{L})|弊社|当社|我们|我的/iu;
+const THEIRS =
+  /(?<!\p{L})(?:they|their|them|he|his|she|some(?:one|body)|users?|sellers?|merchants?|uploaders?|sites?|websites?|pages?|listings?|cop(?:y|ies)|posts?|uploads?)(?!\p{L})/iu;
+const WEBSITE =
+  /(?<!\p{L})(?:official|web ?sites?|home ?page|blog|shop|store|portfolio|catalog(?:ue)?|publisher|label|studio|see|visit|compare|cf|siehe|voir|véase|ver|vedi|zie)(?!\p{L})/iu;
+const NEAR = 80;
+const NAMED_MAX = 50;
+const FILE = /\.(?:[a-z]\w{1,3}|torrent|flac|m3u8|epub)(?:[?#]|$)/i;
+
+/** A sentence that was wrapped just before the address, and goes on behind it. */
+export const isInside = ({ paragraph }: Governing, after: string): boolean =>
+  paragraph !== '' &&
+  !/[:：.!?。]\s*$/u.test(paragraph) &&
+  (paragraph.length > 60 || paragraph.includes(ADDRESS) || /\p{L}+\s+\p{L}+/u.test(after) || isUnfinished(paragraph));
+
+const PATH_MIN = 8;
+function pathFeatures(url: string): string[] {
+  const path = url.slice(url.indexOf('/', url.indexOf('://') + 3));
+  if (path.length <= 1) return ['path home'];
+  const out = [path.length >= PATH_MIN ? 'path deep' : 'path short'];
+  if (FILE.test(path)) out.push('path file');
+  if (/\d{3}|=/.test(path)) out.push('path number');
+  return out;
+}
+
+/** The label of this address: the words right before it, the first cell of its row, or the field that it is the rest of. */
+function labelOf({ line, before, above }: Place, label: string | undefined, isTable: boolean): Sign | undefined {
+  const sign = label === undefined ? undefined : cueOfHeading(label);
+  // `You can see it here: https://…` is a sentence, and said near it.
+  if (label !== undefined) return sign?.role === 'mentioned' && SAYS.test(label) ? undefined : sign;
+  if (/^\s*\($/.test(before)) return above;
+  const field = isTable ? fieldOf(line) : undefined;
+  return field ? cueOfHeading(keyWords(field.label)) : undefined;
+}
+
+/** What mail programs and their guards write below a letter. */
+const TOOL =
+  /^\W*(?:sent (?:with|from|via|using)|get outlook|powered by|virus-free|scanned by|this (?:e-?mail|message|mail) (?:was|has been) (?:sent|scanned|checked|generated) (?:by|with|from|via|using))\b.{0,120}$/iu;
+
+/** In a sentence: what its words say, and those of the one before. */
+function evidenceOfProse(state: Governing, { line, hit, before, after, below, lead, above }: Place): string[] {
+  const out: string[] = [];
+  const say = (channel: string, sign: Sign | undefined) => {
+    if (sign) out.push(`${channel} ${sign.kind}`);
+  };
+  const rest = `${after} ${below}`.split(/[.;]\s/, 1)[0] ?? '';
+  const text = `${state.paragraph} ${lead}`;
+  const sentence = lastSentence(text);
+  const field = fieldOf(line);
+  say('field', field ? cueOfHeading(keyWords(field.label)) : state.paragraph === '' ? undefined : above);
+  say('sentence', cueBefore(sentence, rest, hit.isBare));
+  if (state.isLabel && state.headingAge <= 1) say('part', state.governor);
+  const words = sentence.slice(-NEAR);
+  if (MINE.test(words)) out.push('words mine');
+  if (THEIRS.test(words)) out.push('words theirs');
+  if (WEBSITE.test(words)) out.push('words website');
+  if (/[([][^()[\]]{0,30}$/.test(before)) out.push('in brackets');
+  return out;
+}
+
+/** What speaks for or against an address in its place: each a name in the table of weights. */
+export function evidenceOf(state: Governing, place: Place): string[] {
+  const { line, hit, before, after, below, lead } = place;
+  const out: string[] = [];
+  const say = (channel: string, sign: Sign | undefined) => {
+    if (sign) out.push(`${channel} ${sign.kind}`);
+  };
+  const field = fieldOf(line);
+  if (TOOL.test(line) || (hit.isBare && field && isFileLabel(keyWords(field.label)))) return ['tool or file'];
+  const isTable = line.includes('\t');
+  const label = labelBefore(before);
+  const isItem = !isTable && isBullet(before) && lead.trim() === before.trim() && !isInside(state, `${after} ${below}`);
+  const column = state.columns ? columnOf(state.columns, line, hit.start) : undefined;
+  const labelled = column ? undefined : labelOf(place, label, isTable);
+  const record = label === undefined ? state.record : undefined;
+  say('column', column);
+  say('label', labelled);
+  say('record', record);
+  const own = column ?? labelled ?? record;
+  const isNamed =
+    label !== undefined && !labelled && !SAYS.test(label) && lead.trim() === before.trim() && label.length < NAMED_MAX;
+  const isBelow = !own && (isItem || isTable || isNamed);
+  if (isBelow) {
+    say(state.isLabel ? 'title' : 'above', state.governor);
+  }
+  if (isBelow && state.isMine) out.push('title mine');
+  const title = isBelow && state.isLabel && state.governor ? plainly(state.governor) : undefined;
+  const said = own ? plainly(own) : isBelow ? (state.list ?? title) : undefined;
+  if (said) out.push(said);
+  else if (isBelow && state.isIntroduced) out.push('introduced');
+  const isProse = !own && !isItem && !isTable && !isNamed;
+  say('after', cueAfter(`${after} ${isProse ? below : ''}`.split(/[.;]\s/, 1)[0] ?? '', hit.isBare));
+  if (isProse) out.push(...evidenceOfProse(state, place));
+  if (isProse) {
+    const said = out.filter((one) => /^(?:after|sentence|part|field) /.test(one));
+    if (said.some((one) => / (?:strong|hosting|weak)$/.test(one))) out.push('prose reported');
+    else if (said.length === 0) out.push('prose silent');
+    if (said.some((one) => / (?:quality|sale|source|party)$/.test(one))) out.push('prose named');
+  }
+  out.push(
+    isTable
+      ? 'in table'
+      : isItem
+        ? said === 'plainly named'
+          ? 'in named list'
+          : 'in list'
+        : isProse
+          ? 'in prose'
+          : 'with label',
+  );
+  if (isNamed) out.push('other label');
+  if (state.footer > 0) out.push('footer');
+  return out;
+}
+
+/** What an address says of itself. */
+export function evidenceOfUrl({ url, host, isBare }: Hit): string[] {
+  const out = pathFeatures(url);
+  if (isBare) out.push('name alone');
+  if (isMarket(host)) out.push('market');
+  if (isRulesPage(url)) out.push('rules page');
+  return out;
+}

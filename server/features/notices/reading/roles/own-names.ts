@@ -1,0 +1,105 @@
+import { registeredName } from '../links/host-name.ts';
+import type { Line } from '../text/lines.ts';
+import { isClosing, isSignatureMark } from './line-shape.ts';
+
+/** Whose site a host is, by its name: of those who complain, or of anybody that the letter names. */
+export interface Names {
+  /** Domains of those who complain. */
+  own: readonly string[];
+  /** Their names, as a host would write them. */
+  party: ReadonlySet<string>;
+  /** Those that may be the name of an account: more than a word, or the sender's. */
+  accounts: ReadonlySet<string>;
+  /** All names in the letter. */
+  any: ReadonlySet<string>;
+}
+
+export const noNames = (own: readonly string[]): Names => ({
+  own,
+  party: new Set(),
+  accounts: new Set(),
+  any: new Set(),
+});
+
+const PARTY =
+  /(?<!\p{L})(?:on behalf of|behalf|represent\p{L}*|act(?:s|ing)? (?:for|as)|agents? (?:of|for)|owners?|owns?|holders?|authors?|(?:our|my) clients?|publish\p{L}*|creat(?:or|ed)\p{L}*|©|we are|we['’]re|i am|i['’]m|my name|photographers?|illustrat\p{L}+|compos\p{L}+|writ\p{L}+|mandant\p{L}*|im namen|inhaber\p{L}*|verlag|autor\p{L}*|auteur\p{L}*|titulaire|titular\p{L}*|cliente?|nombre|nome|compositor|soy|sou|sono|je suis|au nom|właściciel\p{L}*|autora?|wydawc\p{L}*|imieniu|eigenaar|namens|rechthebbende|правообладател\p{L}*|автор\p{L}*)(?!\p{L})/giu;
+const NEAR = 80;
+const MATCHES = 4;
+const WORDS_MAX = 4;
+const NAME_MIN = 5;
+const NAME_MAX = 40;
+const LINES = 150;
+const LINE_MAX = 600;
+const SIGNATURE_LINES = 8;
+
+/** `Juniper & Fox` as a host would write it. */
+const plain = (text: string): string =>
+  text
+    .replace(/&/g, ' and ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
+
+/** Runs of words that begin with a capital, and that a host's name could begin with. */
+function addNames(names: Set<string>, text: string, isAll = false, least = 1): void {
+  const words = text
+    .replace(/\S+@\S+|\S+:\/\/\S+|\S+\.\S{2,}\/\S*/g, ' . ')
+    .split(/[\s()[\]"“”„«»,;:|/]+|['’]s(?!\p{L})/u)
+    .slice(0, 400);
+  for (const [at, word] of words.entries()) {
+    if (!isAll && !CAPITAL.test(word)) continue;
+    let run = '';
+    for (const [count, next] of words.slice(at, at + WORDS_MAX + 1).entries()) {
+      if (next === '.') break;
+      run += plain(next);
+      if (run.length > NAME_MAX) break;
+      if (run.length >= NAME_MIN && count + 1 >= least) names.add(run);
+    }
+  }
+}
+
+/** Sender and signature, and whoever the letter calls owner, author or client. */
+export function namesIn(lines: readonly Line[], own: readonly string[], people: readonly string[]): Names {
+  const [party, any, accounts] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const name of people) addNames(party, name, true);
+  for (const name of own) addNames(party, name.split('.', 1)[0]!.replaceAll('-', ' '), true);
+  for (const name of party) accounts.add(name);
+  let closed = 0;
+  const few = lines.length > 2 * LINES ? [...lines.slice(0, LINES), ...lines.slice(-LINES)] : lines;
+  for (const [at, { text: whole }] of few.entries()) {
+    const text = whole.slice(0, LINE_MAX);
+    if (text.trim() === '') continue;
+    if (isClosing(text) || isSignatureMark(text)) closed = SIGNATURE_LINES;
+    else if (closed-- > 0 && text.length < 100) {
+      addNames(party, text);
+      addNames(accounts, text, false, 2);
+    }
+    addNames(any, text);
+    // The words around it, also over the end of the line.
+    for (const { index } of [...text.matchAll(PARTY)].slice(0, MATCHES)) {
+      const before = `${few[at - 1]?.text.slice(-NEAR) ?? ''} ${text.slice(0, index)}`.slice(-NEAR);
+      const after = `${text.slice(index)} ${few[at + 1]?.text.slice(0, NEAR) ?? ''}`.slice(0, NEAR);
+      addNames(party, `${before} ${after}`);
+      addNames(accounts, `${before} ${after}`, false, 2);
+    }
+  }
+  return { own, party, accounts, any };
+}
+
+/** A host's name begins with one of the names. */
+export function resembles(host: string, names: ReadonlySet<string>): boolean {
+  if (names.size === 0) return false;
+  const name = plain(registeredName(host).split('.', 1)[0]!);
+  for (let length = Math.min(name.length, NAME_MAX); length >= NAME_MIN; length--)
+    if (names.has(name.slice(0, length))) return true;
+  return false;
+}
+
+/** `instagram.com/janeroe`: the first part of the path is one of the names. */
+export function isAccount(url: string, names: ReadonlySet<string>): boolean {
+  const [, , , first = '', second = ''] = url.split('/', 5);
+  return [first, second].some((part) => names.has(plain(part)));
+}
