@@ -5,6 +5,8 @@ export const PASSWORD_MAX = 128;
 export const PAGE_SIZE = 10;
 export const LIMIT_MAX = 500;
 export const ID_MAX = 2 ** 31 - 1;
+/** Ids of statuses, types and the like. */
+export const LOOKUP_ID_MAX = 2 ** 15 - 1;
 /** How many of each kind are found at once. */
 export const FIND_EACH = 5;
 

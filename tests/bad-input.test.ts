@@ -3,6 +3,8 @@ import { describe, expect } from 'vitest';
 import { JSON_BODY_BYTES } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
+import { onStage } from './access-cast.ts';
+import { ACCESS } from './access-table.ts';
 import { bodyFields, sampleBody, typesOf } from './contract-samples.ts';
 import { expectRefusal } from './error-shape.ts';
 import type { Person } from './person.ts';
@@ -59,6 +61,28 @@ describe('a field of the wrong type', () => {
           const what = `${field} = ${JSON.stringify(value)}`;
           const fields = expectRefusal(await send(endpoint, who, { ...sampleBody(endpoint), [field]: value }), what);
           expect(Object.keys(fields), what).toContain(field);
+        }
+      }
+    }
+  });
+});
+
+/** A row of the sweep, made by somebody who may: the rest of the call is right. */
+describe('a number that no column holds', () => {
+  const numbers = (endpoint: Endpoint) =>
+    bodyFields(endpoint).filter(([, schema]) => typesOf(schema).includes('number'));
+
+  test.for(withFields.filter((endpoint) => numbers(endpoint).length > 0))('$name', async (endpoint, { world }) => {
+    const superuser = await world.superuser();
+    const { who, target, things } = await onStage(world, 'owner');
+    const { params = {}, payload } = ACCESS[endpoint.name]!.call(target, things);
+    const url = `/api${endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`;
+    for (const [field] of numbers(endpoint)) {
+      for (const value of [-1, 0, 2 ** 15, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1]) {
+        for (const caller of [superuser, who]) {
+          const body = { ...(payload as object), [field]: value };
+          const { statusCode } = await caller.request({ method: endpoint.method, url, payload: body });
+          expect(statusCode, `${field} = ${value}`).toBeLessThan(500);
         }
       }
     }

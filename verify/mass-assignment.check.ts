@@ -29,7 +29,7 @@ const columnsOf = (world: World): Promise<Column[]> =>
   run(
     world,
     sql<Column>`select table_name as table, column_name as name, data_type as type from information_schema.columns
-      where table_schema = 'public' and table_name !~ '(^migrations|_counts|_days|_head)$' order by 1, 2`,
+      where table_schema = 'public' and table_name !~ '(^migrations|_counts|_days|_head|_changes)$' order by 1, 2`,
   );
 
 /** Every row of every table, by table. */
@@ -109,10 +109,10 @@ describe('a body', () => {
             .filter(([text]) => !before.get(table)!.has(text))
             .map(([text, row]) => ({ table, text, row })),
         );
-        const state = rows
-          .flatMap(({ table, row }) => states.get(table)!.map(({ name }) => `${table}.${name}=${row[name]}`))
-          .sort()
-          .join();
+        // Each once: how many rows there are of a kind is not what is asked here.
+        const state = new Set(
+          rows.flatMap(({ table, row }) => states.get(table)!.map(({ name }) => `${table}.${name}=${row[name]}`)),
+        );
         return { status, rows, state };
       };
       const plain = await changed(null);
@@ -125,8 +125,8 @@ describe('a body', () => {
           const trace = [FOREIGN.company, FOREIGN.user, TEXT, '1987-06-05'].find((one) => text.includes(String(one)));
           if (trace) found.push(`${endpoint.name} wrote ${trace} into ${table}: ${text.slice(0, 200)}`);
         }
-        if (status < 300 && state !== plain.state)
-          found.push(`${endpoint.name} as ${caller} with all flags ${flag}: ${state} and not ${plain.state}`);
+        const other = [...state].filter((one) => !plain.state.has(one));
+        if (status < 300 && other.length > 0) found.push(`${endpoint.name} as ${caller}, all flags ${flag}: ${other}`);
       }
     }
     expectNone(found);

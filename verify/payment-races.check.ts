@@ -40,10 +40,6 @@ test('one order, one charge, whatever arrives at once, by whichever process', as
   const invoices = await db.selectFrom('invoices').select(['number', 'order_id']).execute();
   const history = await checkHistory(db);
   await close();
-  expect(counts, 'every order is paid once; the rest are told so').toEqual({
-    200: expect.any(Number),
-    409: expect.any(Number),
-  });
   const sorted = (list: readonly (string | number | null)[]) => [...list].sort();
   expect(sorted(charges.map(({ id }) => id))).toEqual(sorted(paid.map(({ id }) => id)));
   expect(sorted(paid.map(({ order_id }) => order_id))).toEqual(sorted(orders));
@@ -51,6 +47,8 @@ test('one order, one charge, whatever arrives at once, by whichever process', as
   // Their numbers have no gaps: nobody who lost the race took one.
   const numbers = invoices.map(({ number }) => Number(number.split('-')[2])).sort((a, b) => a - b);
   expect(numbers).toEqual(orders.map((_, at) => at + 1));
+  // Whoever waited too long for a connection is told to come again.
+  expect(Object.keys(counts).filter((status) => !['200', '409', '503'].includes(status))).toEqual([]);
   expect(history).toMatchObject({ ok: true });
   figure(`${many(ORDERS * AT_ONCE, 'payments')} of ${ORDERS} orders, ${AT_ONCE} at once: ${charges.length} charges`);
 });

@@ -39,7 +39,7 @@ const brief = `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type'
   'created_date', ${iso('o.created_date')})`;
 const ofOrders = 'join companies c on c.id = o.company_id left join subscriptions s on s.company_id = c.id';
 const NEWEST = 'order by n.received_date desc, n.id desc';
-const oldest = "json_build_object('id', n.id, 'received_date', " + iso('n.received_date') + ')';
+const oldest = `json_build_object('id', n.id, 'received_date', ${iso('n.received_date')})`;
 
 export function home({ me }: Asked): Statement {
   const [whose, each] = ['company_id = any($1::int[])', 'unnest($1::int[]) c (id) cross join lateral'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ID_MAX, LIMIT_MAX, PAGE_SIZE, PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
+import { ID_MAX, LIMIT_MAX, LOOKUP_ID_MAX, PAGE_SIZE, PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { isCommonPassword } from '../rules/common-passwords.ts';
 
@@ -65,6 +65,9 @@ export const wholeNumber = (min: number, max: number) =>
 
 /** An id as a filter. */
 export const queryId = wholeNumber(1, ID_MAX);
+
+/** An id of a short list as a filter. Any id may be asked for; the columns that hold these are narrow, and no list is so long. */
+export const queryLookup = queryId.transform((id) => Math.min(id, LOOKUP_ID_MAX));
 
 /** One of these ids, as a number or as its digits, never what merely counts as one: `true` and `[2]` are no ids. */
 export const oneOfIds = <const Ids extends readonly number[]>(ids: Ids, error: string) =>

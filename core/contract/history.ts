@@ -13,6 +13,7 @@ import {
   Person,
   queryBoolean,
   queryId,
+  queryLookup,
   text,
 } from './fields.ts';
 import { contentType } from './notes.ts';
@@ -100,7 +101,7 @@ export const EventListQuery = listQuery(['id', 'date'], {
   content_type: contentType.optional(),
   content_type__model: contentType.optional(),
   company__id: queryId.optional(),
-  event_type: queryId.optional(),
+  event_type: queryLookup.optional(),
 });
 export type EventListQuery = z.output<typeof EventListQuery>;
 

@@ -16,6 +16,7 @@ import {
   optionalText,
   queryBoolean,
   queryId,
+  queryLookup,
   text,
 } from './fields.ts';
 import { EventType, HistoryEntry } from './history.ts';
@@ -132,10 +133,10 @@ export const NoticeListQuery = listQuery(['id', 'received_date', 'status', 'subj
   domain__id: queryId.optional(),
   sender: queryId.optional(),
   sender__id: queryId.optional(),
-  status: queryId.optional(),
-  status__id: queryId.optional(),
+  status: queryLookup.optional(),
+  status__id: queryLookup.optional(),
   status__name: named(NOTICE_STATUSES).optional(),
-  source: queryId.optional(),
+  source: queryLookup.optional(),
   verdict: Completeness.shape.verdict.optional(),
   /** The superusers' queue: nobody's yet. */
   is_unmatched: queryBoolean.optional(),

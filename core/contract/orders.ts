@@ -15,6 +15,7 @@ import {
   optionalText,
   Person,
   queryId,
+  queryLookup,
   text,
 } from './fields.ts';
 
@@ -106,11 +107,11 @@ const named = (list: readonly Lookup[]) =>
 export const OrderListQuery = listQuery(['id', 'created_date', 'completed_date', 'status', 'type'], {
   company: queryId.optional(),
   company__id: queryId.optional(),
-  status: queryId.optional(),
-  status__id: queryId.optional(),
+  status: queryLookup.optional(),
+  status__id: queryLookup.optional(),
   status__name: named(ORDER_STATUSES).optional(),
-  type: queryId.optional(),
-  type__id: queryId.optional(),
+  type: queryLookup.optional(),
+  type__id: queryLookup.optional(),
   type__name: named(ORDER_TYPES).optional(),
   domain: queryId.optional(),
   domain__id: queryId.optional(),

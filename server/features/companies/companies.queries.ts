@@ -1,5 +1,6 @@
 import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
+import { canBe } from '../../db/can-be.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -96,7 +97,7 @@ export async function lockCompany(db: Db, scope: Scope, id: number): Promise<Com
 }
 
 export async function companyExists(db: Db, scope: Scope, id: number): Promise<boolean> {
-  if (!isVisible(scope, id)) return false;
+  if (!canBe(id) || !isVisible(scope, id)) return false;
   return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { canBe } from '../../db/can-be.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -89,7 +90,8 @@ export const getStoredFile = (db: Db, id: number): Promise<FileRow> =>
   db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Puts an upload on something; undefined when it is not (or no longer) a mere upload within the scope. */
-export function attachUpload(db: Db, scope: Scope, id: number, model: Model, object_id: number) {
+export async function attachUpload(db: Db, scope: Scope, id: number, model: Model, object_id: number) {
+  if (!canBe(id)) return undefined;
   return db
     .updateTable('files')
     .set({ content_type: CONTENT_TYPES[model], object_id })

@@ -34,7 +34,7 @@ const presentNotice = (row: Row): Found =>
 
 /** "Order 42" and "notice 42" say what is meant by the number; a bare one can be either. */
 function numbersIn(search: string): { order?: number | undefined; notice?: number | undefined } {
-  const [, kind, rest] = /^(?:(order|notice)\s+)?(.*)$/i.exec(search)!;
+  const [, kind, rest] = /^(?:(order|notice)\s+)?(.*)$/is.exec(search)!;
   const number = numberIn(rest!);
   return {
     order: kind?.toLowerCase() === 'notice' ? undefined : number,

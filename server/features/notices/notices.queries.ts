@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { ID_MAX } from '#core/constants.ts';
 import { LISTED_URLS } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { type FileView, filesOn, type NoteView, notesOn } from '../../db/around.ts';
+import { canBe } from '../../db/can-be.ts';
 import type { Listed } from '../../db/one-page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 import type { NoticeTableRow } from './tables.queries.ts';
-
-const canBe = (id: number): boolean => id >= 1 && id <= ID_MAX;
 
 const within = (db: Db, scope: Scope) =>
   db
@@ -278,7 +276,8 @@ export async function setUrlDomains(
 }
 
 /** What a notice carries of its company. */
-export function companyFacts(db: Db, id: number) {
+export async function companyFacts(db: Db, id: number) {
+  if (!canBe(id)) return undefined;
   return db
     .selectFrom('companies')
     .select(['id', 'name', 'dmca_public_id', 'dmca_registration_id'])

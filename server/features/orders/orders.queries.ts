@@ -1,8 +1,8 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
-import { ID_MAX } from '#core/constants.ts';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import { AppError } from '#core/errors.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
+import { canBe } from '../../db/can-be.ts';
 import type { Change } from '../../db/history.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -33,9 +33,6 @@ declare module '../../db/tables.ts' {
 }
 
 export type OrderRow = Selectable<OrdersTable>;
-
-/** An id that came in a body may be any whole number; one that no row can have must not reach the database. */
-const canBe = (id: number): boolean => id >= 1 && id <= ID_MAX;
 
 const within = (db: Db, scope: Scope) =>
   db

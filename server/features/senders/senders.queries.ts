@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ID_MAX } from '#core/constants.ts';
 import type { ContactFields, ContactListQuery } from '#core/contract/contacts.ts';
 import { AppError } from '#core/errors.ts';
+import { canBe } from '../../db/can-be.ts';
 import { containing, page } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -63,8 +63,6 @@ export async function listContactViews(
   const byId = new Map((await views(db, scope).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
 }
-
-const canBe = (id: number): boolean => id >= 1 && id <= ID_MAX;
 
 export async function getContactView(db: Db, scope: Scope, id: number): Promise<ContactView | undefined> {
   return canBe(id) ? views(db, scope).where('c.id', '=', id).where(visible(scope)).executeTakeFirst() : undefined;

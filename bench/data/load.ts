@@ -1,0 +1,74 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { recordHistory } from '#server/db/history.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openPostgres } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { foldCounts as foldCompanies } from '#server/features/companies/company-list.queries.ts';
+import { foldCounts as foldDomains } from '#server/features/domains/domains.queries.ts';
+import { foldCounts as foldNotices } from '#server/features/notices/inbound.queries.ts';
+import { foldDays } from '#server/features/notices/notice-days.queries.ts';
+import { foldTotals as foldOrders } from '#server/features/orders/order-list.queries.ts';
+import { foldCounts as foldUsers } from '#server/features/users/user-list.queries.ts';
+import { loadDomains, loadOrders } from './domains-and-orders.ts';
+import { loadFast } from './fast.ts';
+import { loadNotices, loadSenders } from './notices.ts';
+import { loadCompanies, loadPeople } from './people-and-companies.ts';
+import type { Size } from './size.ts';
+
+/** History of the newest notices and of the member's: a true chain, by the product's own hand. */
+async function loadHistory(url: string): Promise<void> {
+  const { db, close } = await openPostgres(url);
+  const { rows } = await sql<{ id: number }>`
+    (select id from notices order by id desc limit 5000) union (select id from notices where company_id <= 3) order by id`.execute(
+    db,
+  );
+  const clock = { now: () => new Date() };
+  for (let from = 0; from < rows.length; from += 1000) {
+    await transaction({ db, clock }, null, async (tx) => {
+      for (const { id } of rows.slice(from, from + 1000)) {
+        recordHistory(tx, { model: 'notice', object_id: id, action: 'received' });
+      }
+    });
+  }
+  await close();
+}
+
+/** As the jobs do every ten minutes; here there is more at once than a server would ever let take so long. */
+async function fold(url: string): Promise<void> {
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  });
+  for (const one of [foldDomains, foldNotices, foldDays, foldCompanies, foldUsers, foldOrders]) await one(db);
+  await db.destroy();
+}
+
+/** An empty PostgreSQL becomes the product's, with so much in it. */
+export async function load(url: string, size: Size, say: (text: string) => void): Promise<void> {
+  const { db, kind, close } = await openPostgres(url);
+  await migrate(db, kind);
+  await close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    const start = performance.now();
+    await work();
+    say(`  ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  };
+  await step('rows and indexes', () =>
+    loadFast(client, async () => {
+      await step('people', () => loadPeople(client, size));
+      await step('companies', () => loadCompanies(client, size));
+      await step('domains', () => loadDomains(client, size));
+      await step('orders', () => loadOrders(client, size));
+      await step('senders', () => loadSenders(client, size));
+      await step('notices', () => loadNotices(client, size));
+    }),
+  );
+  await step('history', () => loadHistory(url));
+  await step('counts', () => fold(url));
+  await step('vacuum', () => client.query('vacuum analyze'));
+  await client.query('checkpoint');
+  await client.end();
+}
