@@ -74,6 +74,7 @@ export function callsFor({ companies, domains, notices }: Size, order: number): 
         text: `Looked at it, time ${n}.`,
       }),
     },
+    { name: 'a sheet of 1,000 domains', kind: 'write', who: 'anybody', path: '/domains/upload/', sheet: true },
     {
       ...{
         name: 'an order’s domains as .xlsx',

@@ -35,15 +35,25 @@ const SHRINK = 0.3;
 const STEPS = 600;
 const RATE = 0.015;
 /** Kept on the side of `reported` when the table is used. */
-const LEANING = 0.2;
+const LEANING = 0.4;
+/** What others would cost. */
+const LEANINGS = [0.2, 0.4, 0.7, 1.2, 1.7, 2.2];
 const SELDOM = 3;
 
 const isFor = (name: string): boolean => / (?:strong|hosting|weak)$/.test(name);
 const isAgainst = (name: string): boolean =>
   / (?:quality|sale|source|party)$/.test(name) ||
-  ['own domain', 'named in text', 'market', 'footer', 'picture', 'target', 'rules page', 'in named list'].includes(
-    name,
-  ) ||
+  [
+    'own domain',
+    'named in text',
+    'market',
+    'footer',
+    'picture',
+    'target',
+    'rules page',
+    'in named list',
+    'tracker',
+  ].includes(name) ||
   ['plainly named', 'prose named', 'host named elsewhere', 'title mine'].includes(name);
 /** What a label calls an original, a shop or a party counts, however rare. */
 const isPlainlyAgainst = (name: string): boolean => /^(?:label|column) (?:quality|sale|source|party)$/.test(name);
@@ -109,7 +119,6 @@ function fitted(samples: readonly Sample[], names: readonly string[]): Model {
       model.weights.set(name, held(name, model.weights.get(name)! - step(name, slope / hosts.length, at)));
     model.bias -= step('', biasSlope / hosts.length, at);
   }
-  model.bias += LEANING;
   return model;
 }
 
@@ -132,24 +141,41 @@ for (const { vector } of samples.flatMap(({ urls }) => urls))
 const names = [...counts].filter(([, count]) => count >= SELDOM).map(([name]) => name);
 
 const share = (part: number, all: number): string => `${part} of ${all} (${((100 * part) / (all || 1)).toFixed(1)} %)`;
-const sum = { found: 0, reported: 0, taken: 0, mentioned: 0 };
-for (const round of process.argv.includes('--write') ? [] : new Set(samples.map((one) => one.round))) {
-  const model = fitted(
-    samples.filter((one) => one.round !== round),
-    names,
-  );
-  const part = { found: 0, reported: 0, taken: 0, mentioned: 0 };
-  for (const { reported, mentioned, urls } of samples.filter((one) => one.round === round)) {
-    const found = reportedBy(model, urls);
+const none = () => ({ found: 0, reported: 0, taken: 0, mentioned: 0 });
+function judged(model: Model, round: readonly Sample[], leaning: number, sum: ReturnType<typeof none>) {
+  const part = none();
+  for (const { reported, mentioned, urls } of round) {
+    const found = reportedBy({ ...model, bias: model.bias + leaning }, urls);
     part.found += reported.filter((host) => found.has(host)).length;
     part.reported += reported.length;
     part.taken += mentioned.filter((host) => found.has(host)).length;
     part.mentioned += mentioned.length;
   }
   for (const key of ['found', 'reported', 'taken', 'mentioned'] as const) sum[key] += part[key];
-  console.log(`| ${round} | ${share(part.found, part.reported)} | ${share(part.taken, part.mentioned)} |`);
+  return part;
 }
-if (sum.reported) console.log(`| all | ${share(sum.found, sum.reported)} | ${share(sum.taken, sum.mentioned)} |`);
+const row = (name: string, { found, reported, taken, mentioned }: ReturnType<typeof none>): void =>
+  console.log(`| ${name} | ${share(found, reported)} | ${share(taken, mentioned)} |`);
+
+if (!process.argv.includes('--write')) {
+  const sums = new Map(LEANINGS.map((leaning) => [leaning, none()]));
+  for (const round of new Set(samples.map((one) => one.round))) {
+    const model = fitted(
+      samples.filter((one) => one.round !== round),
+      names,
+    );
+    for (const [leaning, sum] of sums) {
+      const part = judged(
+        model,
+        samples.filter((one) => one.round === round),
+        leaning,
+        sum,
+      );
+      if (leaning === LEANING) row(round, part);
+    }
+  }
+  for (const [leaning, sum] of sums) row(`all, leaning ${leaning}`, sum);
+}
 
 if (process.argv.includes('--write')) {
   const file = 'server/features/notices/reading/roles/weights.ts';
@@ -161,6 +187,6 @@ if (process.argv.includes('--write')) {
   const table = rows.map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${weight},\n`).join('');
   const text = readFileSync(file, 'utf8')
     .replace(/(WEIGHTS[^{]*\{\n)[^}]*\}/, (_, head) => `${head}${table}}`)
-    .replace(/BIAS = [-\d.]+/, `BIAS = ${Math.round(bias * 10) / 10}`);
+    .replace(/BIAS = [-\d.]+/, `BIAS = ${Math.round((bias + LEANING) * 10) / 10}`);
   writeFileSync(file, text);
 }

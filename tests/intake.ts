@@ -3,7 +3,7 @@ import { getNotice, type Notice } from '#core/contract/notices.ts';
 import { SOURCE } from '#core/lookups.ts';
 import type { ReadMail } from '#server/features/notices/make-notices.ts';
 import { readInThread } from '#server/features/notices/read-in-thread.ts';
-import { type MessageReader, readInbound } from '#server/features/notices/read-inbound.ts';
+import { type MessageReader, readInbound, type Unreadable } from '#server/features/notices/read-inbound.ts';
 import { receiveMessage } from '#server/features/notices/receive-message.ts';
 import { someDomain } from './companies.ts';
 import { COMPLETE } from './notice-data.ts';
@@ -67,7 +67,7 @@ export async function leaveUnsent({ deps }: World): Promise<void> {
 /** Received, read as told, and routed; the notices that it made. */
 export async function arrive(
   world: World,
-  read: ReadMail | { unreadable: string },
+  read: ReadMail | Unreadable,
   { raw = rawMessage(), ...envelope }: Envelope & { raw?: Buffer } = {},
 ): Promise<number[]> {
   return arriveReadBy(world, async () => read, raw, envelope);

@@ -10,9 +10,7 @@ export const amount = `case when o.is_covered or o.type_id = 4 or (o.type_id in 
   when o.plan_id = 1 then '960.00' else '100.00' end`;
 export const covered = `(o.is_covered or (o.type_id in (2, 3) and o.status_id in (9, 10) and coalesce(s.status = 'active', false)))`;
 
-const order = (
-  _more: string,
-) => `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type', ${orderType('o.type_id')}, 'status', ${status('o.status_id')},
+const order = `json_build_object('id', o.id, 'number', ${padded('o.id')}, 'type', ${orderType('o.type_id')}, 'status', ${status('o.status_id')},
   'company', json_build_object('id', c.id, 'name', c.name, 'address', c.address, 'city', c.city, 'state', c.state, 'zip', c.zip,
     'country', case c.country_code when 'US' then 'United States' end),
   'domains', ds.list, 'added', ds.list, 'removed', '[]'::json, 'changes', o.changes, 'plan', ${plan('o.plan_id')},
@@ -53,7 +51,8 @@ export function orders({ me, query }: Asked): Statement {
     : `select count(*) from orders o where ${where}`;
   const text = `with keys as materialized (select o.id from orders o where ${where} order by o.id desc limit $1 offset $2)
     select json_build_object('count', (${count}), 'results', coalesce((
-      select json_agg(case when ds.count > ${LISTED_DOMAINS} then (${order}::jsonb || jsonb_build_object('domains_count', ds.count))::json else ${order} end order by o.id desc) from keys k join orders o on o.id = k.id ${around(`limit ${LISTED_DOMAINS}`)}), '[]'::json)) as body`;
+      select json_agg(case when ds.count > ${LISTED_DOMAINS} then (left(whole::text, -1) || ', "domains_count": ' || ds.count || '}')::json else whole end
+        order by o.id desc) from keys k join orders o on o.id = k.id ${around(`limit ${LISTED_DOMAINS}`)} cross join lateral (select ${order} as whole) made), '[]'::json)) as body`;
   return { ...(search ? {} : { name: `orders-${me.is_superuser}-${id ?? ''}` }), text, values };
 }
 

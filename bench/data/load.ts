@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { recordHistory } from '#server/db/history.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { foldCounts as foldCompanies } from '#server/features/companies/company-list.queries.ts';
 import { foldCounts as foldDomains } from '#server/features/domains/domains.queries.ts';
@@ -34,11 +35,13 @@ async function loadHistory(url: string): Promise<void> {
   await close();
 }
 
-/** As the jobs do every ten minutes. */
+/** As the jobs do every ten minutes; here there is more at once than a server would ever let take so long. */
 async function fold(url: string): Promise<void> {
-  const { db, close } = await openPostgres(url);
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
+  });
   for (const one of [foldDomains, foldNotices, foldDays, foldCompanies, foldUsers, foldOrders]) await one(db);
-  await close();
+  await db.destroy();
 }
 
 /** An empty PostgreSQL becomes the product's, with so much in it. */

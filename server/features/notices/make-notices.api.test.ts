@@ -245,6 +245,27 @@ describe('what a message leaves', () => {
 });
 
 describe('reading again', () => {
+  test('what took too long is read later; when it always does, it is shown as it came', async ({ world }) => {
+    const [owner, superuser] = [await world.user(), await world.superuser()];
+    const { domains } = await companyWith(world, owner);
+    const url = `https://${domains[0]!.name}/x`;
+    const slow = { unreadable: 'It takes too long.', isPerhapsUs: true };
+    const readFor = async (tries: number) => {
+      const { id } = await receive(world, rawMessage());
+      await leaveUnread(world, id);
+      let left = tries;
+      const { run } = readInbound(world.deps, async () => (left-- > 0 ? slow : takedown([url])));
+      for (let attempt = 1; attempt <= tries && attempt < 3; attempt++) {
+        await expect(run({ inbound_id: id }, new AbortController().signal, attempt)).rejects.toThrow(slow.unreadable);
+        expect(await noticesOf(world, id)).toEqual([]);
+      }
+      await run({ inbound_id: id }, new AbortController().signal, Math.min(tries + 1, 3));
+      return (await noticesOf(world, id))[0]!;
+    };
+    expect(await seen(owner, await readFor(2))).toMatchObject({ parse_error: null, urls: [{ url }] });
+    expect(await seen(superuser, await readFor(3))).toMatchObject({ parse_error: slow.unreadable, company: null });
+  });
+
   test('makes nothing twice, also by two at once', async ({ world }) => {
     const owner = await world.user();
     const { domains } = await companyWith(world, owner);

@@ -20,6 +20,8 @@ function notAll({ unread }: ReadMessage): string | null {
 
 export const readInThread: MessageReader = async (raw) => {
   const reading = await readInWorker(raw);
-  if (reading.outcome === 'failed') return { unreadable: SENTENCES[reading.reason] };
+  if (reading.outcome === 'failed') {
+    return { unreadable: SENTENCES[reading.reason], isPerhapsUs: reading.reason === 'timeout' };
+  }
   return { ...reading.message, parse_error: notAll(reading.message) };
 };

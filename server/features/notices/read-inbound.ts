@@ -31,8 +31,14 @@ interface Payload {
   inbound_id: number;
 }
 
-/** What reads a message, in a thread that can be killed: what it says, or a sentence on why it could not be read. */
-export type MessageReader = (raw: Buffer) => Promise<ReadMail | { unreadable: string }>;
+/** A sentence on why a message could not be read. Whether it is its own fault: a machine that is busy is slow with any. */
+export interface Unreadable {
+  unreadable: string;
+  isPerhapsUs?: boolean;
+}
+
+/** What reads a message, in a thread that can be killed: what it says, or why it could not be read. */
+export type MessageReader = (raw: Buffer) => Promise<ReadMail | Unreadable>;
 
 /** Of a letter, a notice keeps what a person would read; all of it is in the original. */
 const TEXT_CHARS = 500_000;
@@ -51,6 +57,8 @@ function shortened({ text, html, acns, parse_error, ...said }: Omit<ReadMail, 'a
 
 /** A message that so many have died with is not read again: it might be the cause. */
 const DEATHS = 20;
+/** One that took too long is read so often before it is shown as it came. */
+const TRIES = 3;
 const HOUR = 3600;
 const PATIENCE_MS = 3_000;
 
@@ -127,6 +135,15 @@ async function readOne(deps: Deps, inbound_id: number, read: MessageReader): Pro
   await conclude(deps, { inbound, reading, relation, concerned: await whose(deps.db, reading, relation) });
 }
 
+/** Reads it again later where the fault may be ours, unless it was tried often enough. */
+const patiently =
+  (read: MessageReader, attempts: number): MessageReader =>
+  async (raw) => {
+    const message = await read(raw);
+    if ('unreadable' in message && message.isPerhapsUs && attempts < TRIES) throw new Error(message.unreadable);
+    return message;
+  };
+
 const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnreadable });
 
 /** decisions §7: after a message is safe, it is read and makes its notices; one that cannot be read is a notice as well. */
@@ -134,7 +151,7 @@ export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Payload
   retry: [1, 5, 30],
   async run({ inbound_id }, _signal, attempts = 1) {
     await letSendersGoFirst(PATIENCE_MS);
-    await readOne(deps, inbound_id, attempts > DEATHS ? unreadable : read);
+    await readOne(deps, inbound_id, attempts > DEATHS ? unreadable : patiently(read, attempts));
   },
   givenUp: ({ inbound_id }) => readOne(deps, inbound_id, unreadable),
 });

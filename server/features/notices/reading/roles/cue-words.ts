@@ -34,6 +34,8 @@ export const STRONG_WORDS = words(String.raw`
   still (?:up|online|there|live|available|shows?|shown|on|at)\b
   found (?:my|our) (?:\p{L}+ ){1,4}(?:on|at|in)(?= ?[("'<[]*$)
   (?:somebody|someone) else['’]s name
+  nevertheless
+  nonetheless
   illegal\p{L}*
   illicit\p{L}*
   unlawful\p{L}*
@@ -125,6 +127,9 @@ export const STRONG_WORDS = words(String.raw`
 /** What the notice is about, by what was done with it or is to be done: also said of other things. */
 export const WEAK_WORDS = words(String.raw`
   take[ns]? ?down
+  following (?:\p{L}+ ){0,2}(?:sites?|web ?sites?|pages?|places|address(?:es)?|urls?|domains?|shops|sellers|listings)
+  get rid of
+  (?:has|have|needs?) to (?:go|come down)
   taking down
   remov(?:e|ed|es|al|ing)
   delet(?:e|ed|es|ion|ing)

@@ -1,3 +1,4 @@
+import { OFFICIAL, OWN_SITE, PUT_UP, REMOVED, WRONGED } from '../languages/stems.ts';
 import { HOSTING_WORDS, PLACE_WORDS, STRONG_WORDS, WEAK_WORDS } from './cue-words.ts';
 import { PARTY_WORDS, QUALITY_WORDS, SALE_WORDS, SOURCE_WORDS } from './named-words.ts';
 
@@ -28,12 +29,12 @@ interface Cue {
 const begins = (pieces: string): RegExp =>
   new RegExp(`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])(?:${pieces})`, 'giu');
 const CUES: readonly (readonly [Kind, RegExp])[] = [
-  ['strong', begins(STRONG_WORDS)],
+  ['strong', begins(`${STRONG_WORDS}|${WRONGED}`)],
   ['hosting', begins(HOSTING_WORDS)],
-  ['weak', begins(WEAK_WORDS)],
-  ['quality', begins(QUALITY_WORDS)],
+  ['weak', begins(`${WEAK_WORDS}|${REMOVED}|${PUT_UP}`)],
+  ['quality', begins(`${QUALITY_WORDS}|${OFFICIAL}`)],
   ['sale', begins(SALE_WORDS)],
-  ['source', begins(SOURCE_WORDS)],
+  ['source', begins(`${SOURCE_WORDS}|${OWN_SITE}`)],
 ];
 const PARTY = begins(PARTY_WORDS);
 const PLACE = begins(PLACE_WORDS);

@@ -2,7 +2,7 @@ import type { Hit } from '../links/scan-line.ts';
 import { keyWords } from '../text/key-lines.ts';
 import { ADDRESS, cueAfter, cueBefore, cueOfHeading, isFileLabel, plainly, type Sign } from './cues.ts';
 import { type Governing, lastSentence } from './governing.ts';
-import { isMarket, isRulesPage } from './known-hosts.ts';
+import { isMarket, isRulesPage, isTracker } from './known-hosts.ts';
 import { fieldOf, isBullet, isUnfinished, labelBefore, SAYS } from './line-shape.ts';
 import { columnOf } from './table-columns.ts';
 
@@ -17,17 +17,19 @@ export interface Place {
   below: string;
   /** All words of the line before it. */
   lead: string;
+  /** One of several that stand alone on their lines. */
+  isRun: boolean;
   /** Of the field on the line above. */
   above: Sign | undefined;
 }
 
 /** First and third person, in the languages notices come in. */
 const MINE =
-  /(?<!\p{L})(?:my|mine|our|ours|we|i|client['’]?s?|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*|mio|mia|miei|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|ons|nasz\p{L}*|moj\p{L}*|мо[йяеи]|наш\p{L}*)(?!\p{L})|弊社|当社|我们|我的/iu;
+  /(?<!\p{L})(?:my|mine|our|ours|we|i|client['’]?s?|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*|mio|mia|miei|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|ons|nasz\p{L}*|moj\p{L}*|мо[йяеи]|наш\p{L}*|vår[at]?|våra|mina?|mitt|vores?|naš\p{L}*|náš|můj|moje|meidän|minun|bizim|benim|nostru|noastr\p{L}*|μας|μου|мій|моя|моє)(?!\p{L})|弊社|当社|我们|我的|당사|우리|저희|제가|لدينا/iu;
 const THEIRS =
   /(?<!\p{L})(?:they|their|them|he|his|she|some(?:one|body)|users?|sellers?|merchants?|uploaders?|sites?|websites?|pages?|listings?|cop(?:y|ies)|posts?|uploads?)(?!\p{L})/iu;
 const WEBSITE =
-  /(?<!\p{L})(?:official|web ?sites?|home ?page|blog|shop|store|portfolio|catalog(?:ue)?|publisher|label|studio|see|visit|compare|cf|siehe|voir|véase|ver|vedi|zie)(?!\p{L})/iu;
+  /(?<!\p{L})(?:official|web ?sites?|home ?page|blog|shop|store|portfolio|catalog(?:ue)?|publisher|label|studio|see|visit|compare|cf|siehe|voir|véase|ver|vedi|zie|viz|se|katso|bkz|lásd|vezi|zob|zobacz|см|див)(?!\p{L})/iu;
 const NEAR = 80;
 const NAMED_MAX = 50;
 const FILE = /\.(?:[a-z]\w{1,3}|torrent|flac|m3u8|epub)(?:[?#]|$)/i;
@@ -38,6 +40,8 @@ export const isInside = ({ paragraph }: Governing, after: string): boolean =>
   !/[:：.!?。]\s*$/u.test(paragraph) &&
   (paragraph.length > 60 || paragraph.includes(ADDRESS) || /\p{L}+\s+\p{L}+/u.test(after) || isUnfinished(paragraph));
 
+/** Another address is inside it: a counter of clicks, as a rule. */
+const CARRIES = /.https?(?::|%3A)(?:\/\/|%2F%2F)/i;
 const PATH_MIN = 8;
 function pathFeatures(url: string): string[] {
   const path = url.slice(url.indexOf('/', url.indexOf('://') + 3));
@@ -62,13 +66,22 @@ function labelOf({ line, before, above }: Place, label: string | undefined, isTa
 const TOOL =
   /^\W*(?:sent (?:with|from|via|using)|get outlook|powered by|virus-free|scanned by|this (?:e-?mail|message|mail) (?:was|has been) (?:sent|scanned|checked|generated) (?:by|with|from|via|using))\b.{0,120}$/iu;
 
+/** The words behind it; of one in brackets those inside them: `my photograph (see https://…) is used without permission`. */
+function behind({ before, after, below }: Place): string {
+  const words = `${after} ${below}`;
+  return /[([][^()[\]]{1,80}$/.test(before) && /\p{L}[^()[\]]*$/u.test(before)
+    ? (words.split(/[)\]]/, 1)[0] ?? '')
+    : words;
+}
+
 /** In a sentence: what its words say, and those of the one before. */
-function evidenceOfProse(state: Governing, { line, hit, before, after, below, lead, above }: Place): string[] {
+function evidenceOfProse(state: Governing, place: Place): string[] {
+  const { line, hit, before, lead, above } = place;
   const out: string[] = [];
   const say = (channel: string, sign: Sign | undefined) => {
     if (sign) out.push(`${channel} ${sign.kind}`);
   };
-  const rest = `${after} ${below}`.split(/[.;]\s/, 1)[0] ?? '';
+  const rest = behind(place).split(/[.;]\s/, 1)[0] ?? '';
   const text = `${state.paragraph} ${lead}`;
   const sentence = lastSentence(text);
   const field = fieldOf(line);
@@ -94,7 +107,8 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   if (TOOL.test(line) || (hit.isBare && field && isFileLabel(keyWords(field.label)))) return ['tool or file'];
   const isTable = line.includes('\t');
   const label = labelBefore(before);
-  const isItem = !isTable && isBullet(before) && lead.trim() === before.trim() && !isInside(state, `${after} ${below}`);
+  const isFirst = !isTable && isBullet(before) && lead.trim() === before.trim();
+  const isItem = isFirst && (place.isRun || !isInside(state, `${after} ${below}`));
   const column = state.columns ? columnOf(state.columns, line, hit.start) : undefined;
   const labelled = column ? undefined : labelOf(place, label, isTable);
   const record = label === undefined ? state.record : undefined;
@@ -114,7 +128,7 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   if (said) out.push(said);
   else if (isBelow && state.isIntroduced) out.push('introduced');
   const isProse = !own && !isItem && !isTable && !isNamed;
-  say('after', cueAfter(`${after} ${isProse ? below : ''}`.split(/[.;]\s/, 1)[0] ?? '', hit.isBare));
+  say('after', cueAfter((isProse ? behind(place) : after).split(/[.;]\s/, 1)[0] ?? '', hit.isBare));
   if (isProse) out.push(...evidenceOfProse(state, place));
   if (isProse) {
     const said = out.filter((one) => /^(?:after|sentence|part|field) /.test(one));
@@ -143,6 +157,8 @@ export function evidenceOfUrl({ url, host, isBare }: Hit): string[] {
   const out = pathFeatures(url);
   if (isBare) out.push('name alone');
   if (isMarket(host)) out.push('market');
+  if (isTracker(host)) out.push('tracker');
+  if (CARRIES.test(url)) out.push('carries another');
   if (isRulesPage(url)) out.push('rules page');
   return out;
 }

@@ -37,6 +37,8 @@ export interface Governing {
   listBlock: number | undefined;
   table: number;
   single: number;
+  /** `TITLE 2`, `"Low Tide" (2025)`: lists below captions of one kind are of one kind. */
+  shape: string;
   paragraph: string;
   columns: Columns | undefined;
   /** Lines since the letter was closed; beyond some it is a letter again. */
@@ -57,6 +59,7 @@ export const nothingGoverns = (): Governing => ({
   listBlock: undefined,
   table: 1,
   single: -1_000_000,
+  shape: '',
   paragraph: '',
   columns: undefined,
   footer: 0,
@@ -156,6 +159,20 @@ function openBlock(state: Governing, text: string): void {
   state.isMine = OPENS_MINE.test(text);
 }
 
+const NUMBERED = /^[\s=*#>•[(-]*(\p{L}[\p{L} ]{1,30}?)\s*(?:#|no\.?|nr\.?)?\s*\d{1,4}(?!\p{L})/u;
+const QUOTED = /^[\s=*#>•-]*(?:\d{1,3}[.)]\s*)?["“«„「『《][^"”»“」』》]{2,120}["”»“」』》][^.!?]{0,80}$/u;
+
+/** Captions that number or name works, and say nothing else. */
+function noteShape(state: Governing, text: string): void {
+  if (cueOfHeading(text)) {
+    state.shape = '';
+    return;
+  }
+  const [, word] = NUMBERED.exec(text) ?? [];
+  if (word && text.length < 140) state.shape = word.toLowerCase();
+  else if (QUOTED.test(text)) state.shape = 'quoted';
+}
+
 /** A line without an address: it may govern those that follow. */
 export function readWords(state: Governing, text: string): void {
   if (text.trim() === '') {
@@ -166,9 +183,19 @@ export function readWords(state: Governing, text: string): void {
   }
   state.list = undefined;
   state.listBlock = undefined;
+  // A line drawn across the page ends what stands above it.
+  if (/^[\s\-=_*~#–—]{4,}$/.test(text)) {
+    state.paragraph = '';
+    state.record = undefined;
+    state.field = undefined;
+    if (state.governor?.role === 'mentioned') govern(state, onlyReported(state.heading), state.heading !== undefined);
+    return;
+  }
   openBlock(state, text);
+  noteShape(state, text);
   if (isClosing(text) || isSignatureMark(text)) {
     state.footer = 1;
+    state.shape = '';
     state.heading = undefined;
     govern(state, undefined, false);
     state.paragraph = '';

@@ -20,6 +20,25 @@ const BYSTANDERS = [
   'normattiva.it',
   'wipo.int',
   'europa.eu',
+  'overheid.nl',
+  'admin.ch',
+  'riksdagen.se',
+  'lagen.nu',
+  'retsinformation.dk',
+  'lovdata.no',
+  'finlex.fi',
+  'zakonyprolidi.cz',
+  'slov-lex.sk',
+  'njt.hu',
+  'canlii.org',
+  'austlii.edu.au',
+  'bailii.org',
+  'irishstatutebook.ie',
+  'diariodarepublica.pt',
+  'dre.pt',
+  'consultant.ru',
+  'garant.ru',
+  'nic.in',
   'legislation.gov.uk',
   'gesetze-im-internet.de',
   'legifrance.gouv.fr',
@@ -42,7 +61,8 @@ const BYSTANDERS = [
 ];
 
 /** A government's own. */
-const PUBLIC = /(?:^|\.)(?:gov|gob|gouv|gv|govt|mil)(?:\.[a-z]{2})?$/;
+const PUBLIC =
+  /(?:^|\.)(?:gov|gob|gouv|gv|govt|gub|fgov|mil)(?:\.[a-z]{2})?$|\.(?:go\.(?:jp|kr|id|th|ke|tz|ug|cr)|gc\.ca)$/;
 
 export const isBystander = (host: string): boolean =>
   PUBLIC.test(host) || BYSTANDERS.some((name) => isUnder(host, name));
@@ -56,7 +76,11 @@ const MARKETS = new Set(
   ravelry redbubble society6 fineartamerica saatchiart artstation dribbble thingiverse cults3d cgtrader turbosquid themeforest
   codecanyon creativemarket envato istockphoto dreamstime depositphotos unsplash substack medium wattpad webtoons royalroad viaplay
   hulu disneyplus hbomax crunchyroll mubi qobuz napster gog epicgames playstation xbox nintendo walmart booktopia bol hugendubel
-  casadellibro feltrinelli mondadoristore raiplay bokklubben bookshop blurb lulu cdbaby distrokid mixcloud genius discogs doi orcid worldcat`.split(
+  casadellibro feltrinelli mondadoristore raiplay bokklubben bookshop blurb lulu cdbaby distrokid mixcloud genius discogs doi orcid worldcat
+  github gitlab bitbucket npmjs pypi sourceforge vk steamcommunity boardgamegeek houzz filmin movistarplus rtve allocine filmaffinity
+  letterboxd rottentomatoes themoviedb thetvdb musicbrainz jstor sciencedirect springer wiley ozon labirint kinopoisk okko allegro empik
+  kakao naver piccoma rakuten dlsite kosmas storytel nextory saxo cdon spreaker podbean libsyn acast buzzsprout buymeacoffee ko-fi
+  subscribestar boosty payhip domestika hotmart filmweb csfd lubimyczytac dnb bandsintown trustpilot crunchbase xing`.split(
     /\s+/,
   ),
 );
@@ -74,6 +98,15 @@ export function isMarket(host: string): boolean {
   const name = registeredName(host);
   return MARKETS.has(name.split('.', 1)[0]!) || STORES.some((store) => isUnder(host, store));
 }
+
+/** A service that counts clicks or sends mail for others. */
+export const isTracker = (host: string): boolean =>
+  /^(?:clicks?|links?|track(?:ing|er)?|trk|lnk|mailer|mailing|mailings|email|unsubscribe|opens?|ct|url\d+|sendgrid)\./i.test(
+    host,
+  ) ||
+  /^(?:sendgrid|mailchimp|list-manage|mailgun|hubspot|constantcontact|sendinblue|brevo|mandrillapp|mailjet|urldefense|safelinks)\b/i.test(
+    registeredName(host),
+  );
 
 /** Everybody's mail, so nobody's own site. Names for documentation are everybody's as well. */
 const SHARED = new Set(

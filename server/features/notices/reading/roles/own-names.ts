@@ -22,7 +22,7 @@ export const noNames = (own: readonly string[]): Names => ({
 });
 
 const PARTY =
-  /(?<!\p{L})(?:on behalf of|behalf|represent\p{L}*|act(?:s|ing)? (?:for|as)|agents? (?:of|for)|owners?|owns?|holders?|authors?|(?:our|my) clients?|publish\p{L}*|creat(?:or|ed)\p{L}*|©|we are|we['’]re|i am|i['’]m|my name|photographers?|illustrat\p{L}+|compos\p{L}+|writ\p{L}+|mandant\p{L}*|im namen|inhaber\p{L}*|verlag|autor\p{L}*|auteur\p{L}*|titulaire|titular\p{L}*|cliente?|nombre|nome|compositor|soy|sou|sono|je suis|au nom|właściciel\p{L}*|autora?|wydawc\p{L}*|imieniu|eigenaar|namens|rechthebbende|правообладател\p{L}*|автор\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:on behalf of|behalf|represent\p{L}*|act(?:s|ing)? (?:for|as)|agents? (?:of|for)|owners?|owns?|holders?|authors?|(?:our|my) clients?|publish\p{L}*|creat(?:or|ed)\p{L}*|©|we are|we['’]re|i am|i['’]m|my name|photogra\p{L}*|fotogra\p{L}*|manag\p{L}+|artist\p{L}*|kunstena\p{L}*|förlag\p{L}*|forlag\p{L}*|nakladatel\p{L}*|vydav\p{L}*|kiadó\p{L}*|editur\p{L}*|sahib\p{L}*|adına|видав\p{L}*|власник\p{L}*|εκδ\p{L}*|δημιουργ\p{L}*|vi är|vi er|jag är|jeg er|jsme|jsem|sme|som|vagyok|sunt|suntem|illustrat\p{L}+|compos\p{L}+|writ\p{L}+|mandant\p{L}*|im namen|inhaber\p{L}*|verlag|autor\p{L}*|auteur\p{L}*|titulaire|titular\p{L}*|cliente?|nombre|nome|compositor|soy|sou|sono|je suis|au nom|właściciel\p{L}*|autora?|wydawc\p{L}*|imieniu|eigenaar|namens|rechthebbende|правообладател\p{L}*|автор\p{L}*)(?!\p{L})/giu;
 const NEAR = 80;
 const MATCHES = 4;
 const WORDS_MAX = 4;

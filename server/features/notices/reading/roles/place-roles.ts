@@ -38,6 +38,8 @@ interface Row {
   hits: readonly Hit[];
   /** The line below it: a sentence may end there. */
   below: string;
+  /** It stands alone on its line, and so does the next one or the one before. */
+  isRun: boolean;
   isHtml: boolean;
   part: number;
 }
@@ -55,11 +57,11 @@ function blockOf(state: Governing, { line, hit, before }: Place, evidence: reado
   const isItem = evidence.some((one) => LISTED.test(one)) || (evidence.includes('other label') && state.isIntroduced);
   if (isItem && !isSaid) return state.listBlock ?? -state.block;
   const own = --state.single;
-  if (labelBefore(before) !== undefined) state.listBlock = own;
+  if (labelBefore(before) !== undefined && !evidence.includes('in prose')) state.listBlock = own;
   return own;
 }
 
-function readHits(state: Governing, { line, hits, below, isHtml, part }: Row, out: Placed[]): void {
+function readHits(state: Governing, { line, hits, below, isRun, isHtml, part }: Row, out: Placed[]): void {
   const above = state.field;
   const field = fieldOf(line);
   noteField(state, field);
@@ -91,18 +93,20 @@ function readHits(state: Governing, { line, hits, below, isHtml, part }: Row, ou
         after,
         below: hits[next] === undefined ? below : '',
         lead: `${lead} ${before}`.trimStart(),
+        isRun,
         above,
       };
       evidence = evidenceOf(state, place);
       block = blockOf(state, place, evidence);
     } else if (!isSamePlace && !isTarget && evidence.includes('in prose')) block = --state.single;
+    const isListed = state.footer === 0 && evidence.some((one) => LISTED.test(one));
     out.push({
       ...hit,
       isTarget: isTarget && last.host !== hit.host,
       isPicture: isHtml && (isBullet(before) || isTable) && /(?:^|\t)\s*<$/.test(line.slice(0, hit.start)),
       line,
       evidence,
-      block: `${part} ${block}${isTarget && last.host !== hit.host ? ' behind' : ''}`,
+      block: `${part} ${isListed && state.shape ? `like ${state.shape}` : block}${isTarget && last.host !== hit.host ? ' behind' : ''}`,
     });
     end = hit.end;
     if (!isSamePlace) lead = `${lead} ${before}${ADDRESS}`.slice(-LABEL_WINDOW);
@@ -127,6 +131,10 @@ function pieces(line: string): string[] {
   }
   return out;
 }
+
+/** Nothing on the line but an address, and perhaps a bullet. */
+const isAlone = (line: string): boolean =>
+  /^[\s>*•·\-–—]*(?:\(?\d{1,4}[.)]\s*)?<?https?:\/\/\S+\s*$/i.test(line.slice(0, 2_000));
 
 /** The next line, where the sentence of this one is not finished. */
 function goesOn(line: string, next: string): string {
@@ -165,10 +173,13 @@ export function placeRoles(lines: readonly Line[], { isHtml, limit, name = '', p
     if (hits.length > 0) {
       weigh();
       countFooter(state, text);
-      readHits(state, { line: text, hits, below: goesOn(text, all[at + 1] ?? ''), isHtml, part }, out);
+      const isRun = isAlone(text) && (isAlone(all[at - 1] ?? '') || isAlone(all[at + 1] ?? ''));
+      readHits(state, { line: text, hits, below: goesOn(text, all[at + 1] ?? ''), isRun, isHtml, part }, out);
     } else if (text.includes('\t')) {
       const columns = headerOf(text);
       if (columns) state.table++;
+      // A table is no rest of the field above it.
+      state.list = undefined;
       state.columns = columns ?? state.columns;
     } else {
       if (text.trim() !== '' && state.columns) state.table++;

@@ -62,6 +62,9 @@ function elementsOf(
   };
 }
 
+/** An address on a line of its own. */
+const ALONE = /^[\s*•·>-]*(?:\d{1,3}[.)]\s*)?https?:\/\/\S+\s*$/i;
+
 /** § 512(c)(3)(A): which of the six the message has, in which sentence each was found, and what it is. */
 export function judge(evidence: Evidence): Completeness {
   const { mail, mails, subject, people, acns, found: urls } = evidence;
@@ -71,6 +74,7 @@ export function judge(evidence: Evidence): Completeness {
   // The letter first: an exhibit counts where the letter is silent.
   const sentences = [...sentencesOf(letter), ...sentencesOf(exhibits)];
   const elements = elementsOf(evidence, letter, exhibits, sentences);
+  const listed = own.filter(({ text }) => ALONE.test(text.slice(0, 2_000)));
   const kind = kindOf({
     headers: mail.headers,
     report_type: mail.report_type,
@@ -84,7 +88,8 @@ export function judge(evidence: Evidence): Completeness {
     hasReported: urls.hasReported,
     hasWork: elements.work !== undefined,
     isLabelled: urls.isLabelled && !people.isReply,
-    isListing: own.some(({ text }) => /^[\s*•·>-]*(?:\d{1,3}[.)]\s*)?https?:\/\/\S+\s*$/i.test(text.slice(0, 2_000))),
+    isListing: listed.length > 0,
+    isLongList: listed.length > 1,
   });
   const found = Object.fromEntries(
     ELEMENTS.flatMap((name) => (elements[name] ? [[name, excerpt(elements[name])]] : [])),

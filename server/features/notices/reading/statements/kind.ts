@@ -1,4 +1,5 @@
 import type { Completeness } from '#core/rules/notice-completeness.ts';
+import { OURS, REMOVED, WRONGED } from '../languages/stems.ts';
 import type { Headers } from '../mime/headers.ts';
 import { findGoodFaith, isSworn } from './statements.ts';
 import { THINGS } from './things.ts';
@@ -24,6 +25,8 @@ export interface Letter {
   isLabelled: boolean;
   /** An answer with addresses on lines of their own. */
   isListing: boolean;
+  /** Several of them. */
+  isLongList: boolean;
 }
 
 const BOUNCE_FROM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mailerdaemon)@/i;
@@ -37,7 +40,7 @@ function isBounce({ headers, report_type, from, subject, acns }: Letter): boolea
 }
 
 const AUTO_SUBJECT =
-  /^\s*(?:re:\s*)?(?:automatic(?:ally)? (?:generated )?(?:reply|response)|auto(?:mated)?[ -]?(?:reply|response|responder)|out of (?:the )?office|ooo\b|on vacation|vacation (?:reply|response)|automatische antwort|abwesenheit|r[eé]ponse automatique|absence du bureau|respuesta autom[aá]tica|fuera de la oficina|risposta automatica|fuori sede|resposta autom[aá]tica|fora do escrit[oó]rio|automatisch antwoord|afwezig|automatyczna odpowiedź|автоматический ответ|автоответ|自動応答|自动回复|自動回覆|不在通知)/iu;
+  /^\s*(?:re:\s*)?(?:automatic(?:ally)? (?:generated )?(?:reply|response)|auto(?:mated)?[ -]?(?:reply|response|responder)|out of (?:the )?office|ooo\b|on vacation|vacation (?:reply|response)|automatische antwort|abwesenheit|r[eé]ponse automatique|absence du bureau|respuesta autom[aá]tica|fuera de la oficina|risposta automatica|fuori sede|resposta autom[aá]tica|fora do escrit[oó]rio|automatisch antwoord|afwezig|automatyczna odpowiedź|автоматический ответ|автоответ|自動応答|自动回复|自動回覆|不在通知|autosvar|automatisk(?:t)? svar|frånvaro|fravær|automaattinen vastaus|poissa|automatick\p{L}+ odpov|mimo kancelář|otomatik (?:yanıt|cevap)|ofis dışı|automatikus válasz|răspuns automat|αυτόματη απάντηση|автоматична відповідь|자동 ?(?:응답|회신)|부재 ?중|رد تلقائي)/iu;
 const AUTO_TEXT =
   /\b(?:i am|i'm|i will be|we are) (?:currently )?(?:out of (?:the )?office|on (?:vacation|annual leave|holiday|leave)|away from)|thank you for (?:contacting|your (?:e-?mail|message|inquiry|request|report)).{0,200}(?:ticket|case|reference|request) (?:number|id|#|has been)|(?:your|a) (?:ticket|request|message|e-?mail|case) (?:[(#]{0,2}[\p{L}\p{N}-]+[)#]{0,2} ){0,3}(?:has been|was) (?:received|created|opened|logged)|this is an auto(?:matic|mated|matically generated) (?:reply|response|acknowledg)|we (?:have )?received your (?:e-?mail|message|request|report|notice|complaint)|ich bin (?:derzeit )?nicht im (?:büro|haus)|je suis (?:actuellement )?absent|(?:estoy|estaré) fuera de la oficina|sono fuori (?:ufficio|sede)|estou fora do escritório|(?:this is|you are receiving) an automated (?:e-?mail|message|notification)\b.{0,120}\breceived/iu;
 
@@ -80,7 +83,10 @@ const RETRACT = new RegExp(
     '(?:retir(?:ons|e)|annul(?:ons|e)) (?:par la présente )?(?:notre|ma|la) (?:notification|demande|plainte|réclamation)',
     'retir(?:amos|o) (?:\\p{L}+ ){0,3}(?:notificación|solicitud|reclamación|denuncia)|desistimos',
     'ritir(?:iamo|o) (?:\\p{L}+ ){0,3}(?:segnalazione|richiesta|notifica|reclamo)',
-    'retir(?:amos|o) (?:\\p{L}+ ){0,3}(?:notificação|solicitação|reclamação)',
+    'retir(?:amos|o),? (?:\\p{L}+,? ){0,4}(?:notificação|solicitação|reclamação|denúncia|pedido)|retratação d|desconsider\\p{L}+ (?:\\p{L}+ ){0,3}(?:notificação|solicitação|reclamação|denúncia|pedido)',
+    '(?:dra(?:r|s|git)?|tager?|trække[rs]?|trekke[rs]?) (?:\\p{L}+ ){0,6}(?:tillbaka|tilbage|tilbake)(?!\\p{L})|återkalla|tilbagekald|peru(?:mme|utamme|n) (?:\\p{L}+ ){0,4}(?:ilmoitu|vaatimu|pyynt)|vedämme (?:\\p{L}+ ){0,4}takaisin',
+    '(?:ber(?:u|eme|iem|ieme)|vzít|vziať|bereme) (?:\\p{L}+ ){0,6}(?:zpět|späť)|stahuj(?:i|eme) (?:\\p{L}+ ){0,4}(?:oznámení|stížnost|žádost|upozornění)|sťahujeme',
+    'geri (?:çek|al)(?:iyor|ıyor|mek|ın|mış|diğ)|visszavon|retrag(?:em)? (?:\\p{L}+ ){0,4}(?:notific|sesiz|plâng|cerer)|ανακαλ|αποσύρ|відклика(?:ємо|ю)|철회|نسحب|سحب (?:ال)?(?:شكو|بلاغ|إشعار)|mencabut|rút lại',
     'trekken? (?:\\p{L}+ ){0,5}(?:in|terug)\\b|intrekking',
     'отзыва(?:ем|ю)|отозва',
     'wycofuj(?:emy|ę)',
@@ -99,7 +105,7 @@ function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
     (sentence) => RETRACT.test(sentence.slice(0, 600)) && !CONDITIONAL.test(sentence.slice(0, 400)),
   );
   const titled =
-    /\b(?:retract(?:ion|ed|ing)?|withdraw(?:al|n|ing)?|rescind|rescission|cancell?ation|revocation)\b|rücknahme|retrait|撤回|取り下げ/iu.test(
+    /\b(?:retract(?:ion|ed|ing)?|withdraw(?:al|n|ing)?|rescind|rescission|cancell?ation|revocation)\b|rücknahme|retrait|retratação|retractación|ritiro|intrekking|återkall|tilbagekald|visszavon|철회|отзыв|відклик|撤回|取り下げ/iu.test(
       subject,
     );
   if (titled) return said || !sentences.some((sentence) => STATEMENT.test(sentence));
@@ -108,12 +114,12 @@ function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
 }
 
 const MISTAKE =
-  /(?:mistake|error) or (?:a )?mis-?identification|(?:take-? ?down|requests?|notices?|claims?) (?:\p{L}+ ){0,3}(?:is|was|are|were) (?:in error|mistaken|not credible|false|invalid|baseless|simply untrue)|mis-?identification|(?:removed|disabled|taken down)\b.{0,80}\b(?:by|as a result of|due to|in) (?:a )?(?:mistake|error)|irrtum|par erreur|por error|per errore/iu;
+  /(?:mistake|error) or (?:a )?mis-?identification|(?:take-? ?down|requests?|notices?|claims?) (?:\p{L}+ ){0,3}(?:is|was|are|were) (?:in error|mistaken|not credible|false|invalid|baseless|simply untrue)|mis-?identification|(?:removed|disabled|taken down)\b.{0,80}\b(?:by|as a result of|due to|in) (?:a )?(?:mistake|error)|irrtum|par erreur|por error|per errore|por (?:engano|erro)|bij vergissing|ten onrechte|pomyłk|omyłk|по ошибке|av misstag|ved en (?:fejl|feil)|erehdyks|omylem|yanlışlıkla|tévedés|din greșeală|εκ παραδρομής|помилков|착오|誤って|错误/iu;
 const JURISDICTION =
   /consent(?:s)? (?:to|for) (?:the )?jurisdiction|consent.{0,40}judicial district|jurisdiction of (?:the )?(?:federal|u\.?s\.?|united states)|(?:federal|united states) district court|zuständigkeit|compétence d|jurisdicción|giurisdizione|jurisdição/iu;
 const SERVICE = /(?:accept|consent to) service of process|service of process/iu;
 const COUNTER =
-  /\bcounter[ -]?(?:notice|notification|claim|statement)s?\b|gegendarstellung|widerspruch gegen (?:die|eine) (?:sperr|lösch|entfern)\p{L}*|contre-notification|contranotificación|contranotifica|contranotificação/iu;
+  /\bcounter[ -]?(?:notice|notification|claim|statement)s?\b|gegendarstellung|widerspruch gegen (?:die|eine) (?:sperr|lösch|entfern)\p{L}*|contre-notification|contranotificación|contranotifica|contranotificação|tegenkennisgeving|tegenmelding|kontrzawiadomieni|sprzeciw wobec|встречн\p{L}+ уведомлен|motanmäl|modanmeld|protioznámen|karşı bildirim|ellenértesít|зустрічн\p{L}+ повідомлен|이의 ?(?:제기|신청)|반론 ?통지|反対通知|異議申|反通知/iu;
 const FIRST_PERSON =
   /(?<!\p{L})(?:i|we|my|our|ich|wir|mein\p{L}*|unser\p{L}*|je|j['’]\p{L}+|nous|mon|ma|notre|yo|mi|nuestr[oa]|io|mio|eu|meu|minha|ik|wij|mijn|я|мо[йяе]|мы|наш)(?!\p{L})/iu;
 
@@ -149,10 +155,12 @@ function isTrademark(sentences: readonly string[]): boolean {
 }
 
 /** Without the words of the law: something was taken, and it is to go. */
-const TAKEN =
-  /(?<!\p{L})(?:theft|thief|plagi\p{L}+|word for word|kopiert|geklaut|textklau|bilderklau|copiad[oa]s?|copié\p{L}*|gekopieerd|skopiowan\p{L}*|скопирован\p{L}*)|wort für wort|sans que j|nie (?:zugestimmt|erlaubt|genehmigt)|re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:is|are|was|were) (?:all )?(?:mine|ours)\b|(?:did not|didn['’]t|never) (?:say|said) yes|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经/iu;
-const REMOVAL =
-  /remov|take (?:\p{L}+ ){0,3}(?:down|off|away)|taken (?:\p{L}+ )?(?:down|off|offline)|vom netz|delet|disable|\bstop\b|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
+const TAKEN_WORDS =
+  /(?<!\p{L})(?:theft|thief|plagi\p{L}+|word for word|kopiert|geklaut|textklau|bilderklau|copiad[oa]s?|copié\p{L}*|gekopieerd|skopiowan\p{L}*|скопирован\p{L}*)|wort für wort|sans que j|nie (?:zugestimmt|erlaubt|genehmigt)|re-?(?:post|upload|publish|blog)(?:ed|ing)\b|never said|without (?:\p{L}+ ){0,4}(?:permission|authori|consent|licen|asking|knowledge|approval)|un-?licen[cs]ed|(?:un|not )-?authori[sz]ed|stolen|\bstole\b|copied|plagiari|(?:did not|never|didn['’]t|not) (?:\p{L}+ ){0,3}(?:permission|authori|licen[cs]|consent)|(?:never|not|n['’]t) (?:\p{L}+ ){0,4}(?:right|allow|agree|permit)|belongs? to (?:me|us)|(?:is|are|was|were) (?:all )?(?:mine|ours)\b|(?:did not|didn['’]t|never) (?:say|said) yes|(?:i am|we are|i['’]m) the (?:\p{L}+ ){0,2}(?:owner|author|artist|photographer|creator|copyright)|ohne (?:\p{L}+ ){0,3}(?:genehmigung|erlaubnis|zustimmung|einwilligung|lizenz)|gestohlen|sans (?:\p{L}+ ){0,3}(?:autorisation|accord|permission|consentement)|volée?s?\b|sin (?:\p{L}+ ){0,3}(?:autorización|permiso|consentimiento)|robad|senza (?:\p{L}+ ){0,3}(?:autorizzazione|permesso|consenso)|rubat|sem (?:\p{L}+ ){0,3}(?:autorização|permissão|consentimento)|zonder (?:\p{L}+ ){0,3}toestemming|bez (?:\p{L}+ ){0,3}(?:zgody|zezwolenia)|без (?:\p{L}+ ){0,3}(?:разрешения|согласия)|無断|未经|(?:nobody|no one|no-one) (?:\p{L}+ ){0,4}(?:allowed|permi|licen|authori|may)|niemand\p{L}* (?:\p{L}+ ){0,3}(?:erlaub|gestatt|genehmig)|(?:some(?:one|body)|they) (?:\p{L}+ ){0,3}(?:sell|us|post|upload|copy|print|shar|stream)(?:ing|s|es)? (?:\p{L}+ ){0,2}(?:my|our)\b|nie (?:\p{L}+ ){0,3}zgod|(?:jamais|pas|aucune?) (?:\p{L}+ ){0,4}(?:autoris|accord|permi)|(?:no|nunca) (?:\p{L}+ ){0,4}(?:autoriz|permi)|(?:non|mai) (?:\p{L}+ ){0,4}autorizz|(?:não|nunca) (?:\p{L}+ ){0,4}autoriz|(?:geen|nooit) (?:\p{L}+ ){0,4}toestemming|не (?:\p{L}+ ){0,3}(?:разреша|дава|соглаш)/iu;
+const REMOVAL_WORDS =
+  /remov|take (?:\p{L}+ ){0,3}(?:down|off|away)|taken (?:\p{L}+ )?(?:down|off|offline)|vom netz|delet|disable|\bstop(?:ped|s|ping)?\b|get rid of|verschwinden|vanish|pull(?:ed)? (?:\p{L}+ ){0,3}(?:down|offline)|(?:has|have|needs?) to (?:go|come down)|cease|lösch|entfern|supprim|retir|elimin|rimuov|rimozion|remover|remoção|verwijder|usun|удал|削除|删除|刪除/iu;
+const TAKEN = new RegExp(`${TAKEN_WORDS.source}|(?<!\\p{L})(?:${WRONGED})`, 'iu');
+const REMOVAL = new RegExp(`${REMOVAL_WORDS.source}|(?<!\\p{L})(?:${REMOVED})`, 'iu');
 const OWN_THING = new RegExp(
   `(?<!\\p{L})(?:my|our|mein\\p{L}*|unser\\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\\p{L}*|mio|mia|nostr\\p{L}*|meu|minha|mijn|onze|moj\\p{L}*|nasz\\p{L}*|мо[йяеи]\\p{L}*|наш\\p{L}*) (?:\\p{L}+ ){0,3}(?:${THINGS})(?!\\p{L})`,
   'iu',
@@ -170,30 +178,61 @@ const MARKETING =
 const ASKS =
   /\b(?:we (?:will |would )?(?:need|require)|please (?:provide|send|submit|include|resubmit|supply|reply with)|in order to process|to process (?:a|your|this|the)|must (?:include|contain|provide))\b/i;
 const YOURS =
-  /\byour (?:\p{L}+ )?(?:complaint|notice|notification|report|request|claim|message|e-?mail|inquiry|submission)\b/iu;
+  /\byour (?:\p{L}+ )?(?:complaint|notice|notification|report|request|claim|message|e-?mail|inquiry|submission)\b|ihre (?:\p{L}+ )?(?:meldung|mitteilung|beschwerde|nachricht|anfrage)|votre (?:\p{L}+ )?(?:signalement|notification|plainte|demande|message)|(?:su|vuestra) (?:\p{L}+ )?(?:reclamación|notificación|solicitud|denuncia|mensaje)|(?:vostra|sua) (?:\p{L}+ )?(?:segnalazione|richiesta|notificação|reclamação|solicitação)|uw (?:\p{L}+ )?(?:melding|bericht|klacht|verzoek)|(?:państwa|twoje) (?:\p{L}+ )?(?:zgłoszeni|zawiadomieni|wiadomoś)|ваш\p{L}* (?:\p{L}+ )?(?:жалоб|уведомлен|обращен|письм)/iu;
 
 /** A provider answers: it is gone. */
 const DONE =
-  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?|(?:customer|client|user)s? (?:has|have)) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)/iu;
-const STILL = /\b(?:still|again|yet|(?:not|n['’]t) been)\b/i;
+  /\b(?:(?:has|have) been|was|were|is now|are now|we(?:['’]ve| have)?|i(?:['’]ve| have)?|(?:customer|client|user)s? (?:has|have)) (?:now |already |since )?(?:removed|taken (?:\p{L}+ )?down|disabled|deleted|closed|suspended|blocked)|\b(?:is|are) (?:now |already |all )?(?:gone|offline)\b|\bclose (?:the|this|my|our) (?:ticket|case|file|complaint)|(?:wurde|ist|sind|wurden) (?:\p{L}+ ){0,3}(?:entfernt|gelöscht|gesperrt)|(?:a|ont) (?:bien )?été (?:supprim|retir|bloqu)|ha(?:n)? sido (?:eliminad|retirad|bloquead)|(?:è|sono) stat\p{L} (?:rimoss|eliminat)|(?:foi|foram) (?:removid|excluíd)|(?:is|zijn) (?:\p{L}+ ){0,2}(?:verwijderd|geblokkeerd)|został\p{L}* usunięt|(?:был\p{L}* )?(?:удален|удалён)\p{L}*(?!\p{L})|har (?:\p{L}+ )?(?:tagits bort|fjernet|raderats)|kaldırıldı/iu;
+const STILL =
+  /(?<!\p{L})(?:still|again|yet|(?:not|n['’]t) been|wieder|erneut|noch|nicht|toujours|encore|de nouveau|pas|todavía|aún|sigue|ancora|ainda|nog|weer|niet|znow|nadal|nie|снова|опять|ещё|еще|не|fortfarande|stadig|fortsatt|hâlâ|hala)(?!\p{L})/iu;
 const QUESTION = /[?？](?:\s|$)/u;
+/** Somebody asks something, and complains of nothing. */
+const ENQUIRY =
+  /\b(?:how (?:much|do|does|can|could|should|would|many|long)|what (?:does|do|is|are|would|that|it)|whom?|when|do you|does|would you (?:be|like)|are you|is it|is there|may (?:i|we)|(?:can|could) (?:i|we|you tell)|would \p{L}+ work)\b[^?]{0,300}\?|^\W*(?:re:\s*)?(?:quick )?question\b|\b(?:invoice|vat number|quotation|thesis|questionnaire|survey|interview|job application|newsletter)\b|\brechnung\b|facture|factura|fattura|fatura|\bfaktur/iu;
+/** The same in other languages. */
+const ASKED =
+  /(?<!\p{L})(?:was kostet|wie|wer|wann|welche|können sie (?:mir|uns)|combien|comment|quel(?:le)?|pouvez-vous (?:me|nous)|cuánto|cómo|quién|cuándo|quanto|quando|come|quem|hoeveel|hoe|kunt u (?:mij|ons)|ile|jak|kto|czy|сколько|как|кто|hur|vad|vem|hvor|hvad|hvem|kuinka|paljonko|mitä|kolik|kdo|ne kadar|nasıl|kim|mennyi|hogyan|cât|cum|cine|πόσο|πώς|ποιος|скільки|хто)(?!\p{L})[^?]{0,200}\?/iu;
+const THANKS =
+  /(?<!\p{L})(?:thank|gracias|merci|danke|grazie|obrigad|bedankt|dziękuj|спасибо|благодар|tack|tak for|takk|kiitos|teşekkür|děkuj|ďakuj|köszön|mulțum|ευχαριστ|дяку)|감사|ありがとう|谢谢|謝謝/iu;
+/** Somebody sells something, in a word. */
+const OFFERS =
+  /\bseo\b|price list|we offer|guest posts?|web traffic|rank(?:ing)?\b.{0,40}\b(?:keywords|google)|backlinks?/iu;
+const MINE =
+  /(?<!\p{L})(?:my|our|mine|ours|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*|mio|mia|miei|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|nasz\p{L}*|moj\p{L}*|moj[aeią]|мо[йяеиї]\p{L}*|наш\p{L}*)(?!\p{L})|私の|弊社|当社|我的|我们/iu;
+const OURS_TOO = new RegExp(`(?<!\\p{L})(?:${OURS})(?!\\p{L})`, 'iu');
 
-function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelled }: Letter): boolean {
+function isClaim(sentences: readonly string[], { hasReported, hasWork, isLabelled, isLongList }: Letter): boolean {
   const has = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence.slice(0, 2_000)));
   if (has(OTHER_ABUSE) && !has(COPYRIGHT)) return false;
   const isStated = findGoodFaith(sentences) !== undefined || sentences.some(isSworn);
   if (!isStated && has(ASKS) && has(YOURS) && has(STATEMENT)) return false;
   if (!isStated && !isLabelled && has(TOLD_OF)) return false;
-  if (!isStated && !isLabelled && has(YOURS) && has(DONE) && !has(STILL)) return false;
+  // Nothing is asked for that is not said to be done.
+  const isDone = has(DONE) && !has(STILL);
+  const isOver = () => !has(TAKEN) && sentences.every((one) => !REMOVAL.test(one) || DONE.test(one));
+  if (!isStated && !isLabelled && isDone && (has(YOURS) || (has(THANKS) && isOver()))) return false;
+  const isTakenOrWanted = has(TAKEN) || has(REMOVAL);
+  if (!isStated && !isLabelled && !isTakenOrWanted && has(ENQUIRY)) return false;
   const pitches = new Set([...sentences.join(' ').slice(0, 20_000).matchAll(MARKETING)].map(([words]) => words));
   if (!isStated && !isLabelled && pitches.size >= 2) return false;
   // `Please remove my photograph from …`.
   const isAsked =
     hasReported && sentences.some((sentence) => REMOVAL.test(sentence) && OWN_THING.test(sentence.slice(0, 600)));
   const isWanted = hasReported && hasWork && has(REMOVAL);
+  // Nothing says that it is something else: whoever names a place and speaks of what is theirs complains of it.
+  const isOtherwise = has(ENQUIRY) || has(ASKED) || has(OFFERS) || has(DONE) || pitches.size > 0;
+  const isLikely = hasReported && !isOtherwise && (hasWork || isLongList || has(MINE) || has(OURS_TOO));
   // The name of the law alone is no complaint: somebody asks about it.
   const isAbout = has(CLAIM) && (hasReported || hasWork || has(REMOVAL) || has(TAKEN) || !has(QUESTION));
-  return isStated || isAbout || isLabelled || isAsked || isWanted || (has(TAKEN) && (hasReported || has(REMOVAL)));
+  return (
+    isStated ||
+    isAbout ||
+    isLabelled ||
+    isAsked ||
+    isWanted ||
+    (has(TAKEN) && (hasReported || hasWork || has(REMOVAL))) ||
+    isLikely
+  );
 }
 
 /** Asked by a desk, the complaining party names the places: they stand there, and nobody says that it is done. */

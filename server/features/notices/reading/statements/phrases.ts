@@ -26,7 +26,27 @@ export const GOOD_FAITH = phrases(`
   dobrą wiarę
   dobré víře
   iyi niyet
-  bună credință
+  bună[ -]credință
+  bun[aă] credin
+  dobrej viere
+  dobrou vírou
+  dobrú vieru
+  i god tro
+  vilpittöm
+  jóhiszem
+  καλή τη πίστει
+  καλή πίστη
+  καλής πίστ
+  καλόπιστ
+  добросовісн
+  선의
+  성실
+  حسن نية
+  حسن النية
+  בתום לב
+  thiện chí
+  iktikad baik
+  itikad baik
   誠実
   善意
   誠意
@@ -68,6 +88,19 @@ export const BELIEF = phrases(`
   uważam
   użyci
   korzyst
+  inan|izin|kullanım
+  domn[ií]v|přesvědč|presvedč|užit|použit|dovolen
+  anser|tror|mener|menar|övertyg|overbevis|tillåt|tillad|tillat|bruk|använd
+  usko|käyt|lupa
+  meggyőz|hissz|úgy vél|engedély|felhasznál
+  consider|crede|utiliz|permis
+  πιστε|πεποίθ|χρήση|άδεια
+  вважа|перекон|використ|дозвол
+  믿|허락|이용|사용|판단
+  نعتقد|أعتقد|استخدام|مصرح
+  tin rằng|yakin|percaya
+  oui|ja|sí|sim|sì|tak|да|evet|ano|是|はい|yes
+  croi|crois|croyons|creo|creemos|credo|crediamo|acredit|menen|mening
   許諾|許可|使用|利用
   授权|授權|许可|許可`);
 
@@ -106,6 +139,35 @@ export const PERJURY = phrases(String.raw`
   pod groźbą
   fałszyw\p{L}+ zezna
   yalan (?:beyan|yere)
+  křiv\p{L}+ (?:výpov|přísah)
+  kriv\p{L}+ (?:výpov|prísah)
+  falsk forklaring
+  edsvurn
+  under ed(?!\p{L})
+  på heder och samvete
+  på tro og love
+  väärän valan
+  väärästä (?:vala|lausu)
+  valaehtois
+  hamis tanú
+  eskü alatt
+  mărturie mincinoasă
+  sperjur
+  sub jurământ
+  ψευδορκ
+  ενόρκ
+  ψευδομαρτυρ
+  неправдив\p{L}+ свідчен
+  завідомо неправд
+  під присягою
+  위증
+  허위 ?(?:진술|선서)
+  شهادة ال?زور
+  الحنث
+  تحت القسم
+  עדות שקר
+  khai man
+  sumpah palsu
   偽証
   伪证
   偽證`);
@@ -144,6 +206,36 @@ export const ACCURATE = phrases(String.raw`
   правдив
   верн
   dokładn
+  doğru
+  správn
+  pravdiv
+  přesn
+  presn
+  riktig
+  sanningsenlig
+  rigtig
+  sandfærdig
+  totuudenmuk
+  oikei
+  paikkansa
+  pontos
+  valós
+  helyes
+  exact
+  adevărat
+  corect
+  ακριβ
+  αληθ
+  достовірн
+  정확
+  사실
+  진실
+  دقيق
+  صحيح
+  מדויק
+  chính xác
+  akurat
+  benar
   prawdziw
   zgodn
   rzeteln
@@ -206,6 +298,65 @@ export const AUTHORITY = phrases(String.raw`
   владел
   от имени
   upoważnion
+  yetkili
+  yetki
+  sahib
+  adına
+  oprávněn
+  oprávnen
+  jménem
+  v mene
+  majitel
+  vlastní
+  držitel
+  behörig
+  befullmäktig
+  bemyndig
+  berettig
+  berettiget
+  innehav
+  indehav
+  rettighetshav
+  rättighetshav
+  på vegne
+  på uppdrag
+  vägnar
+  valtuut
+  oikeutet
+  oikeudenhalt
+  puolesta
+  jogosult
+  meghatalmaz
+  jogtulajdonos
+  nevében
+  împuternicit
+  în numele
+  deținător
+  proprietar
+  εξουσιοδοτ
+  δικαιούχ
+  κάτοχ
+  για λογαριασμό
+  уповноваж
+  правовласн
+  від імені
+  власник
+  권리자
+  권한
+  대리
+  저작권자
+  소유자
+  مفوض
+  مخول
+  مالك
+  صاحب
+  نيابة
+  בעל
+  מורשה
+  được ủy quyền
+  chủ sở hữu
+  berwenang
+  pemilik
   uprawnion
   właścicie
   w imieniu

@@ -31,7 +31,7 @@ export function isName(line: string): boolean {
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・　様]+$/u.test(text))
     return text.length <= 30;
   const large = words.filter((word) => /^[\p{Lu}\p{Lt}]/u.test(word)).length;
-  if (large === 0) return words.length <= 3 && text.length <= 30 && /^[\p{L}\s.'’-]+$/u.test(text);
+  if (large === 0) return words.length <= 3 && text.length <= 30 && /^[\p{L}\p{M}\s.'’-]+$/u.test(text);
   return (
     large * 2 >= words.length &&
     !/\.$/.test(text.replace(/\b(?:inc|ltd|llc|corp|co|jr|sr|esq|p\.a|s\.a|gmbh|b\.v|s\.r\.l|s\.p\.a|pty|plc)\.$/i, ''))
@@ -81,6 +81,18 @@ function nameBlock(lines: readonly Line[]): string | undefined {
       return text.trim();
   }
   return undefined;
+}
+
+const NEAR_END = 8;
+
+/** A name below the last sentence, whatever stands below it: an office, a firm, an address. */
+function nameAlone(lines: readonly Line[], isPlainName: (line: string) => boolean): string | undefined {
+  const words = lines.map(({ text }) => text.trim());
+  const filled = words.flatMap((text, at) => (text === '' ? [] : [at])).slice(-NEAR_END);
+  const at = filled.find(
+    (at) => isPlainName(words[at]!) && (words[at - 1] === '' || /[,.!]$/.test(words[at - 1] ?? '')),
+  );
+  return at === undefined ? undefined : words[at];
 }
 
 const SENT_FROM =
@@ -150,9 +162,10 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
   const end = last[0]?.toLowerCase() ?? '';
   if (first.length > 2 && /[,.!]\s*$/.test(end.slice(0, -first.length)) && end.endsWith(first))
     return last[0]!.slice(-120);
-  const signed = last
-    .slice(0, 3)
-    .find((line) => isName(line) && /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}[\p{Ll}.]*){1,3}$/u.test(line));
+  const isPlainName = (line: string) =>
+    isName(line) &&
+    /^\p{Lu}[\p{Ll}.'’-]+(?:\s+(?:(?:&|and|und|et|y|e|och|og|i)\s+)?\p{Lu}[\p{L}.'’-]*){1,5}$/u.test(line);
+  const signed = last.slice(0, 3).find(isPlainName) ?? nameAlone(lines, isPlainName);
   if (signed) return signed;
   const listed = last.slice(0, 3).find(isNameFirst) ?? last.slice(0, 5).find((line) => IDEOGRAPHS.test(line));
   if (listed) return listed;

@@ -34,7 +34,7 @@ export function findGoodFaith(all: readonly string[]): string | undefined {
   const sentences = all.map(withoutPrompts);
   return sentences.find((sentence, at) => {
     if (!isSaid(sentence)) return false;
-    if (isTickedField(sentence, /good ?faith/i)) return true;
+    if (isTickedField(sentence, GOOD_FAITH)) return true;
     if (PLAIN_BELIEF.test(sentence.slice(0, 1_500))) return true;
     // The belief may be in the next piece: a heading, then its sentence.
     return GOOD_FAITH.test(sentence) && BELIEF.test(`${sentence} ${sentences[at + 1] ?? ''}`);
@@ -44,8 +44,9 @@ export function findGoodFaith(all: readonly string[]): string | undefined {
 /** Something is sworn to, whatever it is. */
 export const isSworn = (sentence: string): boolean => PERJURY.test(sentence) && isSaid(withoutPrompts(sentence));
 
+const SWORN = new RegExp(`swear|${PERJURY.source}`, 'iu');
 const INFORMATION =
-  /inform|notice|notif|statement|claim|\beverything\b|\ball (?:of )?(?:this|that|i|we)\b|what (?:i|we)\b|complaint|above|foregoing|herein|submission|data|angaben|mitteilung|meldung|erklärung|renseignement|avis|présent|declara|aviso|contenid|dichiara|segnalazion|conteúd|gegevens|kennisgeving|melding|сведени|информац|уведомлен|zawiadom|zgłosz|情報|通知|申告|信息|内容|資訊/iu;
+  /inform|notice|notif|statement|claim|\beverything\b|\ball (?:of )?(?:this|that|i|we)\b|what (?:i|we)\b|complaint|above|foregoing|herein|submission|data|angaben|mitteilung|meldung|erklärung|renseignement|avis|présent|declara|aviso|contenid|dichiara|segnalazion|conteúd|gegevens|kennisgeving|melding|сведени|информац|уведомлен|zawiadom|zgłosz|bilgi|bildirim|beyan|údaj|inform|oznám|uppgift|anmäl|oplysning|opplysning|anmeld|meddel|tiedot|tieto|ilmoitu|adatok|közl|bejelent|értesít|notific|date(?:le)?|στοιχεί|πληροφορ|ειδοποί|γνωστοπο|відомост|повідомлен|інформац|내용|정보|통지|신고|معلومات|إشعار|بيانات|מידע|הודעה|thông tin|情報|通知|申告|信息|内容|資訊/iu;
 
 /** § 512(c)(3)(A)(vi): that it is accurate, and, under penalty of perjury, that the writer may act. */
 export function findAccuracy(all: readonly string[]): string | undefined {
@@ -53,7 +54,7 @@ export function findAccuracy(all: readonly string[]): string | undefined {
   const ticked = sentences.find(
     (sentence) =>
       isTickedField(sentence, /authority to act|sworn statement|penalty of perjury/i) ||
-      (isTickedField(sentence, /swear|perjury/i) && isTickedField(sentence, /accura/i)),
+      (isTickedField(sentence, SWORN) && isTickedField(sentence, ACCURATE)),
   );
   if (ticked) return ticked;
   const said = sentences.map((sentence) => (isSaid(sentence) ? sentence : ''));

@@ -1,13 +1,22 @@
+import { MADE, OURS } from '../languages/stems.ts';
 import { cueOfLabel, cueOfTitle } from '../roles/cues.ts';
 import { fieldOf, isHeading, withoutBullet } from '../roles/line-shape.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
 import { OWNED, THINGS } from './things.ts';
 
-const THING_OWNED = new RegExp(
-  `(?<!\\p{L})(?:${OWNED})(?!\\p{L}).{0,120}(?<!\\p{L})(?:${THINGS})(?!\\p{L})|(?<!\\p{L})(?:${THINGS})(?!\\p{L}).{0,100}(?<!\\p{L})(?:${OWNED})(?!\\p{L})`,
-  'iu',
-);
+const ownedIn = (things: string, owned: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${owned})(?!\\p{L}).{0,120}(?<!\\p{L})(?:${things})(?!\\p{L})|(?<!\\p{L})(?:${things})(?!\\p{L}).{0,100}(?<!\\p{L})(?:${owned})(?!\\p{L})`,
+    'iu',
+  );
+const THING_OWNED = ownedIn(THINGS, OWNED);
+const THING_OWNED_ELSEWHERE = ownedIn(MADE, OURS);
+/** `the copyright in the items of the CRT Examination`: what it is in has a name. */
+const COPYRIGHT_IN = /(?:[Cc]opyrights?|[Rr]ights) (?:in|to) (?:[\p{L}-]+ ){0,8}["“«„]?(?!URL)\p{Lu}[\p{L}\d]/u;
+/** A title in quotes, in whatever language: it begins large, and is no term that the letter defines. */
+const TITLE =
+  /(?<![(\p{L}]|\p{L}['’])(?:["“„][\p{Lu}\p{Lo}][^"“”„\n]{2,100}["”“]|«\s?[\p{Lu}\p{Lo}][^«»\n]{2,100}»|[「『《][^」』》\n]{1,60}[」』》])/u;
 /** A thing with its title: `the series The Quiet Mole`, `the drawing "Three herons"`, `copies of "Low Tide"`. */
 const THING_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${THINGS}|cop(?:y|ies) of|kopien? von|copies? de|copia[es]? d[ei])(?!\\p{L})[,:]?\\s+(?:(?:called|entitled|titled|named|by|of)\\s+|from\\s+the\\s+)?(["“«„‘'「《]|\\p{L}{2})`,
@@ -93,5 +102,13 @@ export function findWork(
       TITLE_FIRST.test(sentence.slice(0, 600)) ||
       IN_IDEOGRAPHS.test(sentence),
   );
-  return told ?? originals[0];
+  const isStatement = (sentence: string) => /good[ -]faith|perjury/i.test(sentence);
+  const named = sentences.find(
+    (sentence) =>
+      !isStatement(sentence) &&
+      (COPYRIGHT_IN.test(sentence.slice(0, 600)) ||
+        THING_OWNED_ELSEWHERE.test(sentence.slice(0, 600)) ||
+        TITLE.test(sentence.slice(0, 600))),
+  );
+  return told ?? named ?? originals[0];
 }
