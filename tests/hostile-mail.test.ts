@@ -10,9 +10,10 @@ import { HOSTILE } from './hostile-mails.ts';
 import { SmtpClient, stuffed } from './smtp-client.ts';
 import { test, type World } from './world.ts';
 
-/** The longest that the event loop stood still: what every other request would have waited. */
+/** The longest that the event loop stood still, which is what every other request would have waited; and of how long in all. */
 function watchLoop() {
-  let [late, last] = [0, performance.now()];
+  const start = performance.now();
+  let [late, last] = [0, start];
   const timer = setInterval(() => {
     const now = performance.now();
     late = Math.max(late, now - last - 5);
@@ -20,7 +21,7 @@ function watchLoop() {
   }, 5);
   return () => {
     clearInterval(timer);
-    return late;
+    return { late, took: performance.now() - start };
   };
 }
 
@@ -34,8 +35,8 @@ async function listening({ deps }: World) {
   return port;
 }
 
-/** Held back by nobody: what a thread that parses here would take is many seconds. On a quiet machine it is under 200 ms. */
-const STILL_MS = 1500;
+/** Whoever would read it here would stand still for most of the time. How many milliseconds it is: `bench/hostile-mail.ts`. */
+const [STILL_SHARE, STILL_MS] = [0.5, 1_000];
 
 describe('hostile mail is taken, read beside everything else, and kept whole', () => {
   test.for(Object.keys(HOSTILE))('%s', { timeout: 120_000 }, async (name, { world }) => {
@@ -49,7 +50,12 @@ describe('hostile mail is taken, read beside everything else, and kept whole', (
     client.write(bytes);
     expect(await client.answer()).toMatch(/^250 /);
     await world.work();
-    const late = stop();
+    const { late, took } = stop();
+    // One that took too long on a busy machine is read again.
+    for (let again = 1; again < 3; again++) {
+      world.clock.advance(5);
+      await world.work();
+    }
     client.close();
     const sha256 = createHash('sha256').update(raw).digest('hex');
     const { id } = await world.deps.db
@@ -61,6 +67,6 @@ describe('hostile mail is taken, read beside everything else, and kept whole', (
     const notice = await superuser.call(getNotice, { params: { id } });
     expect(notice.html ?? '').not.toMatch(/<script|onerror|javascript:/i);
     expect(notice.deliveries).toEqual([]);
-    expect(late).toBeLessThan(STILL_MS);
+    expect(late).toBeLessThan(Math.max(STILL_MS, took * STILL_SHARE));
   });
 });
