@@ -32,7 +32,8 @@ test('security rule 16: what is built to exhaust its reader has a name, and its 
   const wide = `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\n'.repeat(100_000)}`;
   expect(await read(HEAD + wide)).toMatchObject({ outcome: 'failed', reason: 'too_many_parts', head });
   expect(LIMITS).toEqual({ ms: 10_000, mb: 256 });
-  expect(await read(LETTER, { ...LIMITS, ms: 1 })).toMatchObject({ outcome: 'failed', reason: 'timeout', head });
+  const long = LETTER + 'and this as well\r\n'.repeat(100_000);
+  expect(await read(long, { ...LIMITS, ms: 1 })).toMatchObject({ outcome: 'failed', reason: 'timeout', head });
 });
 
 test('and the next message is read as if nothing had been', async () => {
