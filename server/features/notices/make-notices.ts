@@ -75,8 +75,8 @@ export interface Read {
 }
 
 /**
- * decisions §7: one notice for each company concerned, or one that is nobody's yet; each with the first of its URLs. Those
- * that an earlier reader of the message has left are taken as they are.
+ * decisions §7: one notice for each company concerned, or one that is nobody's yet; each with its URLs, unless they are very
+ * many. Those that an earlier reader of the message has left are taken as they are.
  */
 export async function makeNotices(tx: Tx, read: Read, left: readonly Left[]): Promise<Made[]> {
   const { inbound, reading, relation, concerned } = read;
@@ -118,7 +118,7 @@ export async function makeNotices(tx: Tx, read: Read, left: readonly Left[]): Pr
       created_by: null,
       created_date: tx.now,
     });
-    await insertUrls(tx.db, id, urls.slice(0, URLS_AT_ONCE));
+    if (!isLong(urls)) await insertUrls(tx.db, id, urls);
     const [raw_file_id] = await putKept(tx, [raw, ...attachments], { model: 'notice', object_id: id });
     await setRawFile(tx.db, id, raw_file_id!);
     made.push({ id, company_id, urls });

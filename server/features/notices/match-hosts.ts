@@ -6,7 +6,7 @@ import { type MatchedDomain, registeredAmong } from './inbound.queries.ts';
 const HOST_MAX = 253;
 /** No registered name has as many labels: a host with more is made to have many. */
 const LABELS_MAX = 16;
-const HOSTS_PER_STATEMENT = 500;
+const HOSTS_PER_STATEMENT = 200;
 
 /** The names that a host equals or ends in, the longest first: a name has a label before its suffix. */
 function namesIn(host: string): string[] {
