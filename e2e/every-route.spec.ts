@@ -161,6 +161,8 @@ for (const who of ['visitor', 'customer', 'agent'] as const) {
         const inThe = async (colorScheme: 'light' | 'dark') => {
           await page.emulateMedia({ colorScheme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+          await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
         };
         const look = async (name: string) => {
           await noSidewaysScroll(page);
