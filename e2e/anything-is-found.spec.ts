@@ -140,3 +140,32 @@ test('the agent finds orders by number and people by address, and the list behin
   await expect(page).toHaveURL(/\/companies\?q=Shoalmark/);
   await expect(page.getByText('1–6 of 6')).toBeVisible();
 });
+
+test('a screen that arrives behind it does not take the keys', async ({ page }) => {
+  await logInToDemo(page, 'agent@example.com');
+  const dialog = page.getByRole('dialog', { name: 'Find anything' });
+  const field = dialog.getByRole('combobox', { name: 'Find anything' });
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page).toHaveURL(/\/users/);
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  arrive();
+  await expect(page.locator('#content h1')).toHaveText('Users');
+  await page.keyboard.type('account');
+  await expect(field).toHaveValue('account');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account/);
+});

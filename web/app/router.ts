@@ -45,9 +45,10 @@ session.subscribe((ended) => {
   else if (isAt(ended ? '/private' : '/open/visitors')) void router.invalidate();
 });
 
-// A new screen is announced by its heading. Not at the first: the browser has just read the page.
+// A new screen is announced by its heading. Not at the first: the browser has just read the page. And not behind a
+// dialog that was opened while the screen was on its way: the keys are the dialog's.
 router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
   if (!pathChanged || !fromLocation) return;
   const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
-  target?.focus({ preventScroll: true });
+  if (!target?.closest('[aria-hidden="true"], [inert]')) target?.focus({ preventScroll: true });
 });
