@@ -95,6 +95,7 @@ function summarize() {
     console.log(`\nAll of it, in ${seconds(began)}:`);
     for (const name of results.keys()) console.log(`  ${line(name)}`);
   }
+  for (const { failures = [] } of results.values()) for (const failure of failures) console.log(`  ✗ ${failure}`);
   const sum = (key) => [...results.values()].reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,20 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './project.mjs';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** A run that ended badly without naming a failed test (a crash, an error outside of any test) still counts as one. */
-function settle({ passed, failed, skipped }, ok) {
+function settle({ passed, failed, skipped, failures }, ok) {
   const total = passed + failed;
-  if (total === 0) return { passed, failed: 1, skipped, note: 'ran no tests' };
-  return { passed, failed: ok ? failed : Math.max(failed, 1), skipped };
+  if (total === 0) return { passed, failed: 1, skipped, failures, note: 'ran no tests' };
+  return { passed, failed: ok ? failed : Math.max(failed, 1), skipped, failures };
 }
+
+/** What the summary says of a failed test: enough to find it when only the end of the output is kept. */
+const failure = (where, name, why = '') =>
+  `${relative(root, where)} › ${name}: ${stripVTControlCharacters(why).split('\n').slice(0, 3).join(' ').slice(0, 300)}`;
 
 export function readVitestReport(file, ok) {
   const report = read(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'ended without a report' };
   const broken = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages[0]))
+      .concat(assertionResults.length === 0 && message ? [failure(name, 'the file itself', message)] : []),
+  );
   return settle(
     {
+      failures,
       passed: report.numPassedTests,
       failed: report.numFailedTests + broken.length,
       skipped: report.numPendingTests + report.numTodoTests,
@@ -27,5 +41,9 @@ export function readPlaywrightReport(file, ok) {
   const report = read(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0, note: 'ended without a report' };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return settle({ passed: expected, failed: unexpected + flaky, skipped }, ok);
+  const specs = ({ specs: own = [], suites = [] }) => [...own, ...suites.flatMap(specs)];
+  const failures = specs(report)
+    .filter((spec) => !spec.ok)
+    .map(({ file, title, tests }) => failure(join(root, 'e2e', file), title, tests[0]?.results.at(-1)?.error?.message));
+  return settle({ passed: expected, failed: unexpected + flaky, skipped, failures }, ok);
 }
