@@ -204,6 +204,17 @@ export const checks = [
     },
   },
   {
+    name: 'backup-moment',
+    says: 'a backup that is taken while many write is of one moment',
+    tests: ['verify/backup-moment.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/db/backup/dump.ts',
+      from: ".setIsolationLevel('repeatable read')",
+      to: ".setIsolationLevel('read committed')",
+    },
+  },
+  {
     name: 'rolling-restart',
     says: 'each process restarted in turn under load: no request and no job is lost or done twice',
     tests: ['tests/crash/rolling-restart.test.ts'],
