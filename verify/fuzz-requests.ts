@@ -5,6 +5,7 @@ import { ACCESS } from '#tests/access-table.ts';
 import { bodyFields, queryFields, type Schema } from '#tests/contract-samples.ts';
 import { MULTIPART, multipart, PNG } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';
+import { anAddress, aToken } from './fuzz-secrets.ts';
 import { anId, anything, aValueOf, nearlyRight, objectOf } from './fuzz-values.ts';
 import { Random } from './random.ts';
 
@@ -75,7 +76,7 @@ const encoded = (value: unknown): string => {
 
 function pathOf({ endpoint, query }: Shape, random: Random): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    random.chance(0.1) ? random.pick(ODD_PARAMS) : name === 'id' ? String(anId(random)) : `token-${random.below(9)}`,
+    random.chance(0.1) ? random.pick(ODD_PARAMS) : name === 'id' ? String(anId(random)) : aToken(random),
   );
   const keep = random.pick([0, 0.25, 0.6]);
   const asked = query
@@ -110,14 +111,15 @@ const THINGS = 'company order domain link file invoice representative invitation
 /** The sweep's own call, which would succeed for whoever may make it, about any of the demo's things; one field is changed. */
 function rightBut(endpoint: Endpoint, random: Random): Record<string, unknown> | undefined {
   const things = Object.fromEntries(THINGS.split(' ').map((name) => [`${name}_id`, anId(random)]));
-  const target = { id: anId(random), email: 'customer@example.com', refresh: 'none' };
+  const target = { id: anId(random), email: anAddress(random), refresh: aToken(random) };
   const { payload } = ACCESS[endpoint.name]!.call(target as Person, things as unknown as Things);
   if (payload === undefined || typeof payload !== 'object' || Buffer.isBuffer(payload)) return undefined;
   // What the sweep makes new at each call is made anew from the seed.
   const text = JSON.stringify(payload)
     .replace(/person-[-\w]+@/g, () => `fuzz-${random.below(400)}@`)
     .replace(/quay-\d+-\d+-[0-9a-f]+/g, () => `quay-${random.below(5_000)}`)
-    .replace(/Harbour \d+-\d+/g, 'Harbour');
+    .replace(/Harbour \d+-\d+/g, 'Harbour')
+    .replace('"unknown"', `"${aToken(random)}"`);
   const body = JSON.parse(text) as Record<string, unknown>;
   const names = Object.keys(body);
   if (names.length > 0 && random.chance(0.4)) body[random.pick(names)] = anything(random);
