@@ -229,7 +229,7 @@ export const checks = [
     name: 'mail-flood',
     says: 'a flood of mail while process and PostgreSQL are killed: each message once, for each company',
     script: (scale) => {
-      const count = String(Math.max(300, Math.round(3000 * scale)));
+      const count = String(Math.max(300, Math.round(1500 * scale)));
       return ['bench/flood.ts', '--messages', count, '--kills', '6', '--restarts', '3'];
     },
     figure: /^\d+ s: (\d+ acknowledged after \d+ tries)$/m,
@@ -245,7 +245,8 @@ export const checks = [
     says: 'three simulated years with deaths: every reminder, charge and expiry once',
     tests: ['tests/years/'],
     postgresql: true,
-    env: (scale) => ({ SIMULATED_COMPANIES: String(Math.max(24, Math.round(1000 * scale))) }),
+    // `npm run simulate-years -- --companies 1000` takes longer than all of this.
+    env: (scale) => ({ SIMULATED_COMPANIES: String(Math.max(24, Math.round(250 * scale))) }),
     figure: /^postgresql: (\d+ companies, .*)$/m,
     broken: {
       file: 'core/constants.ts',

@@ -165,7 +165,7 @@ test('whatever is stored is shown as text on every screen: no dialog, no script,
   onTestFinished(() => browser.close());
   const visit: Visit = { found: [], pages: new Set() };
   for (const login of ['agent@example.com', 'customer@example.com'])
-    await crawl(browser, address, login, scaled(90, 25), visit);
+    await crawl(browser, address, login, scaled(60, 25), visit);
   server.kill('SIGTERM');
   await server.exit;
   expectNone([...new Set(visit.found)]);
