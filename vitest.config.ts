@@ -13,7 +13,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: workers,
     allowOnly: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
       {

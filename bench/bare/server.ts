@@ -15,7 +15,12 @@ import { exportDomains, logIn, upload, writeNote } from './work.ts';
  * What could be done with nothing around it: `node:http`, `pg`, the session's row by a prepared statement, then one statement
  * that makes the whole answer in PostgreSQL. No contract, no checks of what comes in, no headers, no log.
  */
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c timezone=UTC' });
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: 10,
+  idleTimeoutMillis: 300_000,
+  options: '-c timezone=UTC',
+});
 const SECRET = process.env.JWT_SECRET as string;
 
 const READS: Record<string, (asked: Asked) => Statement> = {

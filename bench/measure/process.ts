@@ -19,11 +19,15 @@ export function peakMemory(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
-/** A server and the PostgreSQL processes that work for it, known by the name of its connections. */
+/** A server and the PostgreSQL processes that work for it, known by the name of its connections. Those that ended still count. */
 export function meter(pid: number, name: string, client: Client) {
+  const seen = new Map<number, number>();
   return async (): Promise<number> => {
     const { rows } = await client.query('select pid from pg_stat_activity where application_name = $1', [name]);
-    return cpuOf(pid) + rows.reduce((sum: number, row: { pid: number }) => sum + cpuOf(row.pid), 0);
+    for (const one of [pid, ...rows.map((row: { pid: number }) => row.pid)]) {
+      seen.set(one, Math.max(cpuOf(one), seen.get(one) ?? 0));
+    }
+    return [...seen.values()].reduce((sum, ms) => sum + ms, 0);
   };
 }
 

@@ -4,6 +4,9 @@ import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 /** What hangs on any kind of thing, as parts of the statement that reads the thing, which must not use their names. */
 type Part = RawBuilder<unknown>;
 
+/** Whether there is one. Not `exists`: for a page of rows PostgreSQL would first gather all that there are, by reading the table. */
+export const there = (from: Part) => sql`coalesce((select true ${from} limit 1), false)`;
+
 export interface PersonView {
   id: number;
   email: string;

@@ -68,10 +68,12 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     types,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    // A connection that goes takes with it what it has planned.
+    idleTimeoutMillis: 300_000,
     statement_timeout: 30_000,
     // A lost server must not leave a transaction, and its locks, open for ever.
     idle_in_transaction_session_timeout: 60_000,
-    options: '-c timezone=UTC',
+    options: '-c timezone=UTC -c jit=off',
   });
   // One that breaks while it is in use fails the query that waits for it, or the next; this listener is only there
   // because an error that nobody listens to ends the process.

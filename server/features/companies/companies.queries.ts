@@ -1,5 +1,6 @@
-import { type Generated, type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Generated, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
+import { there } from '../../db/around.ts';
 import { canBe } from '../../db/can-be.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -60,14 +61,12 @@ export interface CompanyView extends Omit<Shown, 'created_date'> {
 /** Of a company `c`. */
 export const VIEW = sql`c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email,
   c.status_id, c.dmca_public_id, c.dmca_registration_id, c.registered_date, c.expires_date, c.created_date,
-  exists (select 1 from representatives r
-    where r.company_id = c.id and r.role = 'owner' and r.status = 'active') as has_owner,
+  ${there(sql`from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active'`)} as has_owner,
   (select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1) as last_plan_id,
   (select coalesce(sum(n.change), 0)::int from domain_counts n where n.company_id = c.id
     and n.status_id in (${sql.lit(DOMAIN_STATUS.draft)}, ${sql.lit(DOMAIN_STATUS.registered)})) as domains,
   (select coalesce(sum(n.change), 0)::int from notice_counts n where n.company_id = c.id) as notices,
-  exists (select 1 from notices n
-    where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null) as has_failed_forward,
+  ${there(sql`from notices n where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null`)} as has_failed_forward,
   (select count(*)::int from orders o where o.company_id = c.id) as orders,
   (select json_build_object('id', o.id, 'type_id', o.type_id, 'status_id', o.status_id) from orders o
     where o.company_id = c.id and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}) as open_order,
@@ -102,22 +101,21 @@ export async function companyExists(db: Db, scope: Scope, id: number): Promise<b
 }
 
 /** A member's own, who expires first before the others and what was removed last; for a superuser, whose turn is next. */
-export async function firstToExpire(db: Db, scope: Scope, limit: number): Promise<CompanyView[]> {
+export function firstToExpire(scope: Scope, limit: number): RawBuilder<CompanyView> {
   const [whose, order] = scope.all
     ? [
-        sql`c.status_id = ${sql.lit(COMPANY_STATUS.registered)} and c.expires_date is not null`,
+        sql`c.status_id = ${sql.lit(COMPANY_STATUS.registered)} and coalesce(c.expires_date, '-infinity'::date) > '-infinity'`,
         sql`coalesce(c.expires_date, '-infinity'::date), c.id`,
       ]
     : [
         sql`c.id = any(${[...scope.company_ids]}::int[])`,
         sql`c.status_id = ${sql.lit(COMPANY_STATUS.removed)}, c.expires_date, c.id`,
       ];
-  const { rows } = await sql<CompanyView>`
+  return sql`
     with keys as materialized (
       select c.id, row_number() over () as place
       from (select c.id from companies c where ${whose} order by ${order} limit ${sql.lit(limit)}) c)
-    select ${VIEW} from keys k join companies c on c.id = k.id order by k.place`.execute(db);
-  return rows;
+    select ${VIEW} from keys k join companies c on c.id = k.id order by k.place`;
 }
 
 /** The companies of orders that have been found within the caller's scope. */

@@ -80,11 +80,15 @@ export interface Holder {
   company_name: string;
 }
 
+/** One is asked for as one: the plan for any number of them is made anew each time. */
+const oneOf = (names: readonly string[]) =>
+  names.length === 1 ? sql`d.name = ${names[0]}` : sql`d.name = any(${[...names]}::text[])`;
+
 /** Who holds these names now, whoever asks: a name has one holder, and what is told of it is the caller's to decide. */
 export async function holdersOf(db: Db, names: readonly string[]): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select d.id, d.name, d.status_id, c.name as company_name from domains d join companies c on c.id = d.company_id
-    where d.name = any(${[...names]}::text[]) and d.status_id in (${HOLDING})`.execute(db);
+    where ${oneOf(names)} and d.status_id in (${HOLDING})`.execute(db);
   return rows;
 }
 

@@ -70,8 +70,8 @@ function visible({ scope, paying }: Reader, company: number | undefined): Condit
 }
 
 /** The entries `h` of one thing that the reader may see. */
-export const ofOne = (reader: Reader, kind: number, object_id: number): Condition =>
-  every([sql<boolean>`h.content_type = ${kind} and h.object_id = ${object_id}`, visible(reader, undefined)]);
+export const ofOne = (reader: Reader, kind: number, object_id: RawBuilder<unknown>): Condition =>
+  every([sql<boolean>`h.content_type = ${sql.lit(kind)} and h.object_id = ${object_id}`, visible(reader, undefined)]);
 
 /** All of it, for those who see all; or the few entries of one object or one act, which an index of their own finds. */
 async function fromTheChain(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {

@@ -5,8 +5,8 @@ import type { Change } from '../../db/history.ts';
 import { iso, type Listed } from '../../db/one-page.ts';
 import type { Db } from '../../db/tables.ts';
 import { contentTypeOf } from '../notes/content-type.ts';
-import { peopleOf } from '../users/people.ts';
-import { type HistoryRow, namesOfThings } from './history.queries.ts';
+import { peopleOf, presentPerson } from '../users/people.ts';
+import { type EntryView, type HistoryRow, namesOfThings } from './history.queries.ts';
 
 type AnyRow = HistoryRow | Listed<HistoryRow>;
 
@@ -35,7 +35,7 @@ const hideBills = ({ action, changes }: { action: string; changes: Change[] }): 
 export async function presentEntries(
   db: Db,
   rows: readonly AnyRow[],
-  maySeeBills: (company_id: number | null) => boolean,
+  maySeeBills: MaySeeBills,
 ): Promise<HistoryEntry[]> {
   const users = rows.filter(({ content_type }) => content_type === CONTENT_TYPES.user);
   const people = await peopleOf(db, [
@@ -43,23 +43,31 @@ export async function presentEntries(
     ...users.map(({ object_id }) => object_id),
   ]);
   const nameOf = await namesOf(db, rows, people);
-  return rows.map((row) => {
-    const changes = row.changes as Change[];
-    return {
-      id: row.id,
-      uuid: row.uuid,
-      is_snapshot: row.is_snapshot,
-      object_id: row.object_id,
-      content_type: contentTypeOf(row.content_type),
-      object_name: nameOf(row),
-      company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
-      action: row.action,
-      user: people.get(row.user_id) ?? null,
-      date: iso(row.date),
-      changes: maySeeBills(row.company_id) ? changes : hideBills({ action: row.action, changes }),
-      snapshot: row.snapshot as HistoryEntry['snapshot'],
-      previous_hash: row.previous_hash,
-      hash: row.hash,
-    };
-  });
+  return rows.map((row) => presentEntry(row, nameOf(row), people.get(row.user_id) ?? null, maySeeBills));
+}
+
+type MaySeeBills = (company_id: number | null) => boolean;
+
+/** Of a thing that has no name but its number, which its history is shown with. */
+export const presentEntryViews = (rows: readonly EntryView[] | null, maySeeBills: MaySeeBills): HistoryEntry[] =>
+  (rows ?? []).map((row) => presentEntry(row, '', row.author && presentPerson(row.author), maySeeBills));
+
+function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], maySeeBills: MaySeeBills): HistoryEntry {
+  const changes = row.changes as Change[];
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    is_snapshot: row.is_snapshot,
+    object_id: row.object_id,
+    content_type: contentTypeOf(row.content_type),
+    object_name: name,
+    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
+    action: row.action,
+    user,
+    date: iso(row.date),
+    changes: maySeeBills(row.company_id) ? changes : hideBills({ action: row.action, changes }),
+    snapshot: row.snapshot as HistoryEntry['snapshot'],
+    previous_hash: row.previous_hash,
+    hash: row.hash,
+  };
 }

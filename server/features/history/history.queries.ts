@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { HistoryListQuery } from '#core/contract/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { type PersonView, personOf } from '../../db/around.ts';
 import type { Listed } from '../../db/one-page.ts';
 import type { Db } from '../../db/tables.ts';
 import { findKeys, ofOne, type Reader } from './history-keys.queries.ts';
@@ -44,22 +45,17 @@ export async function listEntries(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
 }
 
-/** The newest entries of one thing, in one statement. */
-export async function entriesOf(
-  db: Db,
-  reader: Reader,
-  { model, object_id, limit }: { model: Model; object_id: number; limit: number },
-): Promise<Listed<HistoryRow>[]> {
-  const { rows: answer } = await sql<{ entries: Listed<HistoryRow>[] | null }>`
-    select json_agg(e) as entries from (
-      select h.id, h.uuid, h.is_snapshot, h.object_id, h.content_type, h.action, h.user_id, h.date, h.changes, h.snapshot,
-        h.previous_hash, h.hash, c.id as company_id, c.name as company_name
-      from history h left join history_companies hc on hc.history_id = h.id left join companies c on c.id = hc.company_id
-      where ${ofOne(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e`.execute(
-    db,
-  );
-  return answer[0]!.entries ?? [];
-}
+/** An entry with who did it. */
+export type EntryView = Listed<HistoryRow> & { author: PersonView | null };
+
+/** The newest entries of one thing, as a part of the statement that reads it. */
+export const entriesOn = (reader: Reader, model: Model, limit: number) => (object_id: RawBuilder<unknown>) =>
+  sql`(
+  select json_agg(e) from (
+    select h.id, h.uuid, h.is_snapshot, h.object_id, h.content_type, h.action, h.user_id, h.date, h.changes, h.snapshot,
+      h.previous_hash, h.hash, c.id as company_id, c.name as company_name, ${personOf(sql`h.user_id`)} as author
+    from history h left join history_companies hc on hc.history_id = h.id left join companies c on c.id = hc.company_id
+    where ${ofOne(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e)`;
 
 /** What people know a thing by; orders are known by their id, users by their names, events by their type. */
 const NAMES: readonly (readonly [Model, table: string, column: string])[] = [

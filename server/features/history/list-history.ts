@@ -2,10 +2,9 @@ import type { HistoryListQuery } from '#core/contract/history.ts';
 import type { Model } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
-import type { Db } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { presentEntries } from './history.present.ts';
-import { entriesOf, listEntries } from './history.queries.ts';
+import { presentEntries, presentEntryViews } from './history.present.ts';
+import { type EntryView, entriesOn, listEntries } from './history.queries.ts';
 
 /** decisions §8: users see the history of what they may see; bills only where they may pay (decisions §6). */
 function readerOf(actor: Actor) {
@@ -24,8 +23,13 @@ export async function listHistory({ db }: Pick<Deps, 'db'>, actor: Actor, query:
 /** How much of its history a thing shows with itself. */
 const SHOWN = 50;
 
-/** What was done to a thing that the actor was found to see, newest first. */
-export async function historyOf(db: Db, actor: Actor, model: Model, object_id: number) {
+export type { EntryView };
+
+/** What was done to a thing, newest first, read with the thing itself, which the actor was found to see. */
+export function historyOn(actor: Actor, model: Model) {
   const { reader, maySeeBills } = readerOf(actor);
-  return presentEntries(db, await entriesOf(db, reader, { model, object_id, limit: SHOWN }), maySeeBills);
+  return {
+    on: entriesOn(reader, model, SHOWN),
+    present: (rows: EntryView[] | null) => presentEntryViews(rows, maySeeBills),
+  };
 }

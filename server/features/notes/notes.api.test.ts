@@ -150,11 +150,11 @@ test('what is not there, not visible or has no notes is not found; what is no co
     [superuser, 2 ** 31, 'company'],
     [superuser, 2 ** 31, 'user'],
     [superuser, 0, 'domain'],
-    [superuser, order.id, 'filter'],
+    [superuser, 2 ** 31 - 1, 'filter'],
     [superuser, 2 ** 31 - 1, 58],
-    [superuser, order.id, 'notice'],
-    [superuser, order.id, 'contact'],
-    [superuser, order.id, 'ignoredlink'],
+    [superuser, 2 ** 31 - 1, 'notice'],
+    [superuser, 2 ** 31 - 1, 'contact'],
+    [superuser, 2 ** 31 - 1, 'ignoredlink'],
   ] as const) {
     const refusal = await who.refused(createNote, { body: { object_id, content_type, text } });
     expect([refusal.status, refusal.body]).toEqual([404, { message: messages.notFound }]);

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { Db } from '../../db/tables.ts';
 import { type DayRow, daysFrom } from './notice-days.queries.ts';
 import { noticeListing } from './notice-list.queries.ts';
 import { COMPANY, type NoticeView, SENDER } from './notices.queries.ts';
@@ -25,29 +24,27 @@ const glanceRows = (scope: Scope) => sql`select n.id, n.subject, n.status_id, n.
       order by nu.role desc, nu.position limit 1) as host
   from keys k join notices n on n.id = k.id`;
 
-interface AtAGlance {
-  days: DayRow[];
-  new_count: number;
+export interface AtAGlance {
+  days: DayRow[] | null;
+  new_count: number | null;
   /** Of the New ones, the one that has waited longest. */
   oldest_new: { id: number; received_date: string } | null;
-  newest: Glance[];
+  newest: Glance[] | null;
 }
 
-/** All that a home shows of notices, in one statement: by day from this one on, those that wait, and the newest. */
-export async function glanceAt(db: Db, scope: Scope, from: string, limit: number): Promise<AtAGlance> {
+/** All that a home shows of notices, as one row: by day from this one on, those that wait, and the newest. No row: none. */
+export function glanceAt(scope: Scope, from: string, limit: number): RawBuilder<AtAGlance> {
   const rows = glanceRows(scope);
   const asked = { limit, offset: 0 };
   const newest = noticeListing(scope, asked, rows);
   const waiting = noticeListing(scope, { ...asked, status: NOTICE_STATUS.new, ordering: 'received_date' }, rows);
-  if (!newest || !waiting) return { days: [], new_count: 0, oldest_new: null, newest: [] };
-  const { rows: answer } = await sql<{ [K in keyof AtAGlance]: AtAGlance[K] | null }>`
+  if (!newest || !waiting) return sql`select 1 where false`;
+  return sql`
     with keys as materialized (select id, row_number() over () as place from (${newest.keys(false, limit, 0)}) k),
     oldest as materialized (${waiting.keys(false, 1, 0)})
     select (select json_agg(d) from (${daysFrom(scope, from)}) d) as days,
       (${waiting.count})::int as new_count,
       (select json_build_object('id', n.id, 'received_date', n.received_date)
         from oldest o join notices n on n.id = o.id) as oldest_new,
-      (select json_agg(r) from (${rows} order by k.place) r) as newest`.execute(db);
-  const { days, new_count, oldest_new, newest: found } = answer[0]!;
-  return { days: days ?? [], new_count: new_count ?? 0, oldest_new, newest: found ?? [] };
+      (select json_agg(r) from (${rows} order by k.place) r) as newest`;
 }

@@ -7,7 +7,8 @@ import type { Db } from '../../db/tables.ts';
 const ALL = -1;
 
 const whose = (scope: Scope): RawBuilder<boolean> => {
-  const ids = scope.all ? [ALL] : scope.company_ids;
+  if (scope.all) return sql`company_id = ${sql.lit(ALL)}`;
+  const ids = scope.company_ids;
   return ids.length === 1 ? sql`company_id = ${ids[0]}` : sql`company_id = any(${[...ids]}::int[])`;
 };
 
@@ -41,7 +42,7 @@ export interface DayRow {
 export const daysFrom = (scope: Scope, from: string) => sql`
   select day, sum(count)::int as received,
     coalesce(sum(count) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as waiting
-  from ${days(scope, sql`day >= ${from}::date`)} group by day`;
+  from ${days(scope, sql`day >= ${sql.lit(from)}::date`)} group by day`;
 
 export const noticeDays = async (db: Db, scope: Scope, from: string): Promise<DayRow[]> =>
   (await sql<DayRow>`${daysFrom(scope, from)}`.execute(db)).rows;

@@ -91,8 +91,12 @@ const tenant = (companies: readonly number[] | undefined): Part => {
     : sql`n.company_id = any(${[...companies]}::int[])`;
 };
 
+/** A status that there is stands in the text, and is planned for; whatever else is asked for does not make a text of its own. */
+const known = (status_id: number) =>
+  NOTICE_STATUSES.some(({ id }) => id === status_id) ? sql.lit(status_id) : sql`${status_id}`;
+
 function filtersOf({ status_ids, others }: Asked): Part {
-  const statuses = status_ids.map((id) => sql`n.status_id = ${id}`);
+  const statuses = status_ids.map((id) => sql`n.status_id = ${known(id)}`);
   return sql.join([sql`n.deleted_date is null`, ...statuses, ...others], sql` and `);
 }
 
@@ -105,7 +109,7 @@ function countOf(asked: Asked, search: string | undefined): Part {
   const from = asked.companies
     ? sql`notice_counts n where ${tenant(asked.companies)}`
     : sql`notice_totals n where true`;
-  const statuses = asked.status_ids.map((id) => sql`and n.status_id = ${id}`);
+  const statuses = asked.status_ids.map((id) => sql`and n.status_id = ${known(id)}`);
   return sql`select coalesce(sum(n.change), 0) from ${from} ${sql.join(statuses, sql` `)}`;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { LISTED_URLS } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { type FileView, filesOn, type NoteView, notesOn } from '../../db/around.ts';
@@ -6,6 +6,7 @@ import { canBe } from '../../db/can-be.ts';
 import type { Listed } from '../../db/one-page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
+import type { EntryView } from '../history/list-history.ts';
 import type { NoticeTableRow } from './tables.queries.ts';
 
 const within = (db: Db, scope: Scope) =>
@@ -130,9 +131,15 @@ export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, 'text' | '
   suggested: { id: number; name: string } | null;
   earlier: { id: number; received_date: string }[] | null;
   notes: NoteView[] | null;
+  history: EntryView[] | null;
 }
 
-export async function getWholeNotice(db: Db, scope: Scope, id: number): Promise<WholeNotice | undefined> {
+export async function getWholeNotice(
+  db: Db,
+  scope: Scope,
+  id: number,
+  history: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<WholeNotice | undefined> {
   if (!canBe(id)) return undefined;
   const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ row: WholeNotice }>`
@@ -140,7 +147,8 @@ export async function getWholeNotice(db: Db, scope: Scope, id: number): Promise<
       select ${SHOWN}, ${around(scope, undefined)}, n.text, n.html, n.acns, n.relay,
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and ${scope.all}) as suggested,
-        (${earlierOf}) as earlier, ${notesOn('notice', sql`n.id`)} as notes
+        (${earlierOf}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,
+        ${history(sql`n.id`)} as history
       from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
   return rows[0]?.row;
 }

@@ -6,15 +6,15 @@ import { type Actor, visibleTo } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
-import { historyOf } from '../history/list-history.ts';
+import { historyOn } from '../history/list-history.ts';
 import { presentNoteViews } from '../notes/notes.present.ts';
 import { presentNotice } from './notices.present.ts';
 import { getWholeNotice, newestOf } from './notices.queries.ts';
 
 /** One notice, whole. Inside an act it is given the act's own connection. */
 export async function readNotice(db: Db, actor: Actor, id: number): Promise<Notice> {
-  const scope = visibleTo(actor);
-  const row = found(await getWholeNotice(db, scope, id));
+  const history = historyOn(actor, 'notice');
+  const row = found(await getWholeNotice(db, visibleTo(actor), id, history.on));
   const listed = presentNotice(row);
   const sent = listed.deliveries.some(({ status }) => status === 'sent');
   const type = sent ? EVENT_TYPE.notice_sent : EVENT_TYPE.notice_received;
@@ -31,7 +31,7 @@ export async function readNotice(db: Db, actor: Actor, id: number): Promise<Noti
       received_date: iso(received_date),
     })),
     notes: presentNoteViews(row.notes),
-    history: await historyOf(db, actor, 'notice', id),
+    history: history.present(row.history),
     event_type: EVENT_TYPES.find((one) => one.id === type) ?? null,
   };
 }

@@ -2,8 +2,8 @@ import type { OrderBrief } from '#core/contract/home.ts';
 import { orderTypeLookup, planById, statusLookup } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import { iso } from '../../db/one-page.ts';
-import type { Db } from '../../db/tables.ts';
-import { type BriefRow, oldestAndNewest, ownOpenOrders } from './order-briefs.queries.ts';
+import type { Reading } from '../../db/together.ts';
+import { type BriefRow, newestOrders, oldestToFile, ownOpenOrders } from './order-briefs.queries.ts';
 import { amountOf } from './orders.present.ts';
 
 const presentBrief = (row: BriefRow): OrderBrief => ({
@@ -17,12 +17,20 @@ const presentBrief = (row: BriefRow): OrderBrief => ({
   created_date: iso(row.created_date),
 });
 
-/** What its own people have to finish or to pay. */
-export const openOrderBriefs = async (db: Db, company_ids: readonly number[], limit: number): Promise<OrderBrief[]> =>
-  (await ownOpenOrders(db, company_ids, limit)).map(presentBrief);
+type Briefs = Reading<BriefRow, OrderBrief[]>;
+const present = (rows: BriefRow[]) => rows.map(presentBrief);
 
-/** For superusers: the one that has waited longest to be filed, and the newest of all. */
-export async function deskOrders(db: Db, limit: number): Promise<{ oldest: OrderBrief | null; newest: OrderBrief[] }> {
-  const { oldest, newest } = await oldestAndNewest(db, limit);
-  return { oldest: oldest && presentBrief(oldest), newest: (newest ?? []).map(presentBrief) };
-}
+/** What its own people have to finish or to pay. */
+export const openOrderBriefs = (company_ids: readonly number[], limit: number): Briefs => ({
+  rows: ownOpenOrders(company_ids, limit),
+  present,
+});
+
+/** For superusers: the one that has waited longest to be filed. */
+export const oldestBrief: Reading<BriefRow, OrderBrief | null> = {
+  rows: oldestToFile,
+  present: ([oldest]) => (oldest ? presentBrief(oldest) : null),
+};
+
+/** For superusers: the newest of all. */
+export const newestBriefs = (limit: number): Briefs => ({ rows: newestOrders(limit), present });

@@ -4,7 +4,7 @@ import { ID_MAX } from '#core/constants.ts';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import type { Order, PaymentState } from '#core/contract/orders.ts';
 import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
-import { type FileView, filesOn, type NoteView, notesOn, type PersonView, personOf } from '../../db/around.ts';
+import { type FileView, filesOn, type NoteView, notesOn, type PersonView, personOf, there } from '../../db/around.ts';
 import type { Change } from '../../db/history.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -61,7 +61,7 @@ function view(limit: number | undefined): RawBuilder<unknown> {
   return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
     (select row_to_json(c) from (select c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email
       from companies c where c.id = o.company_id) c) as company,
-    exists (select 1 from subscriptions s where s.company_id = o.company_id and s.status = 'active') as is_subscribed,
+    ${there(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
     ${CONCERNS_ALL} as concerns_all,
     case when ${CONCERNS_ALL} then (select json_agg(d) from (
       select ${DOMAIN} from domains d

@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './tables.ts';
+
+/** A read that others may join: a `select`, and what is shown of the rows it finds. They come as JSON: dates in them are texts. */
+export interface Reading<Row, Shown> {
+  readonly rows: RawBuilder<Row>;
+  readonly present: (rows: Row[]) => Shown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each reading has rows of its own
+type Readings = Readonly<Record<string, Reading<any, unknown>>>;
+
+type Shown<R extends Readings> = { [K in keyof R]: ReturnType<R[K]['present']> };
+
+/** Several readings in one statement: the way to the database costs more than most of them. */
+export async function readTogether<R extends Readings>(db: Db, readings: R): Promise<Shown<R>> {
+  const list = Object.entries(readings);
+  const columns = list.map(
+    ([name, { rows }]) => sql`coalesce((select json_agg(r) from (${rows}) r), '[]'::json) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Record<string, unknown[]>>`select ${sql.join(columns)}`.execute(db);
+  return Object.fromEntries(list.map(([name, { present }]) => [name, present(rows[0]![name]!)])) as Shown<R>;
+}
