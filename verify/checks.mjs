@@ -246,7 +246,10 @@ export const checks = [
     tests: ['tests/years/'],
     postgresql: true,
     // `npm run simulate-years -- --companies 1000` takes longer than all of this.
-    env: (scale) => ({ SIMULATED_COMPANIES: String(Math.max(24, Math.round(250 * scale))) }),
+    env: (scale) => ({
+      SIMULATED_COMPANIES: String(Math.max(24, Math.round(100 * scale))),
+      SIMULATED_DEATHS: String(Math.max(2, Math.round(8 * scale))),
+    }),
     figure: /^postgresql: (\d+ companies, .*)$/m,
     broken: {
       file: 'core/constants.ts',
