@@ -109,9 +109,12 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
   await app.register(multipart);
-  await app.register(async (api) => mountContract(api, deps, (proof) => authenticate(deps, proof), served), {
-    prefix: '/api',
-  });
+  await app.register(
+    async (api) => mountContract(api, deps, (proof, limit) => authenticate(deps, proof, limit), served),
+    {
+      prefix: '/api',
+    },
+  );
   serveDocs(app);
   servePageAssets(app);
   serveMailbox(app, deps);

@@ -49,6 +49,8 @@ export async function compare(
     const connections = await openConnections(target.port, CONNECTIONS);
     const next = requestsOf(call, tokens.slice(0, 2).concat(rotated(tokens.slice(2), from)));
     await hammer(connections, next, Math.min(300, ms / 3), call.name);
+    // Whoever calls has called before: nobody's token is new to a server that has run for a while.
+    if (call.who === 'anybody') for (const _ of tokens) await connections[0]!.ask(next());
     return { connections, next, took: [] as number[], cpu: 0, seconds: 0, target };
   };
   const both = { product: await measured(targets.product, 0), bare: await measured(targets.bare, 1500) };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { AppError } from '#core/errors.ts';
 import { addSeconds, type Clock } from '../clock.ts';
 import type { Db } from './tables.ts';
@@ -14,6 +14,12 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
+/** Of each account: its id follows the prefix. */
+export interface AccountLimit {
+  readonly prefix: string;
+  readonly rule: LimitRule;
+}
+
 /** security rule 10. Kept in the database, so that several processes count together; a window begins with its first try. */
 export interface Limits {
   /** Counts a try; whether it was within the rule. */
@@ -23,23 +29,38 @@ export interface Limits {
   forget(key: string): Promise<void>;
 }
 
+/** Counts a try of each key that `keys` selects, as a part of a statement: written out, because it comes with every call of some kinds. */
+export const hit = (keys: string, expires: string, now: string): string => `
+  insert into limits as l (key, tries, expires_date) select k.key, 1, ${expires} from (${keys}) k
+  on conflict (key) do update set
+    tries = case when l.expires_date <= ${now} then 1 else l.tries + 1 end,
+    expires_date = case when l.expires_date <= ${now} then excluded.expires_date else l.expires_date end
+  returning tries, expires_date`;
+
+const HIT = hit('select $1::text as key', '$2::timestamptz', '$3::timestamptz');
+
+interface Hit {
+  tries: number;
+  expires_date: Date;
+}
+
+/** Refuses one too many, with the time to wait. */
+export function refuseBeyond({ tries, expires_date }: Hit, rule: LimitRule, now: Date): void {
+  if (tries <= rule.tries) return;
+  const wait = Math.ceil((expires_date.getTime() - now.getTime()) / 1000);
+  throw new AppError('too_many_tries', { retryAfter: Math.max(1, wait) });
+}
+
 export function makeLimits(db: Db, clock: Clock): Limits {
-  const hit = async (key: string, rule: LimitRule) => {
-    const now = clock.now();
-    const { rows } = await sql<{ tries: number; expires_date: Date }>`
-      insert into limits as l (key, tries, expires_date) values (${key}, 1, ${addSeconds(now, rule.seconds)})
-      on conflict (key) do update set
-        tries = case when l.expires_date <= ${now} then 1 else l.tries + 1 end,
-        expires_date = case when l.expires_date <= ${now} then excluded.expires_date else l.expires_date end
-      returning tries, expires_date`.execute(db);
-    const { tries, expires_date } = rows[0]!;
-    return { ok: tries <= rule.tries, wait: Math.max(1, Math.ceil((expires_date.getTime() - now.getTime()) / 1000)) };
+  const counted = async (key: string, rule: LimitRule, now: Date): Promise<Hit> => {
+    const values = [key, addSeconds(now, rule.seconds), now];
+    return (await db.executeQuery<Hit>(CompiledQuery.raw(HIT, values))).rows[0]!;
   };
   return {
-    within: async (key, rule) => (await hit(key, rule)).ok,
+    within: async (key, rule) => (await counted(key, rule, clock.now())).tries <= rule.tries,
     count: async (key, rule) => {
-      const { ok, wait } = await hit(key, rule);
-      if (!ok) throw new AppError('too_many_tries', { retryAfter: wait });
+      const now = clock.now();
+      refuseBeyond(await counted(key, rule, now), rule, now);
     },
     forget: async (key) => {
       await db.deleteFrom('limits').where('key', '=', key).execute();

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Download, type Endpoint, successStatus } from '#core/contract/endpoint.ts';
 import { AppError } from '#core/errors.ts';
+import type { AccountLimit } from '../db/limits.ts';
 import type { Actor } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { sendDownload } from './download.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
-import { makeRateCheck } from './rate.ts';
+import { accountLimit, makeRateCheck } from './rate.ts';
 import { rawBodyOf, readRawBodies } from './raw-body.ts';
 import { refreshCookie } from './refresh-cookie.ts';
 import type { Route } from './serve.ts';
@@ -19,10 +20,10 @@ declare module 'fastify' {
 }
 
 /** Finds who calls: by the access token, or for `session` doors by the refresh token. */
-export type Authenticate = (proof: {
-  access?: string | undefined;
-  refresh?: string | undefined;
-}) => Promise<Actor | null>;
+export type Authenticate = (
+  proof: { access?: string | undefined; refresh?: string | undefined },
+  limit?: AccountLimit,
+) => Promise<Actor | null>;
 
 const accessToken = (request: FastifyRequest): string | undefined =>
   /^JWT (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
@@ -42,11 +43,11 @@ export function mountContract(
   /** The door comes before everything else that could be wrong with a call, its body included. */
   const door = (endpoint: Endpoint) => async (request: FastifyRequest) => {
     if (endpoint.access === 'user' || endpoint.access === 'superuser') {
-      request.actor = await authenticate({ access: accessToken(request) });
+      request.actor = await authenticate({ access: accessToken(request) }, accountLimit(endpoint.rate));
       if (!request.actor) throw new AppError('unauthenticated');
       if (endpoint.access === 'superuser' && !request.actor.is_superuser) throw new AppError('superuser_only');
     }
-    await checkRate(endpoint.rate, request.ip, request.actor?.id);
+    await checkRate(endpoint.rate, request.ip);
   };
 
   const answer =

@@ -1,5 +1,5 @@
 import type { RateClass } from '#core/contract/endpoint.ts';
-import type { LimitRule } from '../db/limits.ts';
+import type { AccountLimit, LimitRule } from '../db/limits.ts';
 import type { Deps } from '../deps.ts';
 import { inNetworks, parseNetworks } from '../networks.ts';
 
@@ -15,12 +15,16 @@ const RULES: Readonly<Record<RateClass, (LimitRule & { by: 'address' | 'account'
   export: { by: 'account', tries: 30, seconds: 60 },
 };
 
+/** What is counted by account is counted where the account is found. */
+export function accountLimit(rate: RateClass): AccountLimit | undefined {
+  const rule = RULES[rate];
+  return rule?.by === 'account' ? { prefix: `${rate}:user:`, rule } : undefined;
+}
+
 export function makeRateCheck({ config, limits }: Pick<Deps, 'config' | 'limits'>) {
   const exempt = parseNetworks(config.RATE_LIMIT_EXEMPT) ?? [];
-  return async (rate: RateClass, ip: string, userId: number | undefined): Promise<void> => {
+  return async (rate: RateClass, ip: string): Promise<void> => {
     const rule = RULES[rate];
-    if (!rule) return;
-    if (rule.by === 'account') return limits.count(`${rate}:user:${userId}`, rule);
-    if (!inNetworks(ip, exempt)) return limits.count(`${rate}:ip:${ip}`, rule);
+    if (rule?.by === 'address' && !inNetworks(ip, exempt)) await limits.count(`${rate}:ip:${ip}`, rule);
   };
 }

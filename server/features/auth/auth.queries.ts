@@ -1,6 +1,8 @@
 import type { Generated, Selectable } from 'kysely';
 import { CompiledQuery, sql } from 'kysely';
 import { type Role, USER_STATUS } from '#core/lookups.ts';
+import { addSeconds } from '../../clock.ts';
+import { type AccountLimit, hit, refuseBeyond } from '../../db/limits.ts';
 import type { Actor } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -164,9 +166,40 @@ interface ActorRow {
   memberships: { company_id: number; role: Role }[] | null;
 }
 
+const asActor = ({ id, is_superuser, memberships }: ActorRow, session_id: string): Actor => ({
+  id,
+  is_superuser,
+  session_id,
+  memberships: memberships ?? [],
+});
+
 /** Who a session belongs to, if both are alive: one keyed read per call, the memberships with it. */
 export async function actorOfSession(db: Db, session_id: string): Promise<Actor | null> {
   const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(ACTOR_OF_SESSION, [session_id]));
+  return rows[0] ? asActor(rows[0], session_id) : null;
+}
+
+const COUNTED_ACTOR = `
+  with actor as (${ACTOR_OF_SESSION}),
+  counted as (${hit('select $2::text || id as key from actor', '$3::timestamptz', '$4::timestamptz')})
+  select a.id, a.is_superuser, a.memberships, c.tries, c.expires_date from actor a cross join counted c`;
+
+interface CountedRow extends ActorRow {
+  tries: number;
+  expires_date: Date;
+}
+
+/** The same for a call that is counted by account, in the same statement: refuses one too many. */
+export async function countedActorOfSession(
+  db: Db,
+  session_id: string,
+  { prefix, rule }: AccountLimit,
+  now: Date,
+): Promise<Actor | null> {
+  const values = [session_id, prefix, addSeconds(now, rule.seconds), now];
+  const { rows } = await db.executeQuery<CountedRow>(CompiledQuery.raw(COUNTED_ACTOR, values));
   const [row] = rows;
-  return row ? { id: row.id, is_superuser: row.is_superuser, session_id, memberships: row.memberships ?? [] } : null;
+  if (!row) return null;
+  refuseBeyond(row, rule, now);
+  return asActor(row, session_id);
 }

@@ -1,18 +1,22 @@
 import { hashSecret } from '../../adapters/secrets.ts';
+import type { AccountLimit } from '../../db/limits.ts';
 import type { Actor } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionOfAccessToken } from './access-token.ts';
-import { actorOfSession } from './auth.queries.ts';
+import { actorOfSession, countedActorOfSession } from './auth.queries.ts';
 import { findRefreshToken } from './sessions.queries.ts';
 
-/** Who is calling, as the database knows them now: a token only names the session (security rules 2, 5). */
+/** Who is calling, as the database knows them now: a token only names the session (security rules 2, 5). Counted, where a call is. */
 export async function authenticate(
   deps: Deps,
   { access, refresh }: { access?: string | undefined; refresh?: string | undefined },
+  limit?: AccountLimit,
 ): Promise<Actor | null> {
   const byAccess = access === undefined ? null : await sessionOfAccessToken(deps, access);
   if (byAccess !== null) {
-    const actor = await actorOfSession(deps.db, byAccess);
+    const actor = limit
+      ? await countedActorOfSession(deps.db, byAccess, limit, deps.clock.now())
+      : await actorOfSession(deps.db, byAccess);
     if (actor) return actor;
   }
   if (refresh === undefined) return null;

@@ -86,7 +86,9 @@ const isVisible = (scope: Scope, id: number): boolean => scope.all || scope.comp
 
 export async function getCompany(db: Db, scope: Scope, id: number): Promise<CompanyView | undefined> {
   if (!isVisible(scope, id)) return undefined;
-  return (await sql<CompanyView>`select ${VIEW} from companies c where c.id = ${id}`.execute(db)).rows[0];
+  const { rows } = await sql<{ row: CompanyView }>`
+    select row_to_json(r) as row from (select ${VIEW} from companies c where c.id = ${id}) r`.execute(db);
+  return rows[0]?.row;
 }
 
 /** Locks the company against changes by others until the act is done. */
