@@ -20,8 +20,8 @@ export const checks = [
     postgresql: true,
     broken: {
       file: 'server/db/open.ts',
-      from: "options: '-c timezone=UTC',",
-      to: "options: '-c timezone=UTC -c synchronous_commit=off',",
+      from: "options: '-c timezone=UTC",
+      to: "options: '-c timezone=UTC -c synchronous_commit=off",
     },
   },
   {
