@@ -28,10 +28,11 @@ const { values, positionals } = parseArgs({
     json: { type: 'string', default: '.cache/verify.json' },
   },
 });
+const width = Math.max(...checks.map(({ name }) => name.length));
 const unknown = positionals.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0 || values.list) {
   if (unknown.length > 0) console.error(`No such check: ${unknown.join(', ')}. There are:`);
-  for (const { name, says } of checks) console.log(`  ${name.padEnd(18)} ${says}`);
+  for (const { name, says } of checks) console.log(`  ${name.padEnd(width)} ${says}`);
   process.exit(unknown.length > 0 ? 1 : 0);
 }
 
@@ -110,7 +111,7 @@ function run({ tests, script }, options, reportFile) {
 
 function line({ name, ok, asHoped, figure, why, seconds: took }) {
   const verdict = values.prove ? (asHoped ? '✓ turns red' : '✗ DOES NOT TURN RED') : ok ? '✓' : '✗';
-  return `${verdict} ${name} (${took} s): ${ok ? figure : why}`;
+  return `${verdict} ${name.padEnd(width)} ${String(took).padStart(4)} s  ${ok ? figure : why}`;
 }
 
 function report() {

@@ -1,10 +1,11 @@
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import type { Things } from '#tests/access-answers.ts';
+import type { Row, Things } from '#tests/access-answers.ts';
 import { ACCESS } from '#tests/access-table.ts';
 import { bodyFields, queryFields, type Schema } from '#tests/contract-samples.ts';
 import { MULTIPART, multipart, PNG } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';
+import { anAddress, aToken } from './fuzz-secrets.ts';
 import { anId, anything, aValueOf, nearlyRight, objectOf } from './fuzz-values.ts';
 import { Random } from './random.ts';
 
@@ -73,10 +74,11 @@ const encoded = (value: unknown): string => {
   }
 };
 
-function pathOf({ endpoint, query }: Shape, random: Random): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    random.chance(0.1) ? random.pick(ODD_PARAMS) : name === 'id' ? String(anId(random)) : `token-${random.below(9)}`,
-  );
+function pathOf({ endpoint, query }: Shape, params: Call['params'], random: Random): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    if (random.chance(0.1)) return random.pick(ODD_PARAMS);
+    return name === 'id' ? String(params?.id ?? anId(random)) : aToken(random);
+  });
   const keep = random.pick([0, 0.25, 0.6]);
   const asked = query
     .filter(() => random.chance(keep))
@@ -107,46 +109,62 @@ function broken(text: string, random: Random): string {
 
 const THINGS = 'company order domain link file invoice representative invitation notice contact rule ignored_link';
 
-/** The sweep's own call, which would succeed for whoever may make it, about any of the demo's things; one field is changed. */
-function rightBut(endpoint: Endpoint, random: Random): Record<string, unknown> | undefined {
-  const things = Object.fromEntries(THINGS.split(' ').map((name) => [`${name}_id`, anId(random)]));
-  const target = { id: anId(random), email: 'customer@example.com', refresh: 'none' };
-  const { payload } = ACCESS[endpoint.name]!.call(target as Person, things as unknown as Things);
+type Call = ReturnType<Row['call']>;
+/** Things that belong to each other: an order, its company, a domain on it, an invoice. */
+export type Fitting = Partial<Things>;
+
+/** The sweep's own call, which would succeed for whoever may make it, about any of the demo's things or some that fit. */
+function rightCall(endpoint: Endpoint, fitting: readonly Fitting[], random: Random): Call {
+  const any = Object.fromEntries(THINGS.split(' ').map((name) => [`${name}_id`, anId(random)]));
+  const things = fitting.length > 0 && random.chance(0.5) ? { ...any, ...random.pick(fitting) } : any;
+  const target = { id: anId(random), email: anAddress(random), refresh: aToken(random) };
+  return ACCESS[endpoint.name]!.call(target as Person, things as unknown as Things);
+}
+
+/** Its body, with one field changed now and then. */
+function rightBut({ payload }: Call, random: Random): Record<string, unknown> | undefined {
   if (payload === undefined || typeof payload !== 'object' || Buffer.isBuffer(payload)) return undefined;
   // What the sweep makes new at each call is made anew from the seed.
   const text = JSON.stringify(payload)
     .replace(/person-[-\w]+@/g, () => `fuzz-${random.below(400)}@`)
     .replace(/quay-\d+-\d+-[0-9a-f]+/g, () => `quay-${random.below(5_000)}`)
-    .replace(/Harbour \d+-\d+/g, 'Harbour');
+    .replace(/Harbour \d+-\d+/g, 'Harbour')
+    .replace('"unknown"', `"${aToken(random)}"`);
   const body = JSON.parse(text) as Record<string, unknown>;
   const names = Object.keys(body);
   if (names.length > 0 && random.chance(0.4)) body[random.pick(names)] = anything(random);
   return body;
 }
 
-function bodyOf({ endpoint, body }: Shape, random: Random): { body: string | Buffer; type: string } {
+function bodyOf(
+  { endpoint, body }: Shape,
+  right: Call | undefined,
+  random: Random,
+): { body: string | Buffer; type: string } {
   if (endpoint.upload && random.chance(0.9))
     return { body: uploadOf(endpoint.upload.field, random), type: MULTIPART['content-type'] };
   if (endpoint.rawBody) return { body: mailOf(random), type: endpoint.rawBody.types[0]! };
   const fields =
-    (random.chance(0.4) && rightBut(endpoint, random)) ||
+    (right && random.chance(0.7) && rightBut(right, random)) ||
     (random.chance(0.5) ? nearlyRight(body, random) : objectOf(body, random));
   const text = JSON.stringify(random.chance(0.03) ? anything(random) : fields) ?? '';
   return { body: random.chance(0.03) ? broken(text, random) : text, type: 'application/json' };
 }
 
 /** The nth request of a seed: always the same one, whatever was answered before it. */
-export function requestNumber(seed: number, n: number): FuzzRequest {
+export function requestNumber(seed: number, n: number, fitting: readonly Fitting[]): FuzzRequest {
   const random = new Random(seed * 1_000_003 + n);
   const shape = SHAPES[n % SHAPES.length]!;
   const { endpoint } = shape;
   const method = random.chance(0.02) ? random.pick(METHODS) : endpoint.method;
   const carries = endpoint.method !== 'GET' && method !== 'GET' && method !== 'HEAD';
-  const { body, type } = carries ? bodyOf(shape, random) : { body: undefined, type: '' };
+  const right = random.chance(0.4) ? rightCall(endpoint, fitting, random) : undefined;
+  const { body, type } = carries ? bodyOf(shape, right, random) : { body: undefined, type: '' };
   const headers: Record<string, string> = {
     ...(type && { 'content-type': random.chance(0.02) ? random.pick(TYPES) : type }),
     ...(endpoint.idempotent && random.chance(0.5) && { 'idempotency-key': `key-${random.below(500)}` }),
     ...(endpoint.signature && { [endpoint.signature]: 't=1,v1=00' }),
   };
-  return { endpoint: endpoint.name, method, path: pathOf(shape, random), headers, body, caller: random.below(8) };
+  const path = pathOf(shape, right?.params, random);
+  return { endpoint: endpoint.name, method, path, headers, body, caller: random.below(8) };
 }

@@ -105,6 +105,7 @@ const PLAIN: Readonly<Record<string, (random: Random) => unknown>> = {
   url: (random) => `https://quay-${random.below(50)}.com/`,
   link: (random) => `quay-${random.below(500)}.com`,
   confirm: () => 'delete',
+  completed_date: () => '2026-01-02',
 };
 
 function plain(schema: Schema, name: string, random: Random): unknown {

@@ -3,9 +3,13 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
-import { builtServer, launchReady, makeStore, openStore } from '#tests/crash/server-process.ts';
+import { hashPassword } from '#server/adapters/passwords.ts';
+import { builtServer, launchReady, makeStore, openStore, PASSWORD } from '#tests/crash/server-process.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
+import { startBooks } from './fuzz-books.ts';
 import { type FuzzRequest, requestNumber } from './fuzz-requests.ts';
+import { plantSecrets } from './fuzz-secrets.ts';
+import { plantThings } from './fuzz-things.ts';
 import { accessOf } from './people.ts';
 
 const SEED = Number(process.env.VERIFY_SEED ?? '1');
@@ -18,12 +22,15 @@ const HANG_MS = 30_000;
 async function callersOf(url: string) {
   const { db, close } = await openStore({ DATABASE_URL: url });
   const people = await db.selectFrom('users').select(['id', 'is_superuser']).orderBy('id').execute();
+  await plantSecrets(db);
+  const fitting = await plantThings(db);
+  const password_hash = await hashPassword(PASSWORD);
   const agent = people.find(({ is_superuser }) => is_superuser)!;
   const others = people.filter(({ is_superuser }) => !is_superuser).slice(0, 5);
   const login = async (id: number) => {
     await db
       .updateTable('users')
-      .set({ status_id: 1, deleted_date: null, is_superuser: id === agent.id })
+      .set({ status_id: 1, deleted_date: null, is_superuser: id === agent.id, password_hash })
       .where('id', '=', id)
       .execute();
     return accessOf(db, id);
@@ -43,7 +50,7 @@ async function callersOf(url: string) {
     return running;
   };
   for (const at of ids.keys()) await logIn(at);
-  return { tokens, logIn, close };
+  return { tokens, fitting, logIn, close };
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -72,8 +79,11 @@ const median = (list: number[]): number => [...list].sort((a, b) => a - b)[Math.
 
 test('every endpoint of the contract, with anything at all: no 5xx, no hang, no growth', async () => {
   const store = await makeStore();
-  const server = await launchReady({ ...store, DEMO: '1', LOG_LEVEL: 'error' }, await builtServer());
-  const { tokens, logIn, close } = await callersOf(store.DATABASE_URL!);
+  const books = await startBooks();
+  const settings = { ...store, ...books.settings, DEMO: '1', LOG_LEVEL: 'error' };
+  const server = await launchReady(settings, await builtServer());
+  const { tokens, fitting, logIn, close } = await callersOf(store.DATABASE_URL!);
+  expect(await books.connect(server, tokens[0]!)).toBe(200);
   const wrong: string[] = [];
   const statuses = new Map<number, number>();
   const reached = new Set<string>();
@@ -85,7 +95,7 @@ test('every endpoint of the contract, with anything at all: no 5xx, no hang, no 
     while (next < REQUESTS && wrong.length < 20) {
       const n = next++;
       if (n % Math.ceil(REQUESTS / 200) === 0) memory.push(megabytes(server.pid));
-      const one = requestNumber(SEED, n);
+      const one = requestNumber(SEED, n, fitting);
       const token = tokens[one.caller];
       const start = performance.now();
       const status = await send(server.port, one, token).catch((error: Error) => error.message);

@@ -6,7 +6,7 @@ import { figure, many, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 import { caller, inLanes } from './product.ts';
 
-const ORDERS = scaled(150, 10);
+const ORDERS = scaled(100, 10);
 const AT_ONCE = 20;
 /** An account may try 120 times a minute. */
 const PER_AGENT = 5;

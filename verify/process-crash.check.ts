@@ -12,7 +12,7 @@ import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { figure, many, scaled } from './figure.ts';
 import { logIn, SUPERUSER } from './product.ts';
 
-const KILLS = scaled(12, 3);
+const KILLS = scaled(8, 3);
 /** Acknowledged between two deaths. */
 const BETWEEN = 15;
 

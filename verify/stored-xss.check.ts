@@ -126,7 +126,11 @@ async function crawl(browser: Browser, address: string, login: string, pagesMax:
   await page.getByLabel('Email').fill(login);
   await page.getByLabel('Password', { exact: true }).fill('safeharbor');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor();
+  const home = page.getByRole('heading', { level: 1, name: /^Good / });
+  await home.waitFor().catch(async () => {
+    const shown = (await page.locator('body').textContent())?.slice(0, 300);
+    throw new Error(`${login} does not come in, ${page.url()} shows: ${shown} (${visit.found.slice(0, 3)})`);
+  });
   const tabs = ['domains', 'orders', 'notices', 'representatives', 'billing', 'invoices', 'events', 'notes', 'history'];
   const waiting = ['/', '/notices?view=split', '/history', '/account', '/notices/new'];
   const kinds = new Map<string, number>();
@@ -165,7 +169,7 @@ test('whatever is stored is shown as text on every screen: no dialog, no script,
   onTestFinished(() => browser.close());
   const visit: Visit = { found: [], pages: new Set() };
   for (const login of ['agent@example.com', 'customer@example.com'])
-    await crawl(browser, address, login, scaled(90, 25), visit);
+    await crawl(browser, address, login, scaled(60, 25), visit);
   server.kill('SIGTERM');
   await server.exit;
   expectNone([...new Set(visit.found)]);

@@ -9,7 +9,7 @@ import { startProcesses } from './processes.ts';
 import { simulate } from './simulate.ts';
 
 const count = Number(process.env.SIMULATED_COMPANIES ?? WAYS.length);
-const kills = count > 100 ? 30 : 2;
+const kills = Number(process.env.SIMULATED_DEATHS ?? (count > 100 ? 30 : 2));
 
 test('three years: reminders, charges and expiries, each once, whoever dies', { timeout: 3_600_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-years-'));

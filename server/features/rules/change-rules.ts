@@ -6,17 +6,26 @@ import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
 import { checkRule, tidyActions } from './check-rule.ts';
 import { readRule } from './read-rules.ts';
-import { getRuleView, insertRule, lockRules, putInOrder, removeRule, updateRule } from './rules.queries.ts';
+import {
+  getRuleView,
+  insertRule,
+  lockRules,
+  putInOrder,
+  removeRule,
+  rulesInOrder,
+  updateRule,
+} from './rules.queries.ts';
 
 /** A rule takes its place among the others, and they make room; without one it comes last. */
 async function place(tx: Tx, id: number, position: number | undefined): Promise<void> {
-  const others = (await lockRules(tx.db)).filter((one) => one !== id);
+  const others = (await rulesInOrder(tx.db)).filter((one) => one !== id);
   const at = Math.min((position ?? others.length + 1) - 1, others.length);
   await putInOrder(tx.db, [...others.slice(0, at), id, ...others.slice(at)]);
 }
 
 export function createRule(deps: Deps, actor: Actor, { position, ...rule }: RuleFields): Promise<Rule> {
   return transaction(deps, actor, async (tx) => {
+    await lockRules(tx.db);
     await checkRule(tx.db, rule);
     const id = await insertRule(tx.db, {
       ...rule,
@@ -36,6 +45,7 @@ const spoken = (value: unknown): unknown => (typeof value === 'object' ? JSON.st
 export function changeRule(deps: Deps, actor: Actor, id: number, change: RuleChange): Promise<Rule> {
   const { position, actions, ...values } = change;
   return transaction(deps, actor, async (tx) => {
+    await lockRules(tx.db);
     const before = found(await getRuleView(tx.db, id));
     await checkRule(tx.db, change);
     const after = { ...values, ...(actions && { actions: tidyActions(actions) }) };
@@ -51,9 +61,10 @@ export function changeRule(deps: Deps, actor: Actor, id: number, change: RuleCha
 
 export function deleteRule(deps: Deps, actor: Actor, id: number): Promise<void> {
   return transaction(deps, actor, async (tx) => {
+    await lockRules(tx.db);
     const { name } = found(await getRuleView(tx.db, id));
     await removeRule(tx.db, id);
-    await putInOrder(tx.db, await lockRules(tx.db));
+    await putInOrder(tx.db, await rulesInOrder(tx.db));
     recordHistory(tx, {
       model: 'filter',
       object_id: id,

@@ -66,6 +66,32 @@ test('they stand in an order, and one that is moved takes its place among the ot
   expect((await mine()).map(([, position]) => position)).toEqual([first, first + 1]);
 });
 
+test('many who make, move and delete them at once all get their answer, and no two rules share a place', async ({
+  world,
+}) => {
+  const superuser = await world.superuser();
+  const made = [];
+  for (let n = 0; n < 6; n++) made.push(await superuser.call(createRule, { body: aRule({ is_active: false }) }));
+  const [gone, ...rest] = made;
+  const moves = rest.flatMap(({ id }, n) =>
+    [1, 4, 2].map((position) =>
+      superuser.call(changeRule, { params: { id }, body: { name: `Moved ${n}`, position } as never }),
+    ),
+  );
+  const news = [1, 2, 3].map((position) => superuser.call(createRule, { body: aRule({ is_active: false, position }) }));
+  const answers = await Promise.all([
+    ...moves,
+    ...news,
+    superuser.call(deleteRule, { params: { id: gone!.id } }).then(() => null),
+  ]);
+  const ids = new Set([...answers.flatMap((one) => one?.id ?? []), ...rest.map(({ id }) => id)]);
+  const { results } = await superuser.call(listRules, { query: { limit: 500 } });
+  const places = results.filter(({ id }) => ids.has(id)).map(({ position }) => position);
+  expect(places.length).toBe(8);
+  expect(new Set(places).size).toBe(8);
+  for (const id of ids) await superuser.call(deleteRule, { params: { id } });
+});
+
 test('a change keeps what it does not name', async ({ world }) => {
   const superuser = await world.superuser();
   const rule = await superuser.call(createRule, { body: aRule({ stop: true, is_active: false }) });

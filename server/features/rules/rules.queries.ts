@@ -97,9 +97,16 @@ export async function removeRule(db: Db, id: number): Promise<void> {
   await db.deleteFrom('filters').where('id', '=', id).execute();
 }
 
-/** One at a time: two that move rules at once would mix their places. */
-export async function lockRules(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('filters').select('id').orderBy('position').orderBy('id').forUpdate().execute();
+/**
+ * One at a time, from the first look on: two that move rules at once would mix their places, and two that hold a rule each
+ * would wait for each other's. Who reads or runs them waits for nobody.
+ */
+export async function lockRules(db: Db): Promise<void> {
+  await sql`lock table filters in share row exclusive mode`.execute(db);
+}
+
+export async function rulesInOrder(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('filters').select('id').orderBy('position').orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,0 +1,30 @@
+import { onTestFinished } from 'vitest';
+import { listen } from '#tests/local-server.ts';
+import { stateIn } from '#tests/xero.ts';
+import { XeroServer } from '#tests/xero-server.ts';
+import { caller } from './product.ts';
+
+/** Books of our own that the product can be connected to, as its settings and the consent. */
+export async function startBooks() {
+  const xero = new XeroServer();
+  xero.contacts.push({
+    ContactID: 'a-contact',
+    Name: 'Quay',
+    EmailAddress: 'books@example.com',
+    ContactStatus: 'ACTIVE',
+  });
+  const { base, close } = await listen((request, response) => xero.answer(request, response));
+  onTestFinished(close);
+  const settings = {
+    ...{ XERO_CLIENT_ID: 'client', XERO_CLIENT_SECRET: 'hush' },
+    ...{ XERO_API_BASE: base, XERO_IDENTITY_BASE: base },
+  };
+  /** The agent goes to the books and comes back; that call has then succeeded. */
+  const connect = async (server: { url: string }, access: string): Promise<number> => {
+    const agent = caller(access);
+    const { json } = await agent.call<{ url: string }>(server, 'POST', '/xero/reconnect/');
+    const back = new URLSearchParams({ code: xero.consent(), state: stateIn(json.url) });
+    return (await agent.call(server, 'GET', `/xero/accepted/?${back}`)).status;
+  };
+  return { settings, connect };
+}

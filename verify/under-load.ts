@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { checkHistory } from '#server/db/history.ts';
+import { builtServer, JWT_SECRET, launchReady, openStore } from '#tests/crash/server-process.ts';
+import { startDurablePostgres } from '../bench/durable-postgres.ts';
+import { freePort } from '../scripts/lib/free-port.mjs';
+import { customer, newHeard, sender } from './load.ts';
+
+/** The product on a PostgreSQL that keeps its promises, in a folder of its own. */
+export async function onDurablePostgres(folder: string) {
+  const postgres = await startDurablePostgres(folder);
+  const port = (await freePort()) as number;
+  const settings = { DATABASE_URL: postgres.url, JWT_SECRET, INBOUND_SMTP_PORT: String(port), LOG_LEVEL: 'fatal' };
+  const server = await launchReady(settings, await builtServer());
+  const heard = newHeard();
+  const sum = (list: Iterable<number>) => [...list].reduce((all, one) => all + one, 0);
+
+  /** Two who sign up and two who send mail, until the end. */
+  function load(text?: string): { end(): Promise<void> } {
+    const people = [
+      ...[customer(server, heard), customer(server, heard)],
+      ...[sender(port, heard, text), sender(port, heard, text)],
+    ];
+    return {
+      async end() {
+        heard.isOver = true;
+        await Promise.all(people);
+        server.kill('SIGTERM');
+        expect(await server.exit).toMatchObject({ code: 0, err: '' });
+        await expectKept();
+        await postgres.stop();
+      },
+    };
+  }
+
+  /** Whatever was acknowledged is there; who was turned away was told to come again. */
+  async function expectKept(): Promise<void> {
+    const { db, close } = await openStore(settings);
+    const users = new Set((await db.selectFrom('users').select('email').execute()).map(({ email }) => email));
+    const kept = await db.selectFrom('inbound_messages').select('message_id').execute();
+    const messages = new Set(kept.map(({ message_id }) => message_id));
+    const history = await checkHistory(db);
+    await close();
+    expect(heard.emails.filter((email) => !users.has(email))).toEqual([]);
+    expect(heard.messages.filter((id) => !messages.has(id))).toEqual([]);
+    expect([...heard.refused.keys()].filter((what) => !/^(503|SMTP 4\d\d)$/.test(what))).toEqual([]);
+    expect(history).toMatchObject({ ok: true });
+  }
+
+  return {
+    postgres,
+    server,
+    heard,
+    load,
+    acknowledged: () => heard.emails.length + heard.messages.length,
+    refused: () => sum(heard.refused.values()),
+  };
+}
