@@ -18,8 +18,12 @@ export interface Call {
   readonly unlike?: true;
 }
 
-/** Of a subject that only one notice has. */
-const RARE = createHash('md5').update('777').digest('hex').slice(0, 8);
+/** Of a subject that only one notice has. However much there is, a search finds the same number: only so does it show what it costs. */
+const md5 = (text: string) => createHash('md5').update(text).digest('hex');
+const RARE = md5('777').slice(0, 8);
+const ONE_COMPANY = md5('c500').slice(0, 6);
+
+const ONE_DOMAIN = md5('7776').slice(0, 8);
 
 /** What is asked of both servers; `order` is one of the member's. */
 export function callsFor({ companies, domains, notices }: Size, order: number): Call[] {
@@ -32,7 +36,7 @@ export function callsFor({ companies, domains, notices }: Size, order: number): 
     list('all notices', 'superuser', '/notices/'),
     list('… deep page', 'superuser', `/notices/?offset=${notices * 0.75}`),
     list('… search, few', 'superuser', `/notices/?search=${RARE}`),
-    list('… search, a sender', 'superuser', '/notices/?search=rights+17'),
+    list('… search, a sender', 'superuser', `/notices/?search=agent-${companies / 50}@`),
     list('… of a status', 'superuser', '/notices/?status__name=New'),
     list('… of a status, deep', 'superuser', `/notices/?status__name=Resolved&offset=${notices * 0.3}`),
     list('domains of a member', 'member', '/domains/'),
@@ -40,18 +44,18 @@ export function callsFor({ companies, domains, notices }: Size, order: number): 
     list('… search', 'member', '/domains/?search=shop'),
     list('all domains', 'superuser', '/domains/'),
     list('… deep page', 'superuser', `/domains/?offset=${domains * 0.75}`),
-    list('… search, few', 'superuser', '/domains/?search=shop7777'),
+    list('… search, few', 'superuser', `/domains/?search=${ONE_DOMAIN}`),
     list('… of a status', 'superuser', '/domains/?status__name=Draft'),
     list('companies', 'superuser', '/companies/'),
     list('… deep page', 'superuser', `/companies/?offset=${companies * 0.75}`),
-    list('… search', 'superuser', '/companies/?search=harbor+a1'),
+    list('… search', 'superuser', `/companies/?search=${ONE_COMPANY}`),
     list('… of a status', 'superuser', '/companies/?status__name=Expired'),
     list('users', 'superuser', '/users/'),
-    list('… search', 'superuser', '/users/?search=person-777'),
+    list('… search', 'superuser', `/users/?search=${RARE.slice(0, 7)}`),
     list('orders of a member', 'member', '/orders/'),
     list('all orders', 'superuser', '/orders/'),
     list('… of a status', 'superuser', '/orders/?status__name=Processing'),
-    list('… search', 'superuser', '/orders/?search=shop7777'),
+    list('… search', 'superuser', `/orders/?search=${ONE_DOMAIN}`),
     { name: 'one notice, a member', kind: 'detail', who: 'member', path: `/notices/${notices}/` },
     { name: 'one notice, a superuser', kind: 'detail', who: 'superuser', path: `/notices/${notices - 17}/` },
     { name: 'one company', kind: 'detail', who: 'member', path: '/companies/1/' },

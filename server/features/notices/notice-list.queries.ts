@@ -53,15 +53,16 @@ function companiesOf(scope: Scope, query: NoticeListQuery): readonly number[] | 
 }
 
 /**
- * The number as it is shown, the subject, or who sent it: each has its own index, and together they are one bitmap. `order` says
- * what of the rows is needed.
+ * The number as it is shown, the subject, or who sent it. Among all, each has its own index, and together they are one bitmap;
+ * it grows with everybody's, so that one's own are looked at one by one instead. `order` says what of the rows is needed.
  */
 function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
   const pattern = containing(search);
   const number = /^#?0*(\d{1,9})$/.exec(search)?.[1];
+  const senders = sql`select c.id from contacts c where c.search like ${pattern}`;
   return sql`select n.id, ${sql.join(order)} from notices n
     where ${tenant(asked.companies)} and ${filtersOf(asked)} and (n.search like ${pattern}
-      or n.sender_id = any(array(select c.id from contacts c where c.search like ${pattern}))
+      or ${asked.companies ? sql`n.sender_id in (${senders})` : sql`n.sender_id = any(array(${senders}))`}
       or n.id = any(array(select nu.notice_id from notice_urls nu where nu.host = ${search.toLowerCase()}))
       ${number === undefined ? sql`` : sql`or n.id = ${Number(number)}`})`;
 }
