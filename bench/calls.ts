@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MEMBER, PASSWORD, type Size } from './data/size.ts';
+import { MEMBER, memberEvery, memberNotice, PASSWORD, type Size } from './data/size.ts';
 
 export type Who = 'member' | 'superuser' | 'anybody' | 'nobody';
 /** What the bars ask of a call: `list` and `detail` are reads that must also be quick for each caller. */
@@ -26,7 +26,8 @@ const ONE_COMPANY = md5('c500').slice(0, 6);
 const ONE_DOMAIN = md5('7776').slice(0, 8);
 
 /** What is asked of both servers; `order` is one of the member's. */
-export function callsFor({ companies, domains, notices }: Size, order: number): Call[] {
+export function callsFor(size: Size, order: number): Call[] {
+  const { companies, domains, notices } = size;
   const list = (name: string, who: Who, path: string): Call => ({ name, kind: 'list', who, path });
   return [
     list('notices of a member', 'member', '/notices/'),
@@ -56,7 +57,7 @@ export function callsFor({ companies, domains, notices }: Size, order: number): 
     list('all orders', 'superuser', '/orders/'),
     list('… of a status', 'superuser', '/orders/?status__name=Processing'),
     list('… search', 'superuser', `/orders/?search=${ONE_DOMAIN}`),
-    { name: 'one notice, a member', kind: 'detail', who: 'member', path: `/notices/${notices}/` },
+    { name: 'one notice, a member', kind: 'detail', who: 'member', path: `/notices/${memberNotice(size)}/` },
     { name: 'one notice, a superuser', kind: 'detail', who: 'superuser', path: `/notices/${notices - 17}/` },
     { name: 'one company', kind: 'detail', who: 'member', path: '/companies/1/' },
     { name: 'one order', kind: 'detail', who: 'member', path: `/orders/${order}/` },
@@ -73,7 +74,7 @@ export function callsFor({ companies, domains, notices }: Size, order: number): 
     {
       ...{ name: 'write a note', kind: 'write', who: 'member', path: '/notes/create/', unlike: true },
       body: (n) => ({
-        object_id: notices - notices / MEMBER.notices,
+        object_id: memberNotice(size) - memberEvery(size),
         content_type: 'notice',
         text: `Looked at it, time ${n}.`,
       }),

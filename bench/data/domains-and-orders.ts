@@ -10,7 +10,7 @@ export async function loadDomains(client: ClientBase, { companies, domains }: Si
   await client.query(`
     insert into domains (name, unicode_name, email, company_id, status_id, created_date)
     select name, name, case when n % 9 = 0 then 'abuse-' || n || '@example.com' end,
-      case when n <= 600 then 1 when n <= 900 then 2 when n <= ${MEMBER.domains} then 3 else ${OTHER_COMPANY(companies)} end,
+      case when n <= 150 then 1 when n <= 250 then 2 when n <= ${MEMBER.domains} then 3 else ${OTHER_COMPANY(companies)} end,
       case n % 20 when 0 then 14 when 1 then 10 else 13 end, now() - (${domains} - n) * interval '15 minutes'
     from (select n, substr(md5(n::text), 1, 8) || (array['-shop', '-video', '-forum', '-cloud', 'media', 'cdn', '-news', 'files'])[1 + n % 8]
         || n || (array['.example.com', '.example.net', '.example.org'])[1 + n % 3] as name

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { MEMBER, type Size } from './size.ts';
+import { MEMBER, memberEvery, type Size } from './size.ts';
 
 const elements = (there: boolean) =>
   Object.fromEntries(['signature', 'good_faith', 'accuracy'].map((name) => [name, there]));
@@ -25,8 +25,9 @@ export async function loadSenders(client: ClientBase, { companies }: Size): Prom
  * Notices of three years, as they came: most are settled, the last weeks' wait. The member's are spread among the others'. One in
  * twenty is nobody's; the rest belong to whoever holds the domain of their first URL.
  */
-export async function loadNotices(client: ClientBase, { companies, domains, notices }: Size): Promise<void> {
-  const own = Math.floor(notices / MEMBER.notices);
+export async function loadNotices(client: ClientBase, size: Size): Promise<void> {
+  const { companies, domains, notices } = size;
+  const own = memberEvery(size);
   await client.query('select setseed(0.24)');
   await client.query(`
     create temp table picked as

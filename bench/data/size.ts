@@ -11,7 +11,12 @@ export const times = (factor: number, { companies, domains, notices }: Size): Si
   notices: notices * factor,
 });
 
-export const MEMBER = { companies: 3, domains: 1000, notices: 2000 } as const;
+/** As much as any three companies have, one with another. */
+export const MEMBER = { companies: 3, domains: 300, notices: 600 } as const;
+
+/** Every so many is one of the member's; the newest of those. */
+export const memberEvery = ({ notices }: Size): number => Math.floor(notices / MEMBER.notices);
+export const memberNotice = (size: Size): number => memberEvery(size) * MEMBER.notices;
 
 /** Accounts to call with where each may only call so often; all have the same password. */
 export const ACCOUNTS = 3000;

@@ -31,6 +31,7 @@ class Connection {
 
   ask(request: Buffer): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      if (this.socket.destroyed) return reject(new Error('the connection was ended'));
       this.waiting = { resolve, reject };
       this.socket.write(request);
     });
