@@ -9,7 +9,7 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { makeLimits } from './db/limits.ts';
 import { migrate } from './db/migrate.ts';
-import { openEmbedded, openPostgres } from './db/open.ts';
+import { openPostgres } from './db/open.ts';
 import type { Deps } from './deps.ts';
 
 /** Made once and kept beside the embedded database; with a server it must be given, so that all processes share it. */
@@ -22,10 +22,16 @@ async function localSecret(dataDir: string): Promise<string> {
 }
 
 /** Everything a process of the product works with: the database, brought up to date, and what stands around it. */
+/** A database in WebAssembly is much to load: only who has no other does. */
+async function openOwn(dataDir: string) {
+  const { openEmbedded } = await import('./db/open-embedded.ts');
+  return openEmbedded(dataDir);
+}
+
 export async function open(config: Config, log: Logger) {
   const { db, kind, close, pool } = config.DATABASE_URL
     ? await openPostgres(config.DATABASE_URL, log)
-    : await openEmbedded(config.DATA_DIR);
+    : await openOwn(config.DATA_DIR);
   try {
     const applied = await migrate(db, kind);
     if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');

@@ -3,7 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { migrate, statements } from '#server/db/migrate.ts';
-import { type Database, embeddedOptions, onPglite, openPostgres } from '#server/db/open.ts';
+import { type Database, openPostgres } from '#server/db/open.ts';
+import { embeddedOptions, onPglite } from '#server/db/open-embedded.ts';
 import { databaseUrl, onServer } from './setup/database.ts';
 
 const { kind } = inject('databaseTemplate');

@@ -1,7 +1,16 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { inRoot, root } from './project.mjs';
+
+/** Many small files each, and nothing in them that is read or compiled at run time: in the bundle they load ten times as fast. */
+const WITHIN = ['zod', 'kysely', 'jose', 'tldts'];
+
+function leftOutside() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const outside = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !WITHIN.includes(name));
+  return outside.flatMap((name) => [name, `${name}/*`]);
+}
 
 /** The server as one bundle, with its commands and what runs in threads beside it. */
 export async function buildServer(outdir) {
@@ -14,7 +23,7 @@ export async function buildServer(outdir) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    packages: 'external',
+    external: leftOutside(),
     sourcemap: true,
     logLevel: 'warning',
   });

@@ -1,13 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { takeLock } from './lock-file.ts';
 import { PreparingClient } from './prepared-pg.ts';
-import { preparing } from './prepared-pglite.ts';
 import type { Db, Tables } from './tables.ts';
 
 export interface Database {
@@ -18,42 +12,8 @@ export interface Database {
   pool?(): { total: number; idle: number; waiting: number };
 }
 
-const BYTEA = 17;
 const INT8 = 20;
 const DATE = 1082;
-
-/** One process per directory: PGlite has no lock of its own, so ours comes first. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const release = await takeLock(dataDir);
-  try {
-    const pglite = await PGlite.create(join(dataDir, 'pgdata'), embeddedOptions);
-    const { db, close } = onPglite(pglite);
-    return { db, kind: 'embedded', close: () => close().finally(release) };
-  } catch (error) {
-    await release();
-    throw error;
-  }
-}
-
-/** A calendar date stays text: it has no time zone to be read in. Bytes go in and out twenty times as fast as by its own way. */
-export const embeddedOptions = {
-  extensions: { pg_trgm },
-  parsers: {
-    [INT8]: Number,
-    [DATE]: (text: string) => text,
-    [BYTEA]: (hex: string) => Buffer.from(hex.slice(2), 'hex'),
-  },
-  serializers: {
-    [BYTEA]: (bytes: Uint8Array) =>
-      `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`,
-  },
-};
-
-export function onPglite(pglite: PGlite): Database {
-  const db: Db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: preparing(pglite) }) });
-  return { db, kind: 'embedded', close: () => db.destroy() };
-}
 
 /** The server of DATABASE_URL does not take us in; why, in its own words. */
 export class UnreachableError extends Error {}

@@ -34,13 +34,13 @@ ${responses.map(([status, response]) => {
 </details>`;
 }
 
-/** The API described for people: the OpenAPI document, drawn by the server. */
-export function serveDocs(app: FastifyInstance): void {
-  const document = openApi() as { paths: Record<string, Record<string, Operation>>; tags: { name: string }[] };
+type Document = { paths: Record<string, Record<string, Operation>>; tags: { name: string }[] };
+
+function drawn(document: Document): Html {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const page = html`<h1>The API</h1>
+  return html`<h1>The API</h1>
 <p>JSON in and out, <code>Authorization: JWT {access}</code>, lists take <code>limit</code>, <code>offset</code>, <code>search</code> and <code>ordering</code>. The same, for machines: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${document.tags.map(
   ({ name }) =>
@@ -48,7 +48,21 @@ ${document.tags.map(
       .filter(({ operation }) => operation.tags.includes(name))
       .map(({ method, path, operation }) => operationBlock(method, path, operation))}`,
 )}`;
-  const serialized = JSON.stringify(document);
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(serialized));
-  app.get('/api/docs', (_request, reply) => sendPage(reply, 'The API', page));
+}
+
+/** The API described for people: the OpenAPI document, drawn by the server when the first one asks. */
+export function serveDocs(app: FastifyInstance): void {
+  let made: { serialized: string; page: Html } | undefined;
+  const make = () => {
+    const document = openApi() as Document;
+    return { serialized: JSON.stringify(document), page: drawn(document) };
+  };
+  app.get('/api/openapi.json', (_request, reply) => {
+    made ??= make();
+    return reply.type('application/json; charset=utf-8').send(made.serialized);
+  });
+  app.get('/api/docs', (_request, reply) => {
+    made ??= make();
+    return sendPage(reply, 'The API', made.page);
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/db/open.ts';
+import { openEmbedded } from '#server/db/open-embedded.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 import { codeIn, launchReady, makeStore, PATIENCE, post, signUp } from './server-process.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { type Database, openEmbedded, openPostgres } from '#server/db/open.ts';
+import { type Database, openPostgres } from '#server/db/open.ts';
+import { openEmbedded } from '#server/db/open-embedded.ts';
 import { ADDRESS } from '../orders.ts';
 import { byCard } from '../payments.ts';
 import { launchReady, makeStore, PASSWORD, PATIENCE, type ServerProcess } from './server-process.ts';

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
-import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/db/open.ts';
+import { openEmbedded } from '#server/db/open-embedded.ts';
 import { launch, launchReady, makeStore, PASSWORD, PATIENCE, type ServerProcess } from './server-process.ts';
 
 const { kind } = inject('databaseTemplate');

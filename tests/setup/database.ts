@@ -7,7 +7,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
-import { embeddedOptions, onPglite, openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/db/open.ts';
+import { embeddedOptions, onPglite } from '#server/db/open-embedded.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -70,7 +71,13 @@ async function embeddedHash(): Promise<string> {
   const migrations = (await readdir(new URL('server/db/migrations/', root))).sort();
   const files = [
     ...migrations.map((name) => `server/db/migrations/${name}`),
-    ...['server/db/migrate.ts', 'server/db/open.ts', 'tests/setup/database.ts', 'package-lock.json'],
+    ...[
+      'server/db/migrate.ts',
+      'server/db/open.ts',
+      'server/db/open-embedded.ts',
+      'tests/setup/database.ts',
+      'package-lock.json',
+    ],
   ];
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(await readFile(new URL(file, root)));

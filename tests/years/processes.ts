@@ -1,7 +1,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, openEmbedded, openPostgres } from '#server/db/open.ts';
+import { type Database, openPostgres } from '#server/db/open.ts';
+import { openEmbedded } from '#server/db/open-embedded.ts';
 import { launch, PASSWORD, type ServerProcess } from '../crash/server-process.ts';
 
 export const AGENT = 'agent@example.com';

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, openEmbedded, openPostgres } from '../open.ts';
+import { type Database, openPostgres } from '../open.ts';
+import { openEmbedded } from '../open-embedded.ts';
 import { ArchiveError, writeArchive } from './archive.ts';
 import { dump } from './dump.ts';
 import { whileHeld } from './hold-still.ts';

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { AGENT, SUPPORT_EMAIL } from '#core/constants.ts';
 import { longDate } from '#core/rules/calendar.ts';
 import { exactDollars, money } from '#core/rules/money.ts';
@@ -9,6 +8,8 @@ import { BOTTOM, COLOUR, LEFT, RIGHT, rule, TOP, WIDTH, write } from './pdf-page
 
 /** An invoice as a page of the product: paper, pine green, a serif title. Void and paid ones say so across the sheet. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
+  // It brings fonts and their tables along, and most processes never draw one.
+  const { default: PDFDocument } = await import('pdfkit');
   const { number } = invoice;
   const doc: Pdf = new PDFDocument({
     size: 'LETTER',
