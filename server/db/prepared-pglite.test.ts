@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Database, embeddedOptions, onPglite } from './open-embedded.ts';
+import type { Database } from './open.ts';
+import { embeddedOptions, onPglite } from './open-embedded.ts';
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 
