@@ -7,8 +7,8 @@ export interface Reading<Row, Shown> {
   readonly present: (rows: Row[]) => Shown;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each reading has rows of its own
-type Readings = Readonly<Record<string, Reading<any, unknown>>>;
+/** Each has rows of its own, which only it can present. */
+type Readings = Readonly<Record<string, { rows: RawBuilder<unknown>; present: (rows: never[]) => unknown }>>;
 
 type Shown<R extends Readings> = { [K in keyof R]: ReturnType<R[K]['present']> };
 
@@ -18,6 +18,6 @@ export async function readTogether<R extends Readings>(db: Db, readings: R): Pro
   const columns = list.map(
     ([name, { rows }]) => sql`coalesce((select json_agg(r) from (${rows}) r), '[]'::json) as ${sql.ref(name)}`,
   );
-  const { rows } = await sql<Record<string, unknown[]>>`select ${sql.join(columns)}`.execute(db);
+  const { rows } = await sql<Record<string, never[]>>`select ${sql.join(columns)}`.execute(db);
   return Object.fromEntries(list.map(([name, { present }]) => [name, present(rows[0]![name]!)])) as Shown<R>;
 }
