@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../scripts/lib/built.mjs';
 import { times } from './data/size.ts';
-import { measureSize } from './measure/size.ts';
+import { measureSizes } from './measure/size.ts';
 import { judge } from './report/bars.ts';
 import { writeReport } from './report/write.ts';
 
@@ -30,12 +30,12 @@ const built = await buildWhenStale();
 if (!built.ok) throw new Error(built.output);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const how = {
-  ...(values.quick ? { rounds: 2, ms: 400, messages: 800 } : { rounds: 3, ms: 900, messages: 2000 }),
+  ...(values.quick ? { rounds: 2, ms: 400, messages: 800 } : { rounds: 6, ms: 400, messages: 2000 }),
   ...{ kept: values.keep, only: values.only, say },
 };
-const small = await measureSize(size, how);
-const large = Number(values.factor) > 1 ? await measureSize(times(Number(values.factor), size), how) : undefined;
-const verdicts = judge(small, large);
+const sizes = Number(values.factor) > 1 ? [size, times(Number(values.factor), size)] : [size];
+const [small, large] = await measureSizes(sizes, how);
+const verdicts = judge(small!, large);
 // A part of it is nothing to put beside the whole.
-writeReport({ small, large, verdicts, save: !values.only && large !== undefined, say });
+writeReport({ small: small!, large, verdicts, save: !values.only && large !== undefined, say });
 process.exitCode = verdicts.every(({ ok }) => ok) ? 0 : 1;

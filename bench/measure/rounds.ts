@@ -1,8 +1,11 @@
 import type { Call } from '../calls.ts';
 import { type Connection, openConnections } from './client.ts';
+import type { Pulse } from './pulse.ts';
 import { requestsOf } from './requests.ts';
 
 export const CONNECTIONS = 16;
+/** Until what a server keeps of a call is kept. */
+const WARM_MS = 900;
 
 export interface Target {
   readonly port: number;
@@ -42,40 +45,61 @@ async function askTimes(connection: Connection, next: () => Buffer, times: numbe
 const at = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Both servers, turn by turn, so that whatever else the machine does meets both. */
+/** What is measured of one server. */
+async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[], from: number, ms: number) {
+  const connections = await openConnections(port, CONNECTIONS);
+  const next = requestsOf(call, tokens.slice(0, 2).concat(rotated(tokens.slice(2), from)));
+  await hammer(connections, next, WARM_MS, call.name);
+  // Whoever calls has called before: nobody's token is new to a server that has run for a while.
+  const known = call.who === 'anybody' && call.body ? tokens.length : 0;
+  await Promise.all(connections.map((one) => askTimes(one, next, Math.ceil(known / CONNECTIONS))));
+  const all = { took: [] as number[], cpu: 0, seconds: 0 };
+  return {
+    async round(pulse: Pulse): Promise<void> {
+      const one = await pulse.calmly(async () => {
+        const [before, start] = [await cpu(), performance.now()];
+        const took = await hammer(connections, next, ms, call.name);
+        return { took, seconds: (performance.now() - start) / 1000, cpu: (await cpu()) - before };
+      });
+      all.took.push(...one.took);
+      all.seconds += one.seconds;
+      all.cpu += one.cpu;
+    },
+    end(): Figures {
+      for (const connection of connections) connection.close();
+      const sorted = all.took.sort((a, b) => a - b);
+      return {
+        ...{ requests: sorted.length, perSecond: sorted.length / all.seconds },
+        ...{ p50: at(sorted, 0.5), p99: at(sorted, 0.99), cpu: all.cpu / sorted.length },
+      };
+    },
+  };
+}
+
+export interface Asked {
+  readonly call: Call;
+  readonly tokens: readonly string[];
+  readonly product: Target;
+  readonly bare: Target;
+}
+
+/** The same call of both servers and of all sizes, turn by turn, so that whatever else the machine does meets all of them. */
 export async function compare(
-  call: Call,
-  tokens: readonly string[],
-  targets: Readonly<Record<'product' | 'bare', Target>>,
+  asked: readonly Asked[],
   { rounds, ms }: { rounds: number; ms: number },
-): Promise<Record<'product' | 'bare', Figures>> {
-  const measured = async (target: Target, from: number) => {
-    const connections = await openConnections(target.port, CONNECTIONS);
-    const next = requestsOf(call, tokens.slice(0, 2).concat(rotated(tokens.slice(2), from)));
-    await hammer(connections, next, ms, call.name);
-    // Whoever calls has called before: nobody's token is new to a server that has run for a while.
-    const known = call.who === 'anybody' && call.body ? tokens.length : 0;
-    await Promise.all(connections.map((one) => askTimes(one, next, Math.ceil(known / CONNECTIONS))));
-    return { connections, next, took: [] as number[], cpu: 0, seconds: 0, target };
-  };
-  const both = { product: await measured(targets.product, 0), bare: await measured(targets.bare, 1500) };
-  for (let round = 0; round < rounds; round++) {
-    for (const one of Object.values(both)) {
-      const [cpu, start] = [await one.target.cpu(), performance.now()];
-      one.took.push(...(await hammer(one.connections, one.next, ms, call.name)));
-      one.seconds += (performance.now() - start) / 1000;
-      one.cpu += (await one.target.cpu()) - cpu;
-    }
+  pulse: Pulse,
+): Promise<Record<'product' | 'bare', Figures>[]> {
+  const sizes = [];
+  for (const { call, tokens, product, bare } of asked) {
+    sizes.push({
+      product: await begin(call, product, tokens, 0, ms),
+      bare: await begin(call, bare, tokens, 1500, ms),
+    });
   }
-  const figures = ({ took, cpu, seconds, connections }: (typeof both)['product']): Figures => {
-    for (const connection of connections) connection.close();
-    const sorted = took.sort((a, b) => a - b);
-    return {
-      ...{ requests: sorted.length, perSecond: sorted.length / seconds },
-      ...{ p50: at(sorted, 0.5), p99: at(sorted, 0.99), cpu: cpu / sorted.length },
-    };
-  };
-  return { product: figures(both.product), bare: figures(both.bare) };
+  for (let round = 0; round < rounds; round++) {
+    for (const one of sizes.flatMap(({ product, bare }) => [product, bare])) await one.round(pulse);
+  }
+  return sizes.map(({ product, bare }) => ({ product: product.end(), bare: bare.end() }));
 }
 
 const rotated = (list: readonly string[], by: number): string[] => [...list.slice(by), ...list.slice(0, by)];

@@ -4,6 +4,7 @@ import { openDatabase } from '../data/databases.ts';
 import type { Size } from '../data/size.ts';
 import { type Intake, measureIntake } from './intake.ts';
 import { meter, peakMemory } from './process.ts';
+import { Pulse } from './pulse.ts';
 import { tokensOf } from './requests.ts';
 import { compare, type Figures } from './rounds.ts';
 import { unlikeAnswers } from './same-answers.ts';
@@ -50,7 +51,8 @@ async function startTime(url: string): Promise<number> {
   return Math.min(...took);
 }
 
-export async function measureSize(size: Size, how: How): Promise<OfSize> {
+/** Both servers on a database of this size, and what they are asked. */
+async function openSize(size: Size, how: How) {
   const { say } = how;
   say(`\n${size.companies} companies, ${size.domains} domains, ${size.notices} notices`);
   const database = await openDatabase(size, how.kept, say);
@@ -58,31 +60,59 @@ export async function measureSize(size: Size, how: How): Promise<OfSize> {
   await client.connect();
   const startMs = await startTime(database.url);
   const [product, bare] = [await launchProduct(database.url), await launchBare(database.url)];
-  const targets = {
-    product: { port: product.port, cpu: meter(product.pid, 'product', client) },
-    bare: { port: bare.port, cpu: meter(bare.pid, 'bare', client) },
+  const tokens = await tokensOf(client);
+  const { rows } = await client.query('select min(id) as id from orders where company_id = 1');
+  const calls = callsFor(size, rows[0].id).filter((call) => wanted(call, how.only));
+  const unlike = await unlikeAnswers(calls, tokens, [product.port, bare.port]);
+  for (const line of unlike) say(`  UNLIKE ${line}`);
+  return {
+    ...{ size, calls, tokens, startMs, unlike, product, bare },
+    targets: {
+      product: { port: product.port, cpu: meter(product.pid, 'product', client) },
+      bare: { port: bare.port, cpu: meter(bare.pid, 'bare', client) },
+    },
+    async close() {
+      await product.stop();
+      await bare.stop();
+      // A database that is kept is found as it was filled, with nothing to be done.
+      await client.query(`delete from jobs where name = 'read-inbound'`);
+      await client.end();
+      await database.close();
+    },
   };
+}
+
+const told = ({ perSecond, p50, p99, cpu }: Figures, bare: Figures): string =>
+  `${perSecond.toFixed(0).padStart(6)}/s p50 ${p50.toFixed(1).padStart(5)} p99 ${p99.toFixed(1).padStart(6)} (bare ${bare.p99.toFixed(1).padStart(6)}) cpu ${cpu.toFixed(2).padStart(6)} ratio ${(bare.cpu / cpu).toFixed(2)}`;
+
+/** All sizes in the same turns: what ten times the data costs must not hang on the hour. */
+export async function measureSizes(sizes: readonly Size[], how: How): Promise<OfSize[]> {
+  const open: Awaited<ReturnType<typeof openSize>>[] = [];
+  const pulse = await Pulse.start();
   try {
-    const tokens = await tokensOf(client);
-    const { rows } = await client.query('select min(id) as id from orders where company_id = 1');
-    const calls = callsFor(size, rows[0].id).filter((call) => wanted(call, how.only));
-    const unlike = await unlikeAnswers(calls, tokens, [product.port, bare.port]);
-    for (const line of unlike) say(`  UNLIKE ${line}`);
-    const measured: Measured[] = [];
-    for (const call of calls) {
-      const both = await compare(call, tokens, targets, how);
-      measured.push({ call, ...both });
-      const { product: own, bare: other } = both;
-      say(
-        `  ${`${call.who}: ${call.name}`.padEnd(36)} ${own.perSecond.toFixed(0).padStart(6)}/s p50 ${own.p50.toFixed(1).padStart(6)} p99 ${own.p99.toFixed(1).padStart(6)} cpu ${own.cpu.toFixed(2).padStart(6)} bare ${other.cpu.toFixed(2).padStart(6)} ratio ${(other.cpu / own.cpu).toFixed(2)}`,
-      );
+    for (const size of sizes) open.push(await openSize(size, how));
+    const measured: Measured[][] = open.map(() => []);
+    for (const [index, { who, name }] of open[0]!.calls.entries()) {
+      const asked = open.map(({ calls, tokens, targets }) => ({ call: calls[index]!, tokens, ...targets }));
+      const figures = await compare(asked, how, pulse);
+      for (const [of, both] of figures.entries()) measured[of]!.push({ call: asked[of]!.call, ...both });
+      const each = figures.map(({ product, bare }) => told(product, bare));
+      how.say(`  ${`${who}: ${name}`.padEnd(32)} ${each.join(' | ')}`);
     }
-    const intake = how.only === undefined ? await measureIntake(product, bare, how.rounds, how.messages) : undefined;
-    return { size, calls: measured, startMs, memoryMb: peakMemory(product.pid), intake, unlike };
+    const result: OfSize[] = [];
+    for (const calls of measured) {
+      const { size, startMs, unlike, product, bare, close } = open.shift()!;
+      const intake = how.only === undefined ? await measureIntake(product, bare, how.rounds, how.messages) : undefined;
+      result.push({ size, calls, startMs, memoryMb: peakMemory(product.pid), intake, unlike });
+      // Before the next one's turn: it would read all that came in.
+      await close();
+    }
+    how.say(
+      `${pulse.again} of ${pulse.stretches + pulse.again} stretches measured again: the machine stood still in them`,
+    );
+    return result;
   } finally {
-    await product.stop();
-    await bare.stop();
-    await client.end();
-    await database.close();
+    pulse.stop();
+    for (const one of open) await one.close();
   }
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -11,6 +12,12 @@ export interface Database {
   /** How its connections are used, where there are several. */
   pool?(): { total: number; idle: number; waiting: number };
 }
+
+/**
+ * As many as work at once where the database shares our processors, and two for whoever waits for its disk: more would only take
+ * turns, and each caller would wait for all of them.
+ */
+const CONNECTIONS = Math.max(4, 2 * availableParallelism()) + 2;
 
 const INT8 = 20;
 const DATE = 1082;
@@ -26,7 +33,7 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     connectionString: url,
     Client: PreparingClient,
     types,
-    max: 10,
+    max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     // A connection that goes takes with it what it has planned.
     idleTimeoutMillis: 300_000,

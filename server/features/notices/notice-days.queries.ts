@@ -18,18 +18,28 @@ const days = (scope: Scope, where: RawBuilder<boolean>) => sql`(
   union all
   select day, status_id, change from notice_day_changes where ${whose(scope)} and ${where}) d`;
 
+/** The days, or the months, by how many come before each in the order: the last one that begins no later than the page. */
+const lastBefore = (offset: number, direction: RawBuilder<unknown>, from: RawBuilder<unknown>, skipped = sql`0`) => sql`
+  select day, before from (
+    select day, (${skipped} + sum(sum(count)) over (order by day ${direction}) - sum(count))::int as before
+    from ${from} group by day) p
+  where before <= ${offset}::int order by before desc limit 1`;
+
 /**
  * Where a page begins that is so many notices away from the first: a day, and how many come before it in that order. Of one
- * status, or of all.
+ * status, or of all. The month is looked for first: years have a thousand days.
  */
 export function placeOf(scope: Scope, status_id: number | undefined, descending: boolean, offset: number) {
   const direction = descending ? sql`desc` : sql`asc`;
   const statuses = status_id === undefined ? sql<boolean>`true` : sql<boolean>`status_id = ${status_id}`;
+  const months = sql`(
+    select month as day, count from notice_months where ${whose(scope)} and ${statuses}
+    union all
+    select date_trunc('month', day)::date, change from notice_day_changes where ${whose(scope)} and ${statuses}) m`;
+  const inMonth = sql<boolean>`day >= (select day from month) and day < (select day + interval '1 month' from month)::date and ${statuses}`;
   return sql`
-    select day, before from (
-      select day, (sum(sum(count)) over (order by day ${direction}) - sum(count))::int as before
-      from ${days(scope, statuses)} group by day) p
-    where before <= ${offset}::int order by before desc limit 1`;
+    with month as materialized (${lastBefore(offset, direction, months)})
+    ${lastBefore(offset, direction, days(scope, inMonth), sql`(select before from month)`)}`;
 }
 
 export interface DayRow {

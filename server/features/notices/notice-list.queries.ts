@@ -53,18 +53,36 @@ function companiesOf(scope: Scope, query: NoticeListQuery): readonly number[] | 
 }
 
 /**
- * The number as it is shown, the subject, or who sent it. Among all, each has its own index, and together they are one bitmap;
- * it grows with everybody's, so that one's own are looked at one by one instead. `order` says what of the rows is needed.
+ * The number as it is shown, the subject, or who sent it. Among all, each is found by its own index, a sender's without a look at
+ * the notices; they grow with everybody's, so that one's own are looked at one by one instead. `order` says what of the rows is
+ * needed.
  */
 function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
   const pattern = containing(search);
   const number = /^#?0*(\d{1,9})$/.exec(search)?.[1];
   const senders = sql`select c.id from contacts c where c.search like ${pattern}`;
-  return sql`select n.id, ${sql.join(order)} from notices n
-    where ${tenant(asked.companies)} and ${filtersOf(asked)} and (n.search like ${pattern}
-      or ${asked.companies ? sql`n.sender_id in (${senders})` : sql`n.sender_id = any(array(${senders}))`}
-      or n.id = any(array(select nu.notice_id from notice_urls nu where nu.host = ${search.toLowerCase()}))
-      ${number === undefined ? sql`` : sql`or n.id = ${Number(number)}`})`;
+  const hosts = sql`array(select nu.notice_id from notice_urls nu where nu.host = ${search.toLowerCase()})`;
+  const numbered = number === undefined ? [] : [sql`n.id = ${Number(number)}`];
+  const ways = asked.companies
+    ? [
+        sql.join(
+          [sql`n.search like ${pattern}`, sql`n.sender_id in (${senders})`, sql`n.id = any(${hosts})`, ...numbered],
+          sql` or `,
+        ),
+      ]
+    : [
+        sql`n.search like ${pattern}`,
+        sql`n.sender_id = any(array(${senders}))`,
+        sql`n.id = any(${hosts})`,
+        ...numbered,
+      ];
+  return sql.join(
+    ways.map(
+      (way) =>
+        sql`select n.id, ${sql.join(order)} from notices n where ${tenant(asked.companies)} and ${filtersOf(asked)} and (${way})`,
+    ),
+    sql` union `,
+  );
 }
 
 function othersOf(query: NoticeListQuery): Condition[] {

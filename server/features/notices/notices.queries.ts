@@ -48,11 +48,18 @@ const BRIEF = [
   'n.deleted_date',
 ] as const;
 
+/** Whoever sees their own company sees what is on its domains: each is looked up by its id, not among all of the company's. */
+const ITS_DOMAIN = {
+  all: sql`left join domains d on d.id = nu.domain_id`,
+  own: sql`cross join lateral (
+      select d.id, d.name from domains d where d.id = nu.domain_id and d.company_id = n.company_id offset 0) d`,
+};
+
 const shownUrls = (scope: Scope, limit: number | undefined) => sql`
   select json_agg(u) from (
     select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, count(*) over ()::int as total
-    from notice_urls nu left join domains d on d.id = nu.domain_id
-    where nu.notice_id = n.id ${scope.all ? sql`` : sql`and d.company_id = n.company_id`}
+    from notice_urls nu ${ITS_DOMAIN[scope.all ? 'all' : 'own']}
+    where nu.notice_id = n.id
     order by nu.role desc, nu.position ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}) u`;
 
 export const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company)

@@ -119,6 +119,8 @@ declare module '../../db/tables.ts' {
     /** Of all companies together, and of nobody's. */
     notice_totals: Omit<NoticeCountsTable, 'company_id'>;
     notice_days: NoticeDaysTable;
+    /** The days by the first of their month; the database itself keeps them. */
+    notice_months: Omit<NoticeDaysTable, 'day'> & { month: string };
     /** Appended by the database itself; a job adds them to the days. */
     notice_day_changes: Omit<NoticeDaysTable, 'count'> & { change: number };
   }

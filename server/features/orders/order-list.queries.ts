@@ -20,9 +20,11 @@ const ORDERINGS = {
 function matches(search: string): RawBuilder<boolean> {
   const pattern = containing(search);
   const number = numberIn(search);
-  return sql<boolean>`(o.company_id in (select c.id from companies c where lower(c.name) like ${pattern})
-    or o.id in (select od.order_id from order_domains od join domains d on d.id = od.domain_id where d.search like ${pattern})
-    ${number === undefined ? sql`` : sql`or o.id = ${number}`})`;
+  return sql<boolean>`o.id = any(array(
+    select its.id from orders its where its.company_id = any(array(select c.id from companies c where lower(c.name) like ${pattern}))
+    union all
+    select od.order_id from order_domains od join domains d on d.id = od.domain_id where d.search like ${pattern}
+    ${number === undefined ? sql`` : sql`union all select ${number}::int`}))`;
 }
 
 const idOf = (list: readonly Lookup[], name: string | undefined) => list.find((one) => one.name === name)?.id;
