@@ -6,7 +6,9 @@ requireNode();
 process.chdir(root);
 await installDependencies({ development: true });
 
-// In a process of its own, because what it runs is TypeScript.
+// In processes of their own, because what they run is TypeScript. With options, the server alone.
 const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
-const { ok } = await runNode(tsx, [inRoot('bench', 'run.ts'), ...process.argv.slice(2)], { show: true });
-process.exitCode = ok ? 0 : 1;
+const options = process.argv.slice(2);
+const server = await runNode(tsx, [inRoot('bench', 'run.ts'), ...options], { show: true });
+const web = options.length > 0 ? server : await runNode(tsx, [inRoot('bench', 'web', 'run.ts')], { show: true });
+process.exitCode = server.ok && web.ok ? 0 : 1;

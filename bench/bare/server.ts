@@ -101,5 +101,7 @@ const server = createServer((request, response) => {
     say(response, 500, '{}');
   });
 });
+// Between its turns nobody hangs up.
+server.keepAliveTimeout = 600_000;
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('listening\n'));
 process.on('SIGTERM', () => process.exit(0));

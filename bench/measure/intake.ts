@@ -51,8 +51,8 @@ export async function measureIntake(
   messages: number,
 ): Promise<Intake> {
   const rates: { product: number[]; bare: number[] } = { product: [], bare: [] };
-  await flood(product.smtp, messages / 4);
-  await flood(bare.smtp, messages / 4);
+  await flood(product.smtp, messages);
+  await flood(bare.smtp, messages);
   for (let round = 0; round < rounds; round++) {
     rates.product.push(await flood(product.smtp, messages));
     product.pause();

@@ -4,8 +4,6 @@
  * whenever its host wants it so.
  */
 const [EVERY_MS, SLOW] = [4, 2.5];
-/** One slow beat may be an interrupt. */
-const BEATS = 2;
 
 function work(): number {
   let x = 1;
@@ -33,7 +31,7 @@ setInterval(() => {
 
 process.on('message', ({ from, until }: { from: number; until: number }) => {
   slow = slow.filter((at) => at > from - 60_000);
-  process.send!(slow.filter((at) => at >= from && at <= until).length < BEATS);
+  process.send!(slow.filter((at) => at >= from && at <= until));
 });
 process.on('disconnect', () => process.exit());
 process.send!('ready');

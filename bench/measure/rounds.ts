@@ -1,6 +1,6 @@
 import type { Call } from '../calls.ts';
 import { type Connection, openConnections } from './client.ts';
-import type { Pulse } from './pulse.ts';
+import { type Pulse, ran } from './pulse.ts';
 import { requestsOf } from './requests.ts';
 
 export const CONNECTIONS = 16;
@@ -21,9 +21,15 @@ export interface Figures {
   readonly cpu: number;
 }
 
-/** Asks over all connections for so long; how long each answer took. */
-async function hammer(connections: Connection[], next: () => Buffer, ms: number, what: string): Promise<number[]> {
-  const took: number[] = [];
+/** When a call was sent, and how long its answer took. */
+interface Took {
+  readonly at: number;
+  readonly ms: number;
+}
+
+/** Asks over all connections for so long. */
+async function hammer(connections: Connection[], next: () => Buffer, ms: number, what: string): Promise<Took[]> {
+  const took: Took[] = [];
   const end = performance.now() + ms;
   await Promise.all(
     connections.map(async (connection) => {
@@ -31,7 +37,7 @@ async function hammer(connections: Connection[], next: () => Buffer, ms: number,
         const start = performance.now();
         const { status, body } = await connection.ask(next());
         if (status >= 300) throw new Error(`${what}: ${status} ${body.subarray(0, 200)}`);
-        took.push(performance.now() - start);
+        took.push({ at: performance.timeOrigin + start, ms: performance.now() - start });
       }
     }),
   );
@@ -53,24 +59,28 @@ async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[
   // Whoever calls has called before: nobody's token is new to a server that has run for a while.
   const known = call.who === 'anybody' && call.body ? tokens.length : 0;
   await Promise.all(connections.map((one) => askTimes(one, next, Math.ceil(known / CONNECTIONS))));
-  const all = { took: [] as number[], cpu: 0, seconds: 0 };
+  const all = { took: [] as number[], requests: 0, cpu: 0, seconds: 0 };
+  const measure = async () => {
+    const [before, start] = [await cpu(), performance.now()];
+    const took = await hammer(connections, next, ms, call.name);
+    return { took, seconds: (performance.now() - start) / 1000, cpu: (await cpu()) - before };
+  };
   return {
+    /** How long calls took is known of each; what they cost, of a whole stretch. */
     async round(pulse: Pulse): Promise<void> {
-      const one = await pulse.calmly(async () => {
-        const [before, start] = [await cpu(), performance.now()];
-        const took = await hammer(connections, next, ms, call.name);
-        return { took, seconds: (performance.now() - start) / 1000, cpu: (await cpu()) - before };
+      const { took, seconds, cpu } = await pulse.calmly(measure, (one, slow) => {
+        for (const { at, ms } of one.took) if (ran(slow, at, at + ms)) all.took.push(ms);
       });
-      all.took.push(...one.took);
-      all.seconds += one.seconds;
-      all.cpu += one.cpu;
+      all.requests += took.length;
+      all.seconds += seconds;
+      all.cpu += cpu;
     },
     end(): Figures {
       for (const connection of connections) connection.close();
       const sorted = all.took.sort((a, b) => a - b);
       return {
-        ...{ requests: sorted.length, perSecond: sorted.length / all.seconds },
-        ...{ p50: at(sorted, 0.5), p99: at(sorted, 0.99), cpu: all.cpu / sorted.length },
+        ...{ requests: all.requests, perSecond: all.requests / all.seconds },
+        ...{ p50: at(sorted, 0.5), p99: at(sorted, 0.99), cpu: all.cpu / all.requests },
       };
     },
   };

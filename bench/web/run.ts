@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from '../../scripts/lib/built.mjs';
 import { inRoot } from '../../scripts/lib/project.mjs';
+import { Pulse } from '../measure/pulse.ts';
 import { startDemo } from './demo.ts';
 import { firstScreen } from './first-screen.ts';
 import { middle, scores } from './lighthouse.ts';
@@ -9,7 +10,7 @@ import { lateFrames } from './long-list.ts';
 import { nextScreens } from './next-screens.ts';
 
 /**
- * `npm run bench-web`: the client of the built product on the demo's data, as a browser sees it. The sizes of its scripts are
+ * The second part of `npm run bench`, and `npm run bench-web` alone: the client of the built product on the demo's data, as a browser sees it. The sizes of its scripts are
  * checked by the build itself. `--times N`: how often each is measured; the middle counts.
  */
 const { values } = parseArgs({ options: { times: { type: 'string', default: '5' } } });
@@ -40,7 +41,9 @@ for (const [at, { screen }] of rounds[0]!.entries()) {
   const ms = middle(rounds.map((round) => round[at]!.ms));
   judge(`${screen}, ms after the click`, ms, BARS.nextScreenMs, ms < BARS.nextScreenMs);
 }
-const late = middle(await again(() => lateFrames(demo)));
+const pulse = await Pulse.start();
+const late = middle(await again(() => lateFrames(demo, pulse)));
+pulse.stop();
 judge('500 rows, share of late frames', late, BARS.lateFrames, late <= BARS.lateFrames);
 
 for (const [who, paths] of [

@@ -18,7 +18,7 @@ interface Limits {
 }
 
 /** A thread that has nothing to do ends after this long. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 15_000;
 
 /** Beside the bundle the scripts are built; in the sources they are TypeScript, which Node 20 needs a loader for. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -26,6 +26,8 @@ const isSource = import.meta.url.endsWith('.ts');
 /** Says when all that it needs is loaded: until then no input's time runs, however busy the machine is. */
 const READY = 'ready';
 const START_SECONDS = 60;
+/** What is new: little, so that a thread that has read much gives it back instead of keeping room for it. */
+const YOUNG_MB = 8;
 
 /** No thread could be had: not the input's fault. */
 export class ThreadStartError extends Error {}
@@ -35,7 +37,8 @@ function start(script: string, base: string, megabytes: number): Worker {
   const loader = isSource ? `import('tsx/esm/api').then(({ register }) => register())` : 'Promise.resolve()';
   const load = `${loader}.then(() => import(${JSON.stringify(url.href)}))
     .then(() => require('node:worker_threads').parentPort.postMessage('${READY}'))`;
-  return new Worker(load, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes }, eval: true });
+  const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MB };
+  return new Worker(load, { execArgv: [], resourceLimits, eval: true });
 }
 
 async function started(worker: Worker): Promise<void> {

@@ -40,8 +40,8 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     statement_timeout: 30_000,
     // A lost server must not leave a transaction, and its locks, open for ever.
     idle_in_transaction_session_timeout: 60_000,
-    // decisions/022: what is planned once stays planned, and nothing that we ask is worth compiling.
-    options: '-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan',
+    // decisions/022: what is planned once stays planned, and nothing that we ask is worth compiling or sharing out.
+    options: '-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0',
   });
   // One that breaks while it is in use fails the query that waits for it, or the next; this listener is only there
   // because an error that nobody listens to ends the process.
