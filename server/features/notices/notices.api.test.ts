@@ -9,6 +9,7 @@ import {
   listNoticesWithoutSent,
   updateNotice,
 } from '#core/contract/notices.ts';
+import { foldDays } from '#server/features/notices/notice-days.queries.ts';
 import { putDomain } from '#tests/companies.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';
 import { test } from '#tests/world.ts';
@@ -58,6 +59,35 @@ describe('who sees what', () => {
 });
 
 describe('the list', () => {
+  test('any page of years begins where it should, before and after the counts are folded', async ({ world }) => {
+    const owner = await world.user();
+    const company_id = await world.company([[owner, 'owner']]);
+    const ids: number[] = [];
+    for (let n = 0; n < 24; n++) {
+      ids.unshift(await putNotice(world, { company_id, received_date: new Date(Date.UTC(2025, n / 2, 1 + n)) }));
+    }
+    const everyPage = async (query: object, wanted: readonly number[]) => {
+      for (const [offset, id] of wanted.entries()) {
+        const { results, count } = await owner.call(listNotices, { query: { ...query, limit: 1, offset } });
+        expect([offset, results[0]?.id, count]).toEqual([offset, id, wanted.length]);
+      }
+    };
+    await everyPage({}, ids);
+    await foldDays(world.deps.db);
+    await everyPage({}, ids);
+    // Of one month none stays New, and one is in another month.
+    for (const id of ids.slice(4, 8)) await owner.call(updateNotice, { params: { id }, body: { status: 18 } });
+    const moved = ids.pop()!;
+    const received_date = new Date(Date.UTC(2026, 11, 31)).toISOString();
+    await owner.call(updateNotice, { params: { id: moved }, body: { received_date } });
+    const isNew = [moved, ...ids.slice(0, 4), ...ids.slice(8)];
+    await everyPage({ status: 15 }, isNew);
+    await foldDays(world.deps.db);
+    await everyPage({ status: 15 }, isNew);
+    await everyPage({ status: 15, ordering: 'received_date' }, isNew.toReversed());
+    await everyPage({ status: 18 }, ids.slice(4, 8));
+  });
+
   test('is filtered, searched, ordered and counted', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
