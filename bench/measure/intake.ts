@@ -1,4 +1,5 @@
 import { SmtpClient } from '#tests/smtp-client.ts';
+import type { Pulse } from './pulse.ts';
 import type { Running } from './servers.ts';
 
 const CONNECTIONS = 20;
@@ -38,25 +39,30 @@ export interface Intake {
   readonly ratio: number;
 }
 
+/** So many before it is measured: until then a server is still making itself ready for them. */
+const FIRST = 6;
+
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
 
 /**
- * Messages of 6 KB a second over SMTP, turn by turn with a bare listener that commits each. The product also reads meanwhile;
- * while the other's turn lasts it stands still, so that what it still has to do costs the other nothing.
+ * Messages of 6 KB a second over SMTP, turn by turn with a bare listener that commits each, while the machine runs as it does. The
+ * product also reads meanwhile; while the other's turn lasts it stands still, so that what it still has to do costs the other
+ * nothing.
  */
 export async function measureIntake(
   product: Running,
   bare: Running,
-  rounds: number,
-  messages: number,
+  { rounds, messages }: { rounds: number; messages: number },
+  pulse: Pulse,
 ): Promise<Intake> {
   const rates: { product: number[]; bare: number[] } = { product: [], bare: [] };
-  await flood(product.smtp, messages);
-  await flood(bare.smtp, messages);
-  for (let round = 0; round < rounds; round++) {
-    rates.product.push(await flood(product.smtp, messages));
+  const rate = (port: number) => pulse.calmly(() => flood(port, messages));
+  await flood(product.smtp, FIRST * messages);
+  await flood(bare.smtp, FIRST * messages);
+  for (let round = 0; round < 2 * rounds; round++) {
+    rates.product.push(await rate(product.smtp));
     product.pause();
-    rates.bare.push(await flood(bare.smtp, messages));
+    rates.bare.push(await rate(bare.smtp));
     product.resume();
   }
   const ratios = rates.product.map((rate, round) => rate / rates.bare[round]!);

@@ -38,7 +38,7 @@ export class Pulse {
   /** Measures until a stretch comes in which the machine did not stand still. Each is seen, with the times when it did. */
   async calmly<Result>(
     measure: () => Promise<Result>,
-    see: (result: Result, slow: readonly number[]) => void,
+    see: (result: Result, slow: readonly number[]) => void = () => {},
   ): Promise<Result> {
     this.stretches++;
     for (let tries = 1; ; tries++) {

@@ -6,7 +6,7 @@ import { type Intake, measureIntake } from './intake.ts';
 import { meter, peakMemory } from './process.ts';
 import { Pulse } from './pulse.ts';
 import { tokensOf } from './requests.ts';
-import { compare, type Figures } from './rounds.ts';
+import { compare, type Figures, warmUp } from './rounds.ts';
 import { unlikeAnswers } from './same-answers.ts';
 import { launchBare, launchProduct } from './servers.ts';
 
@@ -91,6 +91,7 @@ export async function measureSizes(sizes: readonly Size[], how: How): Promise<Of
   const pulse = await Pulse.start();
   try {
     for (const size of sizes) open.push(await openSize(size, how));
+    for (const { calls, tokens, product, bare } of open) await warmUp(calls, tokens, [product.port, bare.port]);
     const measured: Measured[][] = open.map(() => []);
     for (const [index, { who, name }] of open[0]!.calls.entries()) {
       const asked = open.map(({ calls, tokens, targets }) => ({ call: calls[index]!, tokens, ...targets }));
@@ -102,7 +103,7 @@ export async function measureSizes(sizes: readonly Size[], how: How): Promise<Of
     const result: OfSize[] = [];
     for (const calls of measured) {
       const { size, startMs, unlike, product, bare, close } = open.shift()!;
-      const intake = how.only === undefined ? await measureIntake(product, bare, how.rounds, how.messages) : undefined;
+      const intake = how.only === undefined ? await measureIntake(product, bare, how, pulse) : undefined;
       result.push({ size, calls, startMs, memoryMb: peakMemory(product.pid), intake, unlike });
       // Before the next one's turn: it would read all that came in.
       await close();

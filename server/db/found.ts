@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { beginning, containing } from './page.ts';
+import { beginning, containing, has } from './page.ts';
 import type { Scope } from './scope.ts';
 
 type Part = RawBuilder<unknown>;
@@ -46,7 +46,7 @@ export function foundKeys({ all, text, newest, begins }: Source, { search, limit
   const rest =
     [...search].length < 3
       ? sql`select null::int as id where false`
-      : sql`select t.id from ${all} and ${text} like ${pattern} and (select count(*) from latest) < ${limit}`;
+      : sql`select t.id from ${all} and ${has(text, search)} and (select count(*) from latest) < ${limit}`;
   return sql`
     begins as materialized (${first}),
     latest as materialized (select t.id from (${newest}) t where t.text like ${pattern} limit ${limit}),

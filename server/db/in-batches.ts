@@ -1,3 +1,5 @@
+import type { Db } from './tables.ts';
+
 interface Waiting<Item, Result> {
   item: Item;
   resolve(result: Result): void;
@@ -58,4 +60,17 @@ export function inBatches<Item, Result>(
       waiting.push({ item, resolve, reject });
       next();
     });
+}
+
+/** The same for each database, each with its own. */
+export function inBatchesOf<Item, Result>(
+  run: (db: Db, items: readonly Item[]) => Promise<readonly Result[]>,
+  limits: Limits<Item>,
+): (db: Db, item: Item) => Promise<Result> {
+  const of = new WeakMap<Db, (item: Item) => Promise<Result>>();
+  return (db, item) => {
+    const put = of.get(db) ?? inBatches((items) => run(db, items), limits);
+    of.set(db, put);
+    return put(item);
+  };
 }

@@ -13,6 +13,21 @@ export const beginning = (search: string): string => `${search.toLowerCase().rep
 /** The pattern of "somewhere in it". */
 export const containing = (search: string): string => `%${beginning(search)}`;
 
+/** Whole threes of what is searched, and what is left at the end, in this order; of less than two, all of it. */
+function loosely(search: string): string {
+  const letters = [...search.toLowerCase()];
+  if (letters.length < 6) return containing(search);
+  const threes = letters.flatMap((_, at) => (at % 3 === 0 ? [letters.slice(at, at + 3).join('')] : []));
+  return `%${threes.map(beginning).join('')}`;
+}
+
+/**
+ * "Somewhere in it" of a column with an index of its trigrams. Such an index has a list for each trigram of the pattern, and
+ * every list grows with the table: every third finds hardly more, and the few that it finds are looked at.
+ */
+export const has = (column: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`(${column} like ${loosely(search)} and strpos(${column}, ${search.toLowerCase()}) > 0)`;
+
 type Orderings = Readonly<Record<string, RawBuilder<unknown>>>;
 
 function inOrder<DB extends Tables, TB extends keyof DB>(

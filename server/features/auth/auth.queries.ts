@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import { CompiledQuery, sql } from 'kysely';
-import { type Role, USER_STATUS } from '#core/lookups.ts';
+import { USER_STATUS } from '#core/lookups.ts';
 import { addSeconds } from '../../clock.ts';
 import { type AccountLimit, hit, refuseBeyond } from '../../db/limits.ts';
 import type { Actor } from '../../db/scope.ts';
@@ -153,36 +153,39 @@ export async function findReset(db: Db, hash: string, now: Date) {
 }
 
 /** Asked at every call: written out, so that nobody puts it together each time. */
-const ACTOR_OF_SESSION = `
-  select u.id, u.is_superuser, (
+const actorsWhere = (sessions: string) => `
+  select s.id as session_id, u.id, u.is_superuser, (
     select json_agg(json_build_object('company_id', r.company_id, 'role', r.role))
     from representatives r where r.user_id = u.id and r.status = 'active') as memberships
   from sessions s join users u on u.id = s.user_id
-  where s.id = $1 and s.ended_date is null and u.status_id = ${USER_STATUS.active} and u.deleted_date is null`;
+  where s.id ${sessions} and s.ended_date is null and u.status_id = ${USER_STATUS.active} and u.deleted_date is null`;
 
-interface ActorRow {
-  id: number;
-  is_superuser: boolean;
-  memberships: { company_id: number; role: Role }[] | null;
+const ACTORS = actorsWhere('= any($1::uuid[])');
+
+interface ActorRow extends Omit<Actor, 'memberships'> {
+  memberships: Actor['memberships'] | null;
 }
 
-const asActor = ({ id, is_superuser, memberships }: ActorRow, session_id: string): Actor => ({
+const asActor = ({ id, is_superuser, session_id, memberships }: ActorRow): Actor => ({
   id,
   is_superuser,
   session_id,
   memberships: memberships ?? [],
 });
 
-/** Who a session belongs to, if both are alive: one keyed read per call, the memberships with it. */
-export async function actorOfSession(db: Db, session_id: string): Promise<Actor | null> {
-  const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(ACTOR_OF_SESSION, [session_id]));
-  return rows[0] ? asActor(rows[0], session_id) : null;
+/** Who sessions belong to, null where the session or its user is not alive: keyed reads, the memberships with them. */
+export async function actorsOfSessions(db: Db, session_ids: readonly string[]): Promise<(Actor | null)[]> {
+  const { rows } = await db.executeQuery<ActorRow>(CompiledQuery.raw(ACTORS, [session_ids]));
+  return session_ids.map((session_id) => {
+    const row = rows.find((one) => one.session_id === session_id);
+    return row ? asActor(row) : null;
+  });
 }
 
 const COUNTED_ACTOR = `
-  with actor as (${ACTOR_OF_SESSION}),
+  with actor as (${actorsWhere('= $1')}),
   counted as (${hit('select $2::text || id as key from actor', '$3::timestamptz', '$4::timestamptz')})
-  select a.id, a.is_superuser, a.memberships, c.tries, c.expires_date from actor a cross join counted c`;
+  select a.session_id, a.id, a.is_superuser, a.memberships, c.tries, c.expires_date from actor a cross join counted c`;
 
 interface CountedRow extends ActorRow {
   tries: number;
@@ -201,5 +204,5 @@ export async function countedActorOfSession(
   const [row] = rows;
   if (!row) return null;
   refuseBeyond(row, rule, now);
-  return asActor(row, session_id);
+  return asActor(row);
 }

@@ -6,7 +6,7 @@ import { addSeconds } from '../../clock.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { signAccessToken } from './access-token.ts';
-import { actorOfSession } from './auth.queries.ts';
+import { actorsOfSessions } from './auth.queries.ts';
 import { issueRefreshToken } from './open-session.ts';
 import {
   endSession,
@@ -38,7 +38,8 @@ export async function refreshSession(deps: Deps, refresh: string | undefined): P
     // Read again: another use may have gone first while the lock was waited for.
     const token = await findRefreshToken(tx.db, hash);
     if (!token || token.expires_date <= tx.now) return null;
-    if (!(await actorOfSession(tx.db, token.session_id))) return null;
+    const [actor] = await actorsOfSessions(tx.db, [token.session_id]);
+    if (!actor) return null;
     if (!(await mayUse(tx, token))) {
       await endSession(tx.db, token.session_id, tx.now);
       return null;

@@ -4,7 +4,7 @@ import { COMPANY_STATUS, COMPANY_STATUSES, ORDER_STATUS } from '#core/lookups.ts
 import { addDays } from '#core/rules/calendar.ts';
 import { EXPIRES_SOON_DAYS, type Protection } from '#core/rules/standing.ts';
 import { plainListing, readPage } from '../../db/one-page.ts';
-import { containing, everyKey } from '../../db/page.ts';
+import { everyKey, has } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { type CompanyView, VIEW } from './companies.queries.ts';
 
@@ -56,7 +56,7 @@ const whether = (there: boolean, one: RawBuilder<unknown>): Condition =>
 function conditions(query: CompanyExportQuery, today: string): Condition[] {
   const { search, expires_within, has_open_order, has_balance } = query;
   return [
-    ...(search ? [sql<boolean>`lower(c.name) like ${containing(search)}`] : []),
+    ...(search ? [has(sql`lower(c.name)`, search)] : []),
     ...(query.protection ? [protection(query.protection, today)] : []),
     ...(expires_within === undefined
       ? []

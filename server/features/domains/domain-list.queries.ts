@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DomainListQuery } from '#core/contract/domains.ts';
 import { DOMAIN_STATUSES } from '#core/lookups.ts';
 import { type Listed, readPage, slice } from '../../db/one-page.ts';
-import { containing } from '../../db/page.ts';
+import { containing, has } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 import type { DomainRow } from './domains.queries.ts';
@@ -39,8 +39,7 @@ function filtersOf({ companies, status_id, search }: Asked): Part {
   const filters: Part[] = [];
   if (status_id !== undefined) filters.push(sql`d.status_id = ${status_id}`);
   // One's own rows are looked at one by one: the index of the words would find everybody's first, and there are ever more of them.
-  const searched = companies ? sql`(d.search || '')` : sql`d.search`;
-  if (search) filters.push(sql`${searched} like ${containing(search)}`);
+  if (search) filters.push(companies ? sql`(d.search || '') like ${containing(search)}` : has(sql`d.search`, search));
   return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
 }
 

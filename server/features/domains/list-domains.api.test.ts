@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { listDomains } from '#core/contract/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
@@ -87,6 +88,22 @@ test('a search is a part of the name, and nothing in it is a pattern', async ({ 
   for (const search of ['%', '_', '\\', `0_0.${mark}`])
     expect(await names(owner, { search })).toEqual({ names: [], count: 0 });
   expect(await names(owner, { search: '' })).toEqual({ names: all, count: 8 });
+});
+
+test('among everybody’s, a search finds what has it whole, however long it is', async ({ world }) => {
+  const superuser = await world.superuser();
+  const mark = `q${randomUUID().slice(0, 8)}k`;
+  const company = await world.company([[superuser, 'owner']]);
+  await putDomain(world, company, { name: `${mark}.example.com` });
+  // The same threes of letters in the same order, with something between them.
+  await putDomain(world, company, { name: `${mark.match(/.{1,3}/g)!.join('-')}.example.com` });
+  for (let from = 0; from <= 2; from++) {
+    for (const search of [mark.slice(from), mark.slice(from).toUpperCase(), `${mark.slice(from)}.exam`]) {
+      expect(await names(superuser, { search })).toEqual({ names: [`${mark}.example.com`], count: 1 });
+    }
+  }
+  for (const search of [`${mark}%`, `${mark.slice(0, -1)}_`, `${mark}\\`])
+    expect(await names(superuser, { search })).toEqual({ names: [], count: 0 });
 });
 
 test('beyond the end there is nothing, and the count stays', async ({ world }) => {

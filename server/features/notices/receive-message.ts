@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { inBatches } from '../../db/in-batches.ts';
+import { inBatchesOf } from '../../db/in-batches.ts';
 import type { Db } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import { enqueue, wakeWorkers } from '../../jobs/queue.ts';
@@ -53,21 +53,13 @@ export async function receiveMessage(
   return { message_id: identity.message_id || null, is_repeat: id === undefined, notices: known?.notices ?? [] };
 }
 
-/** Senders that come at once share a statement: in a flood that is what keeps their number up. */
-const SHARED = { atOnce: 2, items: 50, weight: 256 * 1024 };
 type Short = NewMessage & { bytes: Buffer };
-const shared = new WeakMap<Db, (message: Short) => Promise<number | undefined>>();
 
-function receiveShort(db: Db, message: Short): Promise<number | undefined> {
-  const put =
-    shared.get(db) ??
-    inBatches((messages: readonly Short[]) => insertMessages(db, messages), {
-      ...SHARED,
-      weightOf: ({ size }) => size,
-    });
-  shared.set(db, put);
-  return put(message);
-}
+/** Senders that come at once share a statement: in a flood that is what keeps their number up. */
+const receiveShort = inBatchesOf<Short, number | undefined>(insertMessages, {
+  ...{ atOnce: 1, items: 50, weight: 256 * 1024 },
+  weightOf: ({ size }) => size,
+});
 
 class HereBefore extends Error {}
 

@@ -3,7 +3,7 @@ import { LISTED_DOMAINS, type OrderListQuery } from '#core/contract/orders.ts';
 import { type Lookup, ORDER_STATUSES, ORDER_TYPES } from '#core/lookups.ts';
 import { numberIn } from '#core/rules/order-number.ts';
 import { plainListing, readPage } from '../../db/one-page.ts';
-import { containing } from '../../db/page.ts';
+import { has } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 import { type OrderView, viewRows } from './order-views.queries.ts';
@@ -18,12 +18,11 @@ const ORDERINGS = {
 
 /** By number, the company's name, or the name of a domain in it: each has its own index. */
 function matches(search: string): RawBuilder<boolean> {
-  const pattern = containing(search);
   const number = numberIn(search);
   return sql<boolean>`o.id = any(array(
-    select its.id from orders its where its.company_id = any(array(select c.id from companies c where lower(c.name) like ${pattern}))
+    select its.id from orders its where its.company_id = any(array(select c.id from companies c where ${has(sql`lower(c.name)`, search)}))
     union all
-    select od.order_id from order_domains od join domains d on d.id = od.domain_id where d.search like ${pattern}
+    select od.order_id from order_domains od join domains d on d.id = od.domain_id where ${has(sql`d.search`, search)}
     ${number === undefined ? sql`` : sql`union all select ${number}::int`}))`;
 }
 

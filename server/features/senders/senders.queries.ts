@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactFields, ContactListQuery } from '#core/contract/contacts.ts';
 import { AppError } from '#core/errors.ts';
 import { canBe } from '../../db/can-be.ts';
-import { containing, page } from '../../db/page.ts';
+import { has, page } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -53,7 +53,7 @@ export async function listContactViews(
   const filtered = db
     .selectFrom('contacts as c')
     .where(visible(scope))
-    .$if(!!search, (q) => q.where(sql<boolean>`c.search like ${containing(search!)}`))
+    .$if(!!search, (q) => q.where(has(sql`c.search`, search!)))
     .$if(company__id !== undefined, (q) =>
       q.where(sql<boolean>`(c.company_id = ${company__id} or c.id in (
         select n.sender_id from notices n where n.company_id = ${company__id} and n.deleted_date is null))`),

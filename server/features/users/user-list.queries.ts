@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { UserExportQuery, UserListQuery } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
 import { type Listed, plainListing, readPage } from '../../db/one-page.ts';
-import { containing, everyKey } from '../../db/page.ts';
+import { everyKey, has } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 import { type UserRow, users } from './users.queries.ts';
 
@@ -34,7 +34,7 @@ const STANDARD = '-date_joined';
 function askedOf({ status__name, is_superuser, search, has_logged_in, has_company }: UserExportQuery) {
   const members = sql`select r.user_id from representatives r where r.status = 'active'`;
   const others: RawBuilder<boolean>[] = [
-    ...(search ? [sql<boolean>`(u.email || ' ' || ${NAME}) like ${containing(search)}`] : []),
+    ...(search ? [has(sql`(u.email || ' ' || ${NAME})`, search)] : []),
     ...(has_logged_in === undefined
       ? []
       : [sql<boolean>`${LAST_LOGIN} ${has_logged_in ? sql`>` : sql`=`} '-infinity'::timestamptz`]),
