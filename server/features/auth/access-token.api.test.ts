@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { expect } from 'vitest';
+import { logout } from '#core/contract/auth.ts';
 import { getProfile } from '#core/contract/users.ts';
 import { buildApp } from '#server/app.ts';
 import { Person } from '#tests/person.ts';
@@ -24,6 +25,22 @@ test('a token made of the right claims with the right key is taken: the ones bel
   const person = await world.user();
   person.access = await sign(decodeJwt(person.access!), world.deps.jwtSecrets[0]!);
   expect((await person.call(getProfile, {})).result.id).toBe(person.id);
+});
+
+test('of many that call at once each is who they are, and whoever is nobody spoils it for nobody', async ({
+  world,
+}) => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => world.user()));
+  const gone = people.filter((_, n) => n % 4 === 3);
+  for (const one of gone) await one.call(logout, { body: {} });
+  const ids = await Promise.all(
+    [...people, ...people].map(async (person) => {
+      if (gone.includes(person)) return (await person.refused(getProfile, {})).status;
+      return (await person.call(getProfile, {})).result.id;
+    }),
+  );
+  const expected = people.map((person) => (gone.includes(person) ? 401 : person.id));
+  expect(ids).toEqual([...expected, ...expected]);
 });
 
 const forgeries: Record<string, (claims: JWTPayload, secret: string) => string | Promise<string>> = {
