@@ -59,7 +59,7 @@ export async function measureIntake(
   const rate = (port: number) => pulse.calmly(() => flood(port, messages));
   await flood(product.smtp, FIRST * messages);
   await flood(bare.smtp, FIRST * messages);
-  for (let round = 0; round < 2 * rounds; round++) {
+  for (let round = 0; round < 3 * rounds; round++) {
     rates.product.push(await rate(product.smtp));
     product.pause();
     rates.bare.push(await rate(bare.smtp));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** So many messages in so short a time are a flood, and it lasts until none came for a while. */
-const FLOOD = { messages: 20, within_ms: 200, lasts_ms: 300 };
+const FLOOD = { messages: 20, within_ms: 200, lasts_ms: 1000 };
 const LOOK_MS = 50;
 
 let [since, count, until] = [0, 0, 0];

@@ -11,13 +11,18 @@ import type { Db } from '../../db/tables.ts';
 
 type PaymentStatus = z.infer<typeof PaymentState>['status'];
 
-interface DomainOfOrder {
-  id: number;
-  name: string;
-  unicode_name: string;
-  email: string | null;
-  status_id: number;
+/** Column by column, null where there is no domain: PostgreSQL makes JSON of an array at far less cost than of as many rows. */
+export interface DomainColumns {
+  id: number[] | null;
+  name: string[] | null;
+  /** Null where it is the name. */
+  unicode_name: (string | null)[] | null;
+  email: (string | null)[] | null;
+  status_id: number[] | null;
 }
+
+const COLUMNS = sql`json_build_object('id', array_agg(d.id), 'name', array_agg(d.name),
+  'unicode_name', array_agg(nullif(d.unicode_name, d.name)), 'email', array_agg(d.email), 'status_id', array_agg(d.status_id))`;
 
 /** An order with all that is shown of it, as JSON carries it. */
 export interface OrderView {
@@ -36,8 +41,8 @@ export interface OrderView {
   is_subscribed: boolean;
   /** Whether it concerns all that the company has registered, which `added` then are. */
   concerns_all: boolean;
-  added: DomainOfOrder[] | null;
-  removed: DomainOfOrder[] | null;
+  added: DomainColumns;
+  removed: DomainColumns | null;
   domains_count: number;
   payments: { status: PaymentStatus; payment_type: number; date: string }[] | null;
   invoice: { id: number; number: string } | null;
@@ -55,7 +60,7 @@ const CONCERNS_ALL = sql`(o.type_id = ${sql.lit(ORDER_TYPE.renewal)}
 
 function view(limit: number | undefined): RawBuilder<unknown> {
   const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
-  const listed = (removed: RawBuilder<unknown>) => sql`(select json_agg(d) from (
+  const listed = (removed: RawBuilder<unknown>) => sql`(select ${COLUMNS} from (
     select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id
     where od.order_id = o.id and ${removed} order by od.domain_id ${first}) d)`;
   return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
@@ -63,7 +68,7 @@ function view(limit: number | undefined): RawBuilder<unknown> {
       from companies c where c.id = o.company_id) c) as company,
     ${there(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
     ${CONCERNS_ALL} as concerns_all,
-    case when ${CONCERNS_ALL} then (select json_agg(d) from (
+    case when ${CONCERNS_ALL} then (select ${COLUMNS} from (
       select ${DOMAIN} from domains d
       where d.company_id = o.company_id and d.status_id = ${sql.lit(DOMAIN_STATUS.registered)} order by d.id ${first}) d)
       else ${listed(sql`not od.is_removed`)} end as added,

@@ -1,4 +1,4 @@
-import type { Order, OrderInList } from '#core/contract/orders.ts';
+import type { Order, OrderDomain, OrderInList } from '#core/contract/orders.ts';
 import { ORDER_TYPE, orderTypeLookup, planById, statusLookup } from '#core/lookups.ts';
 import { money } from '#core/rules/money.ts';
 import { canBeCovered, isEditable, isOpen } from '#core/rules/order-life.ts';
@@ -6,19 +6,27 @@ import { orderNumber } from '#core/rules/order-number.ts';
 import { iso } from '../../db/one-page.ts';
 import { changesOf } from '../companies/change-company-fields.ts';
 import { companyOfOrder } from '../companies/company-of-order.ts';
-import { presentOrderDomain } from '../domains/domains.present.ts';
 import { presentFile } from '../files/files.present.ts';
 import { presentNoteViews } from '../notes/notes.present.ts';
 import { telling } from '../payments/order-payment.ts';
 import { presentPayment } from '../payments/payments.present.ts';
 import { presentPerson } from '../users/people.ts';
-import type { OrderView } from './order-views.queries.ts';
+import type { DomainColumns, OrderView } from './order-views.queries.ts';
+
+const domainsIn = ({ id, name, unicode_name, email, status_id }: DomainColumns): OrderDomain[] =>
+  (id ?? []).map((one, at) => ({
+    id: one,
+    name: name![at]!,
+    unicode_name: unicode_name![at] ?? name![at]!,
+    email: email![at]!,
+    status: statusLookup(status_id![at]!),
+  }));
 
 /** decisions §10, §11: what an order adds and removes; a renewal or a removal concerns all that the company has registered. */
 function domainsOf({ type_id, concerns_all, added, removed }: OrderView): Pick<Order, 'domains' | 'added' | 'removed'> {
-  const first = (added ?? []).map(presentOrderDomain);
+  const first = domainsIn(added);
   if (concerns_all) return { domains: first, added: [], removed: type_id === ORDER_TYPE.removal ? first : [] };
-  const second = (removed ?? []).map(presentOrderDomain);
+  const second = removed ? domainsIn(removed) : [];
   return { domains: [...first, ...second], added: first, removed: second };
 }
 
