@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { logout } from '#core/contract/auth.ts';
 import { getProfile } from '#core/contract/users.ts';
 import { buildApp } from '#server/app.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
 
@@ -33,14 +36,19 @@ test('of many that call at once each is who they are, and whoever is nobody spoi
   const people = await Promise.all(Array.from({ length: 12 }, () => world.user()));
   const gone = people.filter((_, n) => n % 4 === 3);
   for (const one of gone) await one.call(logout, { body: {} });
-  const ids = await Promise.all(
-    [...people, ...people].map(async (person) => {
-      if (gone.includes(person)) return (await person.refused(getProfile, {})).status;
-      return (await person.call(getProfile, {})).result.id;
-    }),
-  );
+  const ask = async (person: Person) => {
+    if (gone.includes(person)) return (await person.refused(getProfile, {})).status;
+    return (await person.call(getProfile, {})).result.id;
+  };
+  // While nobody can be looked up, they gather.
+  const asked = await transaction(world.deps, null, async (tx) => {
+    await sql`lock table sessions`.execute(tx.db);
+    const calls = [...people, ...people].map(ask);
+    for (let turn = 0; turn < 500; turn++) await setImmediate();
+    return { calls };
+  });
   const expected = people.map((person) => (gone.includes(person) ? 401 : person.id));
-  expect(ids).toEqual([...expected, ...expected]);
+  expect(await Promise.all(asked.calls)).toEqual([...expected, ...expected]);
 });
 
 const forgeries: Record<string, (claims: JWTPayload, secret: string) => string | Promise<string>> = {

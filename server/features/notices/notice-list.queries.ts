@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NoticeListQuery } from '#core/contract/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { type Listing, readPage, slice } from '../../db/one-page.ts';
-import { has } from '../../db/page.ts';
+import { containing, has } from '../../db/page.ts';
 import { EVERYTHING, type Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 import { placeOf } from './notice-days.queries.ts';
@@ -58,7 +58,7 @@ function companiesOf(scope: Scope, query: NoticeListQuery): readonly number[] | 
  * needed.
  */
 function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
-  const subject = has(sql`n.search`, search);
+  const subject = asked.companies ? sql`n.search like ${containing(search)}` : has(sql`n.search`, search);
   const number = /^#?0*(\d{1,9})$/.exec(search)?.[1];
   const senders = sql`select c.id from contacts c where ${has(sql`c.search`, search)}`;
   const hosts = sql`array(select nu.notice_id from notice_urls nu where nu.host = ${search.toLowerCase()})`;

@@ -52,7 +52,8 @@ const BRIEF = [
 const ITS_DOMAIN = {
   all: sql`left join domains d on d.id = nu.domain_id`,
   own: sql`cross join lateral (
-      select d.id, d.name from domains d where d.id = nu.domain_id and d.company_id = n.company_id offset 0) d`,
+      select d.id, d.name from (
+        select d.id, d.name, d.company_id from domains d where d.id = nu.domain_id offset 0) d where d.company_id = n.company_id) d`,
 };
 
 const shownUrls = (scope: Scope, limit: number | undefined) => sql`
