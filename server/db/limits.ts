@@ -29,17 +29,20 @@ export interface Limits {
   forget(key: string): Promise<void>;
 }
 
-/** Counts a try of each key that `keys` selects, as a part of a statement: written out, because it comes with every call of some kinds. */
-export const hit = (keys: string, expires: string, now: string): string => `
-  insert into limits as l (key, tries, expires_date) select k.key, 1, ${expires} from (${keys}) k
+/**
+ * Counts the tries of each key that `keys` selects with them and with the end of a new window, as a part of a statement: written
+ * out, because it comes with every call of some kinds. In the order of the keys, so that nobody waits for each other.
+ */
+export const hit = (keys: string, now: string): string => `
+  insert into limits as l (key, tries, expires_date) select k.key, k.tries, k.expires_date from (${keys}) k order by k.key
   on conflict (key) do update set
-    tries = case when l.expires_date <= ${now} then 1 else l.tries + 1 end,
+    tries = case when l.expires_date <= ${now} then excluded.tries else l.tries + excluded.tries end,
     expires_date = case when l.expires_date <= ${now} then excluded.expires_date else l.expires_date end
-  returning tries, expires_date`;
+  returning key, tries, expires_date`;
 
-const HIT = hit('select $1::text as key', '$2::timestamptz', '$3::timestamptz');
+const HIT = hit('select $1::text as key, 1 as tries, $2::timestamptz as expires_date', '$3::timestamptz');
 
-interface Hit {
+export interface Hit {
   tries: number;
   expires_date: Date;
 }

@@ -30,6 +30,17 @@ test('a token made of the right claims with the right key is taken: the ones bel
   expect((await person.call(getProfile, {})).result.id).toBe(person.id);
 });
 
+/** Made while nobody can be looked up: they gather. */
+async function atOnce<T>(world: World, make: () => Promise<T>[]): Promise<T[]> {
+  const { calls } = await transaction(world.deps, null, async (tx) => {
+    await sql`lock table sessions`.execute(tx.db);
+    const calls = make();
+    for (let turn = 0; turn < 500; turn++) await setImmediate();
+    return { calls };
+  });
+  return Promise.all(calls);
+}
+
 test('of many that call at once each is who they are, and whoever is nobody spoils it for nobody', async ({
   world,
 }) => {
@@ -40,15 +51,25 @@ test('of many that call at once each is who they are, and whoever is nobody spoi
     if (gone.includes(person)) return (await person.refused(getProfile, {})).status;
     return (await person.call(getProfile, {})).result.id;
   };
-  // While nobody can be looked up, they gather.
-  const asked = await transaction(world.deps, null, async (tx) => {
-    await sql`lock table sessions`.execute(tx.db);
-    const calls = [...people, ...people].map(ask);
-    for (let turn = 0; turn < 500; turn++) await setImmediate();
-    return { calls };
-  });
   const expected = people.map((person) => (gone.includes(person) ? 401 : person.id));
-  expect(await Promise.all(asked.calls)).toEqual([...expected, ...expected]);
+  expect(await atOnce(world, () => [...people, ...people].map(ask))).toEqual([...expected, ...expected]);
+});
+
+test('of calls that are counted by account each counts, also of those at once', async ({ world }) => {
+  const [person, other] = [await world.user(), await world.user()];
+  const look = async (who: Person) => {
+    const { statusCode } = await who.request({
+      ...{ method: 'POST', url: '/api/domains/is-busy/' },
+      payload: { name: 'quay.example.com' },
+    });
+    return statusCode;
+  };
+  const codes = await atOnce(world, () => Array.from({ length: 70 }, () => look(person)));
+  expect(codes.filter((code) => code === 200)).toHaveLength(60);
+  expect(codes.filter((code) => code === 429)).toHaveLength(10);
+  expect([await look(person), await look(other)]).toEqual([429, 200]);
+  world.clock.advance(61);
+  expect(await look(person)).toBe(200);
 });
 
 const forgeries: Record<string, (claims: JWTPayload, secret: string) => string | Promise<string>> = {

@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import { CompiledQuery, sql } from 'kysely';
 import { USER_STATUS } from '#core/lookups.ts';
 import { addSeconds } from '../../clock.ts';
-import { type AccountLimit, hit, refuseBeyond } from '../../db/limits.ts';
+import { type AccountLimit, type Hit, hit } from '../../db/limits.ts';
 import type { Actor } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -153,14 +153,12 @@ export async function findReset(db: Db, hash: string, now: Date) {
 }
 
 /** Asked at every call: written out, so that nobody puts it together each time. */
-const actorsWhere = (sessions: string) => `
+const ACTORS = `
   select s.id as session_id, u.id, u.is_superuser, (
     select json_agg(json_build_object('company_id', r.company_id, 'role', r.role))
     from representatives r where r.user_id = u.id and r.status = 'active') as memberships
   from sessions s join users u on u.id = s.user_id
-  where s.id ${sessions} and s.ended_date is null and u.status_id = ${USER_STATUS.active} and u.deleted_date is null`;
-
-const ACTORS = actorsWhere('= any($1::uuid[])');
+  where s.id = any($1::uuid[]) and s.ended_date is null and u.status_id = ${USER_STATUS.active} and u.deleted_date is null`;
 
 interface ActorRow extends Omit<Actor, 'memberships'> {
   memberships: Actor['memberships'] | null;
@@ -182,27 +180,36 @@ export async function actorsOfSessions(db: Db, session_ids: readonly string[]): 
   });
 }
 
-const COUNTED_ACTOR = `
-  with actor as (${actorsWhere('= $1')}),
-  counted as (${hit('select $2::text || id as key from actor', '$3::timestamptz', '$4::timestamptz')})
-  select a.session_id, a.id, a.is_superuser, a.memberships, c.tries, c.expires_date from actor a cross join counted c`;
+/** Of several calls by one account in one statement each has its own number. */
+const COUNTED_ACTORS = `
+  with actor as (${ACTORS}),
+  call as (
+    select a.session_id, a.id, a.is_superuser, a.memberships, g.prefix || a.id as key, g.expires_date, g.place
+    from unnest($1::uuid[], $2::text[], $3::timestamptz[]) with ordinality g (session_id, prefix, expires_date, place)
+    join actor a on a.session_id = g.session_id),
+  counted as (${hit('select key, count(*)::int as tries, max(expires_date) as expires_date from call group by key', '$4::timestamptz')})
+  select c.place::int, c.session_id, c.id, c.is_superuser, c.memberships, n.expires_date,
+    (n.tries - count(*) over (partition by c.key) + row_number() over (partition by c.key order by c.place))::int as tries
+  from call c join counted n on n.key = c.key`;
 
-interface CountedRow extends ActorRow {
-  tries: number;
-  expires_date: Date;
+export interface CountedCall {
+  session_id: string;
+  limit: AccountLimit;
+  now: Date;
 }
 
-/** The same for a call that is counted by account, in the same statement: refuses one too many. */
-export async function countedActorOfSession(
+/** The same for calls that are counted by account, in the same statement. */
+export async function countedActorsOfSessions(
   db: Db,
-  session_id: string,
-  { prefix, rule }: AccountLimit,
-  now: Date,
-): Promise<Actor | null> {
-  const values = [session_id, prefix, addSeconds(now, rule.seconds), now];
-  const { rows } = await db.executeQuery<CountedRow>(CompiledQuery.raw(COUNTED_ACTOR, values));
-  const [row] = rows;
-  if (!row) return null;
-  refuseBeyond(row, rule, now);
-  return asActor(row);
+  calls: readonly CountedCall[],
+): Promise<({ actor: Actor; hit: Hit } | null)[]> {
+  const values = [
+    calls.map(({ session_id }) => session_id),
+    calls.map(({ limit }) => limit.prefix),
+    calls.map(({ limit, now }) => addSeconds(now, limit.rule.seconds).toISOString()),
+    calls.at(-1)!.now,
+  ];
+  const { rows } = await db.executeQuery<ActorRow & Hit & { place: number }>(CompiledQuery.raw(COUNTED_ACTORS, values));
+  const found = new Map(rows.map((row) => [row.place, { actor: asActor(row), hit: row }]));
+  return calls.map((_, index) => found.get(index + 1) ?? null);
 }

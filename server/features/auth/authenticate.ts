@@ -1,14 +1,24 @@
 import { hashSecret } from '../../adapters/secrets.ts';
 import { inBatchesOf } from '../../db/in-batches.ts';
-import type { AccountLimit } from '../../db/limits.ts';
+import { type AccountLimit, refuseBeyond } from '../../db/limits.ts';
 import type { Actor } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionOfAccessToken } from './access-token.ts';
-import { actorsOfSessions, countedActorOfSession } from './auth.queries.ts';
+import { actorsOfSessions, countedActorsOfSessions } from './auth.queries.ts';
 import { findRefreshToken } from './sessions.queries.ts';
 
 /** Calls that come at once share the question whose they are. Each is asked after its call came: a session that was ended before is not found. */
-const actorOfSession = inBatchesOf(actorsOfSessions, { atOnce: 2, items: 100, weight: 100, weightOf: () => 1 });
+const LIMITS = { atOnce: 2, items: 100, weight: 100, weightOf: () => 1 };
+const actorOfSession = inBatchesOf(actorsOfSessions, LIMITS);
+const countedActorOfSession = inBatchesOf(countedActorsOfSessions, LIMITS);
+
+async function countedActor(deps: Deps, session_id: string, limit: AccountLimit): Promise<Actor | null> {
+  const now = deps.clock.now();
+  const counted = await countedActorOfSession(deps.db, { session_id, limit, now });
+  if (!counted) return null;
+  refuseBeyond(counted.hit, limit.rule, now);
+  return counted.actor;
+}
 
 /** Who is calling, as the database knows them now: a token only names the session (security rules 2, 5). Counted, where a call is. */
 export async function authenticate(
@@ -18,9 +28,7 @@ export async function authenticate(
 ): Promise<Actor | null> {
   const byAccess = access === undefined ? null : await sessionOfAccessToken(deps, access);
   if (byAccess !== null) {
-    const actor = limit
-      ? await countedActorOfSession(deps.db, byAccess, limit, deps.clock.now())
-      : await actorOfSession(deps.db, byAccess);
+    const actor = limit ? await countedActor(deps, byAccess, limit) : await actorOfSession(deps.db, byAccess);
     if (actor) return actor;
   }
   if (refresh === undefined) return null;

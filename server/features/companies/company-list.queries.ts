@@ -3,6 +3,7 @@ import type { CompanyExportQuery, CompanyListQuery } from '#core/contract/compan
 import { COMPANY_STATUS, COMPANY_STATUSES, ORDER_STATUS } from '#core/lookups.ts';
 import { addDays } from '#core/rules/calendar.ts';
 import { EXPIRES_SOON_DAYS, type Protection } from '#core/rules/standing.ts';
+import { fold } from '../../db/fold.ts';
 import { plainListing, readPage } from '../../db/one-page.ts';
 import { everyKey, has } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
@@ -122,10 +123,4 @@ export function listCompanies(
 export const companyKeys = (db: Db, query: CompanyExportQuery, today: string): Promise<number[]> =>
   everyKey(filtered(db, statusOf(query), conditions(query, today)), query.ordering ?? STANDARD, ORDERINGS, sql`c.id`);
 
-export async function foldCounts(db: Db): Promise<void> {
-  await sql`
-    with folded as (delete from company_counts returning status_id, change)
-    insert into company_counts select status_id, sum(change) from folded group by 1 having sum(change) <> 0`.execute(
-    db,
-  );
-}
+export const foldCounts = (db: Db): Promise<void> => fold(db, 'company_counts', 'status_id');

@@ -1,6 +1,7 @@
 import { type Generated, type GeneratedAlways, type Selectable, sql } from 'kysely';
 import { ID_MAX } from '#core/constants.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
+import { fold } from '../../db/fold.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -107,17 +108,8 @@ export async function orderOfDraft(db: Db, domain_id: number): Promise<number | 
   return row?.order_id;
 }
 
-/** Replaces what has piled up by its sums. What others append meanwhile stays as it is, and the sums stay exact. */
 export async function foldCounts(db: Db): Promise<void> {
-  await sql`
-    with folded as (delete from domain_counts returning company_id, status_id, change)
-    insert into domain_counts
-    select company_id, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
-  await sql`
-    with folded as (delete from domain_totals returning status_id, change)
-    insert into domain_totals select status_id, sum(change) from folded group by 1 having sum(change) <> 0`.execute(db);
-  await sql`
-    with folded as (delete from domain_places returning beginning, status_id, change)
-    insert into domain_places
-    select beginning, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
+  await fold(db, 'domain_counts', 'company_id', 'status_id');
+  await fold(db, 'domain_totals', 'status_id');
+  await fold(db, 'domain_places', 'beginning', 'status_id');
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { listDomains } from '#core/contract/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
@@ -151,4 +152,21 @@ test('the count stays exact through additions, moves between statuses, deletions
   await db.deleteFrom('companies').where('id', '=', companies[0]).execute();
   await foldCounts(db);
   expect(await counts()).toEqual([4, 0, 3]);
+});
+
+test('what is alone is not written anew when counts are folded', async ({ world }) => {
+  const company_id = await world.company([[await world.user(), 'owner']]);
+  const { db } = world.deps;
+  const rows = async () =>
+    (
+      await sql<{ change: number; written: string }>`
+      select change, xmin::text as written from domain_counts where company_id = ${company_id}`.execute(db)
+    ).rows;
+  for (let n = 0; n < 3; n++) await putDomain(world, company_id);
+  expect((await rows()).map(({ change }) => change)).toEqual([1, 1, 1]);
+  await foldCounts(db);
+  const folded = await rows();
+  expect(folded.map(({ change }) => change)).toEqual([3]);
+  await foldCounts(db);
+  expect(await rows()).toEqual(folded);
 });

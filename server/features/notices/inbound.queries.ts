@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { COMPANY_STATUS, DOMAIN_STATUS } from '#core/lookups.ts';
+import { fold } from '../../db/fold.ts';
 import type { Db } from '../../db/tables.ts';
 import type { InboundRow } from './tables.queries.ts';
 
@@ -203,13 +204,7 @@ export async function setRawFile(db: Db, notice_id: number, raw_file_id: number)
   await db.updateTable('notices').set({ raw_file_id }).where('id', '=', notice_id).execute();
 }
 
-/** Replaces what has piled up by its sums. What others append meanwhile stays as it is, and the sums stay exact. */
 export async function foldCounts(db: Db): Promise<void> {
-  await sql`
-    with folded as (delete from notice_counts returning company_id, status_id, change)
-    insert into notice_counts
-    select company_id, status_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
-  await sql`
-    with folded as (delete from notice_totals returning status_id, change)
-    insert into notice_totals select status_id, sum(change) from folded group by 1 having sum(change) <> 0`.execute(db);
+  await fold(db, 'notice_counts', 'company_id', 'status_id');
+  await fold(db, 'notice_totals', 'status_id');
 }

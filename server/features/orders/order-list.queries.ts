@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { LISTED_DOMAINS, type OrderListQuery } from '#core/contract/orders.ts';
 import { type Lookup, ORDER_STATUSES, ORDER_TYPES } from '#core/lookups.ts';
 import { numberIn } from '#core/rules/order-number.ts';
+import { fold } from '../../db/fold.ts';
 import { plainListing, readPage } from '../../db/one-page.ts';
 import { has } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -74,9 +75,4 @@ export function listOrderViews(
   );
 }
 
-export async function foldTotals(db: Db): Promise<void> {
-  await sql`
-    with folded as (delete from order_totals returning status_id, type_id, change)
-    insert into order_totals
-    select status_id, type_id, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
-}
+export const foldTotals = (db: Db): Promise<void> => fold(db, 'order_totals', 'status_id', 'type_id');

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserExportQuery, UserListQuery } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
+import { fold } from '../../db/fold.ts';
 import { type Listed, plainListing, readPage } from '../../db/one-page.ts';
 import { everyKey, has } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
@@ -101,9 +102,4 @@ export function listUsers(db: Db, query: UserListQuery): Promise<{ rows: Listed<
 export const userKeys = (db: Db, query: UserExportQuery): Promise<number[]> =>
   everyKey(filtered(db, askedOf(query)), query.ordering ?? STANDARD, ORDERINGS, sql`u.id`);
 
-export async function foldCounts(db: Db): Promise<void> {
-  await sql`
-    with folded as (delete from user_counts returning status_id, is_superuser, change)
-    insert into user_counts
-    select status_id, is_superuser, sum(change) from folded group by 1, 2 having sum(change) <> 0`.execute(db);
-}
+export const foldCounts = (db: Db): Promise<void> => fold(db, 'user_counts', 'status_id', 'is_superuser');
