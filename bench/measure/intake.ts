@@ -39,7 +39,7 @@ export interface Intake {
   readonly ratio: number;
 }
 
-/** So many before it is measured: until then a server is still making itself ready for them. */
+/** So many turns' messages before it is measured: until then a server is still compiling what they need. */
 const FIRST = 6;
 
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
