@@ -30,7 +30,7 @@ const built = await buildWhenStale();
 if (!built.ok) throw new Error(built.output);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const how = {
-  ...(values.quick ? { rounds: 2, ms: 400, messages: 500 } : { rounds: 6, ms: 400, messages: 1000 }),
+  ...(values.quick ? { rounds: 2, ms: 400, messages: 500 } : { rounds: 10, ms: 400, messages: 1000 }),
   ...{ kept: values.keep, only: values.only, say },
 };
 const sizes = Number(values.factor) > 1 ? [size, times(Number(values.factor), size)] : [size];

@@ -1,5 +1,5 @@
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
-import { iso, orderType, padded, pattern, plan, status } from './json.ts';
+import { has, iso, orderType, padded, plan, status, words } from './json.ts';
 
 /** Why a company is not safe, in the order of the rules; `grave` ones first. */
 const WAY = `case when o.id is null then case when c.status_id in (5, 13) then 'renew' end when o.type_id = 4 then null
@@ -62,12 +62,12 @@ const STATUS_IDS: Record<string, number> = { New: 4, Expired: 5, Registered: 13 
 export function companies({ query }: Asked): Statement {
   const [limit, offset, search] = [limitOf(query), offsetOf(query), query.get('search')];
   const id = STATUS_IDS[query.get('status__name') ?? ''];
-  const where = search ? 'lower(c.name) like $3' : id ? 'c.status_id = $3' : 'true';
+  const where = search ? has('lower(c.name)', 3) : id ? 'c.status_id = $3' : 'true';
   const kept = `select sum(change)::int from company_counts ${id ? 'where status_id = $3' : ''}`;
   const text = `with keys as materialized (select c.id from companies c where ${where} order by c.created_date desc, c.id desc limit $1 offset $2)
     select json_build_object('count', (${search ? `select count(*) from companies c where ${where}` : kept}), 'results', coalesce((
       select json_agg(${company(false)} order by c.created_date desc, c.id desc) from keys k join companies c on c.id = k.id ${around}), '[]'::json)) as body`;
-  const more = search ? [pattern(search)] : id ? [id] : [];
+  const more = search ? words(search) : id ? [id] : [];
   return { ...(search ? {} : { name: `companies-${id ?? ''}` }), text, values: [limit, offset, ...more] };
 }
 

@@ -1,6 +1,6 @@
 import { readDomainName } from '#server/adapters/domain-names.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
-import { iso, pattern, status } from './json.ts';
+import { has, iso, pattern, status, words } from './json.ts';
 
 const domain = `json_build_object('id', d.id, 'name', d.name, 'unicode_name', d.unicode_name, 'email', d.email,
   'status', ${status('d.status_id')}, 'company', json_build_object('id', c.id, 'name', c.name), 'created_date', ${iso('d.created_date')})`;
@@ -19,8 +19,10 @@ export function domains({ me, query }: Asked): Statement {
   const values: unknown[] = me.is_superuser ? [limit, offset] : [limit, offset, me.companies];
   const own = me.is_superuser ? 'true' : 'd.company_id = any($3::int[])';
   if (search) {
-    values.push(pattern(search));
-    const keys = `found as materialized (select d.id, d.name from domains d where ${own} and d.search like $${values.length}),
+    const at = values.length + 1;
+    values.push(...(me.is_superuser ? words(search) : [pattern(search)]));
+    const wanted = me.is_superuser ? has('d.search', at) : `d.search like $${at}`;
+    const keys = `found as materialized (select d.id, d.name from domains d where ${own} and ${wanted}),
       keys as materialized (select id from found d order by d.name, d.id limit $1 offset $2)`;
     return { text: page(keys, 'select count(*) from found'), values };
   }

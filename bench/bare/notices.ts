@@ -1,5 +1,5 @@
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
-import { iso, listed, padded, pattern, person, source, status } from './json.ts';
+import { has, iso, listed, padded, pattern, person, source, status, words } from './json.ts';
 
 const fields = (more: string) =>
   `'id', n.id, 'number', ${padded('n.id')}, 'subject', n.subject,
@@ -38,8 +38,7 @@ function ownNotices({ me, query }: Asked): Statement {
   const values: unknown[] = [me.companies, limit, offset];
   const id = STATUS_IDS[query.get('status__name') ?? ''];
   if (search) {
-    values.push(pattern(search));
-    values.push(search);
+    values.push(pattern(search), search, ...words(search));
     const text = page(
       false,
       `select n.id from found n ${NEWEST} limit $2 offset $3`,
@@ -47,7 +46,7 @@ function ownNotices({ me, query }: Asked): Statement {
     ).replace(
       'with keys',
       `with found as materialized (select n.id, n.received_date from notices n where n.company_id = any($1::int[]) and n.deleted_date is null
-        and (n.search like $4 or n.sender_id in (select id from contacts where search like $4)
+        and (n.search like $4 or n.sender_id in (select id from contacts where ${has('search', 6)})
           or n.id in (select notice_id from notice_urls where host = $5))), keys`,
     );
     return { text, values };
@@ -69,11 +68,11 @@ function allNotices({ query }: Asked): Statement {
     const text = page(true, keys, 'select count(*) from found').replace(
       'with keys',
       `with found as materialized (
-        select n.id, n.received_date from notices n where n.search like $3 and n.deleted_date is null
-        union select n.id, n.received_date from notices n join contacts c on c.id = n.sender_id where c.search like $3 and n.deleted_date is null
-        union select n.id, n.received_date from notices n join notice_urls u on u.notice_id = n.id where u.host = $4 and n.deleted_date is null), keys`,
+        select n.id, n.received_date from notices n where ${has('n.search', 3)} and n.deleted_date is null
+        union select n.id, n.received_date from notices n join contacts c on c.id = n.sender_id where ${has('c.search', 3)} and n.deleted_date is null
+        union select n.id, n.received_date from notices n join notice_urls u on u.notice_id = n.id where u.host = $5 and n.deleted_date is null), keys`,
     );
-    return { text, values: [limit, offset, pattern(search), search] };
+    return { text, values: [limit, offset, ...words(search), search] };
   }
   const filter = id ? 'and status_id = $3' : '';
   const count = `select coalesce(sum(change), 0)::int from notice_totals where true ${filter}`;

@@ -1,6 +1,6 @@
 import { LISTED_DOMAINS } from '#core/contract/orders.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
-import { iso, listed, orderType, padded, pattern, person, plan, status } from './json.ts';
+import { has, iso, listed, orderType, padded, person, plan, status, words } from './json.ts';
 
 const domain = `json_build_object('id', d.id, 'name', d.name, 'unicode_name', d.unicode_name, 'email', d.email, 'status', ${status('d.status_id')})`;
 const domainsOf = (limit: string) =>
@@ -40,9 +40,10 @@ export function orders({ me, query }: Asked): Statement {
   const wanted = [me.is_superuser ? 'true' : 'o.company_id = any($3::int[])'];
   if (id) wanted.push(`o.status_id = $${values.push(id)}`);
   if (search) {
-    const at = values.push(pattern(search));
-    wanted.push(`(o.company_id in (select c.id from companies c where lower(c.name) like $${at})
-      or o.id in (select od.order_id from order_domains od join domains d on d.id = od.domain_id where d.search like $${at}))`);
+    const at = values.length + 1;
+    values.push(...words(search));
+    wanted.push(`(o.company_id in (select c.id from companies c where ${has('lower(c.name)', at)})
+      or o.id in (select od.order_id from order_domains od join domains d on d.id = od.domain_id where ${has('d.search', at)}))`);
   }
   const where = wanted.join(' and ');
   const kept = me.is_superuser && !search;

@@ -2,63 +2,96 @@ import { connect, type Socket } from 'node:net';
 
 export interface Answer {
   status: number;
+  /** Empty unless the whole answer was asked for or it is a refusal. */
   body: Buffer;
 }
 
+interface Asking {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
 const HEAD_END = Buffer.from('\r\n\r\n');
+/** In chunks: the last one has no length. */
+const LAST_CHUNK = '0\r\n\r\n';
+/** What all connections read into: memory that is made for each piece that comes takes the processor from the measured server. */
+const READ_INTO = Buffer.allocUnsafeSlow(512 * 1024);
+
+/** An answer while it comes in. */
+class Incoming {
+  status = 0;
+  private head = Buffer.alloc(0);
+  private left: number | undefined;
+  private tail = '';
+  private kept: Buffer[] = [];
+
+  constructor(private readonly whole: boolean) {}
+
+  /** Whether it is all there. */
+  take(chunk: Buffer): boolean {
+    if (this.status > 0) return this.add(chunk);
+    this.head = Buffer.concat([this.head, chunk]);
+    const end = this.head.indexOf(HEAD_END);
+    if (end === -1) return false;
+    const text = this.head.toString('latin1', 0, end);
+    const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
+    this.status = Number(text.slice(9, 12));
+    this.left = length === undefined ? undefined : Number(length);
+    return this.add(this.head.subarray(end + HEAD_END.length));
+  }
+
+  private add(piece: Buffer): boolean {
+    if (this.whole || this.status >= 300) this.kept.push(Buffer.from(piece));
+    if (this.left !== undefined) {
+      this.left -= piece.length;
+      return this.left <= 0;
+    }
+    this.tail = (this.tail + piece.toString('latin1', Math.max(0, piece.length - 5))).slice(-5);
+    return this.tail === LAST_CHUNK;
+  }
+
+  get body(): Buffer {
+    return Buffer.concat(this.kept);
+  }
+}
 
 /** A connection that is kept: one question at a time. As little work as can be, so that the measured server has the processor. */
 class Connection {
-  private waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined;
-  private parts: Buffer[] = [];
-  private size = 0;
-  private wanted = 0;
-
-  private constructor(private readonly socket: Socket) {
-    socket.on('data', (chunk) => this.take(chunk));
-    const end = () => this.waiting?.reject(new Error('the connection was ended'));
-    socket.on('error', end);
-    socket.on('close', end);
-  }
+  private socket!: Socket;
+  private waiting: Asking | undefined;
+  private incoming = new Incoming(false);
 
   static open(port: number): Promise<Connection> {
+    const connection = new Connection();
+    const callback = (size: number) => {
+      connection.take(READ_INTO.subarray(0, size));
+      return true;
+    };
     return new Promise((resolve, reject) => {
-      const socket = connect({ host: '127.0.0.1', port, noDelay: true });
-      socket.once('connect', () => resolve(new Connection(socket)));
+      const socket = connect({ host: '127.0.0.1', port, noDelay: true, onread: { buffer: READ_INTO, callback } });
+      connection.socket = socket;
+      socket.once('connect', () => resolve(connection));
       socket.once('error', reject);
+      const end = () => connection.waiting?.reject(new Error('the connection was ended'));
+      socket.on('error', end);
+      socket.on('close', end);
     });
   }
 
-  ask(request: Buffer): Promise<Answer> {
+  ask(request: Buffer, { whole = false } = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.socket.destroyed) return reject(new Error('the connection was ended'));
+      this.incoming = new Incoming(whole);
       this.waiting = { resolve, reject };
       this.socket.write(request);
     });
   }
 
   private take(chunk: Buffer): void {
-    this.parts.push(chunk);
-    this.size += chunk.length;
-    if (this.wanted > 0 && this.size < this.wanted) return;
-    const all = this.parts.length === 1 ? chunk : Buffer.concat(this.parts);
-    this.parts = [all];
-    const head = all.indexOf(HEAD_END);
-    if (head === -1) return;
-    const text = all.toString('latin1', 0, head);
-    const length = /\r\ncontent-length: (\d+)/i.exec(text);
-    if (!length) {
-      // In chunks: whole when the last one, of no length, is there.
-      if (!all.subarray(-5).equals(Buffer.from('0\r\n\r\n'))) return;
-    } else {
-      this.wanted = head + HEAD_END.length + Number(length[1]);
-      if (this.size < this.wanted) return;
-    }
-    this.parts = [];
-    this.size = this.wanted = 0;
-    const { resolve } = this.waiting!;
+    if (!this.waiting || !this.incoming.take(chunk)) return;
+    const { resolve } = this.waiting;
     this.waiting = undefined;
-    resolve({ status: Number(text.slice(9, 12)), body: all.subarray(head + HEAD_END.length) });
+    resolve({ status: this.incoming.status, body: this.incoming.body });
   }
 
   close(): void {

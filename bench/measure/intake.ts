@@ -1,4 +1,5 @@
 import { SmtpClient } from '#tests/smtp-client.ts';
+import { median, timesOf } from './median.ts';
 import type { Pulse } from './pulse.ts';
 import type { Running } from './servers.ts';
 
@@ -42,8 +43,6 @@ export interface Intake {
 /** So many turns' messages before it is measured: until then a server is still compiling what they need. */
 const FIRST = 6;
 
-const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]!;
-
 /**
  * Messages of 6 KB a second over SMTP, turn by turn with a bare listener that commits each, while the machine runs as it does. The
  * product also reads meanwhile; while the other's turn lasts it stands still, so that what it still has to do costs the other
@@ -59,12 +58,11 @@ export async function measureIntake(
   const rate = (port: number) => pulse.calmly(() => flood(port, messages));
   await flood(product.smtp, FIRST * messages);
   await flood(bare.smtp, FIRST * messages);
-  for (let round = 0; round < 3 * rounds; round++) {
+  for (let round = 0; round < 2 * rounds; round++) {
     rates.product.push(await rate(product.smtp));
     product.pause();
     rates.bare.push(await rate(bare.smtp));
     product.resume();
   }
-  const ratios = rates.product.map((rate, round) => rate / rates.bare[round]!);
-  return { product: median(rates.product), bare: median(rates.bare), ratio: median(ratios) };
+  return { product: median(rates.product), bare: median(rates.bare), ratio: timesOf(rates.product, rates.bare) };
 }

@@ -21,6 +21,8 @@ export interface Figures {
   readonly p99: number;
   /** Of the server and its PostgreSQL processes, milliseconds for each request. */
   readonly cpu: number;
+  /** The same of each round. */
+  readonly rounds: readonly number[];
 }
 
 /** When a call was sent, and how long its answer took. */
@@ -77,7 +79,7 @@ async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[
   // Whoever calls has called before: nobody's token is new to a server that has run for a while.
   const known = call.who === 'anybody' && call.body ? tokens.length : 0;
   await Promise.all(connections.map((one) => askTimes(one, next, Math.ceil(known / CONNECTIONS))));
-  const all = { took: [] as number[], requests: 0, cpu: 0, seconds: 0 };
+  const all = { took: [] as number[], requests: 0, cpu: 0, seconds: 0, rounds: [] as number[] };
   const measure = async () => {
     const [before, start] = [await cpu(), performance.now()];
     const took = await hammer(connections, next, ms, call.name);
@@ -92,13 +94,14 @@ async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[
       all.requests += took.length;
       all.seconds += seconds;
       all.cpu += cpu;
+      all.rounds.push(cpu / took.length);
     },
     end(): Figures {
       for (const connection of connections) connection.close();
       const sorted = all.took.sort((a, b) => a - b);
       return {
         ...{ requests: all.requests, perSecond: all.requests / all.seconds },
-        ...{ p50: at(sorted, 0.5), p99: at(sorted, 0.99), cpu: all.cpu / all.requests },
+        ...{ p50: at(sorted, 0.5), p99: at(sorted, 0.99), cpu: all.cpu / all.requests, rounds: all.rounds },
       };
     },
   };

@@ -31,7 +31,7 @@ export async function unlikeAnswers(
     const answers = [];
     for (const port of ports) {
       const [connection] = await openConnections(port, 1);
-      const { status, body } = await connection!.ask(requestsOf(call, tokens)());
+      const { status, body } = await connection!.ask(requestsOf(call, tokens)(), { whole: true });
       answers.push(status === 200 ? JSON.parse(String(body)) : `${status} ${body}`);
       connection!.close();
     }

@@ -3,6 +3,7 @@ import { type Call, callsFor } from '../calls.ts';
 import { openDatabase } from '../data/databases.ts';
 import type { Size } from '../data/size.ts';
 import { type Intake, measureIntake } from './intake.ts';
+import { timesOf } from './median.ts';
 import { meter, peakMemory } from './process.ts';
 import { Pulse } from './pulse.ts';
 import { tokensOf } from './requests.ts';
@@ -82,8 +83,8 @@ async function openSize(size: Size, how: How) {
   };
 }
 
-const told = ({ perSecond, p50, p99, cpu }: Figures, bare: Figures): string =>
-  `${perSecond.toFixed(0).padStart(6)}/s p50 ${p50.toFixed(1).padStart(5)} p99 ${p99.toFixed(1).padStart(6)} (bare ${bare.p99.toFixed(1).padStart(6)}) cpu ${cpu.toFixed(2).padStart(6)} ratio ${(bare.cpu / cpu).toFixed(2)}`;
+const told = ({ perSecond, p50, p99, cpu, rounds }: Figures, bare: Figures): string =>
+  `${perSecond.toFixed(0).padStart(6)}/s p50 ${p50.toFixed(1).padStart(5)} p99 ${p99.toFixed(1).padStart(6)} (bare ${bare.p99.toFixed(1).padStart(6)}) cpu ${cpu.toFixed(2).padStart(6)} ratio ${timesOf(bare.rounds, rounds).toFixed(2)}`;
 
 /** All sizes in the same turns: what ten times the data costs must not hang on the hour. */
 export async function measureSizes(sizes: readonly Size[], how: How): Promise<OfSize[]> {

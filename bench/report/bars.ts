@@ -1,4 +1,5 @@
 import type { Kind } from '../calls.ts';
+import { timesOf } from '../measure/median.ts';
 import type { Measured, OfSize } from '../measure/size.ts';
 
 /** What must be reached, on two cores with PostgreSQL. */
@@ -24,7 +25,7 @@ export interface Verdict {
   readonly ok: boolean;
 }
 
-export const ratioOf = ({ product, bare }: Measured): number => bare.cpu / product.cpu;
+export const ratioOf = ({ product, bare }: Measured): number => timesOf(bare.rounds, product.rounds);
 
 const atLeast = (what: string, figure: number, bar: number): Verdict => ({ what, figure, bar, ok: figure >= bar });
 const atMost = (what: string, figure: number, bar: number): Verdict => ({ what, figure, bar, ok: figure <= bar });
@@ -48,7 +49,7 @@ function ofSize({ size, calls, startMs, memoryMb, intake, unlike }: OfSize): Ver
 export function growthOf(small: OfSize, large: OfSize): { call: Measured['call']; growth: number }[] {
   return small.calls.map((one, index) => ({
     call: one.call,
-    growth: large.calls[index]!.product.cpu / one.product.cpu,
+    growth: timesOf(large.calls[index]!.product.rounds, one.product.rounds),
   }));
 }
 

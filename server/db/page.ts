@@ -13,20 +13,20 @@ export const beginning = (search: string): string => `${search.toLowerCase().rep
 /** The pattern of "somewhere in it". */
 export const containing = (search: string): string => `%${beginning(search)}`;
 
-/** Whole threes of what is searched, and what is left at the end, in this order; of less than two, all of it. */
-function loosely(search: string): string {
+/** A word of a `tsquery`. */
+const quoted = (word: string): string => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
+
+/** What `fours` (migration 016) must hold of a text that holds this one: each four letters, and the last four. */
+export function foursIn(search: string): string {
   const letters = [...search.toLowerCase()];
-  if (letters.length < 6) return containing(search);
-  const threes = letters.flatMap((_, at) => (at % 3 === 0 ? [letters.slice(at, at + 3).join('')] : []));
-  return `%${threes.map(beginning).join('')}`;
+  if (letters.length < 4) return `${quoted(letters.join(''))}:*`;
+  const starts = [...Array.from({ length: Math.floor(letters.length / 4) }, (_, n) => 4 * n), letters.length - 4];
+  return [...new Set(starts)].map((at) => quoted(letters.slice(at, at + 4).join(''))).join(' & ');
 }
 
-/**
- * "Somewhere in it" of a column with an index of its trigrams. Such an index has a list for each trigram of the pattern, and
- * every list grows with the table: every third finds hardly more, and the few that it finds are looked at.
- */
+/** "Somewhere in it" of a column with an index of its fours. They may stand apart in it: the few that are found are looked at. */
 export const has = (column: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
-  sql<boolean>`(${column} like ${loosely(search)} and strpos(${column}, ${search.toLowerCase()}) > 0)`;
+  sql<boolean>`(fours(${column}) @@ ${foursIn(search)}::tsquery and strpos(${column}, ${search.toLowerCase()}) > 0)`;
 
 type Orderings = Readonly<Record<string, RawBuilder<unknown>>>;
 

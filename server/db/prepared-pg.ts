@@ -7,7 +7,7 @@ const OFTEN = 3;
 
 const IS_KEPT = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** "Everything" would mean something else after the next migration, and PostgreSQL refuses a plan that no longer fits. */
-const HAS_STAR = /(?:^|[\s,.(])"?\*(?=[\s,)]|$)(?<!count\(\*)/i;
+const HAS_STAR = /(?:\b(?:select|distinct|returning)\s+|[,.(]\s*)\*(?<!count\(\*)/i;
 
 export const isKept = (text: string): boolean => IS_KEPT.test(text) && !HAS_STAR.test(text);
 

@@ -22,6 +22,25 @@ test('a superuser finds companies by a part of their name, in any letter case an
   expect(await found(`%${word}%`)).toEqual([]);
 });
 
+test('every part of a name finds it, however short, whatever it is made of', async ({ world }) => {
+  const superuser = await world.superuser();
+  const { company } = await newCompany(await world.user(), { name: "Q'\\& ö:*|!(Z𝒳" });
+  const letters = [...company.name];
+  for (const start of letters.keys()) {
+    for (let end = start + 1; end <= letters.length; end++) {
+      const search = letters.slice(start, end).join('').trim();
+      if (search === '') continue;
+      const { results } = await superuser.call(listCompanies, { query: { search, ordering: '-id', limit: 500 } });
+      expect(
+        results.map(({ id }) => id),
+        search,
+      ).toContain(company.id);
+    }
+  }
+  const { results } = await superuser.call(listCompanies, { query: { search: "Q'\\& ö:*|!(Z𝒳x" } });
+  expect(results).toEqual([]);
+});
+
 test('each is shown as by itself: order, counts and all', async ({ world }) => {
   const [superuser, owner, name] = [await world.superuser(), await world.user(), mark()];
   const { company } = await newCompany(owner, { name });

@@ -39,7 +39,7 @@ function filtersOf({ companies, status_id, search }: Asked): Part {
   const filters: Part[] = [];
   if (status_id !== undefined) filters.push(sql`d.status_id = ${status_id}`);
   // One's own rows are looked at one by one: the index of the words would find everybody's first, and there are ever more of them.
-  if (search) filters.push(companies ? sql`(d.search || '') like ${containing(search)}` : has(sql`d.search`, search));
+  if (search) filters.push(companies ? sql`d.search like ${containing(search)}` : has(sql`d.search`, search));
   return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isKept } from './prepared-pg.ts';
+
+test.each([
+  'select id from orders where id = $1',
+  'select count(*) from orders',
+  'select 2 * total as twice from invoices',
+  'select (a + b) * 2, c*2 from t',
+  'with found as (select id from t) select id from found',
+  'update t set n = n * $1 returning id',
+])('is kept: %s', (text) => expect(isKept(text)).toBe(true));
+
+// It would mean something else after the next migration.
+test.each([
+  'select * from orders',
+  'select distinct * from orders',
+  'select o.* from orders o',
+  'select "o".* from "orders" as "o"',
+  'select id, * from orders',
+  'insert into t (a) values ($1) returning *',
+  'select id from (select * from t) t',
+])('is not kept: %s', (text) => expect(isKept(text)).toBe(false));
+
+test.each(['begin', 'listen jobs', 'set local lock_timeout = 1'])('is not kept: %s', (text) =>
+  expect(isKept(text)).toBe(false),
+);
