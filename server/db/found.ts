@@ -13,7 +13,7 @@ export interface Wanted {
 export interface Source {
   /** What follows `from`: the rows `t` that may be seen, with a condition. */
   readonly all: Part;
-  /** What is looked through: in lower case, with a trigram index. */
+  /** What is looked through: in lower case, with an index of its fours. */
   readonly text: Part;
   /** The same rows with the latest first, as many as it likes: what stands at the end of a walk along an index. */
   readonly newest: Part;
@@ -21,7 +21,7 @@ export interface Source {
   readonly begins?: Part;
 }
 
-/** How many of the latest rows are looked at before the trigram index is asked. */
+/** How many of the latest rows are looked at before the index of fours is asked. */
 export const LATEST = 1000;
 
 /** Of how many companies, the latest rows of each: about as many as of one. */
@@ -35,8 +35,8 @@ export const confinedTo = (scope: Scope): readonly number[] | undefined =>
 /**
  * The ids that a search finds, as the table `found (id, place)`: what begins with it, then the latest that has it somewhere.
  * A word that is everywhere is met among the latest rows, and nobody reads the rest; one that is not is rare enough for the
- * trigram index, read whole and not cut short, so that the planner never bets on meeting it early in a walk. Of one or two
- * letters there is no trigram: those find beginnings and the latest rows.
+ * index of fours, read whole and not cut short, so that the planner never bets on meeting it early in a walk. One or two letters
+ * stand at the beginning of very many fours: those find beginnings and the latest rows.
  */
 export function foundKeys({ all, text, newest, begins }: Source, { search, limit }: Wanted): Part {
   const pattern = containing(search);
