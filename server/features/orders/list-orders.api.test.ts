@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { completeOrder, listOrders, type OrderListQuery, updateOrder } from '#core/contract/orders.ts';
+import { placeAmendment } from '#core/contract/company-orders.ts';
+import { completeOrder, getOrder, listOrders, type OrderListQuery, updateOrder } from '#core/contract/orders.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { someDomain } from '#tests/companies.ts';
-import { orderIn, placeOrder, setStatus } from '#tests/orders.ts';
+import { orderIn, placeOrder, registeredCompany, setStatus } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
 const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
@@ -49,6 +50,21 @@ test('filters, under each of their names', async ({ world }) => {
   }
   const both = await owner.call(listOrders, { query: { status: 9, company: draft.company.id } });
   expect(both).toEqual({ results: [], count: 0 });
+});
+
+test('each lists its own domains, whether they are most of what its company has or few', async ({ world }) => {
+  const owner = await world.user();
+  const names = Array.from({ length: 6 }, () => someDomain());
+  const { company_id, domains } = await registeredCompany(world, owner, { names });
+  const added = [{ name: someDomain() }];
+  const body = { added, removed: [domains[2]!.id] };
+  const { order } = await owner.call(placeAmendment, { params: { id: company_id }, body });
+  const { results } = await owner.call(listOrders, {});
+  expect(results).toMatchObject([
+    { id: order.id, added, removed: [{ id: domains[2]!.id }], domains: [...added, { id: domains[2]!.id }] },
+    { domains: domains.map(({ id }) => ({ id })), added: domains.map(({ id }) => ({ id })), removed: [] },
+  ]);
+  for (const one of results) expect(await owner.call(getOrder, { params: one })).toEqual(one);
 });
 
 test('a filter on somebody else’s company or domain finds nothing', async ({ world }) => {

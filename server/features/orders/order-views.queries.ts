@@ -57,12 +57,27 @@ const DOMAIN = sql`d.id, d.name, d.unicode_name, d.email, d.status_id`;
 /** Until it is complete, a removal is about what the company has by then; from then on about what it had. */
 const CONCERNS_ALL = sql`(o.type_id = ${sql.lit(ORDER_TYPE.renewal)}
   or (o.type_id = ${sql.lit(ORDER_TYPE.removal)} and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}))`;
+const ORDER = sql`o.id, o.company_id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_by, o.created_date,
+  o.completed_by, o.completed_date`;
+/** How many domains there are: its own, and its company's. */
+const AROUND = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) its
+  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from domain_counts n where n.company_id = o.company_id) companys`;
+
+/** Its own that it adds or removes, in the order of their ids. */
+function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unknown> {
+  const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
+  const own = sql`od.order_id = o.id and od.is_removed = ${sql.lit(isRemoved)}`;
+  const shown = limit === undefined ? sql`its.domains` : sql`least(its.domains, ${sql.lit(limit)})`;
+  // Where it shows at least half of what its company has, all of that is read at once, and not one domain after the other.
+  return sql`case when companys.domains <= 2 * ${shown} then (select ${COLUMNS} from (
+      select ${DOMAIN} from (select ${DOMAIN} from domains d where d.company_id = o.company_id offset 0) d
+      join (select od.domain_id from order_domains od where ${own} offset 0) od on od.domain_id = d.id order by d.id ${first}) d)
+    else (select ${COLUMNS} from (
+      select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id where ${own} order by od.domain_id ${first}) d) end`;
+}
 
 function view(limit: number | undefined): RawBuilder<unknown> {
   const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
-  const listed = (removed: RawBuilder<unknown>) => sql`(select ${COLUMNS} from (
-    select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id
-    where od.order_id = o.id and ${removed} order by od.domain_id ${first}) d)`;
   return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
     (select row_to_json(c) from (select c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email
       from companies c where c.id = o.company_id) c) as company,
@@ -71,11 +86,11 @@ function view(limit: number | undefined): RawBuilder<unknown> {
     case when ${CONCERNS_ALL} then (select ${COLUMNS} from (
       select ${DOMAIN} from domains d
       where d.company_id = o.company_id and d.status_id = ${sql.lit(DOMAIN_STATUS.registered)} order by d.id ${first}) d)
-      else ${listed(sql`not od.is_removed`)} end as added,
-    case when not ${CONCERNS_ALL} then ${listed(sql`od.is_removed`)} end as removed,
+      else ${listed(false, limit)} end as added,
+    case when not ${CONCERNS_ALL} then ${listed(true, limit)} end as removed,
     case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from domain_counts n
       where n.company_id = o.company_id and n.status_id = ${sql.lit(DOMAIN_STATUS.registered)})
-      else (select count(*)::int from order_domains od where od.order_id = o.id) end as domains_count,
+      else its.domains end as domains_count,
     (select json_agg(p) from (select p.status, p.payment_type, p.date from payments p where p.order_id = o.id order by p.date desc) p) as payments,
     (select json_build_object('id', i.id, 'number', i.number) from invoices i
       where i.order_id = o.id and i.status <> 'void' order by i.id desc limit 1) as invoice,
@@ -86,14 +101,15 @@ function view(limit: number | undefined): RawBuilder<unknown> {
 }
 
 /** The rows of a page whose keys were found within the scope, with their first domains. */
-export const viewRows = (listed: number) => sql`select ${view(listed)} from keys k join orders o on o.id = k.id`;
+export const viewRows = (listed: number) => sql`select ${view(listed)} from keys k
+  cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${AROUND}`;
 
 /** One within the scope, whole. */
 export async function getOrderView(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
   if (id < 1 || id > ID_MAX) return undefined;
   const own = scope.all ? sql`` : sql`and o.company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ row: OrderView }>`
-    select row_to_json(r) as row from (select ${view(undefined)} from orders o where o.id = ${id} ${own}) r`.execute(
+    select row_to_json(r) as row from (select ${view(undefined)} from orders o ${AROUND} where o.id = ${id} ${own}) r`.execute(
     db,
   );
   return rows[0]?.row;
