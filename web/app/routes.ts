@@ -60,7 +60,7 @@ const privateScreens = [
     getParentRoute: () => shell,
     path: '/company/$company_id',
     component: screen(() => import('./screens/company.tsx'), 'CompanyScreen'),
-    loader: ({ params, preload }) => onIntent(preload, ({ prefetchCompany }) => prefetchCompany(params.company_id)),
+    loader: ({ params, preload }) => onIntent(preload, ({ prefetchOverview }) => prefetchOverview(params.company_id)),
   }),
   createRoute({
     getParentRoute: () => shell,

@@ -56,7 +56,8 @@ export function UserBlock() {
     <div className="flex items-center gap-1 border-t border-line pt-3">
       <Link
         to="/account"
-        className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md p-1.5 hover:bg-surface aria-[current]:bg-surface"
+        // Room for a name and an address: nothing around it moves when they are known.
+        className="flex min-h-[50px] min-w-0 flex-1 items-center gap-2.5 rounded-md p-1.5 hover:bg-surface aria-[current]:bg-surface"
       >
         {user ? (
           <>

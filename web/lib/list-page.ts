@@ -10,6 +10,8 @@ export interface ListPage<Row> {
   count: number;
 }
 
+export type Counts = Readonly<Record<string, number | undefined>>;
+
 /** A page of a list. The one before stays on the screen until the next one is there. */
 export const pageReading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<Output<E>>({ ...reading(endpoint, input), placeholderData: keepPreviousData });
@@ -17,16 +19,20 @@ export const pageReading = <E extends Endpoint>(endpoint: E, input: CallInput<E>
 /** Asks for the count alone, where a row is heavy: an order carries all of its domains. */
 export const COUNT_ONLY = { limit: 1, offset: ID_MAX } as const;
 
-/** How many rows each view of a list has: the numbers on its tabs. */
+/** How many rows each view of a list has: the numbers on its tabs. Undefined until all of them are known or failed. */
 export function useCounts<E extends Endpoint>(
   endpoint: E,
   views: Readonly<Record<string, CallInput<E>>>,
-): Record<string, number | undefined> {
+): Counts | undefined {
   const names = Object.keys(views);
   return useQueries({
     queries: names.map((name) => reading(endpoint, views[name] as CallInput<E>)),
     combine: (answers) =>
-      Object.fromEntries(names.map((name, at) => [name, (answers[at]?.data as ListPage<unknown> | undefined)?.count])),
+      answers.some(({ isFetched }) => !isFetched)
+        ? undefined
+        : Object.fromEntries(
+            names.map((name, at) => [name, (answers[at]?.data as ListPage<unknown> | undefined)?.count]),
+          ),
   });
 }
 

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Counts } from '#web/lib/list-page.ts';
 import type { List } from '#web/lib/list-state.ts';
 import type { Filter } from './filter-chips.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
-import { Tabs } from './tabs.tsx';
+import { Tabs, TabsRoom } from './tabs.tsx';
 
 interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'> {
   /** What the search looks through. */
   search: string;
   /** Its saved views, by the status in the address; how many each one has. */
   views: readonly { value: string; label: string }[];
-  counts: Readonly<Record<string, number | undefined>>;
+  counts: Counts | undefined;
   filters?: readonly Filter[];
   /** Inside another screen's tabs: there the views are a filter like the others. */
   within?: boolean;
@@ -31,7 +32,9 @@ export function ListScreen<Row extends { id: number }, F extends string>(props: 
   const status: Filter = { name: 'status', label: 'Status', options: views };
   return (
     <>
-      {!within && (
+      {/* With their numbers, which make them wider: shown before those, they would move under a click. */}
+      {!within && !counts && <TabsRoom />}
+      {!within && counts && (
         <Tabs
           label="Views"
           value={list.filters.status}

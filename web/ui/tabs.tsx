@@ -45,3 +45,6 @@ export function Tabs({ label, value, tabs }: Props) {
     </nav>
   );
 }
+
+/** The room of tabs that are not known yet. */
+export const TabsRoom = () => <div className="h-[41px] border-b border-line" />;

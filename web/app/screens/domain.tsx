@@ -1,11 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Profile } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
 import { DomainDetail } from '#web/features/domains/domain-detail.tsx';
-import { NoticesOf } from '#web/features/notices/notices-of.tsx';
+import { NoticesOf, noticesOfReading } from '#web/features/notices/notices-of.tsx';
 import { OrdersOfDomain } from '#web/features/orders/orders-of-domain.tsx';
+import { ordersOfDomainReading } from '#web/features/orders/queries.ts';
 import { useLeaveDeleted } from '../leave-deleted.ts';
 import { Missing } from '../missing.tsx';
 import { WithId } from '../with-id.tsx';
 import { WithMe } from '../with-me.tsx';
+
+interface Props {
+  id: number;
+  me: Profile;
+  onDeleted: () => void;
+}
+
+function DomainWithLists({ id, me, onDeleted }: Props) {
+  const about = { domain__id: id };
+  const orders = useQuery(ordersOfDomainReading(id));
+  const notices = useQuery(noticesOfReading(about));
+  return (
+    <DomainDetail
+      id={id}
+      me={me}
+      areListsKnown={orders.isFetched && notices.isFetched}
+      orders={<OrdersOfDomain domainId={id} />}
+      notices={<NoticesOf what={about} all={{ domain: String(id) }} none="No notices about it" />}
+      missing={<Missing />}
+      onDeleted={onDeleted}
+    />
+  );
+}
 
 export function DomainScreen() {
   const leave = useLeaveDeleted({
@@ -16,21 +42,7 @@ export function DomainScreen() {
   });
   return (
     <WithId name="id">
-      {(id) => (
-        <WithMe>
-          {(me) => (
-            <DomainDetail
-              key={id}
-              id={id}
-              me={me}
-              orders={<OrdersOfDomain domainId={id} />}
-              notices={<NoticesOf what={{ domain__id: id }} all={{ domain: String(id) }} none="No notices about it" />}
-              missing={<Missing />}
-              onDeleted={() => void leave()}
-            />
-          )}
-        </WithMe>
-      )}
+      {(id) => <WithMe>{(me) => <DomainWithLists key={id} id={id} me={me} onDeleted={() => void leave()} />}</WithMe>}
     </WithId>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BillingForm } from './billing-form.tsx';
-import { billingReading } from './queries.ts';
+import { billingReading, useSubscription } from './queries.ts';
 import { StoredCard } from './stored-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
@@ -20,21 +20,27 @@ interface Props {
 /** Who is billed, what is paid, and the card that is charged when the period ends. */
 export function CompanyBilling({ company, changeCard, accounting }: Props) {
   const query = useQuery(billingReading(company.id));
-  if (query.isPending) return <SkeletonRows rows={4} label="Loading billing" />;
+  const subscription = useSubscription(company);
+  // What lies below the subscription comes with it, and does not move under a click.
+  const isComing = company.subscription !== null && !subscription.isFetched;
+  if (query.isPending || isComing) return <SkeletonRows rows={4} label="Loading billing" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { payment_method, xero_contact_id, ...fields } = query.data;
   return (
-    <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
-      <Card title="Billing information">
-        <BillingForm key={JSON.stringify(fields)} companyId={company.id} billing={fields} />
-      </Card>
-      <div className="flex min-w-0 flex-col gap-4 max-xl:order-first">
-        {company.subscription && <SubscriptionCard company={company} />}
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:items-start">
+      <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
+        {company.subscription && <SubscriptionCard company={company} query={subscription} />}
         <Card title="Payment method">
           <StoredCard card={payment_method as PaymentMethod | null} changeCard={changeCard} />
         </Card>
-        {accounting}
       </div>
+      <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+        <Card title="Billing information">
+          <BillingForm key={JSON.stringify(fields)} companyId={company.id} billing={fields} />
+        </Card>
+      </div>
+      {/* It has an answer of its own to wait for: last, where nothing is below it. */}
+      {accounting && <div className="min-w-0 xl:col-start-2">{accounting}</div>}
     </div>
   );
 }

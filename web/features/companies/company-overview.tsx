@@ -9,12 +9,14 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DangerZone } from '#web/ui/danger-zone.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { Allowed } from './allowed.ts';
 import { addressOf } from './company-header.tsx';
 import { isFiled } from './company-state.ts';
 import { ContactForm } from './contact-form.tsx';
 import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
+import { useStanding } from './queries.ts';
 import { RemoveCompany } from './remove-company.tsx';
 import { StandingPanel } from './standing-panel.tsx';
 import { SubscriptionBadge } from './subscription-badge.tsx';
@@ -27,11 +29,14 @@ interface Props {
 }
 
 export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
+  const standing = useStanding(company.id);
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
+  // How much room the panel takes is known with it: what is below comes with it, and does not move under a click.
+  if (!standing.isFetched) return <SkeletonRows rows={4} label="Loading the safe-harbour status" />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="min-w-0 xl:col-span-2">
-        <StandingPanel company={company} allowed={allowed} />
+        <StandingPanel query={standing} company={company} allowed={allowed} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <OpenOrderCard company={company} allowed={allowed} />

@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import type { Allowed } from './allowed.ts';
 import { CompanyHeader } from './company-header.tsx';
 import { PastDueBanner } from './past-due-banner.tsx';
-import { useCompany } from './queries.ts';
+import { useCompany, useStanding } from './queries.ts';
 
 export interface CompanyTab {
   value: string;
@@ -42,6 +42,8 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
   };
   const shown = tabs.filter(({ isFor }) => isFor?.(allowed) ?? true);
   const current = shown.find(({ value }) => value === tab) ?? shown[0];
+  // The overview waits for it: it is asked for together with the company, not after it.
+  useStanding(id, { enabled: current?.value === '' });
   return (
     <ReadState query={query} title="Company" missing={missing}>
       {(company) => (

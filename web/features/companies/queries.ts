@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getBilling, getCompany, listCompanies } from '#core/contract/companies.ts';
+import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
-import { getSubscription, listInvoices } from '#core/contract/payments.ts';
+import { getSubscription, listInvoices, type SubscriptionDetail } from '#core/contract/payments.ts';
 import { getStanding } from '#core/contract/standing.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
+import { dateOf } from '#core/rules/calendar.ts';
 import { pageReading, useCounts } from '#web/lib/list-page.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
@@ -32,7 +33,26 @@ export function useCompany(id: number) {
   return useQuery({ ...reading(getCompany, { params: { id: String(id) } }), placeholderData: known });
 }
 
-export const subscriptionReading = (id: number) => reading(getSubscription, { params: { id: String(id) } });
+const FOLLOWED_MS = 2_500;
+
+export const useStanding = (id: number, { enabled = true } = {}) =>
+  useQuery({
+    ...reading(getStanding, { params: { id: String(id) } }),
+    enabled,
+    // A test mail is under way: what comes of it shows by itself.
+    refetchInterval: ({ state }) => (state.data?.notice_address.state === 'checking' ? FOLLOWED_MS : false),
+  });
+
+/** The card is charged by the background work: a moment after it was stored, or when its day has come. */
+export const isCharging = (subscription: SubscriptionDetail | undefined): boolean =>
+  !!subscription?.next_charge_date && subscription.next_charge_date <= dateOf(new Date());
+
+export const useSubscription = ({ id, subscription }: Company) =>
+  useQuery({
+    ...reading(getSubscription, { params: { id: String(id) } }),
+    enabled: subscription !== null,
+    refetchInterval: ({ state }) => (isCharging(state.data) ? 3_000 : false),
+  });
 
 /** What else tells how the subscription is, when the background work has changed it. */
 export function useRefreshCompany(): () => void {

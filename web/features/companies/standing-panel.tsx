@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import type { Company } from '#core/contract/companies.ts';
-import { getStanding, type Standing } from '#core/contract/standing.ts';
+import type { Standing } from '#core/contract/standing.ts';
 import { messages } from '#core/messages.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
-import { reading } from '#web/lib/query.ts';
 import { reasonText, whyNoMend } from '#web/lib/standing-words.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -18,20 +17,13 @@ const LOOKS = {
   not_protected: { name: 'Not protected', icon: ShieldX, style: 'bg-bad-bg text-bad' },
 } as const;
 
-const FOLLOWED_MS = 2_500;
-
 interface Props {
   company: Company;
   allowed: Allowed;
 }
 
 /** The safe-harbour status: how the company stands, why, and for each reason the one click that mends it. */
-export function StandingPanel({ company, allowed }: Props) {
-  const query = useQuery({
-    ...reading(getStanding, { params: { id: String(company.id) } }),
-    // A test mail is under way: what comes of it shows by itself.
-    refetchInterval: ({ state }) => (state.data?.notice_address.state === 'checking' ? FOLLOWED_MS : false),
-  });
+export function StandingPanel({ query, company, allowed }: Props & { query: UseQueryResult<Standing> }) {
   return (
     <section aria-labelledby="standing" className="overflow-hidden rounded-lg border border-line bg-surface">
       {query.data ? (

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import { downloadFile } from '#core/contract/notes.ts';
 import type { SubscriptionDetail } from '#core/contract/payments.ts';
-import { dateOf } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { useDownload } from '#web/lib/use-download.ts';
@@ -13,19 +12,11 @@ import { Card } from '#web/ui/card.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { subscriptionReading, useRefreshCompany } from './queries.ts';
+import { isCharging, useRefreshCompany } from './queries.ts';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 
-/** The card is charged by the background work: a moment after it was stored, or when its day has come. */
-const isCharging = (subscription: SubscriptionDetail | undefined): boolean =>
-  !!subscription?.next_charge_date && subscription.next_charge_date <= dateOf(new Date());
-
 /** What is paid, what comes next, and what went wrong. */
-export function SubscriptionCard({ company }: { company: Company }) {
-  const query = useQuery({
-    ...subscriptionReading(company.id),
-    refetchInterval: ({ state }) => (isCharging(state.data) ? 3_000 : false),
-  });
+export function SubscriptionCard({ company, query }: { company: Company; query: UseQueryResult<SubscriptionDetail> }) {
   const refresh = useRefreshCompany();
   const { status } = query.data ?? {};
   const known = company.subscription?.status;

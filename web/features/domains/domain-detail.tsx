@@ -10,6 +10,7 @@ import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ReadState } from '#web/ui/read-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { DeleteDomain } from './delete-domain.tsx';
 import { DomainEmailForm } from './domain-email.tsx';
@@ -18,6 +19,8 @@ import { useDomain } from './queries.ts';
 interface Props {
   id: number;
   me: Profile;
+  /** How long the two lists are. What is below them comes with them, and does not move under a click. */
+  areListsKnown: boolean;
   /** The orders it is in. */
   orders: ReactNode;
   /** The notices about it. */
@@ -26,16 +29,18 @@ interface Props {
   onDeleted: () => void;
 }
 
-export function DomainDetail({ id, me, orders, notices, missing, onDeleted }: Props) {
+export function DomainDetail({ id, missing, ...rest }: Props) {
   const query = useDomain(id);
   return (
     <ReadState query={query} title="Domain" missing={missing}>
-      {(domain) => <Shown domain={domain} me={me} orders={orders} notices={notices} onDeleted={onDeleted} />}
+      {(domain) => <Shown domain={domain} {...rest} />}
     </ReadState>
   );
 }
 
-function Shown({ domain, me, orders, notices, onDeleted }: Omit<Props, 'id' | 'missing'> & { domain: Domain }) {
+type ShownProps = Omit<Props, 'id' | 'missing'> & { domain: Domain };
+
+function Shown({ domain, me, areListsKnown, orders, notices, onDeleted }: ShownProps) {
   const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, domain.company.id) });
   const isRemoved = domain.status.id === DOMAIN_STATUS.removed;
   return (
@@ -71,14 +76,20 @@ function Shown({ domain, me, orders, notices, onDeleted }: Omit<Props, 'id' | 'm
               </p>
             )}
           </Card>
-          <Card flush title="Orders">
-            <div className="border-t border-line">{orders}</div>
-          </Card>
+          {areListsKnown ? (
+            <Card flush title="Orders">
+              <div className="border-t border-line">{orders}</div>
+            </Card>
+          ) : (
+            <SkeletonRows rows={3} label="Loading orders and notices" />
+          )}
         </div>
-        <Card flush title="Notices">
-          <div className="border-t border-line">{notices}</div>
-        </Card>
-        {mayEdit && <DeleteDomain domain={domain} onDeleted={onDeleted} />}
+        {areListsKnown && (
+          <Card flush title="Notices">
+            <div className="border-t border-line">{notices}</div>
+          </Card>
+        )}
+        {areListsKnown && mayEdit && <DeleteDomain domain={domain} onDeleted={onDeleted} />}
       </div>
     </Page>
   );

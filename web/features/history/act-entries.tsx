@@ -8,13 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { actionText } from './entry-action.tsx';
 import { thingName } from './entry-thing.tsx';
-import { actReading } from './queries.ts';
-
-const SHOWN = 10;
+import { actReading, ENTRIES_SHOWN } from './queries.ts';
 
 /** The other entries of the same act: what was done together with this. */
 export function ActEntries({ entry }: { entry: HistoryEntry }) {
-  const [limit, setLimit] = useState(SHOWN);
+  const [limit, setLimit] = useState(ENTRIES_SHOWN);
   const { data } = useQuery(actReading(entry.uuid, limit));
   const others = data?.results.filter(({ id }) => id !== entry.id) ?? [];
   if (!data || others.length === 0) return null;
@@ -40,7 +38,7 @@ export function ActEntries({ entry }: { entry: HistoryEntry }) {
         <div className="border-t border-line px-3 py-2">
           {limit < LIMIT_MAX ? (
             <Button variant="quiet" size="sm" onClick={() => setLimit(LIMIT_MAX)}>
-              Show {plural(Math.min(more, LIMIT_MAX - SHOWN), 'more', 'more')}
+              Show {plural(Math.min(more, LIMIT_MAX - ENTRIES_SHOWN), 'more', 'more')}
             </Button>
           ) : (
             <p className="px-2 text-13 text-ink-3">and {plural(more, 'more', 'more')}</p>

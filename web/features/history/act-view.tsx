@@ -8,12 +8,13 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ReadState } from '#web/ui/read-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ActEntries } from './act-entries.tsx';
 import { ActEvents } from './act-events.tsx';
 import { actionText } from './entry-action.tsx';
 import { EntryThing, thingName } from './entry-thing.tsx';
 import { whoDid } from './history-columns.tsx';
-import { entryReading } from './queries.ts';
+import { actReading, ENTRIES_SHOWN, entryReading, eventsOfActReading, neighbourReading } from './queries.ts';
 import { SnapshotView } from './snapshot-view.tsx';
 
 interface Props {
@@ -27,54 +28,67 @@ interface Props {
 /** What one act did to one object: as it was afterwards and what differs, or the changes; what else the act did. */
 export function ActView({ uuid, objectId, kind, missing }: Props) {
   const query = useQuery(entryReading(uuid, objectId, kind));
+  // Asked for together with the entry, not after it.
+  const events = useQuery(eventsOfActReading(uuid));
+  const act = useQuery(actReading(uuid, ENTRIES_SHOWN));
   return (
     <ReadState query={query} title="History" missing={missing}>
       {({ results }) => {
         const entry = results.find(({ is_snapshot }) => is_snapshot) ?? results[0];
-        return entry ? <Shown key={entry.id} entry={entry} /> : missing;
+        if (!entry) return missing;
+        return <Shown key={entry.id} entry={entry} isRestKnown={events.isFetched && act.isFetched} />;
       }}
     </ReadState>
   );
 }
 
-const Shown = ({ entry }: { entry: HistoryEntry }) => (
-  <Page
-    title={thingName(entry)}
-    documentTitle={`${thingName(entry)}, ${formatDateTime(entry.date)}`}
-    subtitle={`${actionText(entry)} by ${whoDid(entry)} · ${formatDateTime(entry.date)}`}
-  >
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="flex min-w-0 flex-col gap-4">
-        {entry.snapshot ? (
-          <SnapshotView entry={entry} snapshot={entry.snapshot} />
-        ) : (
-          <Card title="What changed">
-            {entry.changes.length > 0 ? (
-              <ChangeList changes={entry.changes} />
+function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boolean }) {
+  const before = useQuery({ ...neighbourReading(entry, 'older'), enabled: entry.snapshot !== null });
+  const isBeforeKnown = entry.snapshot === null || before.isFetched;
+  return (
+    <Page
+      title={thingName(entry)}
+      documentTitle={`${thingName(entry)}, ${formatDateTime(entry.date)}`}
+      subtitle={`${actionText(entry)} by ${whoDid(entry)} · ${formatDateTime(entry.date)}`}
+    >
+      {/* Each part takes the room that its answer needs: together they move nothing under a click. */}
+      {isRestKnown && isBeforeKnown ? (
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="flex min-w-0 flex-col gap-4">
+            {entry.snapshot ? (
+              <SnapshotView entry={entry} snapshot={entry.snapshot} />
             ) : (
-              <p className="text-14 text-ink-3">{actionText(entry)}. No field of it changed.</p>
+              <Card title="What changed">
+                {entry.changes.length > 0 ? (
+                  <ChangeList changes={entry.changes} />
+                ) : (
+                  <p className="text-14 text-ink-3">{actionText(entry)}. No field of it changed.</p>
+                )}
+              </Card>
             )}
-          </Card>
-        )}
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <Card title="The entry">
-          <DefinitionList
-            items={[
-              { term: 'To what', value: <EntryThing entry={entry} /> },
-              { term: 'Who', value: <Who entry={entry} /> },
-              { term: 'When', value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
-              { term: 'Number', value: entry.id },
-            ]}
-          />
-          <Hash hash={entry.hash} />
-        </Card>
-        <ActEvents uuid={entry.uuid} />
-        <ActEntries entry={entry} />
-      </div>
-    </div>
-  </Page>
-);
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            <Card title="The entry">
+              <DefinitionList
+                items={[
+                  { term: 'To what', value: <EntryThing entry={entry} /> },
+                  { term: 'Who', value: <Who entry={entry} /> },
+                  { term: 'When', value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
+                  { term: 'Number', value: entry.id },
+                ]}
+              />
+              <Hash hash={entry.hash} />
+            </Card>
+            <ActEvents uuid={entry.uuid} />
+            <ActEntries entry={entry} />
+          </div>
+        </div>
+      ) : (
+        <SkeletonRows rows={5} label="Loading the entry" />
+      )}
+    </Page>
+  );
+}
 
 const Who = ({ entry: { user } }: { entry: HistoryEntry }) =>
   user ? (

@@ -9,6 +9,8 @@ export const entryReading = (uuid: string, object_id: number, kind: string | und
     query: { uuid, object_id, content_type__model: KINDS.find(({ value }) => value === kind)?.value },
   });
 
+export const ENTRIES_SHOWN = 10;
+
 /** What else was done in the act. */
 export const actReading = (uuid: string, limit: number) => ({
   ...reading(listHistory, { query: { uuid, limit } }),

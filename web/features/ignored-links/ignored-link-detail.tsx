@@ -32,6 +32,7 @@ export function IgnoredLinkDetail({ id, missing, onDeleted }: Props) {
 
 function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }) {
   const remove = useAct(deleteIgnoredLink);
+  const areNoticesKnown = useLinkNotices(link.id, 1).isFetched;
   const run = async () => {
     const outcome = await remove({ params: { id: String(link.id) } });
     if (outcome?.done) onDeleted();
@@ -53,16 +54,19 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
             <LinkNotices id={link.id} />
           </div>
         </Card>
-        <DangerZone
-          title="Ignore it no longer"
-          action={
-            <Button pending={remove.pending} onClick={() => void run()}>
-              Let it count again
-            </Button>
-          }
-        >
-          <p>From then on it counts again for whose notice it is. Notices that came before stay where they are.</p>
-        </DangerZone>
+        {/* Below the notices, and with them: it does not move under a click. */}
+        {areNoticesKnown && (
+          <DangerZone
+            title="Ignore it no longer"
+            action={
+              <Button pending={remove.pending} onClick={() => void run()}>
+                Let it count again
+              </Button>
+            }
+          >
+            <p>From then on it counts again for whose notice it is. Notices that came before stay where they are.</p>
+          </DangerZone>
+        )}
       </div>
     </Page>
   );

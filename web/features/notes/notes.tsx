@@ -7,7 +7,7 @@ import type { Model } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
-import { pageReading } from '#web/lib/list-page.ts';
+import { NOTES_SHOWN, notesReading } from '#web/lib/note-reads.ts';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,8 +21,6 @@ interface Props {
   objectId: number;
   mayWrite: boolean;
 }
-
-const SHOWN = 10;
 
 /** The notes on an object, newest first, and the way to write one for those who may change it. */
 export function Notes({ model, objectId, mayWrite }: Props) {
@@ -56,11 +54,7 @@ function NoteForm({ model, objectId }: Omit<Props, 'mayWrite'>) {
 
 function NoteList({ model, objectId }: Omit<Props, 'mayWrite'>) {
   const [page, setPage] = useState(1);
-  const query = useQuery(
-    pageReading(listNotes, {
-      query: { object_id: objectId, content_type: model, limit: SHOWN, offset: (page - 1) * SHOWN, ordering: '-date' },
-    }),
-  );
+  const query = useQuery(notesReading(model, objectId, page));
   if (query.isPending) return <SkeletonRows rows={2} label="Loading notes" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { results, count } = query.data;
@@ -72,7 +66,7 @@ function NoteList({ model, objectId }: Omit<Props, 'mayWrite'>) {
           <NoteRow key={note.id} note={note} />
         ))}
       </ul>
-      {count > SHOWN && <Pager page={page} perPage={SHOWN} count={count} onPage={setPage} />}
+      {count > NOTES_SHOWN && <Pager page={page} perPage={NOTES_SHOWN} count={count} onPage={setPage} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { formatDateTime } from '#web/lib/format.ts';
+import { notesReading } from '#web/lib/note-reads.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { SenderAvatar } from '#web/ui/notice-brief.tsx';
 import { noticeTitle, senderName } from '#web/ui/notice-words.ts';
@@ -34,6 +36,7 @@ interface Props {
 /** The notice itself: what it says, what was made of it, where it went. */
 export function NoticeView({ notice, me, isPartial, triage, notes, heading: Heading }: Props) {
   const handles = mayHandle(me, notice);
+  const areNotesKnown = useQuery(notesReading('notice', notice.id)).isFetched;
   const { is_superuser } = me.result;
   return (
     <article className="@container px-4 pt-6 pb-10 sm:px-7">
@@ -55,25 +58,30 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
           <NoticeState notice={notice} />
           {is_superuser && !notice.company && notice.parsed_date !== null && <AssignCompany notice={notice} />}
           <NoticeFacts notice={notice} me={me} />
-          {isPartial ? <SkeletonBar className="h-60 rounded-lg" /> : <NoticeLetter notice={notice} />}
-          {notice.acns && <NoticeAcns acns={notice.acns} />}
-          <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
-          <NoticeFiles notice={notice} mayAdd={handles} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-8">
-          {notice.parsed_date !== null && <NoticeElements notice={notice} mayCorrect={handles} />}
-          <NoticeDeliveries
-            notice={notice}
-            onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}
-          />
-          {notice.earlier.length > 0 && <Earlier notice={notice} />}
-          {!isPartial && (
+          {/* How long the letter is shows with it: what is below comes with it, and does not move under a click. */}
+          {isPartial ? (
+            <SkeletonBar className="h-60 rounded-lg" />
+          ) : (
             <>
-              <Section title="Notes">{notes}</Section>
-              <NoticeHistory entries={notice.history} />
+              <NoticeLetter notice={notice} />
+              {notice.acns && <NoticeAcns acns={notice.acns} />}
+              <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
+              <NoticeFiles notice={notice} mayAdd={handles} />
             </>
           )}
         </div>
+        {!isPartial && (
+          <div className="flex min-w-0 flex-col gap-8">
+            {notice.parsed_date !== null && <NoticeElements notice={notice} mayCorrect={handles} />}
+            <NoticeDeliveries
+              notice={notice}
+              onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}
+            />
+            {notice.earlier.length > 0 && <Earlier notice={notice} />}
+            <Section title="Notes">{notes}</Section>
+            {areNotesKnown && <NoticeHistory entries={notice.history} />}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -20,9 +20,13 @@ interface Props {
 
 const SHOWN = 5;
 
+/** The newest notices of something. */
+export const noticesOfReading = (what: NoticesQuery) =>
+  pageReading(listNotices, { query: { ...what, limit: SHOWN, ordering: '-received_date' } });
+
 /** The newest notices of something, and the way to all of them. */
 export function NoticesOf({ what, all, none }: Props) {
-  const query = useQuery(pageReading(listNotices, { query: { ...what, limit: SHOWN, ordering: '-received_date' } }));
+  const query = useQuery(noticesOfReading(what));
   if (query.isPending) return <SkeletonRows rows={3} label="Loading notices" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { results, count } = query.data;

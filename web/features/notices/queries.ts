@@ -10,7 +10,7 @@ import {
   type NoticeRow,
 } from '#core/contract/notices.ts';
 import { call } from '#web/lib/call.ts';
-import { type ListPage, loadAll, pageReading } from '#web/lib/list-page.ts';
+import { type Counts, type ListPage, loadAll, pageReading } from '#web/lib/list-page.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
 import {
@@ -32,9 +32,10 @@ export const useNotices = (
 ): UseQueryResult<ListPage<NoticeRow>> =>
   useQuery(pageReading(callOf(state) as typeof listNotices, { query: noticesQuery(state, within) }));
 
-/** The numbers on the tabs, by the view's name in the address. */
-export function useNoticeCounts({ enabled }: { enabled: boolean }): Record<string, number | undefined> {
-  const { data } = useQuery({ ...reading(countNotices, {}), enabled });
+/** The numbers on the tabs, by the view's name in the address. Undefined until they are known or failed. */
+export function useNoticeCounts({ enabled }: { enabled: boolean }): Counts | undefined {
+  const { data, isFetched } = useQuery({ ...reading(countNotices, {}), enabled });
+  if (!isFetched) return undefined;
   if (!data) return {};
   const byStatus = new Map(data.statuses.map(({ id, count }) => [id, count]));
   return {

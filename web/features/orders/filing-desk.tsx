@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { getCompany } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
 import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { takesChanges } from '#core/rules/order-life.ts';
-import { reading } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -13,6 +11,7 @@ import { AlternativeNames } from './alternative-names.tsx';
 import { CompleteForm } from './complete-form.tsx';
 import { type FilingPart, filingParts, recordPart } from './filing-fields.ts';
 import { PaymentArrived } from './payment-arrived.tsx';
+import { companyReading } from './queries.ts';
 
 /** For superusers: the order as it is typed into the Copyright Office's form, and what came back from there. */
 export function FilingDesk({ order }: { order: Order }) {
@@ -41,7 +40,7 @@ const TASKS: Readonly<Record<number, string>> = {
 };
 
 function Desk({ order }: { order: Order }) {
-  const query = useQuery(reading(getCompany, { params: { id: String(order.company.id) } }));
+  const query = useQuery(companyReading(order));
   if (query.isPending) return <SkeletonRows rows={4} label="Loading the company" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { type } = order;

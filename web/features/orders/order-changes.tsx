@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { getCompany } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
 import { ORDER_TYPE } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
 import { isOpen } from '#core/rules/order-life.ts';
 import { formatCalendarDate, plural } from '#web/lib/format.ts';
-import { reading } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChangeList } from '#web/ui/change-list.tsx';
+import { companyReading } from './queries.ts';
 
 /** What the order changes, by its kind: fields and domains, the time of protection, or that there is none any more. */
 export function OrderChanges({ order }: { order: Order }) {
@@ -61,7 +60,7 @@ function Protection({ order }: { order: Order }) {
 }
 
 function Becomes({ order }: { order: Order }) {
-  const company = useQuery(reading(getCompany, { params: { id: String(order.company.id) } })).data;
+  const company = useQuery(companyReading(order)).data;
   const until = formatCalendarDate(expiryOf(dateOf(new Date())));
   const now = company?.expires_date;
   const said = now ? `${formatCalendarDate(now)} → about ${until}` : `about ${until}`;

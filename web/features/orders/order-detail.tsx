@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { ORDER_TYPE } from '#core/lookups.ts';
-import { isEditable } from '#core/rules/order-life.ts';
+import { isEditable, isOpen } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
+import { notesReading } from '#web/lib/note-reads.ts';
 import { rolesIn } from '#web/lib/roles-in.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ReadState } from '#web/ui/read-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { DeleteOrder } from './delete-order.tsx';
 import { FilingDesk } from './filing-desk.tsx';
@@ -17,7 +20,7 @@ import { OrderFiles } from './order-files.tsx';
 import { OrderLinks } from './order-links.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { useOrder } from './queries.ts';
+import { companyReading, useOrder } from './queries.ts';
 
 interface Props {
   id: number;
@@ -43,6 +46,12 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
   const mayEdit = can(me.result, 'company.edit', subject);
   const mayPay = can(me.result, 'company.pay', subject);
   const editable = mayEdit && isEditable(order.status.id);
+  const areNotesKnown = useQuery(notesReading('order', order.id)).isFetched;
+  // While it is open, the filing desk and what becomes of the protection tell of the company: how much room they take
+  // is known with it, and what is below them does not move under a click.
+  const isCompanyTold = isOpen(order.status.id);
+  const company = useQuery({ ...companyReading(order), enabled: isCompanyTold });
+  const isKnown = !isCompanyTold || company.isFetched;
   return (
     <Page
       title={`Order ${order.number}`}
@@ -64,18 +73,26 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-          {is_superuser && <FilingDesk order={order} />}
-          <OrderChanges order={order} />
-          {/* An amendment's domains are changed with the rest of it, in its own form. */}
-          <OrderDomains order={order} editable={editable && order.type.id === ORDER_TYPE.registration} />
+          {isKnown ? (
+            <>
+              {is_superuser && <FilingDesk order={order} />}
+              <OrderChanges order={order} />
+              {/* An amendment's domains are changed with the rest of it, in its own form. */}
+              <OrderDomains order={order} editable={editable && order.type.id === ORDER_TYPE.registration} />
+            </>
+          ) : (
+            <SkeletonRows rows={5} label="Loading the company" />
+          )}
         </div>
-        <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
-          <OrderFiles order={order} mayChange={is_superuser} />
-          <OrderLinks order={order} mayChange={is_superuser} />
-          {notes(mayEdit)}
-        </div>
+        {isKnown && (
+          <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
+            <OrderFiles order={order} mayChange={is_superuser} />
+            <OrderLinks order={order} mayChange={is_superuser} />
+            {notes(mayEdit)}
+          </div>
+        )}
       </div>
-      {editable && order.payment?.status !== 'paid' && (
+      {isKnown && areNotesKnown && editable && order.payment?.status !== 'paid' && (
         <div className="mt-4 print:hidden">
           <DeleteOrder order={order} onDeleted={onDeleted} />
         </div>

@@ -56,7 +56,7 @@ export function OrderTimeline({ order }: { order: Order }) {
                 {shown(step.date)}
               </time>
             )}
-            {!step.date && isPending && hasRoom[index]?.date && <span aria-hidden className="block h-[18px]" />}
+            {!step.date && isPending && hasRoom[index]?.date && <span aria-hidden className="block h-[22px]" />}
           </div>
         </li>
       ))}

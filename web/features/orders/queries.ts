@@ -1,5 +1,6 @@
 import { queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LIMIT_MAX } from '#core/constants.ts';
+import { getCompany } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
 import { listHistory } from '#core/contract/history.ts';
 import { getOrder, listOrders, type Order } from '#core/contract/orders.ts';
@@ -48,6 +49,8 @@ export function useOrder(id: number) {
       .find((order) => order.id === id && order.domains_count === undefined);
   return useQuery({ ...orderReading(id), placeholderData: known });
 }
+
+export const companyReading = ({ company }: Order) => reading(getCompany, { params: { id: String(company.id) } });
 
 export const ordersOfDomainReading = (domain: number) =>
   reading(listOrders, { query: { domain, limit: LIMIT_MAX, ordering: '-created_date' } });

@@ -13,6 +13,7 @@ import { rolesIn } from '#web/lib/roles-in.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { StepFoot, StepPage } from '#web/ui/step-page.tsx';
 import { SubmitOrder } from '#web/ui/submit-order.tsx';
@@ -28,11 +29,13 @@ interface Props {
 
 /** The second step: what is about to be filed; submitted when it is covered, paid when it is not. */
 export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
-  const company = useQuery(reading(getCompany, { params: { id: String(order.company.id) } })).data;
+  const { data: company, isFetched } = useQuery(reading(getCompany, { params: { id: String(order.company.id) } }));
   const subject = { roles: rolesIn(me, order.company.id) };
   const mayPay = can(me.result, 'company.pay', subject) && isPayable(order);
   const maySubmit =
     can(me.result, 'company.edit', subject) && order.status.id === ORDER_STATUS.draft && costsNothing(order);
+  // What the renewal does stands above its buttons: they come together.
+  if (!isFetched) return <SkeletonRows rows={5} label="Loading order" />;
   return (
     <StepPage
       title="Check your order"

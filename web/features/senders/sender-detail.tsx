@@ -1,4 +1,4 @@
-import { Merge, Pencil } from 'lucide-react';
+import { Inbox, Merge, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Contact } from '#core/contract/contacts.ts';
 import type { Profile } from '#core/contract/users.ts';
@@ -8,6 +8,7 @@ import { rolesIn } from '#web/lib/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ReadState } from '#web/ui/read-state.tsx';
 import { DeleteSender } from './delete-sender.tsx';
@@ -77,7 +78,10 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
           />
         </div>
         <Card flush title="Notices" aside={sender.notices_count > 0 && plural(sender.notices_count, 'notice')}>
-          <div className="border-t border-line">{notices}</div>
+          <div className="border-t border-line">
+            {/* That there are none is known already: the zone below stands where it stays. */}
+            {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title="Nothing sent yet" />}
+          </div>
         </Card>
         {mayEdit && sender.notices_count === 0 && <DeleteSender sender={sender} onDeleted={onDeleted} />}
       </div>

@@ -3,6 +3,7 @@ import type { Profile } from '#core/contract/users.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ThemeChoice } from '#web/ui/theme-choice.tsx';
 import { CompanyList } from './company-list.tsx';
@@ -12,6 +13,7 @@ import { LoginList } from './login-list.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PictureField } from './picture-field.tsx';
+import { useAreListsKnown } from './queries.ts';
 
 interface Props {
   me: Profile['result'];
@@ -20,6 +22,7 @@ interface Props {
 
 /** One's own account: who you are on the left, what happens with it on the right. */
 export function Account({ me, onDeleted }: Props) {
+  const areListsKnown = useAreListsKnown(me.id);
   return (
     <Page
       title="Account"
@@ -65,21 +68,29 @@ export function Account({ me, onDeleted }: Props) {
               <DigestSwitch />
             </Card>
           )}
-          <Card flush title="Companies">
-            <div className="border-t border-line">
-              <CompanyList own userId={me.id} />
-            </div>
-          </Card>
-          <Card flush title="Recent logins">
-            <div className="border-t border-line">
-              <LoginList userId={me.id} />
-            </div>
-          </Card>
+          {areListsKnown ? (
+            <>
+              <Card flush title="Companies">
+                <div className="border-t border-line">
+                  <CompanyList own userId={me.id} />
+                </div>
+              </Card>
+              <Card flush title="Recent logins">
+                <div className="border-t border-line">
+                  <LoginList userId={me.id} />
+                </div>
+              </Card>
+            </>
+          ) : (
+            <SkeletonRows rows={5} label="Loading companies and logins" />
+          )}
         </div>
       </div>
-      <div className="mt-4">
-        <DeleteUserZone own user={me} onDeleted={onDeleted} />
-      </div>
+      {areListsKnown && (
+        <div className="mt-4">
+          <DeleteUserZone own user={me} onDeleted={onDeleted} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -20,9 +20,16 @@ export function DigestSwitch() {
         On Mondays, when there is something to say: how your companies stand, which notices came, and what is left to
         do. Reminders, invoices and notices come in any case.
       </p>
-      {data && (
-        <Switch label="Weekly summary by email" isOn={data.is_on} onChange={(is_on) => void set({ body: { is_on } })} />
-      )}
+      {/* Its room is kept: the sentence beside it does not break anew when it comes. */}
+      <span className="flex w-9 shrink-0">
+        {data && (
+          <Switch
+            label="Weekly summary by email"
+            isOn={data.is_on}
+            onChange={(is_on) => void set({ body: { is_on } })}
+          />
+        )}
+      </span>
     </div>
   );
 }

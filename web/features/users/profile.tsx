@@ -9,7 +9,7 @@ import { CompanyList } from './company-list.tsx';
 import { DeleteUserZone } from './delete-user.tsx';
 import { LoginList } from './login-list.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-import { useUser } from './queries.ts';
+import { useAreListsKnown, useUser } from './queries.ts';
 
 interface Props {
   userId: number;
@@ -22,6 +22,9 @@ interface Props {
 /** Somebody's profile. What the one who looks may not do or see is not there. */
 export function UserProfile({ userId, me, missing, onDeleted }: Props) {
   const query = useUser(userId);
+  const subject = { user_id: userId };
+  const seesLists = can(me, 'user.see_logins', subject);
+  const areListsKnown = useAreListsKnown(userId, { enabled: seesLists });
   if (query.isPending) return <SkeletonRows rows={4} label="Loading the profile" />;
   if (isNotFound(query.error)) return missing;
   if (query.isError) {
@@ -32,13 +35,13 @@ export function UserProfile({ userId, me, missing, onDeleted }: Props) {
     );
   }
   const user = query.data;
-  const subject = { user_id: user.id };
+  if (seesLists && !areListsKnown) return <SkeletonRows rows={4} label="Loading the profile" />;
   return (
     <>
       <Title>{user.name}</Title>
       <ProfileHeader user={user} me={me} />
       <div className="flex flex-col gap-4 px-4 py-6 sm:px-7">
-        {can(me, 'user.see_logins', subject) && (
+        {seesLists && (
           <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
             <Card flush title="Companies">
               <div className="border-t border-line">

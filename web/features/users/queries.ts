@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getCompany } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
 import { getUser, listLogins, listUserCompanies, listUsers } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
@@ -48,6 +49,33 @@ export const companiesReading = (id: number, page: number) =>
     query: { limit: COMPANIES_SHOWN, offset: (page - 1) * COMPANIES_SHOWN, ordering: 'name' },
   });
 export const COMPANIES_SHOWN = 10;
+
+interface Asked {
+  enabled?: boolean;
+}
+
+/** A page of somebody's companies; until when each is protected, the company itself says. */
+export function useUserCompanies(id: number, page: number, { enabled = true }: Asked = {}) {
+  const { data, isFetched, isPlaceholderData } = useQuery({ ...companiesReading(id, page), enabled });
+  const companies = useQueries({
+    queries: (data?.results ?? []).map((company) => ({
+      ...reading(getCompany, { params: { id: String(company.id) } }),
+      enabled,
+    })),
+  });
+  return {
+    data,
+    companies: companies.map((company) => company.data),
+    isKnown: (isFetched || isPlaceholderData) && companies.every((company) => company.isFetched),
+  };
+}
+
+/** The lists on an account and on a profile are there together: what is below them does not move under a click. */
+export function useAreListsKnown(id: number, asked?: Asked): boolean {
+  const companies = useUserCompanies(id, 1, asked);
+  const logins = useQuery({ ...loginsReading(id, 1), ...asked });
+  return companies.isKnown && logins.isFetched;
+}
 
 /** What shows a user: out of date once a user has changed. */
 export const USER_READS = ['getProfile', 'getUser', 'listUsers', 'listStatusesOfUser'] as const;

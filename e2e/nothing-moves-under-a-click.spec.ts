@@ -1,0 +1,175 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { noticesAs } from './notices.ts';
+import { apiAs, someName } from './orders.ts';
+import { logInToDemo } from './people.ts';
+
+/** Keeps the answers to some calls back until they are let go. `asked` comes once one of them is under way. */
+async function holdBack(page: Page, isHeld: (path: string) => boolean) {
+  let letGo = () => {};
+  const gate = new Promise<void>((open) => {
+    letGo = open;
+  });
+  const matches = (url: URL) => url.pathname.startsWith('/api/') && isHeld(url.href.slice(url.origin.length + 4));
+  await page.route(matches, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request: Request) => matches(new URL(request.url())));
+  const end = async () => {
+    letGo();
+    await page.unroute(matches);
+  };
+  return { asked, letGo, end };
+}
+
+/** Everything that can be clicked or typed into, where it stands now; later on: what of it stands elsewhere, or is gone. */
+async function notePlaces(page: Page) {
+  const noted = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('a, button, input, textarea')].map((thing) => {
+      const { x, y } = thing.getBoundingClientRect();
+      return { thing, x: x + scrollX, y: y + scrollY };
+    }),
+  );
+  return () =>
+    noted.evaluate((all) =>
+      all
+        .filter(({ thing, x, y }) => {
+          const now = thing.getBoundingClientRect();
+          return !thing.isConnected || Math.hypot(now.x + scrollX - x, now.y + scrollY - y) > 1;
+        })
+        .map(({ thing }) => thing.getAttribute('aria-label') ?? thing.textContent ?? thing.tagName),
+    );
+}
+
+interface Screen {
+  path: string;
+  /** The answer that comes last. */
+  late: (path: string) => boolean;
+  /** What is there without it, and what stands below what it brings. */
+  before: Locator;
+  after: Locator;
+}
+
+/** What is there stays where it is when the last answer comes; what that one would move comes with it. */
+async function opensInPlace(page: Page, { path, late, before, after }: Screen): Promise<void> {
+  await test.step(path, async () => {
+    const held = await holdBack(page, late);
+    await page.goto(path);
+    await held.asked;
+    await expect(before).toBeVisible();
+    const moved = await notePlaces(page);
+    await expect(after).toHaveCount(0);
+    held.letGo();
+    await expect(after).toBeVisible();
+    expect(await moved()).toEqual([]);
+    await held.end();
+  });
+}
+
+for (const width of [1440, 375]) {
+  test(`what can be clicked does not move when the rest of the screen arrives, at ${width}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 812 });
+    await logInToDemo(page, 'agent@example.com');
+    const agent = await apiAs(page, 'agent@example.com', 'safeharbor');
+    const domain = `${someName('quay')}.com`;
+    const { company, ...order } = await agent.placeOrder(someName('Quay'), [domain]);
+    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+    const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+    const at = `/company/${company.id}`;
+
+    await opensInPlace(page, {
+      path: at,
+      late: (path) => path === `/companies/${company.id}/standing/`,
+      before: heading(company.name),
+      after: link('Open the order'),
+    });
+    await opensInPlace(page, {
+      path: '/account',
+      late: (path) => path.includes('/login_data/'),
+      before: heading('Account'),
+      after: button('Delete account'),
+    });
+    await opensInPlace(page, {
+      path: '/orders',
+      late: (path) => path.startsWith('/orders/?limit=1&') && path.endsWith('&status=9'),
+      before: heading('Orders'),
+      after: page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Complete' }),
+    });
+    await opensInPlace(page, {
+      path: `/orders/${order.id}/detail`,
+      late: (path) => path.startsWith('/notes/'),
+      before: heading(`Order ${order.number}`),
+      after: button('Delete order'),
+    });
+
+    await agent.payByCard({ company, ...order });
+    await opensInPlace(page, {
+      path: `/orders/${order.id}/detail`,
+      late: (path) => path === `/companies/${company.id}/`,
+      before: heading(`Order ${order.number}`),
+      after: link(domain),
+    });
+    await opensInPlace(page, {
+      path: `${at}?tab=billing`,
+      late: (path) => path === `/companies/${company.id}/subscription/`,
+      before: heading(company.name),
+      after: button('Change card'),
+    });
+
+    await agent.complete(order);
+    const { results } = await agent.read<{ results: { id: number }[] }>(`/domains/?company__id=${company.id}`);
+    await opensInPlace(page, {
+      path: `/domains/${results[0]!.id}/detail`,
+      late: (path) => path.startsWith('/notices/?domain__id='),
+      before: heading(domain),
+      after: link('Amend'),
+    });
+    const desk = await noticesAs(page, 'agent@example.com', 'safeharbor');
+    const sender = await desk.addSender(someName('Sender'));
+    const notice = await desk.typeIn(sender.id, [`https://${domain}/film`], someName('case'));
+    await opensInPlace(page, {
+      path: `/notices/${notice.id}/`,
+      late: (path) => path.startsWith('/notes/'),
+      before: button('Add URL'),
+      after: page.getByRole('heading', { name: 'History' }),
+    });
+    const renewal = await agent.place(company.id, 'renewal', {});
+    await opensInPlace(page, {
+      path: `${at}/renew/${renewal.id}/check-your-order`,
+      late: (path) => path === `/companies/${company.id}/`,
+      before: page.getByRole('status', { name: 'Loading order' }),
+      after: button('Submit order'),
+    });
+  });
+}
+
+test('how a company stands is asked for together with the company, not after it', async ({ page }) => {
+  await logInToDemo(page, 'agent@example.com');
+  const agent = await apiAs(page, 'agent@example.com', 'safeharbor');
+  const { company } = await agent.placeOrder(someName('Quay'), [`${someName('quay')}.com`]);
+  const held = await holdBack(page, (path) => path === `/companies/${company.id}/`);
+  const standing = page.waitForRequest((request) => request.url().endsWith(`/companies/${company.id}/standing/`));
+  await page.goto(`/company/${company.id}`);
+  await held.asked;
+  await standing;
+  held.letGo();
+  await expect(page.getByRole('link', { name: 'Open the order' })).toBeVisible();
+  await held.end();
+});
+
+test('a notice opened from its list shows what is below the letter together with the letter', async ({ page }) => {
+  await logInToDemo(page, 'agent@example.com');
+  const desk = await noticesAs(page, 'agent@example.com', 'safeharbor');
+  const sender = await desk.addSender(someName('Sender'));
+  const subject = someName('case');
+  const { id } = await desk.typeIn(sender.id, [`https://${someName('nobody')}.example.org/film`], subject);
+  await opensInPlace(page, {
+    path: `/notices?view=split&notice=${id}&sender=${sender.id}`,
+    late: (path) => path === `/notices/${id}/`,
+    before: page.getByRole('heading', { level: 2, name: subject }),
+    after: page.getByRole('button', { name: 'Add URL' }),
+  });
+});
