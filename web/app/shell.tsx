@@ -11,7 +11,8 @@ import { Navigation, UserBlock } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 // With the shell, not with the first heading: that would break its lines anew and move what is below it.
-void document.fonts.load('500 26px Newsreader');
+// Without it, the next best is shown.
+void document.fonts.load('500 26px Newsreader').catch(() => undefined);
 
 /** Sidebar on the canvas, the screen as a sheet beside it; a top bar with a full menu on smaller windows. */
 export function Frame({ children }: { children: ReactNode }) {
