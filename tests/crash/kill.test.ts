@@ -1,11 +1,7 @@
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { openPostgres } from '#server/db/open.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
-import { codeIn, launchReady, makeStore, PATIENCE, post, signUp } from './server-process.ts';
-
-const { kind } = inject('databaseTemplate');
+import { codeIn, endLeases, launchReady, makeStore, openStore, PATIENCE, post, signUp } from './server-process.ts';
 
 test('kill -9 while users sign up: whoever was told yes is there, with their mail', PATIENCE, async () => {
   // Nothing is taken before the death, so that every mail has to outlive it.
@@ -30,10 +26,9 @@ test('kill -9 while users sign up: whoever was told yes is there, with their mai
   expect((await first.exit).signal).toBe('SIGKILL');
   peer.takeAll();
 
+  await endLeases(settings);
   // A lock that the dead left behind is no hindrance.
   const second = await launchReady(settings);
-  // A server's leases run out by themselves; that a job waits for that is what keeps it from being done twice.
-  if (kind === 'postgresql') await endLeases(settings.DATABASE_URL!);
   const mailsTo = (email: string) => peer.received.filter(({ to }) => to.includes(email));
   await expect.poll(() => told.filter((email) => mailsTo(email).length === 0), { timeout: 60_000 }).toEqual([]);
   for (const email of told) {
@@ -43,19 +38,8 @@ test('kill -9 while users sign up: whoever was told yes is there, with their mai
   }
   second.kill('SIGTERM');
   expect((await second.exit).code).toBe(0);
-  const { db, close } =
-    kind === 'embedded' ? await openEmbedded(settings.DATA_DIR!) : await openPostgres(settings.DATABASE_URL!);
+  const { db, close } = await openStore(settings);
   const report = await checkHistory(db);
   await close();
   expect(report).toMatchObject({ ok: true });
 });
-
-async function endLeases(url: string): Promise<void> {
-  const { db, close } = await openPostgres(url);
-  await db
-    .updateTable('jobs')
-    .set({ leased_until: new Date(0) })
-    .where('leased_until', 'is not', null)
-    .execute();
-  await close();
-}

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { type Database, openPostgres } from '#server/db/open.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
 import { ADDRESS } from '../orders.ts';
 import { byCard } from '../payments.ts';
-import { launchReady, makeStore, PASSWORD, PATIENCE, type ServerProcess } from './server-process.ts';
+import {
+  endLeases,
+  launchReady,
+  makeStore,
+  openStore,
+  PASSWORD,
+  PATIENCE,
+  type ServerProcess,
+} from './server-process.ts';
 
-const { kind } = inject('databaseTemplate');
 const ENTRY = 'tests/crash/payment-server.ts';
 const EMAIL = 'crash@example.com';
 
@@ -41,21 +46,6 @@ async function agentOf({ url }: ServerProcess) {
     pay: (id: number, key: string) =>
       call('POST', '/orders/payment/', byCard(id), { authorization, 'idempotency-key': key }),
   };
-}
-
-const openStore = (settings: Record<string, string>): Promise<Database> =>
-  kind === 'embedded' ? openEmbedded(settings.DATA_DIR!) : openPostgres(settings.DATABASE_URL!);
-
-/** On a server a dead process's leases run out by themselves, in half a minute: here nobody waits for that. */
-async function endLeases(settings: Record<string, string>): Promise<void> {
-  if (kind === 'embedded') return;
-  const { db, close } = await openStore(settings);
-  await db
-    .updateTable('jobs')
-    .set({ leased_until: new Date(0) })
-    .where('leased_until', 'is not', null)
-    .execute();
-  await close();
 }
 
 /**

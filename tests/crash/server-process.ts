@@ -57,8 +57,12 @@ export async function builtServer(): Promise<string> {
 export const openStore = (settings: Settings): Promise<Database> =>
   settings.DATABASE_URL ? openPostgres(settings.DATABASE_URL) : openEmbedded(settings.DATA_DIR!);
 
-/** On a server a dead process's leases run out by themselves, in half a minute: tests do not wait for that. */
+/**
+ * On a server a dead process's leases run out by themselves, in half a minute: tests do not wait for that. To be done before
+ * the next process starts, whose leases these are not.
+ */
 export async function endLeases(settings: Settings): Promise<void> {
+  if (!settings.DATABASE_URL) return;
   const { db, close } = await openStore(settings);
   await db
     .updateTable('jobs')

@@ -1,9 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { expect, inject, test } from 'vitest';
-import { openPostgres } from '#server/db/open.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
-import { launch, launchReady, makeStore, PASSWORD, PATIENCE, type ServerProcess } from './server-process.ts';
+import { launch, launchReady, makeStore, openStore, PASSWORD, PATIENCE, type ServerProcess } from './server-process.ts';
 
 const { kind } = inject('databaseTemplate');
 
@@ -58,8 +56,7 @@ test('SIGTERM drains: the open request is answered, nothing is lost, exit 0', PA
   // No reason to keep a line open that nobody will be at.
   expect(answer).toMatch(/connection: close/i);
   expect(await server.exit).toMatchObject({ code: 0, err: '' });
-  const { db, close } =
-    kind === 'embedded' ? await openEmbedded(settings.DATA_DIR!) : await openPostgres(settings.DATABASE_URL!);
+  const { db, close } = await openStore(settings);
   const users = await db.selectFrom('users').select('email').where('email', '=', email).execute();
   const held = await db.selectFrom('jobs').select('name').where('leased_until', 'is not', null).execute();
   await close();

@@ -1,9 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, openPostgres } from '#server/db/open.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
-import { launch, PASSWORD, type ServerProcess } from '../crash/server-process.ts';
+import { endLeases, launch, openStore, PASSWORD, type ServerProcess } from '../crash/server-process.ts';
 
 export const AGENT = 'agent@example.com';
 const ENTRY = 'tests/years/years-server.ts';
@@ -19,8 +17,6 @@ export async function startProcesses(store: Record<string, string>, folder: stri
   const file = (name: string) => join(folder, name);
   const files = { CLOCK_FILE: file('clock'), IDLE_FILE: file('idle'), DIE_FILE: file('die') };
   const settings = { ...store, ...files, SUPERUSER_EMAIL: AGENT, SUPERUSER_PASSWORD: PASSWORD };
-  const openStore = (): Promise<Database> =>
-    embedded ? openEmbedded(store.DATA_DIR!) : openPostgres(store.DATABASE_URL!);
   const deaths: Deaths = { told: 0, killed: 0 };
 
   const write = (path: string, text: string) => {
@@ -38,18 +34,6 @@ export async function startProcesses(store: Record<string, string>, folder: stri
     await server.ready;
   }
 
-  /** On a server a dead process's leases run out by themselves, in half a minute: here nobody waits for that. */
-  async function endLeases(): Promise<void> {
-    if (embedded) return;
-    const { db, close } = await openStore();
-    await db
-      .updateTable('jobs')
-      .set({ leased_until: new Date(0) })
-      .where('leased_until', 'is not', null)
-      .execute();
-    await close();
-  }
-
   async function replaceDead(): Promise<void> {
     for (const [server, { isDead }] of living) {
       if (!isDead) continue;
@@ -57,7 +41,7 @@ export async function startProcesses(store: Record<string, string>, folder: stri
       if (signal !== 'SIGKILL') throw new Error(`a process ended by itself: ${err}`);
       deaths.told += 1;
       living.delete(server);
-      await endLeases();
+      await endLeases(store);
       await add();
     }
   }
@@ -72,7 +56,7 @@ export async function startProcesses(store: Record<string, string>, folder: stri
 
   return {
     deaths,
-    openStore,
+    openStore: () => openStore(store),
     setClock: (now: string) => write(files.CLOCK_FILE, now),
     start: async () => {
       await Promise.all(Array.from({ length: embedded ? 1 : 2 }, add));
