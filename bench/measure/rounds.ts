@@ -6,10 +6,13 @@ import { requestsOf } from './requests.ts';
 export const CONNECTIONS = 16;
 /** Until what a server keeps of a call is kept. */
 const WARM_MS = 1200;
-/** Until the processors' memory holds what this server needs, and not what the one before it needed. */
-const LEAD_MS = 150;
-/** Until what all calls share is compiled, and not by the first of them that is measured. */
-const ALL_WARM_MS = 12_000;
+/**
+ * Until the processors' memory holds what this server needs, and not what the one before it needed; and until the connections,
+ * which all begin at once, as nobody's callers do, have fallen out of step.
+ */
+const LEAD_MS = 200;
+/** For each call, until what they share is compiled, and not by the first of them that is measured. */
+const ALL_WARM_MS = 2500;
 
 export interface Target {
   readonly port: number;
@@ -68,7 +71,7 @@ export async function warmUp(
   let asked = 0;
   for (const port of ports) {
     const connections = await openConnections(port, CONNECTIONS);
-    await hammer(connections, () => reads[asked++ % reads.length]!(), ALL_WARM_MS, 'warming up');
+    await hammer(connections, () => reads[asked++ % reads.length]!(), reads.length * ALL_WARM_MS, 'warming up');
     for (const connection of connections) connection.close();
   }
 }
@@ -83,16 +86,16 @@ async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[
   await Promise.all(connections.map((one) => askTimes(one, next, Math.ceil(known / CONNECTIONS))));
   const all = { took: [] as number[], requests: 0, cpu: 0, seconds: 0, rounds: [] as number[] };
   const measure = async () => {
-    await hammer(connections, next, LEAD_MS, call.name);
     const [before, start] = [await cpu(), performance.now()];
-    const took = await hammer(connections, next, ms, call.name);
-    return { took, seconds: (performance.now() - start) / 1000, cpu: (await cpu()) - before };
+    const took = await hammer(connections, next, LEAD_MS + ms, call.name);
+    return { took, start, seconds: (performance.now() - start) / 1000, cpu: (await cpu()) - before };
   };
   return {
     /** How long calls took is known of each; what they cost, of a whole stretch. */
     async round(pulse: Pulse): Promise<void> {
       const { took, seconds, cpu } = await pulse.calmly(measure, (one, slow) => {
-        for (const { at, ms } of one.took) if (ran(slow, at, at + ms)) all.took.push(ms);
+        const from = performance.timeOrigin + one.start + LEAD_MS;
+        for (const { at, ms } of one.took) if (at >= from && ran(slow, at, at + ms)) all.took.push(ms);
       });
       all.requests += took.length;
       all.seconds += seconds;
