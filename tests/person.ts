@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
 import { type Endpoint, type Input, type Output, successStatus } from '#core/contract/endpoint.ts';
 
 /** A call that was answered with another status than the contract's success. */
@@ -57,7 +58,11 @@ export class Person {
     if (response.statusCode !== successStatus(endpoint)) {
       throw new Refusal(response.statusCode, response.json(), response.headers);
     }
-    return (response.body === '' ? undefined : response.json()) as Output<E>;
+    if (response.body === '') return undefined as Output<E>;
+    const answer = response.json();
+    // Whoever calls is told what the contract says, to the last detail, and no more.
+    if (endpoint.response) expect(endpoint.response.parse(answer)).toEqual(answer);
+    return answer;
   }
 
   /** The refusal that a call is expected to meet. */

@@ -32,6 +32,7 @@ export const OrderDomain = z.object({
   status: Lookup,
 });
 export type OrderDomain = z.infer<typeof OrderDomain>;
+const DomainsOfOrder = z.array(OrderDomain);
 
 export const Link = z.object({ id: z.int(), url: z.string(), title: z.string() });
 export const FileRef = z.object({ file_id: z.int(), name: z.string(), size: z.int(), type: z.string() });
@@ -68,9 +69,9 @@ export const Order = z.object({
     zip: z.string(),
     country: z.string(),
   }),
-  domains: z.array(OrderDomain),
-  added: z.array(OrderDomain),
-  removed: z.array(OrderDomain),
+  domains: DomainsOfOrder,
+  added: DomainsOfOrder,
+  removed: DomainsOfOrder,
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   plan: Lookup,
   period: z.enum(['year', 'month']),

@@ -12,6 +12,7 @@ import { rawBodyOf, readRawBodies } from './raw-body.ts';
 import { refreshCookie } from './refresh-cookie.ts';
 import type { Route } from './serve.ts';
 import { NO_UPLOAD, readUpload } from './upload.ts';
+import { writerOf } from './write-answer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,9 +51,9 @@ export function mountContract(
     await checkRate(endpoint.rate, request.ip);
   };
 
-  const answer =
-    ({ endpoint, handle }: Route) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = ({ endpoint, handle }: Route) => {
+    const write = endpoint.response && writerOf(endpoint.response);
+    return async (request: FastifyRequest, reply: FastifyReply) => {
       const cookie = refreshCookie(request, reply, deps.config.PUBLIC_URL);
       const params = parseParams(endpoint, request.params);
       const query = parseQuery(endpoint, request.query as Record<string, unknown>);
@@ -78,9 +79,9 @@ export function mountContract(
       const result = await handle({ ...around, actor, params, query, body });
       reply.code(status);
       if (endpoint.download) return sendDownload(reply, result as Download);
-      // The schema shapes the answer: what it does not name does not leave.
-      return endpoint.response ? reply.send(endpoint.response.parse(result)) : reply.send();
+      return write ? reply.type('application/json; charset=utf-8').send(write(result)) : reply.send();
     };
+  };
 
   const byPath = new Map<string, Route[]>();
   for (const route of served) byPath.set(route.endpoint.path, [...(byPath.get(route.endpoint.path) ?? []), route]);

@@ -54,7 +54,13 @@ export class Stage {
     this.clock = new StoryClock(new Date(0));
     const { clock } = this;
     this.deps = { ...deps, db, clock, limits: makeLimits(db, clock), gateway: sandboxGateway(db), accounting: null };
-    const read: MessageReader = (raw) => this.#read.get(hashOf(raw)) ?? readInThread(raw);
+    const read: MessageReader = (raw) => {
+      const hash = hashOf(raw);
+      const ahead = this.#read.get(hash);
+      // Who asks again wants to have it read again.
+      this.#read.delete(hash);
+      return ahead ?? readInThread(raw);
+    };
     this.#handlers = {
       ...makeHandlers(this.deps, demoTransport),
       'read-inbound': readInbound(this.deps, read) as JobHandler,
@@ -98,13 +104,18 @@ export class Stage {
     for (;;) {
       const jobs = await takeJobs(this.deps.db, this.clock.now());
       if (jobs.length === 0) return;
-      for (const { name, payload } of jobs) {
-        const handler = this.#handlers[name]!;
-        await handler.run(payload, NEVER).catch(async (error: Error) => {
-          if (!(error instanceof GiveUp)) throw error;
-          await handler.givenUp?.(payload, error);
-        });
-      }
+      for (const { name, payload } of jobs) await this.#carryOut(this.#handlers[name]!, payload);
+    }
+  }
+
+  /** Tried as often as by the queue: a machine may be too busy to read a message the first time. */
+  async #carryOut(handler: JobHandler, payload: unknown, attempts = 1): Promise<void> {
+    try {
+      await handler.run(payload, NEVER, attempts);
+    } catch (error) {
+      if (error instanceof GiveUp) return handler.givenUp?.(payload, error);
+      if (attempts > handler.retry.length) throw error;
+      await this.#carryOut(handler, payload, attempts + 1);
     }
   }
 }

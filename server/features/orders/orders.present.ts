@@ -27,7 +27,7 @@ function domainsOf({ type_id, concerns_all, added, removed }: OrderView): Pick<O
   const first = domainsIn(added);
   if (concerns_all) return { domains: first, added: [], removed: type_id === ORDER_TYPE.removal ? first : [] };
   const second = removed ? domainsIn(removed) : [];
-  return { domains: [...first, ...second], added: first, removed: second };
+  return { domains: second.length > 0 ? [...first, ...second] : first, added: first, removed: second };
 }
 
 type Priced = Pick<OrderView, 'type_id' | 'status_id' | 'plan_id' | 'is_covered' | 'is_subscribed'>;

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { writerOf } from './write-answer.ts';
+
+const Name = z.object({ id: z.int(), name: z.string() });
+const Names = z.array(Name);
+const Thing = z.object({
+  first: z.string().optional(),
+  id: z.int(),
+  name: z.string(),
+  shown_name: z.string(),
+  is_open: z.boolean(),
+  kind: z.enum(['year', 'month']),
+  owner: Name.nullable(),
+  all: Names,
+  added: Names,
+  others: z.array(z.object({ id: z.int() })),
+  from: z.unknown(),
+  found: z.record(z.string(), z.boolean()),
+  state: z.literal('ok'),
+  is_corrected: z.boolean().default(false),
+});
+
+const names = [
+  { id: 1, name: 'harbour.example.com' },
+  { id: 2, name: 'quay.example.com' },
+];
+const thing = {
+  ...{
+    id: 7,
+    name: 'A',
+    shown_name: 'A',
+    is_open: true,
+    kind: 'year',
+    owner: null,
+    all: names,
+    added: names,
+    others: names,
+  },
+  ...{ from: { city: ['Oslo', null, 2] }, found: { work: true }, state: 'ok' },
+};
+const asZod = (value: unknown) => JSON.stringify(Thing.parse(value));
+
+test('writes what zod and JSON would write: order, optional fields, defaults, what stands twice', () => {
+  const things = [
+    thing,
+    { ...thing, first: 'here', owner: names[0], is_corrected: true },
+    { ...thing, shown_name: 'Å', added: [...names], id: -0.0, from: undefined },
+    { ...thing, added: [], others: [], from: null },
+  ];
+  expect(things.map(writerOf(Thing))).toEqual(things.map(asZod));
+});
+
+test('what the schema does not name does not leave, at any depth', () => {
+  const owner = { ...names[0], password_hash: 'secret' };
+  const written = writerOf(Thing)({ ...thing, owner, all: [owner], secret: 'secret' });
+  expect(written).not.toContain('secret');
+  // The same list, named otherwise: the second is not the first once more.
+  expect(JSON.parse(written)).toMatchObject({ all: [names[0]], others: [{ id: 1 }, { id: 2 }] });
+});
+
+describe('texts', () => {
+  const odd = [
+    '',
+    '"',
+    'a\\b',
+    'line\nbreak',
+    '\u0000',
+    '\u001f',
+    '\u007f',
+    '\u2028',
+    'ß',
+    '日本',
+    '😀',
+    '\ud800',
+    'x\udc00',
+    '</script>',
+  ];
+  test.for([...odd, ...odd.map((one) => one.repeat(300))])('%j', (value) => {
+    expect(writerOf(z.string())(value)).toBe(JSON.stringify(value));
+  });
+});
+
+test.for([
+  ['name', undefined],
+  ['name', 5],
+  ['name', null],
+  ['id', '7'],
+  ['id', Number.NaN],
+  ['is_open', 1],
+  ['owner', undefined],
+  ['owner', 'Ada'],
+  ['all', { length: 1 }],
+  ['kind', 3],
+  ['state', 'bad'],
+  ['found', { work: 'yes' }],
+])('an answer whose %s is %j is none', ([key, value]) => {
+  expect(() => writerOf(Thing)({ ...thing, [key as string]: value })).toThrow();
+});
