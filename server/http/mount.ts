@@ -9,7 +9,7 @@ import { readIdempotencyKey } from './idempotency-key.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { accountLimit, makeRateCheck } from './rate.ts';
 import { rawBodyOf, readRawBodies } from './raw-body.ts';
-import { refreshCookie } from './refresh-cookie.ts';
+import { RefreshCookie } from './refresh-cookie.ts';
 import type { Route } from './serve.ts';
 import { NO_UPLOAD, readUpload } from './upload.ts';
 import { writerOf } from './write-answer.ts';
@@ -54,7 +54,7 @@ export function mountContract(
   const answer = ({ endpoint, handle }: Route) => {
     const write = endpoint.response && writerOf(endpoint.response);
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const cookie = refreshCookie(request, reply, deps.config.PUBLIC_URL);
+      const cookie = new RefreshCookie(request, reply, deps.config.PUBLIC_URL);
       const params = parseParams(endpoint, request.params);
       const query = parseQuery(endpoint, request.query as Record<string, unknown>);
       if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
@@ -75,8 +75,22 @@ export function mountContract(
       const origin = { ip: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 500) };
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
       const signature = endpoint.signature ? String(request.headers[endpoint.signature] ?? '') : undefined;
-      const around = { deps, origin, files, file_id, raw, signature, asRepeat, idempotencyKey, refreshCookie: cookie };
-      const result = await handle({ ...around, actor, params, query, body });
+      // Written out: an object made of another's parts gets a shape of its own each time, and these live long (decision 024).
+      const result = await handle({
+        deps,
+        origin,
+        files,
+        file_id,
+        raw,
+        signature,
+        asRepeat,
+        idempotencyKey,
+        refreshCookie: cookie,
+        actor,
+        params,
+        query,
+        body,
+      });
       reply.code(status);
       if (endpoint.download) return sendDownload(reply, result as Download);
       return write ? reply.type('application/json; charset=utf-8').send(write(result)) : reply.send();

@@ -23,16 +23,37 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string):
 const line = (value: string, maxAge: number, https: boolean): string =>
   `${NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
 
-/** decisions §2: the refresh token as a cookie that no script can read. Read only when asked for, so the check is, too. */
-export function refreshCookie(request: FastifyRequest, reply: FastifyReply, publicUrl: string) {
-  const https = publicUrl.startsWith('https:');
-  return {
-    get value(): string | undefined {
-      const value = readCookie(request);
-      if (value !== undefined) refuseForeignOrigin(request, publicUrl);
-      return value;
-    },
-    set: (token: string) => void reply.header('set-cookie', line(token, REFRESH_TOKEN_DAYS * 86_400, https)),
-    clear: () => void reply.header('set-cookie', line('', 0, https)),
-  };
+/**
+ * decisions §2: the refresh token as a cookie that no script can read. A class, because V8 gives every object that is written with a
+ * getter a shape of its own, which lives as long as the old generation and holds the whole call (decision 024).
+ */
+export class RefreshCookie {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #publicUrl: string;
+
+  constructor(request: FastifyRequest, reply: FastifyReply, publicUrl: string) {
+    this.#request = request;
+    this.#reply = reply;
+    this.#publicUrl = publicUrl;
+  }
+
+  /** Read only when asked for, so the check is, too. */
+  get value(): string | undefined {
+    const value = readCookie(this.#request);
+    if (value !== undefined) refuseForeignOrigin(this.#request, this.#publicUrl);
+    return value;
+  }
+
+  set(token: string): void {
+    this.#write(token, REFRESH_TOKEN_DAYS * 86_400);
+  }
+
+  clear(): void {
+    this.#write('', 0);
+  }
+
+  #write(value: string, maxAge: number): void {
+    this.#reply.header('set-cookie', line(value, maxAge, this.#publicUrl.startsWith('https:')));
+  }
 }
