@@ -15,6 +15,8 @@ export default defineConfig({
     allowOnly: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // The default second is shorter than some of what is waited for may take, such as a door that shuts behind the last visitor.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
