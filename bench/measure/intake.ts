@@ -57,7 +57,9 @@ export async function measureIntake(
   const rates: { product: number[]; bare: number[] } = { product: [], bare: [] };
   const rate = (port: number) => pulse.calmly(() => flood(port, messages));
   await flood(product.smtp, FIRST * messages);
+  product.pause();
   await flood(bare.smtp, FIRST * messages);
+  product.resume();
   for (let round = 0; round < 2 * rounds; round++) {
     rates.product.push(await rate(product.smtp));
     product.pause();

@@ -43,6 +43,8 @@ async function launch(args: readonly string[], env: Record<string, string>, heal
     async stop() {
       process.off('exit', kill);
       child.kill('SIGTERM');
+      // One that stands still does not hear it.
+      child.kill('SIGCONT');
       await once(child, 'exit');
     },
   };

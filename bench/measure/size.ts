@@ -102,7 +102,10 @@ export async function measureSizes(sizes: readonly Size[], how: How): Promise<Of
       how.say(`  ${`${who}: ${name}`.padEnd(32)} ${each.join(' | ')}`);
     }
     const result: OfSize[] = [];
+    // Whose turn it is not, stands still: what it does by itself now and then would count against the other.
+    for (const { product } of open) product.pause();
     for (const calls of measured) {
+      open[0]!.product.resume();
       const { size, startMs, unlike, product, bare, close } = open.shift()!;
       const intake = how.only === undefined ? await measureIntake(product, bare, how, pulse) : undefined;
       result.push({ size, calls, startMs, memoryMb: peakMemory(product.pid), intake, unlike });

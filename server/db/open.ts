@@ -14,10 +14,10 @@ export interface Database {
 }
 
 /**
- * As many as work at once where the database shares our processors, and two for whoever waits for its disk: more would only take
- * turns, and each caller would wait for all of them.
+ * As many as work at once where the database shares our processors: more would only take turns, with us too, and each caller would
+ * wait for all of them.
  */
-const CONNECTIONS = Math.max(4, 2 * availableParallelism()) + 2;
+const CONNECTIONS = Math.max(4, 2 * availableParallelism());
 
 const INT8 = 20;
 const DATE = 1082;

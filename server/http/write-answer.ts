@@ -25,32 +25,35 @@ const list =
   (each: Write): Write =>
   (value) => {
     if (!Array.isArray(value)) return mustBe('a list', value);
-    const parts = new Array<string>(value.length);
-    for (let at = 0; at < value.length; at++) parts[at] = each(value[at]);
-    return `[${parts.join(',')}]`;
+    if (value.length === 0) return '[]';
+    let json = `[${each(value[0])}`;
+    for (let at = 1; at < value.length; at++) json += `,${each(value[at])}`;
+    return `${json}]`;
   };
 
 function object(shape: Readonly<Record<string, z.core.$ZodType>>): Write {
   const fields = Object.entries(shape).map(([key, schema]) => {
     const lacking = (schema as z.ZodType).safeParse(undefined);
     const mayLack = lacking.success && lacking.data === undefined;
-    return { key, name: `${JSON.stringify(key)}:`, write: writerOf(schema), mayLack };
+    const name = `${JSON.stringify(key)}:`;
+    return { key, first: `{${name}`, next: `,${name}`, write: writerOf(schema), mayLack };
   });
   return (value) => {
     if (typeof value !== 'object' || value === null) return mustBe('an object', value);
-    let [json, comma, written] = ['', '', ''];
+    let json = '';
+    let written = '';
     let before: unknown;
     let by: Write | undefined;
-    for (const { key, name, write, mayLack } of fields) {
+    for (const { key, first, next, write, mayLack } of fields) {
       const part = (value as Record<string, unknown>)[key];
       if (part === undefined && mayLack) continue;
       // What stands twice in a row is written once: an order's domains are mostly all that it adds.
       if (part !== before || write !== by) written = write(part);
-      [before, by] = [part, write];
-      json += comma + name + written;
-      comma = ',';
+      before = part;
+      by = write;
+      json += (json === '' ? first : next) + written;
     }
-    return `{${json}}`;
+    return json === '' ? '{}' : `${json}}`;
   };
 }
 

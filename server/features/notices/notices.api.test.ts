@@ -122,6 +122,35 @@ describe('the list', () => {
     expect((await owner.refused(listNotices, { query: { status__name: 'Nice' } as never })).status).toBe(400);
   });
 
+  test('what several ways find is found once, by its owner and among all', async ({ world }) => {
+    const owner = await world.user();
+    const company_id = await world.company([[owner, 'owner']]);
+    const domain = await putDomain(world, company_id);
+    const word = domain.name;
+    const sender_id = await putContact(world);
+    await world.deps.db.updateTable('contacts').set({ name: word }).where('id', '=', sender_id).execute();
+    const urls = [{ url: `https://${word}/`, domain_id: domain.id }];
+    const ids: number[] = [];
+    for (const subject of [`About ${word}`, 'About nothing']) {
+      for (const sender of [{ sender_id }, {}]) {
+        for (const on of [{ urls }, {}]) {
+          ids.unshift(await putNotice(world, { company_id, subject, ...sender, ...on }));
+        }
+      }
+    }
+    // The last one has none of the three.
+    const wanted = ids.slice(1);
+    const numbered = wanted[0]!;
+    const subject = `Notice ${numbered}, again`;
+    await world.deps.db.updateTable('notices').set({ subject }).where('id', '=', numbered).execute();
+    for (const who of [owner, await world.superuser()]) {
+      const { results, count } = await who.call(listNotices, { query: { search: word, ordering: '-id' } });
+      expect([results.map(({ id }) => id), count]).toEqual([wanted, wanted.length]);
+      const { results: those } = await who.call(listNotices, { query: { search: `${numbered}`, limit: 500 } });
+      expect(those.filter(({ id }) => id === numbered)).toHaveLength(1);
+    }
+  });
+
   test('of those with nothing sent yet', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
