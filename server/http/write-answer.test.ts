@@ -59,6 +59,40 @@ test('what the schema does not name does not leave, at any depth', () => {
   expect(JSON.parse(written)).toMatchObject({ all: [names[0]], others: [{ id: 1 }, { id: 2 }] });
 });
 
+describe('a list that could be written at once', () => {
+  const Row = z.object({ id: z.int(), owner: Name.nullable(), tags: z.array(Name), is_open: z.boolean() });
+  const write = writerOf(z.array(Row));
+  const row = { id: 1, owner: { id: 2, name: '"é"' }, tags: names, is_open: true };
+  const asZodOf = (rows: unknown) => JSON.stringify(z.array(Row).parse(rows));
+
+  test('is written as zod and JSON would', () => {
+    for (const rows of [[], [row], [row, { ...row, owner: null, tags: [] }]]) expect(write(rows)).toBe(asZodOf(rows));
+  });
+
+  test.for([
+    ['a field more', { ...row, secret: 1 }],
+    ['a field more deep in it', { ...row, owner: { ...names[0], secret: 1 } }],
+    ['a field more in its list', { ...row, tags: [names[0], { ...names[1], secret: 1 }] }],
+    ['another order', { is_open: true, tags: names, owner: { name: 'a', id: 2 }, id: 1 }],
+    ['what it inherits', Object.assign(Object.create({ secret: 1 }), row)],
+  ] as const)('with %s, only what the schema names, in its order', ([, odd]) => {
+    expect(write([row, odd])).toBe(asZodOf([row, odd]));
+  });
+
+  test.for([
+    ['id', Number.NaN],
+    ['id', '1'],
+    ['id', undefined],
+    ['owner', 'somebody'],
+    ['owner', { id: 1, name: null }],
+    ['tags', {}],
+    ['tags', [null]],
+    ['is_open', 0],
+  ] as const)('%s: %j is an error', ([key, value]) => {
+    expect(() => write([row, { ...row, [key]: value }])).toThrow('where the contract says');
+  });
+});
+
 describe('texts', () => {
   const odd = [
     '',
