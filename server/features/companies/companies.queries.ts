@@ -2,6 +2,7 @@ import { type Generated, type Insertable, type RawBuilder, type Selectable, sql,
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { there } from '../../db/around.ts';
 import { canBe } from '../../db/can-be.ts';
+import { fixed } from '../../db/fixed.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -59,7 +60,8 @@ export interface CompanyView extends Omit<Shown, 'created_date'> {
 }
 
 /** Of a company `c`. */
-export const VIEW = sql`c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email,
+export const VIEW =
+  fixed(sql`c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email,
   c.status_id, c.dmca_public_id, c.dmca_registration_id, c.registered_date, c.expires_date, c.created_date,
   ${there(sql`from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active'`)} as has_owner,
   (select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1) as last_plan_id,
@@ -71,7 +73,7 @@ export const VIEW = sql`c.id, c.name, c.address, c.line1, c.line2, c.city, c.sta
   (select json_build_object('id', o.id, 'type_id', o.type_id, 'status_id', o.status_id) from orders o
     where o.company_id = c.id and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}) as open_order,
   (select json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end)
-    from subscriptions s where s.company_id = c.id) as subscription`;
+    from subscriptions s where s.company_id = c.id) as subscription`);
 
 /** Companies that were found within the caller's scope, in the order of the ids. */
 export async function viewsOf(db: Db, ids: readonly number[]): Promise<CompanyView[]> {

@@ -3,6 +3,7 @@ import { LISTED_URLS } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { type FileView, filesOn, type NoteView, notesOn } from '../../db/around.ts';
 import { canBe } from '../../db/can-be.ts';
+import { fixed } from '../../db/fixed.ts';
 import type { Listed } from '../../db/one-page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -56,10 +57,13 @@ const ITS_DOMAIN = {
         select d.id, d.name, d.company_id from domains d where d.id = nu.domain_id offset 0) d where d.company_id = n.company_id) d`,
 };
 
-const shownUrls = (scope: Scope, limit: number | undefined) => sql`
+type Whose = keyof typeof ITS_DOMAIN;
+const whose = (scope: Scope): Whose => (scope.all ? 'all' : 'own');
+
+const shownUrls = (of: Whose, limit: number | undefined) => sql`
   select json_agg(u) from (
     select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, count(*) over ()::int as total
-    from notice_urls nu ${ITS_DOMAIN[scope.all ? 'all' : 'own']}
+    from notice_urls nu ${ITS_DOMAIN[of]}
     where nu.notice_id = n.id
     order by nu.role desc, nu.position ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}) u`;
 
@@ -68,9 +72,9 @@ export const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 
 export const COMPANY = sql`(select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id) as company`;
 
 /** What stands around a notice, as JSON made where it lies: one statement for all of a page. */
-const around = (scope: Scope, limit: number | undefined) => sql`
+const around = (of: Whose, limit: number | undefined) => sql`
   ${SENDER}, ${COMPANY},
-  (${shownUrls(scope, limit)}) as urls,
+  (${shownUrls(of, limit)}) as urls,
   (select json_agg(d) from (
     select d.id, d.email, d.subject, m.status, m.error, d.date, m.message_id
     from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
@@ -88,6 +92,12 @@ const earlierOf = sql`
 
 const SHOWN = sql`n.id, n.status_id, n.source_id, n.carrier_id, n.received_date, n.subject, n.company_name, n.dmca_public_id,
   n.dmca_registration_id, n.completeness, n.message_id, n.parse_error, n.parsed_date, n.raw_file_id`;
+
+const columns = (limit: number | undefined) => ({
+  all: fixed(sql`${SHOWN}, ${around('all', limit)}`),
+  own: fixed(sql`${SHOWN}, ${around('own', limit)}`),
+});
+const [LISTED, WHOLE] = [columns(LISTED_URLS), columns(undefined)];
 
 /** A notice as it is listed. */
 export interface NoticeView
@@ -119,15 +129,14 @@ export interface NoticeView
 }
 
 /** The rows of a page whose keys were found within the scope. */
-export const viewRows = (scope: Scope) =>
-  sql`select ${SHOWN}, ${around(scope, LISTED_URLS)} from keys k join notices n on n.id = k.id`;
+export const viewRows = (scope: Scope) => sql`select ${LISTED[whose(scope)]} from keys k join notices n on n.id = k.id`;
 
 /** Notices that were found within the scope, in the order of their ids. */
 export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeView[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ row: NoticeView }>`
     select row_to_json(r) as row from (
-      select ${SHOWN}, ${around(scope, LISTED_URLS)}
+      select ${LISTED[whose(scope)]}
       from unnest(${[...ids]}::int[]) with ordinality k (id, place) join notices n on n.id = k.id order by k.place) r`.execute(
     db,
   );
@@ -152,7 +161,7 @@ export async function getWholeNotice(
   const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ row: WholeNotice }>`
     select row_to_json(r) as row from (
-      select ${SHOWN}, ${around(scope, undefined)}, n.text, n.html, n.acns, n.relay,
+      select ${WHOLE[whose(scope)]}, n.text, n.html, n.acns, n.relay,
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and ${scope.all}) as suggested,
         (${earlierOf}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LISTED_DOMAINS, type OrderListQuery } from '#core/contract/orders.ts';
+import type { OrderListQuery } from '#core/contract/orders.ts';
 import { type Lookup, ORDER_STATUSES, ORDER_TYPES } from '#core/lookups.ts';
 import { numberIn } from '#core/rules/order-number.ts';
 import { fold } from '../../db/fold.ts';
@@ -7,7 +7,7 @@ import { plainListing, readPage } from '../../db/one-page.ts';
 import { has } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
-import { type OrderView, viewRows } from './order-views.queries.ts';
+import { LISTED, type OrderView } from './order-views.queries.ts';
 
 const ORDERINGS = {
   id: sql`o.id`,
@@ -70,7 +70,7 @@ export function listOrderViews(
       by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
       descending: ordering.startsWith('-'),
       kept: keptCount(scope, query),
-      rows: viewRows(LISTED_DOMAINS),
+      rows: LISTED,
     }),
   );
 }

@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { ID_MAX } from '#core/constants.ts';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
-import type { Order, PaymentState } from '#core/contract/orders.ts';
+import { LISTED_DOMAINS, type Order, type PaymentState } from '#core/contract/orders.ts';
 import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { type FileView, filesOn, type NoteView, notesOn, type PersonView, personOf, there } from '../../db/around.ts';
+import { fixed } from '../../db/fixed.ts';
 import type { Change } from '../../db/history.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -101,16 +102,15 @@ function view(limit: number | undefined): RawBuilder<unknown> {
 }
 
 /** The rows of a page whose keys were found within the scope, with their first domains. */
-export const viewRows = (listed: number) => sql`select ${view(listed)} from keys k
-  cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${AROUND}`;
+export const LISTED = fixed(sql`select ${view(LISTED_DOMAINS)} from keys k
+  cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${AROUND}`);
+const WHOLE = fixed(sql`select ${view(undefined)} from orders o ${AROUND}`);
 
 /** One within the scope, whole. */
 export async function getOrderView(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
   if (id < 1 || id > ID_MAX) return undefined;
   const own = scope.all ? sql`` : sql`and o.company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ row: OrderView }>`
-    select row_to_json(r) as row from (select ${view(undefined)} from orders o ${AROUND} where o.id = ${id} ${own}) r`.execute(
-    db,
-  );
+    select row_to_json(r) as row from (${WHOLE} where o.id = ${id} ${own}) r`.execute(db);
   return rows[0]?.row;
 }
