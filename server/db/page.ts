@@ -28,6 +28,14 @@ export function foursIn(search: string): string {
 export const has = (column: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
   sql<boolean>`(fours(${column}) @@ ${foursIn(search)}::tsquery and strpos(${column}, ${search.toLowerCase()}) > 0)`;
 
+/** As far as `fours` reads a text. */
+const READ = 4000;
+
+/** The opposite, for rows that were found otherwise: only a text that `fours` does not read to its end is asked for them. */
+export const hasNot = (column: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
+  sql<boolean>`(strpos(${column}, ${search.toLowerCase()}) = 0
+    or (length(${column}) > ${sql.lit(READ)} and not fours(${column}) @@ ${foursIn(search)}::tsquery))`;
+
 type Orderings = Readonly<Record<string, RawBuilder<unknown>>>;
 
 function inOrder<DB extends Tables, TB extends keyof DB>(

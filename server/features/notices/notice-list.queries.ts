@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NoticeListQuery } from '#core/contract/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { type Listing, readPage, slice } from '../../db/one-page.ts';
-import { containing, has } from '../../db/page.ts';
+import { containing, has, hasNot } from '../../db/page.ts';
 import { EVERYTHING, type Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 import { placeOf } from './notice-days.queries.ts';
@@ -72,7 +72,7 @@ function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
     with senders as materialized (select array(${contacts}) as ids)
     ${by(sent)}
     union all ${by(sql`${has(sql`n.search`, search)} and (${sent}) is not true`)}
-    union all ${by(sql`${numbered} and (${sent}) is not true and strpos(n.search, ${search.toLowerCase()}) = 0`)}`;
+    union all ${by(sql`${numbered} and (${sent}) is not true and ${hasNot(sql`n.search`, search)}`)}`;
 }
 
 function othersOf(query: NoticeListQuery): Condition[] {
