@@ -12,18 +12,21 @@ import type { Db } from '../../db/tables.ts';
 
 type PaymentStatus = z.infer<typeof PaymentState>['status'];
 
-/** Column by column, null where there is no domain: PostgreSQL makes JSON of an array at far less cost than of as many rows. */
+/** Column by column, null where there is nothing in it: PostgreSQL makes JSON of that at far less cost than of as many rows. */
 export interface DomainColumns {
   id: number[] | null;
-  name: string[] | null;
-  /** Null where it is the name. */
-  unicode_name: (string | null)[] | null;
-  email: (string | null)[] | null;
+  /** With a space between them, which no name has. */
+  names: string | null;
   status_id: number[] | null;
+  /** By id; only where it is not the name. */
+  unicode_name: Record<number, string> | null;
+  /** By id; only where there is one. */
+  email: Record<number, string> | null;
 }
 
-const COLUMNS = sql`json_build_object('id', array_agg(d.id), 'name', array_agg(d.name),
-  'unicode_name', array_agg(nullif(d.unicode_name, d.name)), 'email', array_agg(d.email), 'status_id', array_agg(d.status_id))`;
+const COLUMNS = sql`json_build_object('id', array_agg(d.id), 'names', string_agg(d.name, ' '), 'status_id', array_agg(d.status_id),
+  'unicode_name', json_object_agg(d.id, d.unicode_name) filter (where d.unicode_name <> d.name),
+  'email', json_object_agg(d.id, d.email) filter (where d.email is not null))`;
 
 /** An order with all that is shown of it, as JSON carries it. */
 export interface OrderView {

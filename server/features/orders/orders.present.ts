@@ -13,14 +13,17 @@ import { presentPayment } from '../payments/payments.present.ts';
 import { presentPerson } from '../users/people.ts';
 import type { DomainColumns, OrderView } from './order-views.queries.ts';
 
-const domainsIn = ({ id, name, unicode_name, email, status_id }: DomainColumns): OrderDomain[] =>
-  (id ?? []).map((one, at) => ({
+function domainsIn({ id, names, status_id, unicode_name, email }: DomainColumns): OrderDomain[] {
+  if (id === null) return [];
+  const name = names!.split(' ');
+  return id.map((one, at) => ({
     id: one,
-    name: name![at]!,
-    unicode_name: unicode_name![at] ?? name![at]!,
-    email: email![at]!,
+    name: name[at]!,
+    unicode_name: unicode_name?.[one] ?? name[at]!,
+    email: email?.[one] ?? null,
     status: statusLookup(status_id![at]!),
   }));
+}
 
 /** decisions §10, §11: what an order adds and removes; a renewal or a removal concerns all that the company has registered. */
 function domainsOf({ type_id, concerns_all, added, removed }: OrderView): Pick<Order, 'domains' | 'added' | 'removed'> {
