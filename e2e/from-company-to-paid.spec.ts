@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { LISTED_DOMAINS } from '../core/contract/orders.ts';
 import { messages } from '../core/messages.ts';
 import { expect, test } from './fixtures.ts';
 import { codeIn, logIn, PASSWORD, signUp, someEmail } from './people.ts';
@@ -52,7 +53,7 @@ async function threeDeclines(form: Locator | Page): Promise<void> {
 }
 
 /** A company and its order by the API, for journeys that begin at the payment. */
-async function placeOrder(page: Page, name: string): Promise<string> {
+async function placeOrder(page: Page, name: string, domains = 0): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const address = { address: '18 Quay Road', city: 'Galway', state: 'Connacht', zip: 'H91', country: 'Ireland' };
   const answer = await page.request.post('/api/orders/create/', {
@@ -60,7 +61,14 @@ async function placeOrder(page: Page, name: string): Promise<string> {
     data: { name, ...address },
   });
   expect(answer.status()).toBe(201);
-  return String((await answer.json()).order.id);
+  const { order } = await answer.json();
+  const added = Array.from({ length: domains }, () => ({ name: `${someName()}.com` }));
+  const filled = await page.request.put(`/api/orders/${order.id}/`, {
+    headers: { Authorization: `JWT ${token}` },
+    data: { added },
+  });
+  expect(filled.status()).toBe(200);
+  return String(order.id);
 }
 
 test('a new customer gets from sign-up to a paid order with uploaded domains', async ({
@@ -216,10 +224,11 @@ test('after three declines an order goes on without payment, and another by the 
   });
 
   const first = await placeOrder(page, 'First Harbour');
-  const second = await placeOrder(page, 'Second Harbour');
+  const second = await placeOrder(page, 'Second Harbour', LISTED_DOMAINS + 5);
 
   await test.step('asks which of several', async () => {
     await page.goto('/payment');
+    await expect(page.getByRole('link', { name: /Second Harbour/ })).toContainText(`${LISTED_DOMAINS + 5} domains`);
     await page.getByRole('link', { name: /First Harbour/ }).click();
     await expect(page).toHaveURL(`/payment?order=${first}`);
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('draft');

@@ -6,7 +6,7 @@ import { start } from './start.ts';
 
 // The heap is cleared out whenever it has grown by this part of what is in use. V8 would choose by how busy the process was, and
 // clear out all the time in a burst that comes after a quiet hour, when answers wait for it (decision 024).
-setFlagsFromString('--heap-growing-percent=250');
+setFlagsFromString('--heap-growing-percent=200');
 
 try {
   await start(process.env);

@@ -90,7 +90,7 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>;
 
 /** How many of an order's domains a list carries, of each kind: of the others there can be thousands. */
-export const LISTED_DOMAINS = 100;
+export const LISTED_DOMAINS = 25;
 
 /** With its first domains of each kind; `domains_count` says how many there are, where that is more. */
 export const OrderInList = Order.extend({ domains_count: z.int().optional() });

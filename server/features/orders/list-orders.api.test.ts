@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
 import { placeAmendment } from '#core/contract/company-orders.ts';
-import { completeOrder, getOrder, listOrders, type OrderListQuery, updateOrder } from '#core/contract/orders.ts';
+import {
+  completeOrder,
+  getOrder,
+  LISTED_DOMAINS,
+  listOrders,
+  type OrderListQuery,
+  updateOrder,
+} from '#core/contract/orders.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { someDomain } from '#tests/companies.ts';
 import { orderIn, placeOrder, registeredCompany, setStatus } from '#tests/orders.ts';
@@ -65,6 +72,21 @@ test('each lists its own domains, whether they are most of what its company has 
     { domains: domains.map(({ id }) => ({ id })), added: domains.map(({ id }) => ({ id })), removed: [] },
   ]);
   for (const one of results) expect(await owner.call(getOrder, { params: one })).toEqual(one);
+});
+
+test('a list has the first domains of an order that has many, and says how many; the order has them all', async ({
+  world,
+}) => {
+  const owner = await world.user();
+  const [few, many] = [await placeOrder(owner), await placeOrder(owner)];
+  const added = (count: number) => Array.from({ length: count }, () => ({ name: someDomain() }));
+  await owner.call(updateOrder, { params: few, body: { added: added(LISTED_DOMAINS) } });
+  const { order } = await owner.call(updateOrder, { params: many, body: { added: added(LISTED_DOMAINS + 5) } });
+  expect(order.domains).toHaveLength(LISTED_DOMAINS + 5);
+  const { results } = await owner.call(listOrders, {});
+  const first = order.domains.slice(0, LISTED_DOMAINS);
+  expect(results[0]).toEqual({ ...order, domains: first, added: first, domains_count: LISTED_DOMAINS + 5 });
+  expect(results[1]).toEqual(await owner.call(getOrder, { params: few }));
 });
 
 test('a filter on somebody else’s company or domain finds nothing', async ({ world }) => {

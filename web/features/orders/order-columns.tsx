@@ -1,5 +1,6 @@
 import type { Order, OrderInList } from '#core/contract/orders.ts';
-import { formatAgo, formatDate, formatDateTime, plural } from '#web/lib/format.ts';
+import { domainsOfOrder } from '#web/lib/domains-of-order.ts';
+import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { priceText } from '#web/lib/order-price.ts';
 import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
@@ -12,8 +13,8 @@ export const OrderLink = ({ order }: { order: Pick<Order, 'id' | 'number'> }) =>
   </RowLink>
 );
 
-const about = ({ type, domains, domains_count: count = domains.length }: OrderInList): string =>
-  count > 0 ? `${type.name} · ${plural(count, 'domain')}` : type.name;
+const about = (order: OrderInList): string =>
+  order.domains.length > 0 ? `${order.type.name} · ${domainsOfOrder(order)}` : order.type.name;
 
 /** Inside one company its name would say nothing. */
 export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>[] => [

@@ -2,13 +2,13 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { LIMIT_MAX } from '#core/constants.ts';
-import { listOrders, type Order } from '#core/contract/orders.ts';
+import { listOrders, type OrderInList } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { dollars } from '#core/rules/money.ts';
 import { can } from '#core/rules/permissions.ts';
 import { openAddCompany } from '#web/lib/add-company.ts';
-import { plural } from '#web/lib/format.ts';
+import { domainsOfOrder } from '#web/lib/domains-of-order.ts';
 import { reading } from '#web/lib/query.ts';
 import { rolesIn } from '#web/lib/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +39,7 @@ const useUnpaidOrders = (me: Profile) =>
 interface Props {
   readonly me: Profile;
   /** With one order to pay there is nothing to ask. */
-  readonly children: (only: Order) => React.ReactNode;
+  readonly children: (only: OrderInList) => React.ReactNode;
 }
 
 /** decisions §9: asks which order, and says what to do when there is none. */
@@ -84,7 +84,7 @@ const NoOrders = () => (
   />
 );
 
-function UnpaidOrder({ order }: { order: Order }) {
+function UnpaidOrder({ order }: { order: OrderInList }) {
   return (
     <li className="border-b border-line">
       <Link
@@ -95,7 +95,7 @@ function UnpaidOrder({ order }: { order: Order }) {
         <span className="min-w-0 flex-1">
           <span className="block truncate text-14 font-medium text-ink">{order.company.name}</span>
           <span className="block truncate text-12 text-ink-3">
-            {order.type.name} {order.number} · {plural(order.domains.length, 'domain')}
+            {order.type.name} {order.number} · {domainsOfOrder(order)}
           </span>
           <span className="mt-1 block sm:hidden">
             <StatusBadge status={order.status} />
