@@ -20,7 +20,7 @@ const READ_INTO = Buffer.allocUnsafeSlow(512 * 1024);
 /** An answer while it comes in. */
 class Incoming {
   status = 0;
-  private head = Buffer.alloc(0);
+  private head: Buffer | undefined;
   private left: number | undefined;
   private tail = '';
   private kept: Buffer[] = [];
@@ -30,14 +30,17 @@ class Incoming {
   /** Whether it is all there. */
   take(chunk: Buffer): boolean {
     if (this.status > 0) return this.add(chunk);
-    this.head = Buffer.concat([this.head, chunk]);
-    const end = this.head.indexOf(HEAD_END);
-    if (end === -1) return false;
-    const text = this.head.toString('latin1', 0, end);
+    const begun = this.head ? Buffer.concat([this.head, chunk]) : chunk;
+    const end = begun.indexOf(HEAD_END);
+    if (end === -1) {
+      this.head = Buffer.from(begun);
+      return false;
+    }
+    const text = begun.toString('latin1', 0, end);
     const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1];
     this.status = Number(text.slice(9, 12));
     this.left = length === undefined ? undefined : Number(length);
-    return this.add(this.head.subarray(end + HEAD_END.length));
+    return this.add(begun.subarray(end + HEAD_END.length));
   }
 
   private add(piece: Buffer): boolean {

@@ -1,4 +1,5 @@
 import type { Call } from '../calls.ts';
+import { clearOut } from './clear-out.ts';
 import { type Connection, openConnections } from './client.ts';
 import { type Pulse, ran } from './pulse.ts';
 import { requestsOf } from './requests.ts';
@@ -86,6 +87,7 @@ async function begin(call: Call, { port, cpu }: Target, tokens: readonly string[
   await Promise.all(connections.map((one) => askTimes(one, next, Math.ceil(known / CONNECTIONS))));
   const all = { took: [] as number[], requests: 0, cpu: 0, seconds: 0, rounds: [] as number[] };
   const measure = async () => {
+    clearOut();
     const [before, start] = [await cpu(), performance.now()];
     const took = await hammer(connections, next, LEAD_MS + ms, call.name);
     return { took, start, seconds: (performance.now() - start) / 1000, cpu: (await cpu()) - before };
