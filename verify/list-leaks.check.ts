@@ -16,7 +16,7 @@ import { expectNone, figure, many } from './figure.ts';
 const MARK = 'leakmark';
 
 /** A company whose every text says so: names, domains, senders, notices, notes, invoices, people, history, events. */
-async function markedCompany(world: World): Promise<{ owner: Person; ids: number[]; words: string[] }> {
+async function markedCompany(world: World) {
   const { db } = world.deps;
   const owner = await world.user();
   await db.updateTable('users').set({ first_name: MARK, last_name: MARK }).where('id', '=', owner.id).execute();
@@ -32,11 +32,24 @@ async function markedCompany(world: World): Promise<{ owner: Person; ids: number
   const urls = [{ url: `https://${MARK}.com/x`, domain_id: domain.id }];
   const text = { subject: MARK, text: MARK, company_name: MARK, dmca_public_id: MARK, dmca_registration_id: MARK };
   const notice = await putNotice(world, { company_id: company.id, sender_id: contact, ...text, urls });
+  const shared = await putContact(world);
+  await putNotice(world, { company_id: company.id, sender_id: shared, subject: MARK, urls });
   await owner.call(createNote, { body: { object_id: order_id, content_type: 'order', text: MARK } });
   await owner.call(createNote, { body: { object_id: company.id, content_type: 'company', text: MARK } });
   await world.work();
   const ids = [company.id, order_id, domain.id, contact, notice, owner.id];
-  return { owner, ids, words: [MARK, MARK.slice(2, 6), owner.email, String(order_id), `${MARK}.com`] };
+  // What these ask for is the marked company's alone, whatever else the asker shares with it.
+  const foreign = new Map(
+    Object.entries({ company: company.id, company__id: company.id, domain: domain.id, domain__id: domain.id }),
+  );
+  return {
+    owner,
+    ids,
+    shared,
+    domain_id: domain.id,
+    foreign,
+    words: [MARK, MARK.slice(2, 6), owner.email, String(order_id), `${MARK}.com`],
+  };
 }
 
 /** Everything worth asking a filter: the ids of what is not theirs above all. */
@@ -82,6 +95,21 @@ function queriesOf(endpoint: Endpoint, ids: readonly number[], words: readonly s
 /** What a reader who is no member may ask: lists, finds, counts, plots, sheets. Those by an id are asked for by each of theirs. */
 const readable = allEndpoints.filter(({ method, access }) => method === 'GET' && access === 'user');
 
+/** A notice of theirs by a sender of the agent's who also wrote to the marked company, about a URL of that one's too. */
+async function shareNotice(world: World, person: Person, sender_id: number, domain_id: number): Promise<void> {
+  const [own] = await world.deps.db
+    .selectFrom('representatives')
+    .select('company_id')
+    .where('user_id', '=', person.id)
+    .execute();
+  if (own)
+    await putNotice(world, {
+      company_id: own.company_id,
+      sender_id,
+      urls: [{ url: 'https://example.com/x', domain_id }],
+    });
+}
+
 const outsiders: Record<string, (world: World, company_id: number) => Promise<Person>> = {
   'owner of another company': async (world) => {
     const person = await world.user();
@@ -111,7 +139,7 @@ const outsiders: Record<string, (world: World, company_id: number) => Promise<Pe
 
 describe('lists', () => {
   test('tell nothing of another company, by whatever filter, search or ordering', async ({ world }) => {
-    const { owner, ids, words } = await markedCompany(world);
+    const { owner, ids, shared, domain_id, foreign, words } = await markedCompany(world);
     let [queries, answered, asked] = [0, 0, 0];
     const leaks: string[] = [];
     const urlsOf = (endpoint: Endpoint): string[] =>
@@ -130,6 +158,7 @@ describe('lists', () => {
 
     for (const [who, make] of Object.entries(outsiders)) {
       const person = await make(world, ids[0]!);
+      await shareNotice(world, person, shared, domain_id);
       for (const endpoint of readable) {
         for (const url of urlsOf(endpoint)) {
           for (const query of queriesOf(endpoint, ids, words)) {
@@ -142,6 +171,8 @@ describe('lists', () => {
               answered++;
               if (body.includes(MARK)) leaks.push(`${what} ${body.slice(0, 200)}`);
               const list = z.object({ results: z.array(z.unknown()), count: z.number() }).safeParse(JSON.parse(body));
+              const isForeign = Object.entries(query).some(([name, value]) => String(foreign.get(name)) === value);
+              if (list.success && isForeign && list.data.count > 0) leaks.push(`${what} finds ${list.data.count}`);
               if (list.success && list.data.results.length < 10 && list.data.count !== list.data.results.length)
                 leaks.push(`${what} counts ${list.data.count} and shows ${list.data.results.length}`);
             }

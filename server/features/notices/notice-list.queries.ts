@@ -77,14 +77,20 @@ function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
     union all ${by(sql`${numbered} and (${sent}) is not true and ${hasNot(sql`n.search`, search)}`)}`;
 }
 
-function othersOf(query: NoticeListQuery): Condition[] {
+/** Those with a URL on a domain; one's notice may also name another company's, and that one is not asked for by its id. */
+function onDomain(id: number, companies: Asked['companies']): Condition {
+  const own = companies
+    ? sql`and exists (select 1 from domains d where d.id = nu.domain_id and d.company_id = any(${[...companies]}::int[]))`
+    : sql``;
+  return sql<boolean>`n.id in (select nu.notice_id from notice_urls nu where nu.domain_id = ${id} ${own})`;
+}
+
+function othersOf(query: NoticeListQuery, companies: Asked['companies']): Condition[] {
   const equal = (column: Part, values: readonly number[]) => values.map((value) => sql<boolean>`${column} = ${value}`);
   return [
     ...equal(sql`n.sender_id`, given(query.sender, query.sender__id)),
     ...equal(sql`n.source_id`, given(query.source)),
-    ...given(query.domain, query.domain__id).map(
-      (id) => sql<boolean>`n.id in (select nu.notice_id from notice_urls nu where nu.domain_id = ${id})`,
-    ),
+    ...given(query.domain, query.domain__id).map((id) => onDomain(id, companies)),
     ...(query.verdict ? [sql<boolean>`n.completeness ->> 'verdict' = ${query.verdict}`] : []),
     ...(query.is_unmatched === undefined
       ? []
@@ -165,7 +171,7 @@ export function noticeListing(
   const asked = {
     companies,
     status_ids: given(query.status, query.status__id, named),
-    others: [...othersOf(query), ...more],
+    others: [...othersOf(query, companies), ...more],
   };
   const ordering = query.ordering ?? '-received_date';
   const { search } = query;

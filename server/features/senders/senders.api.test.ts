@@ -31,6 +31,17 @@ describe('a sender of the agent’s', () => {
     expect(changed).toMatchObject({ name: 'Quayside Rights', phone: '+1 302 555 0101' });
   });
 
+  test('of another company are not told by its id, also when they wrote to both', async ({ world }) => {
+    const [owner, superuser] = [await world.user(), await world.superuser()];
+    const [own, foreign] = [await world.company([[owner, 'owner']]), await world.company([[superuser, 'owner']])];
+    const sender_id = await putContact(world);
+    for (const company_id of [own, foreign]) await putNotice(world, { company_id, sender_id });
+    const count = async (person: typeof owner, company__id: number) =>
+      (await person.call(listContacts, { query: { company__id } })).count;
+    expect([await count(owner, own), await count(owner, foreign)]).toEqual([1, 0]);
+    expect(await count(superuser, foreign)).toBe(1);
+  });
+
   test('that has notices cannot be deleted, but merged: its notices move', async ({ world }) => {
     const superuser = await world.superuser();
     const [from, into, empty] = [await putContact(world), await putContact(world), await putContact(world)];

@@ -26,6 +26,13 @@ const visible = (scope: Scope): RawBuilder<boolean> =>
         select n.sender_id from notices n
         where n.company_id = any(${[...scope.company_ids]}::int[]) and n.deleted_date is null)))`;
 
+/** Those of one company. Of one that is not theirs nobody learns which of their own senders it hears from. */
+const ofCompany = (scope: Scope, id: number): RawBuilder<boolean> =>
+  scope.all || scope.company_ids.includes(id)
+    ? sql<boolean>`(c.company_id = ${id} or c.id in (
+        select n.sender_id from notices n where n.company_id = ${id} and n.deleted_date is null))`
+    : sql<boolean>`false`;
+
 const counted = (scope: Scope) => {
   const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
   return sql<number>`(select count(*)::int from notices n where n.sender_id = c.id and n.deleted_date is null ${own})`;
@@ -54,10 +61,7 @@ export async function listContactViews(
     .selectFrom('contacts as c')
     .where(visible(scope))
     .$if(!!search, (q) => q.where(has(sql`c.search`, search!)))
-    .$if(company__id !== undefined, (q) =>
-      q.where(sql<boolean>`(c.company_id = ${company__id} or c.id in (
-        select n.sender_id from notices n where n.company_id = ${company__id} and n.deleted_date is null))`),
-    );
+    .$if(company__id !== undefined, (q) => q.where(ofCompany(scope, company__id!)));
   const { ids, count } = await page(filtered, query, ORDERINGS, 'name', sql`c.id`);
   if (ids.length === 0) return { rows: [], count };
   const byId = new Map((await views(db, scope).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
