@@ -45,6 +45,19 @@ describe('a notice that is typed in', () => {
     expect(results.map(({ id }) => id)).toEqual([notice.id]);
   });
 
+  test('about domains of two companies: the agent is asked for which, and each can have its own', async ({ world }) => {
+    const [one, other] = [await prepare(world), await prepare(world)];
+    const urls = [one.url, other.url];
+    const sender = await putContact(world);
+    const { superuser } = one;
+    const { status, body } = await superuser.refused(createNotice, { body: { ...one.body, sender, urls } });
+    expect([status, body.company_id]).toEqual([400, [messages.companyOfNoticeRequired]]);
+    for (const { company_id } of [one, other]) {
+      const notice = await superuser.call(createNotice, { body: { ...one.body, sender, urls, company_id } });
+      expect(notice.company?.id).toBe(company_id);
+    }
+  });
+
   test('by a customer: theirs already, so that nothing is sent', async ({ world }) => {
     const { owner, body, company_id } = await prepare(world);
     const notice = await owner.call(createNotice, { body });

@@ -26,7 +26,8 @@ async function companyFor(tx: Tx, actor: Actor, { company_id, urls }: NoticeCrea
     (id) => scope.all || scope.company_ids.includes(id),
   );
   if (only !== undefined && more.length === 0) return only;
-  if (!actor.is_superuser) throw fieldError('company_id', messages.companyOfNoticeRequired);
+  // Of several it is asked for: nobody's it would reach none of them.
+  if (!actor.is_superuser || more.length > 0) throw fieldError('company_id', messages.companyOfNoticeRequired);
   return null;
 }
 
