@@ -32,28 +32,37 @@ const PAYERS_ONLY = ['payment_method', 'xero_contact_id'];
 const hideBills = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
   action === 'billing changed' ? [] : changes.filter(({ field }) => !PAYERS_ONLY.includes(field));
 
-export async function presentEntries(
-  db: Db,
-  rows: readonly AnyRow[],
-  maySeeBills: MaySeeBills,
-): Promise<HistoryEntry[]> {
+/** Whose a notice was before is between that company and the agent. */
+const hideOwner = (changes: Change[]): Change[] =>
+  changes.map((change) => (change.field === 'company' ? { ...change, from: null } : change));
+
+function seenBy({ isAgent, maySeeBills }: Sight, { content_type, company_id, action, ...row }: AnyRow): Change[] {
+  const changes = row.changes as Change[];
+  const owned = content_type === CONTENT_TYPES.notice && !isAgent ? hideOwner(changes) : changes;
+  return maySeeBills(company_id) ? owned : hideBills({ action, changes: owned });
+}
+
+export async function presentEntries(db: Db, rows: readonly AnyRow[], sight: Sight): Promise<HistoryEntry[]> {
   const users = rows.filter(({ content_type }) => content_type === CONTENT_TYPES.user);
   const people = await peopleOf(db, [
     ...rows.map(({ user_id }) => user_id),
     ...users.map(({ object_id }) => object_id),
   ]);
   const nameOf = await namesOf(db, rows, people);
-  return rows.map((row) => presentEntry(row, nameOf(row), people.get(row.user_id) ?? null, maySeeBills));
+  return rows.map((row) => presentEntry(row, nameOf(row), people.get(row.user_id) ?? null, sight));
 }
 
-type MaySeeBills = (company_id: number | null) => boolean;
+/** What the one who reads may be told of the entries they see. */
+interface Sight {
+  isAgent: boolean;
+  maySeeBills: (company_id: number | null) => boolean;
+}
 
 /** Of a thing that has no name but its number, which its history is shown with. */
-export const presentEntryViews = (rows: readonly EntryView[] | null, maySeeBills: MaySeeBills): HistoryEntry[] =>
-  (rows ?? []).map((row) => presentEntry(row, '', row.author && presentPerson(row.author), maySeeBills));
+export const presentEntryViews = (rows: readonly EntryView[] | null, sight: Sight): HistoryEntry[] =>
+  (rows ?? []).map((row) => presentEntry(row, '', row.author && presentPerson(row.author), sight));
 
-function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], maySeeBills: MaySeeBills): HistoryEntry {
-  const changes = row.changes as Change[];
+function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], sight: Sight): HistoryEntry {
   return {
     id: row.id,
     uuid: row.uuid,
@@ -65,7 +74,7 @@ function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], may
     action: row.action,
     user,
     date: iso(row.date),
-    changes: maySeeBills(row.company_id) ? changes : hideBills({ action: row.action, changes }),
+    changes: seenBy(sight, row),
     snapshot: row.snapshot as HistoryEntry['snapshot'],
     previous_hash: row.previous_hash,
     hash: row.hash,

@@ -3,11 +3,13 @@ import { changeBilling, changeCompany } from '#core/contract/companies.ts';
 import { deleteDomain } from '#core/contract/domains.ts';
 import { type HistoryEntry, listHistory } from '#core/contract/history.ts';
 import { createNote } from '#core/contract/notes.ts';
+import { getNotice, updateNotice } from '#core/contract/notices.ts';
 import { completeOrder, deleteOrder, updateOrder } from '#core/contract/orders.ts';
 import { changePaymentMethod } from '#core/contract/payments.ts';
 import { renameUser } from '#core/contract/users.ts';
 import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
 import { someDomain } from '#tests/companies.ts';
+import { putNotice } from '#tests/notice-data.ts';
 import { placeOrder, setStatus } from '#tests/orders.ts';
 import { aCard } from '#tests/payments.ts';
 import type { Person } from '#tests/person.ts';
@@ -218,6 +220,21 @@ test.for(ROLES)('bills and cards, for a %s', async (role, { world }) => {
   expect(seen.results.some(({ content_type }) => content_type.model === 'invoice')).toBe(mayPay);
   // The count is of what is seen, also when the page is full.
   expect((await member.call(listHistory, { query: { limit: 1 } })).count).toBe(seen.count);
+});
+
+test('whose notice it was before is told to the agent, not to whose it is now', async ({ world }) => {
+  const [owner, superuser] = [await world.user(), await world.superuser()];
+  const [before, after] = [await world.company([[superuser, 'owner']]), await world.company([[owner, 'owner']])];
+  const id = await putNotice(world, { company_id: before });
+  await superuser.call(updateNotice, { params: { id }, body: { company_id: after } });
+  const changed = async (person: Person) =>
+    (await person.call(listHistory, { query: { object_id: id, content_type: 'notice' } })).results
+      .flatMap(({ changes }) => changes)
+      .find(({ field }) => field === 'company');
+  expect(await changed(superuser)).toMatchObject({ from: expect.any(String), to: expect.any(String) });
+  expect(await changed(owner)).toMatchObject({ from: null, to: expect.any(String) });
+  const { history } = await owner.call(getNotice, { params: { id } });
+  expect(history.flatMap(({ changes }) => changes).find(({ field }) => field === 'company')?.from).toBeNull();
 });
 
 test('what was deleted is still seen by whose it was', async ({ world }) => {

@@ -11,13 +11,13 @@ function readerOf(actor: Actor) {
   const scope = visibleTo(actor);
   const mayPay = (company_id: number) => can(actor, 'company.pay', { roles: rolesIn(actor, company_id) });
   const reader = { scope, paying: scope.all ? [] : scope.company_ids.filter(mayPay) };
-  return { reader, maySeeBills: (id: number | null) => id === null || mayPay(id) };
+  return { reader, sight: { isAgent: scope.all, maySeeBills: (id: number | null) => id === null || mayPay(id) } };
 }
 
 export async function listHistory({ db }: Pick<Deps, 'db'>, actor: Actor, query: HistoryListQuery) {
-  const { reader, maySeeBills } = readerOf(actor);
+  const { reader, sight } = readerOf(actor);
   const { rows, count } = await listEntries(db, reader, query);
-  return { results: await presentEntries(db, rows, maySeeBills), count };
+  return { results: await presentEntries(db, rows, sight), count };
 }
 
 /** How much of its history a thing shows with itself. */
@@ -27,9 +27,9 @@ export type { EntryView };
 
 /** What was done to a thing, newest first, read with the thing itself, which the actor was found to see. */
 export function historyOn(actor: Actor, model: Model) {
-  const { reader, maySeeBills } = readerOf(actor);
+  const { reader, sight } = readerOf(actor);
   return {
     on: entriesOn(reader, model, SHOWN),
-    present: (rows: EntryView[] | null) => presentEntryViews(rows, maySeeBills),
+    present: (rows: EntryView[] | null) => presentEntryViews(rows, sight),
   };
 }
