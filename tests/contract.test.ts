@@ -134,6 +134,11 @@ describe('a known path with a wrong method', () => {
     },
   );
 
+  test.for(['/openapi.json', '/docs'])('POST %s, which only describes', async (path, { world }) => {
+    const response = await world.visitor().request({ method: 'POST', url: `/api${path}` });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
   test('an unknown path of the API is 404 in the one error shape, whatever the method', async ({ world }) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const response = await world.visitor().request({ method, url: '/api/no-such-call/' });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openApi } from './openapi.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { type Html, html, sendPage } from './page.ts';
 
 interface Operation {
@@ -65,4 +66,5 @@ export function serveDocs(app: FastifyInstance): void {
     made ??= make();
     return sendPage(reply, 'The API', made.page);
   });
+  for (const url of ['/api/openapi.json', '/api/docs']) refuseOtherMethods(app, url, ['GET']);
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { sendDownload } from './download.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { accountLimit, makeRateCheck } from './rate.ts';
 import { rawBodyOf, readRawBodies } from './raw-body.ts';
@@ -111,12 +112,10 @@ export function mountContract(
           own.route(options);
         });
     }
-    const allowed = list.flatMap(({ endpoint }) => (endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]));
-    const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('allow', allowed.join(', '));
-      throw new AppError('method_not_allowed');
-    };
-    const others = app.supportedMethods.filter((method) => !allowed.includes(method));
-    app.route({ method: others, url, onRequest: refuse, handler: refuse });
+    refuseOtherMethods(
+      app,
+      url,
+      list.map(({ endpoint }) => endpoint.method),
+    );
   }
 }
