@@ -30,7 +30,6 @@ const OWNED: readonly (readonly [Model, table: string])[] = [
   ['event', 'events'],
   ['notice', 'notices'],
   ['contact', 'contacts'],
-  ['notice', 'notices'],
 ];
 
 /** Before the chain is locked: whose the things of an act are, in two statements however many there are. */

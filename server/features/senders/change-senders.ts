@@ -86,8 +86,11 @@ export function mergeContact(deps: Deps, actor: Actor, id: number, { into }: { i
     await removeContact(tx.db, id);
     const changes = [
       { field: 'email', from: from.email, to: kept.email },
-      { field: 'notices', from: null, to: moved },
+      { field: 'notices', from: null, to: moved.length },
     ];
+    const sender = [{ field: 'sender', from: from.email, to: kept.email }];
+    for (const object_id of moved)
+      recordHistory(tx, { model: 'notice', object_id, action: 'sender changed', changes: sender });
     recordHistory(tx, { model: 'contact', object_id: id, action: 'merged', changes });
     recordHistory(tx, { model: 'contact', object_id: into, action: 'merged', changes });
     return readContact(tx.db, EVERYTHING, into);

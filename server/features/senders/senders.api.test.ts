@@ -49,7 +49,9 @@ describe('a sender of the agent’s', () => {
     expect((await superuser.refused(deleteContact, { params: { id: from } })).status).toBe(409);
     const merged = await superuser.call(mergeContact, { params: { id: from }, body: { into } });
     expect(merged).toMatchObject({ id: into, notices_count: 1 });
-    expect((await superuser.call(getNotice, { params: { id: notice } })).sender?.id).toBe(into);
+    const { sender, history } = await superuser.call(getNotice, { params: { id: notice } });
+    expect(sender?.id).toBe(into);
+    expect(history[0]?.changes).toEqual([{ field: 'sender', from: expect.stringMatching('@'), to: sender?.email }]);
     expect((await superuser.refused(getContact, { params: { id: from } })).status).toBe(404);
     expect((await superuser.refused(mergeContact, { params: { id: into }, body: { into } })).status).toBe(409);
     await superuser.call(deleteContact, { params: { id: empty } });

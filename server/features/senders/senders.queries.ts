@@ -111,14 +111,15 @@ export async function removeContact(db: Db, id: number): Promise<void> {
   await db.deleteFrom('contacts').where('id', '=', id).execute();
 }
 
-/** The notices of one become another's; how many there were. */
-export async function moveNotices(db: Db, from: number, into: number): Promise<number> {
-  const { numUpdatedRows } = await db
+/** The notices of one become another's; which there were. */
+export async function moveNotices(db: Db, from: number, into: number): Promise<number[]> {
+  const moved = await db
     .updateTable('notices')
     .set({ sender_id: into })
     .where('sender_id', '=', from)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('id')
+    .execute();
+  return moved.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 /** What a company that goes wrote its notices under becomes the agent's: the notices stay, and so does who sent them. */
