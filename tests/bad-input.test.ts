@@ -46,11 +46,14 @@ const VALUES: Record<string, unknown[]> = {
   object: [{}, { length: 5 }, { toString: 'text' }, { $gt: '' }],
 };
 
+/** 401, like every token that is nobody's: see the tests of the session. */
+const withTypes = withFields.filter(({ name }) => name !== 'refreshTokens');
+
 /** Checked where the card is read, so that no message can carry a part of it: see the tests of payments. */
 const CARD_FIELDS = ['number', 'name', 'expiry_month', 'expiry_year', 'cvv'];
 
 describe('a field of the wrong type', () => {
-  test.for(withFields)('$name', async (endpoint, { world }) => {
+  test.for(withTypes)('$name', async (endpoint, { world }) => {
     const who = await caller(world, endpoint);
     for (const [field, schema] of bodyFields(endpoint)) {
       if (endpoint.group === 'payments' && CARD_FIELDS.includes(field)) continue;
