@@ -219,6 +219,7 @@ export const messages = {
       : `${count} domains cannot be added. Please remove them and go on.`,
   tooManyDomains: 'An order takes 10,000 domains at a time.',
   fileRequired: 'Please choose a file.',
+  tooManyFiles: (max: number) => `Please send ${max === 1 ? 'one file' : `${max} files at most`} at a time.`,
   orderKeptAsDraft: (number: string) => `Order ${number} is kept as a draft.`,
   orderInvoiced: 'Thank you. An invoice with payment instructions follows by email.',
   orderPaymentUnknown: 'The bank has not answered yet. We keep asking, and the order shows what came of it.',

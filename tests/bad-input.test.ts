@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { JSON_BODY_BYTES } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
+import { messages } from '#core/messages.ts';
 import { onStage } from './access-cast.ts';
 import { ACCESS } from './access-table.ts';
 import { bodyFields, sampleBody, typesOf } from './contract-samples.ts';
@@ -45,11 +46,14 @@ const VALUES: Record<string, unknown[]> = {
   object: [{}, { length: 5 }, { toString: 'text' }, { $gt: '' }],
 };
 
+/** 401, like every token that is nobody's: see the tests of the session. */
+const withTypes = withFields.filter(({ name }) => name !== 'refreshTokens');
+
 /** Checked where the card is read, so that no message can carry a part of it: see the tests of payments. */
 const CARD_FIELDS = ['number', 'name', 'expiry_month', 'expiry_year', 'cvv'];
 
 describe('a field of the wrong type', () => {
-  test.for(withFields)('$name', async (endpoint, { world }) => {
+  test.for(withTypes)('$name', async (endpoint, { world }) => {
     const who = await caller(world, endpoint);
     for (const [field, schema] of bodyFields(endpoint)) {
       if (endpoint.group === 'payments' && CARD_FIELDS.includes(field)) continue;
@@ -64,6 +68,30 @@ describe('a field of the wrong type', () => {
         }
       }
     }
+  });
+});
+
+describe('a fault that the contract has no sentence for is told in plain words', () => {
+  test.for<[InjectOptions['method'], string, object, Record<string, string>]>([
+    ['POST', '/orders/payment/', {}, { order_id: 'This field is required!' }],
+    ['POST', '/orders/payment/', { order_id: 'x' }, { order_id: 'Should be a number' }],
+    ['POST', '/orders/payment/', { order_id: 1.5 }, { order_id: 'Should be a whole number' }],
+    ['POST', '/representative/invite/', {}, { company_id: 'This field is required!', email: messages.emailRequired }],
+    ['POST', '/orders/1/domains/', {}, { domains: 'This field is required!' }],
+    ['POST', '/orders/1/domains/', { domains: 'quay.example.com' }, { domains: 'Should be a list' }],
+    ['POST', '/filters/create/', { is_active: 'yes' }, { is_active: 'Should be true or false' }],
+    ['PATCH', '/companies/1/', { phone: null }, { phone: 'Should be a text' }],
+    ['PATCH', '/companies/1/', { name: null }, { name: messages.companyNameRequired }],
+    ['GET', '/notices/?verdict=none-such', {}, { verdict: 'Should be one of complete, ' }],
+  ])('%s %s %j', async ([method, path, payload, sentences], { world }) => {
+    const who = await (path.startsWith('/filters/') ? world.superuser() : world.user());
+    const call: InjectOptions = { method, url: `/api${path}`, ...(method === 'GET' ? {} : { payload }) };
+    const response = await who.request(call);
+    const fields = expectRefusal(response, path);
+    expect(response.statusCode).toBe(400);
+    for (const [field, sentence] of Object.entries(sentences))
+      expect(fields[field]).toEqual([expect.stringContaining(sentence)]);
+    expect(response.json().message).toBe((Object.values(fields)[0] as string[])[0]);
   });
 });
 

@@ -5,12 +5,17 @@ import { expect } from 'vitest';
 const INTERNALS =
   /\n\s+at |node_modules|\.[cm]?[jt]s\b|\bselect\b.+\bfrom\b|\binsert into\b|FST_|HPE_|ZodError|fastify|kysely|pglite|postgres|busboy|SQLSTATE|\/(?:home|usr|tmp|var|work)\/|\bv?\d+\.\d+\.\d+\b/i;
 
+/** What the validator says where nobody gave it a sentence: no words for a person (decisions §2). */
+const RAW =
+  /Invalid (?:input|option|string|key|value|number|discriminator)|Unrecognized key|Too (?:big|small): expected/;
+
 /** decisions §2: `{message, errors?, <field>: [...]}`, and nothing else. */
 export function expectRefusal(response: LightMyRequestResponse, what: string): Record<string, unknown> {
   expect(response.statusCode, `${what}: ${response.body.slice(0, 300)}`).toBeGreaterThanOrEqual(400);
   expect(response.statusCode, `${what}: ${response.body.slice(0, 300)}`).toBeLessThan(500);
   expect(response.headers['content-type'], what).toBe('application/json; charset=utf-8');
   expect(response.body, what).not.toMatch(INTERNALS);
+  expect(response.body, what).not.toMatch(RAW);
   const { message, errors, ...fields } = response.json() as Record<string, unknown>;
   expect(message, what).toEqual(expect.stringMatching(/\S/));
   const listed = Object.entries(fields).flatMap(([field, sentences]) => {

@@ -71,7 +71,11 @@ export const login = endpoint({
   errors: ['bad_request', 'invalid_login', 'user_unconfirmed', 'user_blocked', 'too_many_tries'],
 });
 
-export const RefreshBody = z.object({ refresh: z.string().max(500).optional() }).optional();
+/** null is none: then the cookie is read. */
+const refresh = z.string().max(500).nullish();
+
+/** What is no text is nobody's token, like any other that we did not give. */
+const orNobodys = (value: unknown) => (typeof value === 'string' || value === undefined || value === null ? value : '');
 
 export const refreshTokens = endpoint({
   name: 'refreshTokens',
@@ -80,7 +84,7 @@ export const refreshTokens = endpoint({
   path: '/api-token-refresh/',
   access: 'public',
   rate: 'public',
-  body: RefreshBody,
+  body: z.object({ refresh: z.preprocess(orNobodys, refresh) }).optional(),
   response: Tokens,
   errors: ['bad_request', 'unauthenticated', 'origin_refused', 'too_many_tries'],
 });
@@ -92,7 +96,7 @@ export const logout = endpoint({
   path: '/api-logout/',
   access: 'session',
   rate: 'standard',
-  body: RefreshBody,
+  body: z.object({ refresh }).optional(),
   errors: ['unauthenticated', 'origin_refused'],
 });
 

@@ -194,7 +194,7 @@ const receivedDate = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
 
 /** spec §5: a public address, none twice on one notice; the operation names each by its place. */
 export const noticeUrls = z
-  .array(text(messages.urlRequired, 4000).refine(isPublicUrl, messages.urlInvalid))
+  .array(text(messages.urlRequired, 4000).refine(isPublicUrl, messages.urlInvalid), { error: messages.urlRequired })
   .max(10_000, 'A notice takes 10,000 URLs at most.');
 
 export const NoticeCreate = z.object({

@@ -36,15 +36,19 @@ const chosenRole = {
     messages.roleRequired,
   ).optional(),
 };
-function readRole<T extends { role?: Role | undefined; type?: number | undefined }>(
-  { role, type, ...rest }: T,
-  context: z.RefinementCtx,
-): Omit<T, 'role' | 'type'> & { role: Role } {
-  const chosen = role ?? (type === undefined ? undefined : roleOfType(type));
-  if (chosen) return { ...rest, role: chosen };
-  context.addIssue({ code: 'custom', path: ['role'], message: messages.roleRequired });
-  return z.NEVER;
+interface ChosenRole {
+  role?: Role | undefined;
+  type?: number | undefined;
 }
+const isChosen = ({ role, type }: ChosenRole): boolean => role !== undefined || type !== undefined;
+/** Asked beside the faults of the other fields, unless what was chosen is at fault itself. */
+const roleFault = {
+  error: messages.roleRequired,
+  path: ['role'],
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ path: [field] = [] }) => field !== undefined && field !== 'role' && field !== 'type'),
+};
+const readRole = <T extends ChosenRole>({ role, type, ...rest }: T) => ({ ...rest, role: role ?? roleOfType(type!)! });
 
 export const RepresentativeListQuery = listQuery(['id', 'email', 'role', 'invited_date'], {});
 export type RepresentativeListQuery = z.output<typeof RepresentativeListQuery>;
@@ -75,7 +79,10 @@ export const listRepresentativeTypes = endpoint({
 });
 
 /** What the invitation's form holds. */
-export const InviteFields = z.object({ email: email(), ...chosenRole }).transform(readRole);
+export const InviteFields = z
+  .object({ email: email(), ...chosenRole })
+  .refine(isChosen, roleFault)
+  .transform(readRole);
 
 export const inviteRepresentative = endpoint({
   name: 'inviteRepresentative',
@@ -84,7 +91,10 @@ export const inviteRepresentative = endpoint({
   path: '/representative/invite/',
   access: 'user',
   rate: 'mail',
-  body: z.object({ company_id: z.int(), email: email(), ...chosenRole }).transform(readRole),
+  body: z
+    .object({ company_id: z.int(), email: email(), ...chosenRole })
+    .refine(isChosen, roleFault)
+    .transform(readRole),
   response: Representative,
   status: 201,
   errors: [
@@ -111,7 +121,7 @@ export const resendInvitation = endpoint({
 });
 
 /** What the form that changes a role holds. */
-export const RoleFields = z.object(chosenRole).transform(readRole);
+export const RoleFields = z.object(chosenRole).refine(isChosen, roleFault).transform(readRole);
 
 export const changeRepresentative = endpoint({
   name: 'changeRepresentative',

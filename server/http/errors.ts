@@ -5,8 +5,6 @@ import { userOf } from './request-log.ts';
 const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
-  FST_FILES_LIMIT: 'too_large',
-  FST_PARTS_LIMIT: 'too_large',
   FST_FIELDS_LIMIT: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
+import { faultSentence } from './fault-sentence.ts';
 
 /** security rule 6: what PostgreSQL cannot store as text is refused before it gets there. */
 export function refuseUnstorable(value: unknown, depth = 0): void {
@@ -33,7 +34,7 @@ export function fieldErrors(error: z.ZodError): { fields: FieldErrors; message?:
 /** What the schema makes of a value; a 400 that names the fields when it makes nothing of it. */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   refuseUnstorable(value);
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: faultSentence });
   if (!result.success) throw new AppError('bad_request', fieldErrors(result.error));
   return result.data;
 }

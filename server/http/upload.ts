@@ -39,8 +39,11 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
       if (total > upload.maxBytes) throw new AppError('too_large');
     }
   } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT')
+      throw fieldError(upload.field, messages.tooManyFiles(limits.files));
     // The parser names its limits; anything else it says means that the body was broken.
-    const named = error instanceof AppError || String((error as { code?: string }).code).startsWith('FST_');
+    const named = error instanceof AppError || String(code).startsWith('FST_');
     if (named) throw error;
     throw new AppError('bad_request');
   }

@@ -68,11 +68,28 @@ test('no refresh token, and one that is none, is nobody’s', async ({ world }) 
   for (const junk of ['', 'junk', 'x'.repeat(43)]) await expectNobody(world, junk);
 });
 
-test('a refresh token of another type is a bad request', async ({ world }) => {
-  for (const refresh of [7, true, ['x'], 'x'.repeat(501)]) {
-    const response = await world.visitor().request({ method: 'POST', url, payload: { refresh } });
-    expect(response.statusCode).toBe(400);
+test('null is no token: the cookie is read', async ({ world }) => {
+  const { refresh } = await world.user();
+  const headers = { cookie: `refresh=${refresh}` };
+  const post = (payload: object, more = {}) => world.visitor().request({ method: 'POST', url, payload, headers: more });
+  expect((await post({ refresh: null })).statusCode).toBe(401);
+  const response = await post({ refresh: null }, headers);
+  expect(response.statusCode).toBe(200);
+  expect(response.json().refresh).not.toBe(refresh);
+});
+
+test('a refresh token of another type is nobody’s, whatever the cookie says; a far too long one is a bad request', async ({
+  world,
+}) => {
+  const person = await world.user();
+  const headers = { cookie: `refresh=${person.refresh}` };
+  const post = (refresh: unknown) =>
+    world.visitor().request({ method: 'POST', url, payload: { refresh } as object, headers });
+  for (const refresh of [7, 0, true, false, ['x'], {}]) {
+    const response = await post(refresh);
+    expect([response.statusCode, response.json()]).toEqual([401, { message: messages.notLoggedIn }]);
   }
+  expect((await post('x'.repeat(501))).statusCode).toBe(400);
 });
 
 test('a refresh token lives 30 days, and each use begins them anew', async ({ world }) => {

@@ -170,6 +170,19 @@ test('more than 5 MB is too large', async ({ world }) => {
   expect((await send(await world.user(), 'a.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).statusCode).toBe(413);
 });
 
+test('two files at once are not too large, but one too many', async ({ world }) => {
+  const owner = await world.user();
+  const sheet = (bytes: string | Buffer) => ({ field: 'files', file: 'a.csv', bytes });
+  const post = (...parts: Parameters<typeof multipart>) =>
+    owner.request({ method: 'POST', url: '/api/domains/upload/', ...multipart(...parts) });
+  const two = await post(sheet('quay.com'), sheet('shore.com'));
+  const sentence = 'Please send one file at a time.';
+  expect(two.statusCode).toBe(400);
+  expect(two.json()).toEqual({ message: sentence, errors: [`files:${sentence}`], files: [sentence] });
+  const large = await post(sheet(Buffer.alloc(5 * 1024 * 1024 + 1, 'a')), sheet('shore.com'));
+  expect(large.statusCode).toBe(413);
+});
+
 test('no file, another field, and other kinds of file are refused by name', async ({ world }) => {
   const owner = await world.user();
   const post = (...parts: Parameters<typeof multipart>) =>

@@ -76,6 +76,8 @@ describe('a notice that is typed in', () => {
     [{ received_date: undefined }, { received_date: ['Date is required!'] }],
     [{ received_date: '2999-01-01' }, { received_date: [messages.completedInFuture] }],
     [{ urls: [] }, { urls: ['Url is required!'] }],
+    [{ urls: undefined }, { urls: ['Url is required!'] }],
+    [{ urls: null }, { urls: ['Url is required!'] }],
     [{ urls: [''] }, { 'urls.0': ['Url is required!'] }],
     [{ urls: ['http://10.0.0.1/a'] }, { 'urls.0': ['Not valid url!'] }],
     [{ urls: ['javascript:alert(1)'] }, { 'urls.0': ['Not valid url!'] }],

@@ -5,6 +5,7 @@ import { cardBrand, codeLength, isExpired, passesLuhn } from '#core/rules/card.t
 import { Card } from '../../adapters/card.ts';
 import type { HostedCard } from '../../adapters/card-gateway.ts';
 import type { Deps } from '../../deps.ts';
+import { faultSentence } from '../../http/fault-sentence.ts';
 import { fieldErrors } from '../../http/parse.ts';
 
 /** The form has one field for both parts of the date (decisions §10). */
@@ -22,7 +23,7 @@ export function readSource({ gateway, clock }: Deps, given: CardBody): Card | Ho
 
 /** spec §5, Card. No sentence of a refusal carries what was typed. */
 function readCard(given: CardBody, now: Date): Card {
-  const parsed = CardFields.safeParse(given);
+  const parsed = CardFields.safeParse(given, { error: faultSentence });
   if (!parsed.success) throw new AppError('bad_request', { fields: onForm(fieldErrors(parsed.error).fields) });
   const card = parsed.data;
   const faults: FieldErrors = {};

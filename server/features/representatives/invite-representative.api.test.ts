@@ -77,7 +77,14 @@ test('an invitation needs an address and a role', async ({ world }) => {
   const company_id = await world.company([[owner, 'owner']]);
   const refusal = await owner.refused(contract.inviteRepresentative, { body: { company_id } as never });
   expect(refusal.status).toBe(400);
-  expect(refusal.body).toMatchObject({ email: [messages.emailRequired] });
+  expect(refusal.body).toEqual({
+    message: messages.emailRequired,
+    errors: [`email:${messages.emailRequired}`, `role:${messages.roleRequired}`],
+    email: [messages.emailRequired],
+    role: [messages.roleRequired],
+  });
+  const typed = await owner.refused(contract.inviteRepresentative, { body: { company_id, type: 6 } as never });
+  expect(typed.body.errors).toEqual([`email:${messages.emailRequired}`, `type:${messages.roleRequired}`]);
   const roleless = await owner.refused(contract.inviteRepresentative, { body: { company_id, email: someEmail() } });
   expect(roleless.body).toMatchObject({ message: messages.roleRequired, role: [messages.roleRequired] });
   for (const wrong of [{ role: 'superuser' }, { type: 6 }, { type: 0 }, { role: '' }]) {

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { messages } from '#core/messages.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'Should be a text',
+  number: 'Should be a number',
+  int: 'Should be a whole number',
+  boolean: 'Should be true or false',
+  array: 'Should be a list',
+  object: 'Should be an object',
+  record: 'Should be an object',
+};
+
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+
+/** What a fault is called to a person where the schema has no sentence of its own. Nothing of what was sent is in it. */
+export function faultSentence(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined) return messages.fieldRequired;
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? messages.badRequest;
+    case 'invalid_value':
+      return `Should be one of ${issue.values.join(', ')}`;
+    case 'too_small':
+      return `Should be at least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
+    case 'too_big':
+      return `Should be at most ${issue.maximum}${UNITS[issue.origin] ?? ''}`;
+    default:
+      return messages.badRequest;
+  }
+}
