@@ -38,9 +38,9 @@ const given = {
     )
     .min(1, 'A rule needs a condition.')
     .max(50, 'A rule takes 50 conditions at most.'),
+  // None is enough for a rule that stops: what a rule does is looked at as a whole.
   actions: z
     .array(z.object({ action: keyed(ACTIONS, 'Please choose an action.'), value }))
-    .min(1, 'A rule needs an action.')
     .max(20, 'A rule takes 20 actions at most.'),
   stop: z.boolean(),
 };

@@ -7,6 +7,7 @@ import {
   listCompanyNotices,
   listNotices,
   listNoticesWithoutSent,
+  type NoticeUpdate,
   updateNotice,
 } from '#core/contract/notices.ts';
 import { foldDays } from '#server/features/notices/notice-days.queries.ts';
@@ -198,11 +199,40 @@ describe('a change', () => {
       expect.arrayContaining([
         { field: 'status', from: 'New', to: 'In progress' },
         { field: 'subject', from: 'Notice of infringement', to: 'Renamed' },
+        { field: 'accuracy', from: 'found', to: 'missing' },
         { field: 'completeness', from: 'complete', to: 'core_only' },
       ]),
     );
     const judged = await owner.call(updateNotice, { params: { id }, body: { completeness: { verdict: 'defective' } } });
     expect(judged.completeness.verdict).toBe('defective');
+  });
+
+  test('a correction tells which element changed, and the verdict only when it changed too', async ({ world }) => {
+    const owner = await world.user();
+    const id = await putNotice(world, { company_id: await world.company([[owner, 'owner']]) });
+    const correct = async (completeness: NoticeUpdate['completeness']) =>
+      (await owner.call(updateNotice, { params: { id }, body: { completeness } })).history;
+    expect((await correct({ work: false, signature: false }))[0]?.changes).toEqual([
+      { field: 'signature', from: 'found', to: 'missing' },
+      { field: 'work', from: 'found', to: 'missing' },
+      { field: 'completeness', from: 'complete', to: 'defective' },
+    ]);
+    const still = await correct({ good_faith: false });
+    expect(still[0]?.changes).toEqual([{ field: 'good_faith', from: 'found', to: 'missing' }]);
+    expect((await correct({ good_faith: false })).length).toBe(still.length);
+    expect((await correct({ kind: 'retraction', good_faith: true }))[0]?.changes).toEqual([
+      { field: 'good_faith', from: 'missing', to: 'found' },
+      { field: 'kind', from: 'takedown', to: 'retraction' },
+      { field: 'completeness', from: 'defective', to: 'not_a_notice' },
+    ]);
+  });
+
+  test('who agrees with what was found is told too', async ({ world }) => {
+    const owner = await world.user();
+    const id = await putNotice(world, { company_id: await world.company([[owner, 'owner']]) });
+    const body = { completeness: { accuracy: true } };
+    const { history } = await owner.call(updateNotice, { params: { id }, body });
+    expect(history[0]?.changes).toEqual([{ field: 'is_corrected', from: false, to: true }]);
   });
 
   test('URLs are added, none twice, public ones only', async ({ world }) => {

@@ -10,6 +10,7 @@ import { authorize, found } from '../../http/refuse.ts';
 import { writeNote } from '../notes/write-note.ts';
 import { addUrls } from './add-urls.ts';
 import { assignCompany } from './assign-company.ts';
+import { completenessChanges } from './completeness-changes.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from './notices.queries.ts';
 import { readNotice } from './read-notice.ts';
 
@@ -36,7 +37,7 @@ function valuesOf(notice: NoticeBrief, body: NoticeUpdate): Partial<NoticeBrief>
   };
 }
 
-/** As history tells it: names instead of ids, what was found without the sentences. */
+/** As history tells it: names instead of ids. */
 function told({ field, from, to }: Change): Change {
   if (field === 'status_id')
     return { field: 'status', from: statusLookup(Number(from)).name, to: statusLookup(Number(to)).name };
@@ -45,10 +46,6 @@ function told({ field, from, to }: Change): Change {
   if (field === 'carrier_id')
     return { field: 'carrier', from: nameOf(CARRIERS, from as number), to: nameOf(CARRIERS, to as number) };
   if (field === 'received_date') return { field, from: (from as Date).toISOString(), to: (to as Date).toISOString() };
-  if (field === 'completeness') {
-    const [before, after] = [from, to] as NoticeBrief['completeness'][];
-    return { field, from: before!.verdict, to: after!.verdict };
-  }
   return { field, from, to };
 }
 
@@ -57,9 +54,9 @@ const isSame = ({ from, to }: Change): boolean => from instanceof Date && to ins
 async function write(tx: Tx, notice: NoticeBrief, body: NoticeUpdate): Promise<Change[]> {
   const values = valuesOf(notice, body);
   await updateNoticeRow(tx.db, notice.id, values);
-  return changesBetween<object>(notice, values)
-    .filter((change) => !isSame(change))
-    .map(told);
+  const { completeness, ...plain } = values;
+  const changes = changesBetween<object>(notice, plain).filter((change) => !isSame(change));
+  return [...changes.map(told), ...(completeness ? completenessChanges(notice.completeness, completeness) : [])];
 }
 
 export async function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeUpdate): Promise<Notice> {

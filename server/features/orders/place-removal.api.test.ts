@@ -94,3 +94,19 @@ test('only owners place one; until it is submitted it can be deleted', async ({ 
   await owner.call(deleteOrder, { params: order });
   expect((await owner.call(getCompany, { params })).status.name).toBe('Registered');
 });
+
+test('only owners and superusers submit one, whoever placed it', async ({ world }) => {
+  const [owner, administrator, billing] = [await world.user(), await world.user(), await world.user()];
+  const { company_id, superuser } = await registeredCompany(world, owner);
+  await world.join(company_id, administrator, 'administrator');
+  await world.join(company_id, billing, 'billing');
+  const { order } = await owner.call(removeCompany, { params: { id: company_id }, body: REASON });
+  for (const someone of [administrator, billing]) {
+    for (const body of [{ status: 9 }, { plan_id: order.plan.id, status: 9 }]) {
+      expect((await someone.refused(updateOrder, { params: order, body })).status).toBe(403);
+    }
+  }
+  expect((await owner.call(getOrder, { params: order })).status.name).toBe('Draft');
+  const submitted = await superuser.call(updateOrder, { params: order, body: { status: 9 } });
+  expect(submitted.order.status.name).toBe('Processing');
+});

@@ -1,7 +1,9 @@
 import type { Order, OrderUpdate } from '#core/contract/orders.ts';
 import { AppError } from '#core/errors.ts';
-import { ORDER_STATUS } from '#core/lookups.ts';
+import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { isEditable, isSuperusersMove, orderStatusName } from '#core/rules/order-life.ts';
+import type { Act } from '#core/rules/permissions.ts';
+import { submitting } from '#core/rules/placing-orders.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,10 +27,16 @@ const isOfPaying = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
 /** decisions §11: with the submission it is 'Continue without payment'. */
 const isWithoutPayment = (body: OrderUpdate): boolean => isOfPaying(body) && body.status === WAITING;
 
+/** A removal has nothing to pay: with a plan or without, its submission is the owner's. */
+function actOf({ type_id }: LockedOrder, body: OrderUpdate): Act {
+  if (isOfPaying(body) && type_id !== ORDER_TYPE.removal) return 'company.pay';
+  return body.status === WAITING ? submitting(type_id) : 'company.edit';
+}
+
 /** A member's move to what only superusers may is refused whatever the state, and whatever the role. */
 function mayUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
   const roles = rolesIn(actor, order.company_id);
-  authorize(actor, isOfPaying(body) ? 'company.pay' : 'company.edit', { roles });
+  authorize(actor, actOf(order, body), { roles });
   const to = body.status === undefined ? undefined : orderStatusName(body.status);
   if (to && isSuperusersMove(to) && !actor.is_superuser) throw new AppError('forbidden');
 }

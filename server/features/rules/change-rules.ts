@@ -4,17 +4,20 @@ import type { Actor } from '../../db/scope.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
-import { checkRule, tidyActions } from './check-rule.ts';
+import { checkRule, refuseIdle, tidyActions } from './check-rule.ts';
 import { readRule } from './read-rules.ts';
 import {
   getRuleView,
   insertRule,
   lockRules,
   putInOrder,
+  type RuleAction,
+  type RuleTableRow,
   removeRule,
   rulesInOrder,
   updateRule,
 } from './rules.queries.ts';
+import { stops } from './stops.ts';
 
 /** A rule takes its place among the others, and they make room; without one it comes last. */
 async function place(tx: Tx, id: number, position: number | undefined): Promise<void> {
@@ -26,6 +29,7 @@ async function place(tx: Tx, id: number, position: number | undefined): Promise<
 export function createRule(deps: Deps, actor: Actor, { position, ...rule }: RuleFields): Promise<Rule> {
   return transaction(deps, actor, async (tx) => {
     await lockRules(tx.db);
+    refuseIdle(rule);
     await checkRule(tx.db, rule);
     const id = await insertRule(tx.db, {
       ...rule,
@@ -42,13 +46,22 @@ export function createRule(deps: Deps, actor: Actor, { position, ...rule }: Rule
 
 const spoken = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
 
+/** What is sent, else what is kept; who takes the flag away takes the action away with it. */
+function actionsAfter(before: RuleTableRow, { actions, stop }: RuleChange): RuleAction[] | undefined {
+  if (actions) return tidyActions(actions);
+  return stop === false && stops(before) ? before.actions.filter(({ action }) => action !== 'stop') : undefined;
+}
+
 export function changeRule(deps: Deps, actor: Actor, id: number, change: RuleChange): Promise<Rule> {
-  const { position, actions, ...values } = change;
+  const { position, actions: _, ...values } = change;
   return transaction(deps, actor, async (tx) => {
     await lockRules(tx.db);
-    const before = found(await getRuleView(tx.db, id));
+    const kept = found(await getRuleView(tx.db, id));
     await checkRule(tx.db, change);
-    const after = { ...values, ...(actions && { actions: tidyActions(actions) }) };
+    const actions = actionsAfter(kept, change);
+    const after = { ...values, ...(actions && { actions }) };
+    refuseIdle({ ...kept, ...after });
+    const before = { ...kept, stop: stops(kept) };
     await updateRule(tx.db, id, after);
     if (position !== undefined) await place(tx, id, position);
     const changes = Object.entries({ ...after, ...(position !== undefined && { position }) })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '#core/contract/fields.ts';
 import type { RuleChange } from '#core/contract/filters.ts';
-import { AppError, type FieldErrors } from '#core/errors.ts';
+import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { VERDICTS } from '#core/rules/notice-completeness.ts';
@@ -10,6 +10,7 @@ import { readPattern } from '../../adapters/patterns.ts';
 import type { Db } from '../../db/tables.ts';
 import { sendersOf } from '../senders/read-senders.ts';
 import type { RuleAction } from './rules.queries.ts';
+import { stops } from './stops.ts';
 
 const isNumber = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value));
 const isVerdict = (value: string): boolean =>
@@ -46,6 +47,11 @@ async function actionFault(db: Db, { action, value }: RuleAction): Promise<strin
     default:
       return undefined;
   }
+}
+
+/** As it will be: it does something, if only to stop. */
+export function refuseIdle(rule: Parameters<typeof stops>[0]): void {
+  if (rule.actions.length === 0 && !stops(rule)) throw fieldError('actions', 'A rule needs an action.');
 }
 
 /** What a rule's rows and actions are made of can be read and done; each fault is named by its place. */

@@ -4,6 +4,7 @@ import type { Db } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
 import { getRuleView, listRuleViews, type RuleView } from './rules.queries.ts';
+import { stops } from './stops.ts';
 
 const of = (list: readonly Keyed[], key: string): Keyed =>
   list.find((one) => one.key === key) ?? { id: 0, key, name: key };
@@ -15,6 +16,7 @@ const present = ({ rows, actions, last_hit, created_by: _, created_date: __, ...
     field_condition: of(FIELD_CONDITIONS, field_condition),
     value,
   })),
+  stop: stops({ stop: rule.stop, actions }),
   actions: actions.map(({ action, value }) => ({ action: of(ACTIONS, action), value })),
   last_hit: last_hit?.toISOString() ?? null,
 });

@@ -186,6 +186,25 @@ async function prepare(world: World) {
   return { given, domainEmail, token, url: `https://${domains[0]!.name}/${token}` };
 }
 
+test('the flag alone stops the rules behind it, and the notice tells so', async ({ world }) => {
+  const { given, token, url } = await prepare(world);
+  const rows: Row[] = [{ field: 'url', field_condition: 'contains', value: token }];
+  const rules = [
+    { name: 'Only stops', rows, actions: [], stop: true },
+    { name: 'Behind', rows, actions: [{ action: 'add_note' as const, value: 'After it.' }] },
+  ];
+  const made = [];
+  for (const body of rules) made.push(await given.superuser.call(createRule, { body }));
+  try {
+    const notice = await seen(given.superuser, (await arriveAsIs(world, htmlOnly({ token, url })))[0]!);
+    const changes = notice.history.flatMap((entry) => entry.changes);
+    expect(changes.filter(({ field }) => field === 'rule').map(({ to }) => to)).toEqual(['Only stops: stop']);
+    expect(notice.notes).toEqual([]);
+  } finally {
+    for (const params of made) await given.superuser.call(deleteRule, { params });
+  }
+});
+
 /** What a forwarded message always brings along: who passed it on, its head, and itself. */
 const CARRIED: readonly FieldKey[] = ['sender_email', 'sender_name', 'body', 'attachment_name'];
 const hasDomain = (without: FieldKey) => !['url', 'domain', 'company', 'body'].includes(without);

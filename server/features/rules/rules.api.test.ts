@@ -99,6 +99,35 @@ test('a change keeps what it does not name', async ({ world }) => {
   expect(changed).toEqual({ ...rule, name: 'Renamed' });
 });
 
+describe('the flag and the action stop are the same', () => {
+  const STOP = [{ action: 'stop' }];
+
+  test('either is told by the flag, and the flag alone is enough', async ({ world }) => {
+    const superuser = await world.superuser();
+    const made = await superuser.call(createRule, { body: aRule({ actions: STOP, is_active: false }) });
+    expect([made.stop, made.actions.map(({ action }) => action.key)]).toEqual([true, ['stop']]);
+    expect(await superuser.call(getRule, { params: made })).toEqual(made);
+    const flag = await superuser.call(createRule, { body: aRule({ actions: [], stop: true, is_active: false }) });
+    expect(flag).toMatchObject({ stop: true, actions: [] });
+    const { results } = await superuser.call(listRules, { query: { limit: 500 } });
+    expect(results.filter(({ id }) => id === made.id || id === flag.id).map(({ stop }) => stop)).toEqual([true, true]);
+  });
+
+  test('a change of either', async ({ world }) => {
+    const superuser = await world.superuser();
+    const params = await superuser.call(createRule, { body: aRule({ is_active: false }) });
+    const change = (body: object) => superuser.call(changeRule, { params, body });
+    const both = [{ action: 'ignore' }, ...STOP];
+    expect((await change({ actions: both })).stop).toBe(true);
+    expect(await change({ stop: false })).toMatchObject({ stop: false, actions: [{ action: { key: 'ignore' } }] });
+    expect(await change({ actions: [], stop: true })).toMatchObject({ stop: true, actions: [] });
+    expect(await change({ name: 'Renamed' })).toMatchObject({ stop: true, actions: [] });
+    const idle = await superuser.refused(changeRule, { params, body: { stop: false } });
+    expect([idle.status, idle.body.actions]).toEqual([400, ['A rule needs an action.']]);
+    expect((await change({ actions: STOP })).stop).toBe(true);
+  });
+});
+
 describe('what cannot be read or done is named by its place', () => {
   test.for([
     ['an unknown field', { rows: [{ field: 'colour', field_condition: 'contains', value: 'x' }] }, 'rows.0.field'],

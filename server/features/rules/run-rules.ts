@@ -10,7 +10,8 @@ import { writeNote } from '../notes/write-note.ts';
 import { forwardNotice, forwardToDomains } from '../notices/forward-notice.ts';
 import { setNoticeSender, setNoticeStatus } from '../notices/set-notice.ts';
 import { noticeFacts } from './notice-facts.ts';
-import { activeRules, factsOf, type RuleTableRow, recordHit } from './rules.queries.ts';
+import { activeRules, factsOf, type RuleAction, type RuleTableRow, recordHit } from './rules.queries.ts';
+import { stops } from './stops.ts';
 
 type Perform = (tx: Tx, deps: Deps, notice_id: number, value: string) => Promise<void>;
 
@@ -34,10 +35,14 @@ const PERFORM: Readonly<Record<ActionKey, Perform>> = {
 /** These say what becomes of the notice: the automatic forward stays out. */
 const DECIDING: readonly ActionKey[] = ['set_status', 'forward_to_domain', 'forward_to', 'ignore'];
 
+/** A rule that only stops says so. */
+const ONLY_STOP: readonly RuleAction[] = [{ action: 'stop', value: '' }];
+
 async function perform(tx: Tx, deps: Deps, notice_id: number, rule: RuleTableRow): Promise<void> {
   await recordHit(tx.db, rule.id, notice_id, tx.now);
   for (const { action, value } of rule.actions) await PERFORM[action](tx, deps, notice_id, value);
-  const changes = rule.actions.map(({ action, value }) => ({
+  const told = rule.actions.length > 0 ? rule.actions : ONLY_STOP;
+  const changes = told.map(({ action, value }) => ({
     field: 'rule',
     from: null,
     to: [rule.name, action, action === 'set_status' ? statusLookup(Number(value)).name : value]
@@ -58,7 +63,7 @@ export async function runRules(tx: Tx, deps: Deps, notice_id: number): Promise<{
     await perform(tx, deps, notice_id, rule);
     row = await factsOf(tx.db, notice_id);
     decided ||= rule.actions.some(({ action }) => DECIDING.includes(action));
-    if (rule.stop || rule.actions.some(({ action }) => action === 'stop')) break;
+    if (stops(rule)) break;
   }
   return { decided };
 }

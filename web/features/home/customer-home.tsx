@@ -3,6 +3,7 @@ import type { Home } from '#core/contract/home.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { type Act, can } from '#core/rules/permissions.ts';
+import { submitting } from '#core/rules/placing-orders.ts';
 import { MENDS } from '#core/rules/standing.ts';
 import { mayAnywhere, rolesIn } from '#web/lib/roles-in.ts';
 import { OwnCompaniesCard } from './companies-card.tsx';
@@ -29,7 +30,7 @@ function needsOf(me: Profile, { companies, open_orders, notices }: Home): readon
   const may = (act: Act, company_id: number) => can(me.result, act, { roles: rolesIn(me, company_id) });
   const orders = open_orders.flatMap((order) => {
     const isWaiting = order.status.id === ORDER_STATUS.waiting_for_payment;
-    if (!may(isWaiting ? 'company.pay' : 'company.edit', order.company.id)) return [];
+    if (!may(isWaiting ? 'company.pay' : submitting(order.type.id), order.company.id)) return [];
     return [isWaiting ? orderToPay(order) : draftToFinish(order)];
   });
   return byUrgency(

@@ -5,6 +5,7 @@ import type { Profile } from '#core/contract/users.ts';
 import { ORDER_TYPE } from '#core/lookups.ts';
 import { isEditable, isOpen } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
+import { submitting } from '#core/rules/placing-orders.ts';
 import { notesReading } from '#web/lib/note-reads.ts';
 import { rolesIn } from '#web/lib/roles-in.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -44,6 +45,7 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
   const { is_superuser } = me.result;
   const subject = { roles: rolesIn(me, order.company.id) };
   const mayEdit = can(me.result, 'company.edit', subject);
+  const maySubmit = can(me.result, submitting(order.type.id), subject);
   const mayPay = can(me.result, 'company.pay', subject);
   const editable = mayEdit && isEditable(order.status.id);
   const areNotesKnown = useQuery(notesReading('order', order.id)).isFetched;
@@ -67,7 +69,7 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
       {/* On a phone what it costs and where it stands come first; on a wide window they stand beside the rest. */}
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
-          <OrderSummary order={order} mayPay={mayPay} mayEdit={mayEdit} />
+          <OrderSummary order={order} mayPay={mayPay} mayEdit={mayEdit} maySubmit={maySubmit} />
           <Card title="Progress">
             <OrderTimeline order={order} />
           </Card>

@@ -14,10 +14,11 @@ interface Props {
   order: Order;
   mayPay: boolean;
   mayEdit: boolean;
+  maySubmit: boolean;
 }
 
 /** What it costs, for whom, and the one thing to do about it: pay, submit, change it, or keep the invoice. */
-export function OrderSummary({ order, mayPay, mayEdit }: Props) {
+export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
   const { company } = order;
   const rows = [
     {
@@ -49,7 +50,7 @@ export function OrderSummary({ order, mayPay, mayEdit }: Props) {
             Pay
           </ButtonLink>
         )}
-        {mayEdit && order.status.id === ORDER_STATUS.draft && costsNothing(order) && <SubmitOrder order={order} />}
+        {maySubmit && order.status.id === ORDER_STATUS.draft && costsNothing(order) && <SubmitOrder order={order} />}
         {mayEdit && order.type.id === ORDER_TYPE.amendment && isEditable(order.status.id) && (
           <ButtonLink
             to="/company/$company_id/amendment/$order_id/edit"

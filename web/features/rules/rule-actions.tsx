@@ -9,7 +9,11 @@ import { QuietText } from './rule-rows.tsx';
 import { SenderValue } from './sender-value.tsx';
 import { useLines } from './use-lines.ts';
 
-const ACTION_CHOICES = ACTIONS.map(({ key, name }) => ({ value: key, label: name }));
+// To stop is the box below them.
+const ACTION_CHOICES = ACTIONS.filter(({ key }) => key !== 'stop').map(({ key, name }) => ({
+  value: key,
+  label: name,
+}));
 const STATUS_CHOICES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** What a rule does, one act to a row, each with the control that its value wants. */
@@ -36,7 +40,7 @@ export function RuleActions() {
             <IconButton
               label={`Remove action ${at + 1}`}
               className="mt-0.5"
-              disabled={count === 1}
+              disabled={count === 1 && !form.watch('stop')}
               onClick={() => remove(at)}
             >
               <Trash2 aria-hidden size={16} />
@@ -44,6 +48,11 @@ export function RuleActions() {
           </li>
         ))}
       </ol>
+      {form.formState.errors.actions?.message && (
+        <p role="alert" className="text-12 text-bad">
+          {String(form.formState.errors.actions.message)}
+        </p>
+      )}
       <Button
         size="sm"
         className="mt-3"

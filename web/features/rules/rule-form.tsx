@@ -13,6 +13,7 @@ import { CheckField } from './check-field.tsx';
 import { RULE_READS } from './queries.ts';
 import { RuleActions } from './rule-actions.tsx';
 import { RuleRows } from './rule-rows.tsx';
+import { isNoStop } from './rule-words.ts';
 import { TryRule } from './try-rule.tsx';
 
 type Values = Parameters<typeof RuleFields.parse>[0];
@@ -28,7 +29,7 @@ const EMPTY = {
   stop: false,
 };
 
-/** A rule as the form has it: keys instead of names. */
+/** A rule as the form has it: keys instead of names, and stop as the box alone. */
 const valuesOf = ({ name, is_active, condition, rows, actions, stop }: Rule) => ({
   name,
   is_active,
@@ -38,7 +39,7 @@ const valuesOf = ({ name, is_active, condition, rows, actions, stop }: Rule) => 
     field_condition: field_condition.key,
     value,
   })),
-  actions: actions.map(({ action, value }) => ({ action: action.key, value })),
+  actions: actions.filter(isNoStop).map(({ action, value }) => ({ action: action.key, value })),
   stop,
 });
 

@@ -14,8 +14,9 @@ test('a rule reads as a sentence', () => {
     { action: of(ACTIONS, 'forward_to'), value: 'legal@example.com' },
     { action: of(ACTIONS, 'stop'), value: '' },
   ];
-  expect(ruleWords({ rows, actions, condition: 'all' })).toBe(
+  expect(ruleWords({ rows, actions, condition: 'all', stop: true })).toBe(
     'Subject contains “tide” and URL is empty → status Resolved, forward to legal@example.com, stop',
   );
-  expect(ruleWords({ rows, actions, condition: 'any' })).toContain('“tide” or URL is empty');
+  expect(ruleWords({ rows, actions, condition: 'any', stop: true })).toContain('“tide” or URL is empty');
+  expect(ruleWords({ rows, actions: [], condition: 'all', stop: true })).toMatch(/ → stop$/);
 });

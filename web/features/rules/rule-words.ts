@@ -19,8 +19,12 @@ function actionWords({ action, value }: Rule['actions'][number]): string {
   }
 }
 
+/** The flag says it too. */
+export const isNoStop = ({ action }: Rule['actions'][number]): boolean => action.key !== 'stop';
+
 /** A rule in one sentence: when, and what then. */
-export function ruleWords({ rows, actions, condition }: Pick<Rule, 'rows' | 'actions' | 'condition'>): string {
+export function ruleWords({ rows, actions, condition, stop }: Pick<Rule, 'rows' | 'actions' | 'condition' | 'stop'>) {
   const when = rows.map(rowWords).join(condition === 'any' ? ' or ' : ' and ');
-  return `${when} → ${actions.map(actionWords).join(', ')}`;
+  const then = [...actions.filter(isNoStop).map(actionWords), ...(stop ? ['stop'] : [])];
+  return `${when} → ${then.join(', ')}`;
 }
