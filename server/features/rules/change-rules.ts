@@ -60,7 +60,7 @@ export function changeRule(deps: Deps, actor: Actor, id: number, change: RuleCha
     await checkRule(tx.db, change);
     const actions = actionsAfter(kept, change);
     const after = { ...values, ...(actions && { actions }) };
-    refuseIdle({ ...kept, ...after });
+    if (actions || change.stop !== undefined) refuseIdle({ ...kept, ...after });
     const before = { ...kept, stop: stops(kept) };
     await updateRule(tx.db, id, after);
     if (position !== undefined) await place(tx, id, position);
