@@ -31,17 +31,17 @@ import { ruleRoutes } from './features/rules/rules.routes.ts';
 import { senderRoutes } from './features/senders/senders.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
-import { answerClientError } from './http/client-error.ts';
+import { answerClientErrors, answerEarly, refuseMissingHost } from './http/client-error.ts';
 import { serveDocs } from './http/docs-page.ts';
 import { drainWhenLeaving } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
-import { STRIPE_HOSTS, securityHeaders, setSecurityHeaders } from './http/headers.ts';
+import { answerHeaders, STRIPE_HOSTS, sendAnswerHeaders, setAnswerHeaders } from './http/headers.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountContract } from './http/mount.ts';
 import { servePageAssets } from './http/page.ts';
 import { countRequests, logRequest, logRequests } from './http/request-log.ts';
 import type { Route } from './http/serve.ts';
-import { serveWebClient } from './http/web-client.ts';
+import { refuseUnknownPaths, serveWebClient } from './http/web-client.ts';
 
 const served: readonly Route[] = [
   ...systemRoutes,
@@ -80,7 +80,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   checkContract();
   const { config } = deps;
   const https = config.PUBLIC_URL.startsWith('https:');
-  const headers = { https, hosts: hostedCardKey(config) ? STRIPE_HOSTS : undefined };
+  const headers = answerHeaders({ https, hosts: hostedCardKey(config) ? STRIPE_HOSTS : undefined });
   const app = fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
@@ -95,25 +95,29 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be read is refused before any hook: it gets here what the hooks give the others.
     frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(request, reply, headers);
+      setAnswerHeaders(request, reply, headers);
       answerError(error, request, reply);
       logRequest(request, reply);
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientErrors(headers),
+    http: { requireHostHeader: false },
   }) as unknown as FastifyInstance;
   app.setErrorHandler(answerError);
-  securityHeaders(app, headers);
+  sendAnswerHeaders(app, headers);
   logRequests(app);
   if (deps.metrics) countRequests(app, deps.metrics);
+  refuseMissingHost(app);
+  answerEarly(app.server, headers);
   drainWhenLeaving(app, deps.isLeaving);
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
   await app.register(multipart);
   await app.register(
-    async (api) => mountContract(api, deps, (proof, limit) => authenticate(deps, proof, limit), served),
-    {
-      prefix: '/api',
+    async (api) => {
+      refuseUnknownPaths(api);
+      mountContract(api, deps, (proof, limit) => authenticate(deps, proof, limit), served);
     },
+    { prefix: '/api' },
   );
   serveDocs(app);
   servePageAssets(app);

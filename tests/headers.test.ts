@@ -24,7 +24,7 @@ const huge = JSON.stringify({ username: 'x'.repeat(JSON_BODY_BYTES) });
 interface Kind {
   options: InjectOptions;
   status: number;
-  /** The API's answers are never kept. */
+  /** Nothing is kept unless its route says so. */
   kept?: string;
 }
 
@@ -43,7 +43,7 @@ const KINDS: Record<string, Kind> = {
   },
   'the description of the API': { options: { url: '/api/openapi.json' }, status: 200 },
   'a page of the server': { options: { url: '/api/docs' }, status: 200 },
-  'the mailbox, closed': { options: { url: '/mailbox' }, status: 404, kept: 'no matter' },
+  'the mailbox, closed': { options: { url: '/mailbox' }, status: 404 },
   'a page of the client': { options: { url: '/users' }, status: 200, kept: 'no-cache' },
   'a file of the client': { options: { url: '/robots.txt' }, status: 200, kept: 'no-cache' },
   'a hashed file of the client': {
@@ -51,8 +51,8 @@ const KINDS: Record<string, Kind> = {
     status: 200,
     kept: 'public, max-age=31536000, immutable',
   },
-  'a file that is not there': { options: { url: '/assets/gone-abc123.js' }, status: 404, kept: 'no matter' },
-  'a picture that is not there': { options: { url: '/pictures/nothing' }, status: 404, kept: 'no matter' },
+  'a file that is not there': { options: { url: '/assets/gone-abc123.js' }, status: 404 },
+  'a picture that is not there': { options: { url: '/pictures/nothing' }, status: 404 },
 };
 
 const opened: Promise<{ app: FastifyInstance; folder: string }>[] = [];
@@ -72,6 +72,7 @@ async function make({ deps }: World, PUBLIC_URL: string) {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Client</title>');
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets', 'main-abc123.js'), 'export {};');
+  await writeFile(join(folder, 'assets', 'later-abc123.js'), 'export {};');
   const config = { ...deps.config, PUBLIC_URL };
   return { app: await buildApp({ ...deps, config }, pathToFileURL(`${folder}/`)), folder };
 }
@@ -103,7 +104,7 @@ describe('the headers of', () => {
     expect(response.statusCode).toBe(status);
     expectSafe(response.headers);
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    if (kept !== 'no matter') expect(response.headers['cache-control']).toBe(kept ?? 'no-store');
+    expect(response.headers['cache-control']).toBe(kept ?? 'no-store');
     expect(response.headers['strict-transport-security']).toBeUndefined();
 
     const secure = await (await appAt(world, 'https://safeharbor.example')).inject(options);
@@ -120,6 +121,14 @@ describe('the headers of', () => {
     expect(response.headers['content-type']).toBe('image/png');
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
     expect(response.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test('a hashed file that has gone since the start: not found, and not kept', async ({ world }) => {
+    const app = await appAt(world, 'http://localhost:3000');
+    const { folder } = await apps.get('http://localhost:3000')!;
+    await rm(join(folder, 'assets', 'later-abc123.js'));
+    const response = await app.inject('/assets/later-abc123.js');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   test('a preflight: refused, and nothing allowed', async ({ world }) => {

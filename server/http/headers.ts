@@ -45,21 +45,27 @@ interface HeaderOptions {
   readonly hosts?: Hosts | undefined;
 }
 
-export function setSecurityHeaders(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { https, hosts }: HeaderOptions,
-): void {
-  reply.headers(SECURITY_HEADERS);
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
+/**
+ * What every answer starts with, also those that no route gives. Nothing may be stored unless its route says otherwise: how the
+ * address was written decides nothing, because one route has many spellings (absolute form, percent-encoding).
+ */
+export const answerHeaders = ({ https, hosts }: HeaderOptions): AnswerHeaders => ({
+  ...SECURITY_HEADERS,
+  ...(hosts && { 'content-security-policy': policy(hosts) }),
+  ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  'cache-control': 'no-store',
+});
+
+export function setAnswerHeaders(request: FastifyRequest, reply: FastifyReply, headers: AnswerHeaders): void {
+  reply.headers(headers);
   reply.header('x-request-id', request.id);
-  if (hosts) reply.header('content-security-policy', policy(hosts));
-  if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
 }
 
-export function securityHeaders(app: FastifyInstance, options: HeaderOptions): void {
+export function sendAnswerHeaders(app: FastifyInstance, headers: AnswerHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
-    setSecurityHeaders(request, reply, options);
+    setAnswerHeaders(request, reply, headers);
     done();
   });
 }

@@ -37,6 +37,6 @@ export function serveMailbox(app: FastifyInstance, deps: Deps): void {
     const page = html`<h1>Mailbox</h1>
 <p>No mail server is set, so mail stays here: the newest ${SHOWN} letters${typeof to === 'string' ? html` to ${to}` : html``}. <a href="/mailbox">Reload</a> · <a href="/">Back to Safeharbor</a></p>
 ${mails.length === 0 ? html`<p>No mail has been sent yet. Sign up or reset a password, and the letter will be here.</p>` : mails.map(mailBlock)}`;
-    return sendPage(reply.header('cache-control', 'no-store'), 'Mailbox', page);
+    return sendPage(reply, 'Mailbox', page);
   });
 }
