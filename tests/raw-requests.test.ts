@@ -119,3 +119,18 @@ describe('every answer carries the security headers and says whether it may be k
       expect(Object.keys(JSON.parse(answer.body))).toContain('message');
   });
 });
+
+describe('in absolute form the Host header says nothing about where a page is from', () => {
+  test.for([
+    ['/', 'https://inside.example', 200],
+    ['http://elsewhere.example/', 'https://inside.example', 403],
+    ['http://elsewhere.example/', 'http://elsewhere.example', 403],
+    ['http://elsewhere.example/', PUBLIC_URL, 200],
+  ] as const)('%s with the origin %s: %i', async ([target, origin, status], { world }) => {
+    const { refresh } = await world.user();
+    const line = `POST ${target}api/api-token-refresh/ HTTP/1.1`;
+    const headers = [`cookie: refresh=${refresh}`, `origin: ${origin}`, 'connection: close', 'content-length: 0'];
+    const answer = await send(world, [line, 'host: inside.example', ...headers, '', ''].join('\r\n'));
+    expect(answer.status).toBe(status);
+  });
+});

@@ -1,7 +1,7 @@
 import type { RateClass } from '#core/contract/endpoint.ts';
 import type { AccountLimit, LimitRule } from '../db/limits.ts';
 import type { Deps } from '../deps.ts';
-import { inNetworks, parseNetworks } from '../networks.ts';
+import { clientNetwork, inNetworks, parseNetworks } from '../networks.ts';
 
 /** security rule 10. What is counted per account or per target besides is counted where it is known: in the operation. */
 const RULES: Readonly<Record<RateClass, (LimitRule & { by: 'address' | 'account' }) | null>> = {
@@ -25,6 +25,6 @@ export function makeRateCheck({ config, limits }: Pick<Deps, 'config' | 'limits'
   const exempt = parseNetworks(config.RATE_LIMIT_EXEMPT) ?? [];
   return async (rate: RateClass, ip: string): Promise<void> => {
     const rule = RULES[rate];
-    if (rule?.by === 'address' && !inNetworks(ip, exempt)) await limits.count(`${rate}:ip:${ip}`, rule);
+    if (rule?.by === 'address' && !inNetworks(ip, exempt)) await limits.count(`${rate}:ip:${clientNetwork(ip)}`, rule);
   };
 }

@@ -16,7 +16,10 @@ export function readCookie(request: FastifyRequest): string | undefined {
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin, host } = request.headers;
   if (origin === undefined) return;
-  const ours = origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host);
+  // RFC 9112 §3.2.2: an absolute-form target overrides the Host header, which then proves nothing.
+  const isOriginForm = request.raw.url?.startsWith('/');
+  const isOwnHost = isOriginForm && URL.canParse(origin) && new URL(origin).host === host;
+  const ours = origin === new URL(publicUrl).origin || isOwnHost;
   if (!ours) throw new AppError('origin_refused');
 }
 

@@ -14,7 +14,10 @@ export async function serveMetrics(
   look: () => Promise<void>,
 ): Promise<MetricsServer> {
   const server = createServer(async (request, answer) => {
-    if (request.url?.split('?')[0] !== '/metrics') return void answer.writeHead(404).end();
+    answer.setHeader('cache-control', 'no-store').setHeader('x-content-type-options', 'nosniff');
+    const base = 'http://metrics';
+    const isMetrics = URL.canParse(request.url ?? '', base) && new URL(request.url!, base).pathname === '/metrics';
+    if (!isMetrics) return void answer.writeHead(404).end();
     if (request.method !== 'GET') return void answer.writeHead(405, { allow: 'GET' }).end();
     try {
       await look();

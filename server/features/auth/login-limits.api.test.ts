@@ -1,6 +1,8 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { login } from '#core/contract/auth.ts';
 import { messages } from '#core/messages.ts';
+import { buildApp } from '#server/app.ts';
+import { Person } from '#tests/person.ts';
 import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
 
 const wrong = (world: World, username: string) =>
@@ -89,4 +91,42 @@ test('a forwarded-for that no proxy of ours wrote changes nothing', async ({ wor
     });
   for (let tries = 1; tries <= 100; tries++) expect((await knock(tries)).statusCode).toBe(400);
   expect((await knock(101)).statusCode).toBe(429);
+});
+
+test('the addresses of an IPv6 /64 are one client', async ({ world }) => {
+  const knock = (address: string) =>
+    Object.assign(world.visitor(), { address }).request({ method: 'POST', url: '/api/api-auth/', payload: {} });
+  for (let n = 1; n <= 100; n++)
+    expect((await knock(`2001:db8:64:1::${n.toString(16)}:${n.toString(16)}`)).statusCode).toBe(400);
+  expect((await knock('2001:db8:64:1:ffff::1')).statusCode).toBe(429);
+  expect((await knock('2001:db8:64:2::1')).statusCode).toBe(400);
+});
+
+test('an IPv4 address is the same client when it comes mapped into IPv6', async ({ world }) => {
+  const knock = (address: string) =>
+    Object.assign(world.visitor(), { address }).request({ method: 'POST', url: '/api/api-auth/', payload: {} });
+  for (let n = 1; n <= 100; n++)
+    expect((await knock(n % 2 ? '198.51.100.64' : '::ffff:198.51.100.64')).statusCode).toBe(400);
+  expect((await knock('198.51.100.64')).statusCode).toBe(429);
+  expect((await knock('::ffff:c633:6440')).statusCode).toBe(429);
+});
+
+test('what a trusted proxy forwards is counted by /64 and without its port', async ({ world }) => {
+  const config = { ...world.deps.config, TRUST_PROXY: ['192.0.2.1'] };
+  const app = await buildApp({ ...world.deps, config }, new URL('./no-web-client/', import.meta.url));
+  onTestFinished(() => app.close());
+  const knock = (client: string) =>
+    Object.assign(new Person(app), { address: '192.0.2.1' }).request({
+      method: 'POST',
+      url: '/api/api-auth/',
+      payload: {},
+      headers: { 'x-forwarded-for': `203.0.113.200, ${client}` },
+    });
+  for (let n = 1; n <= 100; n++) {
+    expect((await knock(`2001:db8:64:3::${n.toString(16)}`)).statusCode).toBe(400);
+    expect((await knock(`198.51.100.65:${50_000 + n}`)).statusCode).toBe(400);
+  }
+  expect((await knock('2001:db8:64:3:1::1')).statusCode).toBe(429);
+  expect((await knock('198.51.100.65:60000')).statusCode).toBe(429);
+  expect((await knock('2001:db8:64:4::1')).statusCode).toBe(400);
 });
