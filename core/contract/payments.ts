@@ -111,6 +111,7 @@ export const payOrder = endpoint({
     'payment_unknown',
     'order_covered',
     'key_reused',
+    'too_many_tries',
   ],
 });
 
@@ -124,7 +125,15 @@ export const changePaymentMethod = endpoint({
   params: ById,
   body: CardBody,
   response: PaymentMethod,
-  errors: ['bad_request', 'unauthenticated', 'payment_refused', 'forbidden', 'not_found', 'company_removed'],
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'payment_refused',
+    'forbidden',
+    'not_found',
+    'company_removed',
+    'too_many_tries',
+  ],
 });
 
 /** The subscription as its payers see it. */

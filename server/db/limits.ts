@@ -54,20 +54,45 @@ export function refuseBeyond({ tries, expires_date }: Hit, rule: LimitRule, now:
   throw new AppError('too_many_tries', { retryAfter: Math.max(1, wait) });
 }
 
+/** Counts a try, also as a part of a transaction. */
+export async function countTry(db: Db, key: string, rule: LimitRule, now: Date): Promise<Hit> {
+  const values = [key, addSeconds(now, rule.seconds), now];
+  return (await db.executeQuery<Hit>(CompiledQuery.raw(HIT, values))).rows[0]!;
+}
+
+/** Counts one more of a row: the window begins anew with each, so that the wait after the last is as long as the rule says. */
+export async function countInARow(db: Db, key: string, rule: LimitRule, now: Date): Promise<void> {
+  await countTry(db, key, rule, now);
+  await db
+    .updateTable('limits')
+    .set({ expires_date: addSeconds(now, rule.seconds) })
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Refuses while as many are counted as the rule allows, and counts nothing itself. */
+export async function refuseWaiting(db: Db, key: string, rule: LimitRule, now: Date): Promise<void> {
+  const hit = await db
+    .selectFrom('limits')
+    .select(['tries', 'expires_date'])
+    .where('key', '=', key)
+    .where('expires_date', '>', now)
+    .executeTakeFirst();
+  if (hit) refuseBeyond({ ...hit, tries: hit.tries + 1 }, rule, now);
+}
+
+export async function forgetTries(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('limits').where('key', '=', key).execute();
+}
+
 export function makeLimits(db: Db, clock: Clock): Limits {
-  const counted = async (key: string, rule: LimitRule, now: Date): Promise<Hit> => {
-    const values = [key, addSeconds(now, rule.seconds), now];
-    return (await db.executeQuery<Hit>(CompiledQuery.raw(HIT, values))).rows[0]!;
-  };
   return {
-    within: async (key, rule) => (await counted(key, rule, clock.now())).tries <= rule.tries,
+    within: async (key, rule) => (await countTry(db, key, rule, clock.now())).tries <= rule.tries,
     count: async (key, rule) => {
       const now = clock.now();
-      refuseBeyond(await counted(key, rule, now), rule, now);
+      refuseBeyond(await countTry(db, key, rule, now), rule, now);
     },
-    forget: async (key) => {
-      await db.deleteFrom('limits').where('key', '=', key).execute();
-    },
+    forget: (key) => forgetTries(db, key),
   };
 }
 

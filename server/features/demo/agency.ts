@@ -66,10 +66,12 @@ const cardOf = ({ stage, company }: Scene, number: string) => {
   return { number, name: company.owner.name, expiry_month: 11, expiry_year, cvv: '123' };
 };
 
+const ORIGIN = { ip: '127.0.0.1', user_agent: '' };
+
 const pays = (scene: Scene, body: Partial<PaymentBody> & Pick<PaymentBody, 'payment_type'>) => {
   const { stage, company } = scene;
   const order = { order_id: company.order_id, period: 'year', ...body } as PaymentBody;
-  return payOrder(stage.deps, company.owner, order, undefined);
+  return payOrder(stage.deps, company.owner, order, undefined, ORIGIN);
 };
 
 export const payByCard =

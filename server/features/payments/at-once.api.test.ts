@@ -29,12 +29,12 @@ describe('50 payments of one order at once', () => {
     expect(said.size).toBe(1);
   });
 
-  test('by cards that are declined are as many refusals as tries, and no charge', async ({ world }) => {
+  test('by cards that are declined are refusals, and no charge', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const number = '4000 0000 0000 0002';
     const answers = await Promise.all(FIFTY.map(() => pay(owner, byCard(id, { number }))));
-    expect(answers.every(({ statusCode }) => statusCode === 402 || statusCode === 409)).toBe(true);
+    expect(answers.filter(({ statusCode }) => ![402, 409, 429].includes(statusCode))).toEqual([]);
     const { charged, invoices } = await booksOf(world, id);
     expect([charged.length, invoices.length]).toEqual([0, 0]);
   });

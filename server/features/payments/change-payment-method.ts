@@ -6,9 +6,11 @@ import type { Actor } from '../../db/scope.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { authorize, found } from '../../http/refuse.ts';
+import type { Origin } from '../../http/serve.ts';
 import { hasten } from '../../jobs/queue.ts';
 import { readPermissions } from '../companies/read-permissions.ts';
 import { refuseRemoved } from '../companies/refuse-removed.ts';
+import { admitCardTry, cardNetwork, countNetworkRefusal, countRefusal } from './card-tries.ts';
 import { refusedPayment } from './payment-answer.ts';
 import { paymentMethodOf } from './payment-methods.ts';
 import { putPaymentMethod } from './payments.queries.ts';
@@ -23,11 +25,18 @@ export async function changePaymentMethod(
   actor: Actor,
   company_id: number,
   body: CardBody,
+  origin: Origin,
 ): Promise<PaymentMethod> {
+  const network = cardNetwork(deps, origin);
   const card = readSource(deps, body);
   authorize(actor, 'company.pay', { roles: await readPermissions(deps, actor, company_id) });
+  await admitCardTry(deps.db, deps.clock.now(), actor, network);
   const stored = await deps.gateway.storeCard(company_id, card);
-  if (stored.outcome === 'declined') throw refusedPayment(stored.reason);
+  if (stored.outcome === 'declined') {
+    await countRefusal(deps.db, deps.clock.now(), actor.id);
+    await countNetworkRefusal(deps.db, deps.clock.now(), network);
+    throw refusedPayment(stored.reason);
+  }
   return transaction(deps, actor, async (tx) => {
     refuseRemoved(found(await holdCompany(tx.db, company_id)));
     const before = await paymentMethodOf(tx.db, company_id);

@@ -3,7 +3,9 @@ import { AppError } from '#core/errors.ts';
 import type { Actor } from '../../db/scope.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import type { Origin } from '../../http/serve.ts';
 import { beginPayment, lockPayable } from './begin-payment.ts';
+import { admitCardTry, cardNetwork, countNetworkRefusal } from './card-tries.ts';
 import { chargeCard } from './charge-card.ts';
 import type { Claim } from './idempotency.ts';
 import { type PaymentAnswer, refusedPayment } from './payment-answer.ts';
@@ -19,17 +21,24 @@ export async function payByCard(
   actor: Actor,
   body: PaymentBody,
   claim: Claim | null,
+  origin: Origin,
 ): Promise<PaymentAnswer | null> {
+  const network = cardNetwork(deps, origin);
   const card = readSource(deps, body);
   const begun = await transaction(deps, actor, async (tx) => {
     const order = await lockPayable(tx, actor, body.order_id, claim);
-    return order && { company_id: order.company_id, payment: await beginPayment(tx, body, claim) };
+    if (!order) return null;
+    await admitCardTry(tx.db, tx.now, actor, network);
+    return { company_id: order.company_id, payment: await beginPayment(tx, body, claim) };
   });
   if (!begun) return null;
   const { payment } = begun;
   const said = await chargeCard(deps, begun, card);
   if (!said) throw new AppError('payment_unknown');
   const settled = await recordCharge(deps, payment, said);
-  if (settled.status === 'failed') throw refusedPayment(settled.reason);
+  if (settled.status === 'failed') {
+    await countNetworkRefusal(deps.db, deps.clock.now(), network);
+    throw refusedPayment(settled.reason);
+  }
   return settled.answer;
 }

@@ -2,6 +2,7 @@ import type { PaymentBody } from '#core/contract/payments.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
 import type { Actor } from '../../db/scope.ts';
 import type { Deps } from '../../deps.ts';
+import type { Origin } from '../../http/serve.ts';
 import { type Claim, claimOf } from './idempotency.ts';
 import { payByCard } from './pay-by-card.ts';
 import { payManually } from './pay-manually.ts';
@@ -14,8 +15,12 @@ export async function payOrder(
   actor: Actor,
   body: PaymentBody,
   key: string | undefined,
+  origin: Origin,
 ): Promise<PaymentAnswer> {
   const claim = claimOf(deps, actor.id, key, body);
-  const pay = body.payment_type === PAYMENT_TYPE.card ? payByCard : payManually;
-  return (await pay(deps, actor, body, claim)) ?? repeatAnswer(deps, claim as Claim);
+  const paid =
+    body.payment_type === PAYMENT_TYPE.card
+      ? await payByCard(deps, actor, body, claim, origin)
+      : await payManually(deps, actor, body, claim);
+  return paid ?? repeatAnswer(deps, claim as Claim);
 }

@@ -7,9 +7,11 @@ import { receiveEvent } from './receive-event.ts';
 import { settleByHand } from './settle-by-hand.ts';
 
 export const paymentRoutes = routes(
-  serve(contract.payOrder, ({ deps, actor, body, idempotencyKey }) => payOrder(deps, actor, body, idempotencyKey)),
-  serve(contract.changePaymentMethod, ({ deps, actor, params, body }) =>
-    changePaymentMethod(deps, actor, params.id, body),
+  serve(contract.payOrder, ({ deps, actor, body, idempotencyKey, origin }) =>
+    payOrder(deps, actor, body, idempotencyKey, origin),
+  ),
+  serve(contract.changePaymentMethod, ({ deps, actor, params, body, origin }) =>
+    changePaymentMethod(deps, actor, params.id, body, origin),
   ),
   serve(contract.receiveStripeEvent, ({ deps, raw, signature }) => receiveEvent(deps, raw, signature ?? '')),
   serve(contract.getSubscription, ({ deps, actor, params }) => readSubscription(deps, actor, params.id)),

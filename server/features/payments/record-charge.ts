@@ -9,6 +9,7 @@ import { choosePlan } from '../orders/choose-plan.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { bookPayment } from './book-payment.ts';
+import { countRefusal, forgetRefusals } from './card-tries.ts';
 import { answerKey } from './idempotency.ts';
 import { type PaymentAnswer, paymentAnswer } from './payment-answer.ts';
 import {
@@ -34,7 +35,9 @@ export async function recordCharge(deps: Deps, payment: PaymentRow, said: Charge
     // The other one was first: it is told as it was written.
     if (now.status === 'paid')
       return { status: 'paid', answer: await paymentAnswer(tx, now, await invoiceOfPayment(tx.db, now.id)) };
-    return said.outcome === 'paid' ? recordPaid(tx, order, payment, said) : recordDeclined(tx, payment, said.reason);
+    if (said.outcome === 'paid') return recordPaid(tx, order, payment, said);
+    if (payer) await countRefusal(tx.db, tx.now, payer.id);
+    return recordDeclined(tx, payment, said.reason);
   });
 }
 
@@ -51,6 +54,7 @@ async function recordPaid(
   await moveOrder(tx, order, 'processing', 'system');
   const invoice = await bookPayment(tx, order, { plan_id: payment.plan_id, payment_id: payment.id });
   await putPaymentMethod(tx.db, { company_id: order.company_id, ...card });
+  if (payment.created_by !== null) await forgetRefusals(tx.db, payment.created_by);
   const answer = await paymentAnswer(tx, { ...payment, status: 'paid' }, invoice);
   await answerKey(tx, payment, 200, answer);
   return { status: 'paid', answer };
