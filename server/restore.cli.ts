@@ -15,10 +15,13 @@ try {
   const { head, counts } = isCheck ? await checkBackup(path) : await restore(place, path);
   console.log(printCounts(counts));
   console.log(`\n${isCheck ? 'Whole' : 'Restored, read back and found the same'}: the backup of ${head.made}.`);
-  if (!isCheck && head.jwt_secret && place.DATABASE_URL)
-    console.log(
-      'It came from a data folder with a secret of its own: links in mails sent before now, signed with that, are void.',
-    );
+  if (!isCheck) {
+    console.log('Everyone has to log in again: sessions and password reset links are not restored.');
+    if (!place.DATABASE_URL)
+      console.log(
+        'The next start makes a new secret: unsubscribe links in earlier mails are void, and Xero has to be connected again.',
+      );
+  }
   process.exit(0);
 } catch (error) {
   console.error((error as Error).message);

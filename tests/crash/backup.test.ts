@@ -11,7 +11,17 @@ import { knownMigrations, migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { saveFile } from '#server/features/files/save-file.ts';
-import { builtServer, launch, launchReady, makeEmptyStore, makeStore, openStore, signUp } from './server-process.ts';
+import {
+  builtServer,
+  launch,
+  launchReady,
+  makeEmptyStore,
+  makeStore,
+  openStore,
+  PASSWORD,
+  post,
+  signUp,
+} from './server-process.ts';
 
 type Store = Awaited<ReturnType<typeof makeStore>>;
 const { kind } = inject('databaseTemplate');
@@ -25,6 +35,9 @@ async function product() {
     (await launch(store, join(dirname(entry), `${name}.cli.js`), args)).exit;
   return { command, start: (store: Store) => launchReady(store, entry) };
 }
+
+const profileBy = ({ url }: { url: string }, access: string): Promise<Response> =>
+  fetch(`${url}/users/profile/`, { headers: { authorization: `JWT ${access}` } });
 
 /** table, rows and hash, as both commands print them. */
 const countsIn = (out: string): string[] => out.split('\n').filter((line) => /^\w+ +\d+ {2}[0-9a-f]{64}$/.test(line));
@@ -130,10 +143,6 @@ test('a backup of a running system, restored into an empty one, is the same data
     expect(await command('restore', elsewhere, still)).toMatchObject({ code: 0, err: '' });
     expect(await independentHashes(elsewhere)).toEqual(await independentHashes(store));
   }
-  if (kind === 'embedded')
-    expect(await readFile(join(again.DATA_DIR!, 'jwt-secret'))).toEqual(
-      await readFile(join(store.DATA_DIR!, 'jwt-secret')),
-    );
 
   // What was restored works, and gives no number twice.
   const next = await start(again);
@@ -147,6 +156,46 @@ test('a backup of a running system, restored into an empty one, is the same data
     return [rows[0]!.id, counted[0]!.sum];
   });
   expect(ids).toEqual([3, 3000]);
+});
+
+test('a backup holds no secret that opens a session, and a restore ends every session', LONG_PATIENCE, async () => {
+  const { command, start } = await product();
+  const [store, target] = [await makeStore(), await makeEmptyStore()];
+  const login = { username: 'backup@example.com', password: PASSWORD };
+  const settings = { ...store, SUPERUSER_EMAIL: login.username, SUPERUSER_PASSWORD: PASSWORD };
+  const server = await start(settings);
+  const tokens = (await (await post(server, '/api-auth/', login)).json()) as { access: string; refresh: string };
+  expect((await profileBy(server, tokens.access)).status).toBe(200);
+  const file = join(target.DATA_DIR!, '..', 'secrets.backup');
+  const made = await command('backup', store, file);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  server.kill('SIGTERM');
+  expect((await server.exit).code).toBe(0);
+
+  const text = gunzipSync(await readFile(file)).toString();
+  expect(Object.keys(JSON.parse(text.slice(0, text.indexOf('\n'))))).not.toContain('jwt_secret');
+  for (const secret of [tokens.access, tokens.refresh]) expect(text).not.toContain(secret);
+  const secretOf = (dataDir: string) => readFile(join(dataDir, 'jwt-secret'), 'utf8');
+  if (kind === 'embedded') expect(text).not.toContain((await secretOf(store.DATA_DIR!)).trim());
+
+  // A backup of a version that still wrote the secret: it is not taken over.
+  const [head, ...lines] = text.split('\n');
+  const old = JSON.stringify({ ...JSON.parse(head!), jwt_secret: 'of an older version, which wrote it down' });
+  await writeFile(`${file}.old`, gzipSync([old, ...lines].join('\n')));
+  const restored = await command('restore', target, `${file}.old`);
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(restored.out).toContain('Everyone has to log in again');
+  expect(countsIn(restored.out)).toEqual(countsIn(made.out));
+  const again = await start(target);
+  if (kind === 'embedded') {
+    expect(await secretOf(target.DATA_DIR!)).not.toBe(await secretOf(store.DATA_DIR!));
+    expect(await secretOf(target.DATA_DIR!)).not.toContain('older version');
+  }
+  expect((await profileBy(again, tokens.access)).status).toBe(401);
+  expect((await post(again, '/api-token-refresh/', { refresh: tokens.refresh })).status).toBe(401);
+  expect((await post(again, '/api-auth/', login)).status).toBe(200);
+  again.kill('SIGTERM');
+  expect((await again.exit).code).toBe(0);
 });
 
 test('a backup goes into an empty database only, whole or not at all', LONG_PATIENCE, async () => {

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openPostgres } from '../open.ts';
 import { openEmbedded } from '../open-embedded.ts';
@@ -14,7 +14,6 @@ export interface Place {
 }
 
 const COPY = 'backup-copy-';
-export const SECRET_FILE = 'jwt-secret';
 
 export const isThere = (path: string): Promise<boolean> =>
   access(path).then(
@@ -45,9 +44,8 @@ async function backUpEmbedded(dataDir: string, made: string, path: string): Prom
   if (!(await isThere(join(dataDir, 'pgdata')))) throw new ArchiveError(`DATA_DIR: there is no database in ${dataDir}`);
   const copy = await copyRunning(dataDir);
   try {
-    const jwt_secret = await readFile(join(dataDir, SECRET_FILE), 'utf8').catch(() => undefined);
     const database = await openEmbedded(copy ?? dataDir);
-    return await dumpTo(database, { made, ...(jwt_secret ? { jwt_secret: jwt_secret.trim() } : {}) }, path);
+    return await dumpTo(database, { made }, path);
   } finally {
     if (copy) await rm(copy, { recursive: true, force: true });
   }
@@ -61,7 +59,9 @@ async function dumpTo(database: Database, head: Parameters<typeof dump>[1], path
   }
 }
 
-/** Everything the product keeps, as one file. Whoever works with the database goes on meanwhile. */
+/**
+ * Everything the product keeps, as one file. The secret in the data folder is not of it: whoever reads a backup could sign access
+ * tokens and open what is sealed (security rule 32). Whoever works with the database goes on meanwhile. */
 export async function backUp({ DATABASE_URL, DATA_DIR }: Place, path: string, now: Date): Promise<TableCount[]> {
   if (await isThere(path)) throw new ArchiveError(`${path} is there already: choose another name`);
   await mkdir(join(path, '..'), { recursive: true });

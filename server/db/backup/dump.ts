@@ -17,8 +17,6 @@ export interface Head {
   format: number;
   made: string;
   migrations: string[];
-  /** Of a data folder: what it signed with, so that what it gave out stays good. */
-  jwt_secret?: string;
 }
 
 /** A line of a backup: its head, then for each table what it is, its rows (bare lists) and its count, then the end. */
@@ -50,7 +48,7 @@ export async function hashTable(
  */
 export async function dump(
   db: Db,
-  head: Pick<Head, 'made' | 'jwt_secret'>,
+  head: Pick<Head, 'made'>,
   write: (lines: string[]) => Promise<void>,
 ): Promise<TableCount[]> {
   const say = (line: Line) => write([JSON.stringify(line)]);

@@ -7,6 +7,7 @@ import { type TableCount, tableHash } from './table-hash.ts';
 import {
   analyze,
   emptyTable,
+  endSessions,
   insertRows,
   PIECE_CHARS,
   setSequences,
@@ -91,7 +92,7 @@ export async function hashTables(db: Db, shapes: readonly TableShape[]): Promise
 /**
  * Puts a backup into an empty database: the schema as it was when the backup was made, the rows, and then everything read
  * back and compared. All in one transaction: it is there as a whole or not at all. What has been added to the schema since
- * follows, as at any start.
+ * follows, as at any start. Sessions are compared like the rest and then ended.
  */
 export async function load({ db, kind }: Database, head: Head, source: Source): Promise<TableCount[]> {
   const counts = await db.transaction().execute(async (tx) => {
@@ -115,6 +116,7 @@ export async function load({ db, kind }: Database, head: Head, source: Source): 
       return count ? count.hash !== hash || count.rows !== rows : rows > 0;
     });
     if (wrong) throw new ArchiveError(`The table ${wrong.table} did not arrive as it was: nothing was restored.`);
+    await endSessions(tx, [...shapes.keys()]);
     return found;
   });
   await migrate(db, kind);

@@ -1,11 +1,11 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeLock } from '../lock-file.ts';
 import { knownMigrations } from '../migrate.ts';
 import { openPostgres } from '../open.ts';
 import { openEmbedded } from '../open-embedded.ts';
 import { ArchiveError, readArchive } from './archive.ts';
-import { isThere, type Place, SECRET_FILE } from './back-up.ts';
+import { isThere, type Place } from './back-up.ts';
 import type { Head } from './dump.ts';
 import { load, readHead, readTables } from './load.ts';
 import type { TableCount } from './table-hash.ts';
@@ -36,7 +36,6 @@ async function restoreEmbedded(dataDir: string, head: Head, source: AsyncGenerat
     await rm(aside, { recursive: true, force: true });
     const database = await openEmbedded(aside);
     const counts = await load(database, head, source).finally(() => database.close());
-    if (head.jwt_secret) await writeFile(join(dataDir, SECRET_FILE), head.jwt_secret, { mode: 0o600 });
     await rename(join(aside, 'pgdata'), join(dataDir, 'pgdata'));
     return counts;
   } finally {

@@ -135,6 +135,13 @@ export async function emptyTable(db: Db, table: string): Promise<void> {
   await sql`delete from ${sql.table(table)}`.execute(db);
 }
 
+/** What opens an account. A session or a reset link that was used or ended after the backup was made would be good again. */
+const OPENINGS = ['refresh_tokens', 'sessions', 'password_resets'];
+
+export async function endSessions(db: Db, tables: readonly string[]): Promise<void> {
+  for (const table of OPENINGS) if (tables.includes(table)) await emptyTable(db, table);
+}
+
 /**
  * So that the planner knows at once what came. A table of less than ten pages is left out: PostgreSQL takes it for ten as long as it
  * knows nothing of it, and once it knows how small it is, plans to read all of it, however much has come in since.
