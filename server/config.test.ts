@@ -36,7 +36,15 @@ test('an empty variable counts as unset, and a variable of somebody else is none
 describe('a setting is taken', () => {
   test.for<[env: Record<string, string>, read: Record<string, unknown>]>([
     [{ PORT: '8080' }, { PORT: 8080, PUBLIC_URL: 'http://localhost:8080' }],
-    [{ PUBLIC_URL: 'https://harbour.example/' }, { PUBLIC_URL: 'https://harbour.example' }],
+    [{ PUBLIC_URL: 'https://harbour.example/', DEMO: '0' }, { PUBLIC_URL: 'https://harbour.example' }],
+    [
+      { PUBLIC_URL: 'https://harbour.example', DEMO_PUBLIC: '1' },
+      { DEMO: true, DEMO_PUBLIC: true },
+    ],
+    [{ ...onServer, PUBLIC_URL: 'https://harbour.example' }, { DEMO: false }],
+    ...['http://127.0.0.1:3000', 'https://localhost', 'http://[::1]:8080', 'http://harbour.localhost:3000'].map(
+      (PUBLIC_URL): [Record<string, string>, Record<string, unknown>] => [{ PUBLIC_URL }, { DEMO: true }],
+    ),
     [onServer, { DATABASE_URL: 'postgresql://localhost/harbour', DEMO: false, JWT_SECRET: [SECRET] }],
     [{ ...onServer, DATABASE_URL: 'postgres://u:p@db:5432/x?sslmode=require', DEMO: '1' }, { DEMO: true }],
     [{ ...onServer, RUN: 'web' }, { RUN: 'web' }],
@@ -84,7 +92,7 @@ describe('a setting is taken', () => {
     [{ XERO_IDENTITY_BASE: 'https://id.example' }, { XERO_IDENTITY_BASE: 'https://id.example' }],
     [{ LOG_LEVEL: 'debug' }, { LOG_LEVEL: 'debug' }],
     [{ RATE_LIMIT_EXEMPT: '10.0.0.0/8, ::1' }, { RATE_LIMIT_EXEMPT: ['10.0.0.0/8', '::1'] }],
-    [{ TRUST_PROXY: '192.0.2.1,192.0.2.2' }, { TRUST_PROXY: ['192.0.2.1', '192.0.2.2'] }],
+    [{ TRUST_PROXY: '192.0.2.1,192.0.2.2', DEMO: '0' }, { TRUST_PROXY: ['192.0.2.1', '192.0.2.2'] }],
   ])('%j', ([env, read]) => {
     expect(readConfig(env)).toMatchObject(read);
   });
@@ -113,6 +121,14 @@ const refusals: readonly (readonly [variable: string, env: Record<string, string
   ['DEMO', { HOST: '0.0.0.0' }],
   ['DEMO', { HOST: '127.0.0.1.example.com' }],
   ['DEMO', { ...onServer, HOST: '0.0.0.0', DEMO: '1' }],
+  // Behind a proxy the logins are as public as on a public HOST: also with the demo that is the default.
+  ['DEMO', { PUBLIC_URL: 'https://harbour.example' }],
+  ['DEMO', { PUBLIC_URL: 'https://harbour.example', DEMO: '1' }],
+  ['DEMO', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
+  ['DEMO', { PUBLIC_URL: 'https://localhost.harbour.example' }],
+  ['DEMO', { PUBLIC_URL: 'https://127.0.0.1.harbour.example' }],
+  ['DEMO', { ...onServer, PUBLIC_URL: 'https://harbour.example', DEMO: '1' }],
+  ['DEMO', { TRUST_PROXY: '127.0.0.1' }],
   ['DEMO_PUBLIC', { DEMO_PUBLIC: 'true' }],
   ['RUN', { RUN: 'both' }],
   ['RUN', { RUN: 'web' }],

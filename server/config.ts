@@ -87,6 +87,23 @@ export type Config = Readonly<
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
+/** Of an address for browsers: names below localhost are this machine's as well (RFC 6761 §6.3). */
+function isLocalUrl(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  return isLoopback(host) || host.endsWith('.localhost');
+}
+
+type Reach = Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
+
+/** Which setting lets others than this machine in: directly, or by a proxy on it. Null: none does. */
+function publicSetting({ HOST, PUBLIC_URL, TRUST_PROXY }: Reach): string | null {
+  if (!isLoopback(HOST)) return `HOST is "${HOST}"`;
+  if (!isLocalUrl(PUBLIC_URL)) return `PUBLIC_URL is "${PUBLIC_URL}"`;
+  return TRUST_PROXY.length > 0 ? 'TRUST_PROXY names a proxy' : null;
+}
+
+export const isPublic = (config: Reach): boolean => publicSetting(config) !== null;
+
 /** Reads the environment once; nobody else does. An empty variable counts as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -111,9 +128,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     config.RUN === 'all' || !!config.DATABASE_URL,
     `RUN: "${config.RUN}" needs DATABASE_URL; the embedded database serves one process`,
   );
+  const reach = publicSetting(config);
   need(
-    !config.DEMO || isLoopback(config.HOST) || config.DEMO_PUBLIC,
-    `DEMO: the demo logins are public, so they need a loopback HOST (not "${config.HOST}"); set DEMO=0, or DEMO_PUBLIC=1 if you mean it`,
+    !config.DEMO || reach === null || config.DEMO_PUBLIC,
+    `DEMO: the passwords of the demo logins are known to everyone, and ${reach}; set DEMO=0, or DEMO_PUBLIC=1 if you mean it`,
   );
   need(
     !!config.SUPERUSER_EMAIL === !!config.SUPERUSER_PASSWORD,

@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { listenForBackups } from './db/backup/hold-still.ts';
 import type { Deps } from './deps.ts';
 import { fillDemo } from './features/demo/fill-demo.ts';
+import { refuseDemoLogins } from './features/demo/refuse-demo-logins.ts';
 import { receiveMessage } from './features/notices/receive-message.ts';
 import { ensureSuperuser } from './features/users/make-superuser.ts';
 import { releaseLeases } from './jobs/jobs.queries.ts';
@@ -41,6 +42,7 @@ export async function start(
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
   }
+  await refuseDemoLogins(deps);
   if (config.DEMO) await fillDemo(deps, makeHandlers);
 
   const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : mailboxTransport;

@@ -2,7 +2,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { JWT_SECRET, launch, makeStore, PATIENCE } from './server-process.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '#server/features/demo/logins.ts';
+import { JWT_SECRET, launch, launchReady, makeStore, PATIENCE } from './server-process.ts';
 
 const NOBODY = 'postgresql://postgres@127.0.0.1:1/nothing';
 /** Never made: each of these stops before it would be. */
@@ -12,12 +13,39 @@ describe('a start that cannot be is one line on stderr, and exit 1', () => {
   test.for([
     ['PORT', { PORT: 'nonsense' }],
     ['DEMO', { DEMO: '1', HOST: '0.0.0.0' }],
+    ['DEMO', { DEMO: '1', PUBLIC_URL: 'https://agent.example.org' }],
+    ['DEMO', { DEMO: '', PUBLIC_URL: 'https://agent.example.org' }],
     ['DATABASE_URL', { DATABASE_URL: NOBODY, JWT_SECRET }],
     ['STRIPE_SECRET_KEY', { PAYMENT_GATEWAY: 'stripe' }],
   ] as const)('%s: %o', PATIENCE, async ([variable, settings]) => {
     const { code, out, err } = await (await launch({ DATA_DIR, ...settings })).exit;
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(new RegExp(`^${variable}: [^\\n]+\\n$`));
+  });
+
+  test('DEMO: a public product whose superuser still has the demo password', PATIENCE, async () => {
+    const store = await makeStore();
+    const [agent] = DEMO_LOGINS.filter(({ is_superuser }) => is_superuser);
+    const known = { SUPERUSER_EMAIL: agent!.email, SUPERUSER_PASSWORD: DEMO_PASSWORD };
+    const local = await launchReady({ ...store, ...known });
+    local.kill('SIGTERM');
+    expect((await local.exit).code).toBe(0);
+
+    const asPublic = { ...store, PUBLIC_URL: 'https://agent.example.org' };
+    const { code, out, err } = await (await launch(asPublic)).exit;
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^DEMO: agent@example\.com [^\n]+\n$/);
+    expect(err).not.toContain(DEMO_PASSWORD);
+    // Whoever means it may, and with another password there is nothing to say.
+    const meant = await launchReady({ ...asPublic, DEMO_PUBLIC: '1' });
+    meant.kill('SIGTERM');
+    expect((await meant.exit).code).toBe(0);
+    const command = { ...asPublic, DEMO: '', SUPERUSER_PASSWORD: 'a password of our own' };
+    const changed = await (await launch(command, 'server/create-superuser.cli.ts', [agent!.email])).exit;
+    expect(changed).toMatchObject({ code: 0, err: '' });
+    const after = await launchReady(asPublic);
+    after.kill('SIGTERM');
+    expect((await after.exit).code).toBe(0);
   });
 
   test.for([

@@ -26,6 +26,21 @@ export async function insertDemoUser(db: Db, user: DemoUser): Promise<number | u
   return row?.id;
 }
 
+/** Those of the addresses that are active superusers. */
+export function findSuperusers(
+  db: Db,
+  emails: readonly string[],
+): Promise<{ email: string; password_hash: string | null }[]> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('email', 'in', [...emails])
+    .where('is_superuser', '=', true)
+    .where('status_id', '=', USER_STATUS.active)
+    .where('deleted_date', 'is', null)
+    .execute();
+}
+
 /** For this transaction: few of the demo's statements are worth a plan of their own, and planning is what they cost most. */
 export async function planOnce(db: Db): Promise<void> {
   await sql`set local plan_cache_mode = force_generic_plan`.execute(db);
