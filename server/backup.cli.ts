@@ -6,6 +6,7 @@ import { printCounts } from './db/backup/table-hash.ts';
 /** `npm run backup -- [FILE]`: everything in the database as one file; the server may go on working. */
 const stamp = (now: Date): string => now.toISOString().replace(/[-:]|\.\d+/g, '');
 
+process.umask(0o077);
 try {
   const now = new Date();
   const [given] = process.argv.slice(2);

@@ -22,10 +22,11 @@ async function ask(): Promise<z.output<typeof Answers>> {
   return parsed.data;
 }
 
+process.umask(0o077);
 try {
   const answers = await ask();
   const { SUPERUSER_EMAIL: _, SUPERUSER_PASSWORD: __, ...env } = process.env;
-  const { deps, close } = await open(readConfig(env), pino({ level: 'silent' }));
+  const { deps, close } = await open(readConfig({ ...env, DEMO: '0' }), pino({ level: 'silent' }));
   const id = await makeSuperuser(deps, answers.email, answers.password);
   await close();
   console.log(`${answers.email} is a superuser now (id ${id}).`);

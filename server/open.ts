@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { chooseAccounting } from './adapters/choose-accounting.ts';
@@ -10,12 +10,13 @@ import type { Config } from './config.ts';
 import { makeLimits } from './db/limits.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/open.ts';
+import { makeDataDir } from './db/private-files.ts';
 import type { Deps } from './deps.ts';
 
 /** Made once and kept beside the embedded database; with a server it must be given, so that all processes share it. */
 async function localSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataDir(dataDir);
   // Only whoever creates it writes it: two starts at once agree on one.
   await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(() => undefined);
   return (await readFile(path, 'utf8')).trim();

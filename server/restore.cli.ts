@@ -4,6 +4,7 @@ import { checkBackup, restore } from './db/backup/restore.ts';
 import { printCounts } from './db/backup/table-hash.ts';
 
 /** `npm run restore -- FILE`: into an empty database; `--check` only reads the file through. */
+process.umask(0o077);
 try {
   const [isCheck, file] = [
     process.argv.includes('--check'),

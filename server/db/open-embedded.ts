@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -6,6 +5,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { takeLock } from './lock-file.ts';
 import type { Database } from './open.ts';
 import { preparing } from './prepared-pglite.ts';
+import { closeToOthers, makeDataDir } from './private-files.ts';
 import type { Db, Tables } from './tables.ts';
 
 const BYTEA = 17;
@@ -14,10 +14,12 @@ const DATE = 1082;
 
 /** One process per directory: PGlite has no lock of its own, so ours comes first. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataDir(dataDir);
   const release = await takeLock(dataDir);
   try {
+    await closeToOthers(dataDir);
     const pglite = await PGlite.create(join(dataDir, 'pgdata'), embeddedOptions);
+    await closeToOthers(dataDir);
     const { db, close } = onPglite(pglite);
     return { db, kind: 'embedded', close: () => close().finally(release) };
   } catch (error) {

@@ -1,9 +1,10 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeLock } from '../lock-file.ts';
 import { knownMigrations } from '../migrate.ts';
 import { openPostgres } from '../open.ts';
 import { openEmbedded } from '../open-embedded.ts';
+import { makeDataDir } from '../private-files.ts';
 import { ArchiveError, readArchive } from './archive.ts';
 import { isThere, type Place } from './back-up.ts';
 import type { Head } from './dump.ts';
@@ -25,7 +26,7 @@ async function refuseNewer({ migrations }: Head): Promise<void> {
 
 /** Made aside and moved into place when it is whole: a restore that was killed has restored nothing. */
 async function restoreEmbedded(dataDir: string, head: Head, source: AsyncGenerator<string>): Promise<TableCount[]> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataDir(dataDir);
   const release = await takeLock(dataDir);
   const aside = join(dataDir, 'restoring');
   try {

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { launch, launchReady, makeEmptyStore, makeStore, PATIENCE, signUp } from './server-process.ts';
+
+const modeOf = async (path: string): Promise<string> => ((await lstat(path)).mode & 0o777).toString(8);
+
+/** Everything in a data folder that somebody else could read or enter. */
+async function exposed(dataDir: string): Promise<string[]> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const wrong: string[] = [];
+  for (const entry of entries) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    // What the running database removes meanwhile is no longer exposed.
+    const mode = await modeOf(path).catch(() => undefined);
+    if (mode !== undefined && mode !== (entry.isDirectory() ? '700' : '600')) wrong.push(`${mode} ${path}`);
+  }
+  const own = await modeOf(dataDir);
+  return own === '700' ? wrong : [`${own} ${dataDir}`, ...wrong];
+}
+
+test.runIf(inject('databaseTemplate').kind === 'embedded')(
+  'a data folder that was open to others is closed at each start, and stays closed while the server writes',
+  PATIENCE,
+  async () => {
+    const store = await makeStore();
+    const dataDir = store.DATA_DIR!;
+    await writeFile(join(dataDir, 'jwt-secret'), 'k'.repeat(64));
+    await writeFile(join(dataDir, 'of-somebody-else'), 'not ours');
+    execFileSync('chmod', ['-R', 'a+rwX', dataDir]);
+    const outside = join(dataDir, '..', 'outside');
+    await writeFile(outside, 'not ours');
+    await chmod(outside, 0o666);
+    await symlink(outside, join(dataDir, 'pgdata', 'a-link'));
+    expect((await exposed(dataDir)).length).toBeGreaterThan(900);
+
+    const server = await launchReady(store);
+    // Only what the product made is changed, and links are not followed.
+    expect(await exposed(dataDir)).toEqual([`666 ${join(dataDir, 'of-somebody-else')}`]);
+    expect(await modeOf(outside)).toBe('666');
+    for (let n = 0; n < 20; n++) expect((await signUp(server).answer).status).toBe(201);
+    expect(await exposed(dataDir)).toEqual([`666 ${join(dataDir, 'of-somebody-else')}`]);
+    server.kill('SIGTERM');
+    expect((await server.exit).code).toBe(0);
+    expect(await exposed(dataDir)).toEqual([`666 ${join(dataDir, 'of-somebody-else')}`]);
+  },
+);
+
+test.runIf(inject('databaseTemplate').kind === 'embedded')(
+  'a new database in a folder that was there before is closed from its first start',
+  PATIENCE,
+  async () => {
+    const store = await makeEmptyStore();
+    await mkdir(store.DATA_DIR!, { mode: 0o755 });
+    const server = await launchReady(store);
+    expect(await exposed(store.DATA_DIR!)).toEqual([]);
+    server.kill('SIGTERM');
+    expect((await server.exit).code).toBe(0);
+    expect(await exposed(store.DATA_DIR!)).toEqual([]);
+  },
+);
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'safeharbor-crash-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test.for([
+  [
+    'a file',
+    async () => {
+      const path = join(await aFolder(), 'data');
+      await writeFile(path, '');
+      return path;
+    },
+  ],
+  [
+    'a folder that everybody writes to',
+    async () => {
+      const path = await aFolder();
+      await chmod(path, 0o1777);
+      return path;
+    },
+  ],
+  ['a folder below a file', async () => '/dev/null/data'],
+] as const)('%s as DATA_DIR is one line on stderr, and exit 1', PATIENCE, async ([, make]) => {
+  const DATA_DIR = await make();
+  const { code, out, err } = await (await launch({ DATA_DIR })).exit;
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^DATA_DIR: [^\n]+\n$/);
+});
