@@ -1,10 +1,12 @@
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#server/features/demo/logins.ts';
-import { JWT_SECRET, launch, launchReady, makeStore, PATIENCE } from './server-process.ts';
+import { builtServer, JWT_SECRET, launch, launchReady, makeStore, PATIENCE } from './server-process.ts';
 
+/** Five processes, one after the other. */
+const LONG_PATIENCE = { timeout: 400_000 };
 const NOBODY = 'postgresql://postgres@127.0.0.1:1/nothing';
 /** Never made: each of these stops before it would be. */
 const DATA_DIR = join(tmpdir(), 'safeharbor-crash-never');
@@ -23,27 +25,27 @@ describe('a start that cannot be is one line on stderr, and exit 1', () => {
     expect(err).toMatch(new RegExp(`^${variable}: [^\\n]+\\n$`));
   });
 
-  test('DEMO: a public product whose superuser still has the demo password', PATIENCE, async () => {
-    const store = await makeStore();
+  test('DEMO: a public product whose superuser still has the demo password', LONG_PATIENCE, async () => {
+    const [store, entry] = [await makeStore(), await builtServer()];
     const [agent] = DEMO_LOGINS.filter(({ is_superuser }) => is_superuser);
     const known = { SUPERUSER_EMAIL: agent!.email, SUPERUSER_PASSWORD: DEMO_PASSWORD };
-    const local = await launchReady({ ...store, ...known });
+    const local = await launchReady({ ...store, ...known }, entry);
     local.kill('SIGTERM');
     expect((await local.exit).code).toBe(0);
 
     const asPublic = { ...store, PUBLIC_URL: 'https://agent.example.org' };
-    const { code, out, err } = await (await launch(asPublic)).exit;
+    const { code, out, err } = await (await launch(asPublic, entry)).exit;
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^DEMO: agent@example\.com [^\n]+\n$/);
     expect(err).not.toContain(DEMO_PASSWORD);
     // Whoever means it may, and with another password there is nothing to say.
-    const meant = await launchReady({ ...asPublic, DEMO_PUBLIC: '1' });
+    const meant = await launchReady({ ...asPublic, DEMO_PUBLIC: '1' }, entry);
     meant.kill('SIGTERM');
     expect((await meant.exit).code).toBe(0);
     const command = { ...asPublic, DEMO: '', SUPERUSER_PASSWORD: 'a password of our own' };
-    const changed = await (await launch(command, 'server/create-superuser.cli.ts', [agent!.email])).exit;
+    const changed = await (await launch(command, join(dirname(entry), 'create-superuser.cli.js'), [agent!.email])).exit;
     expect(changed).toMatchObject({ code: 0, err: '' });
-    const after = await launchReady(asPublic);
+    const after = await launchReady(asPublic, entry);
     after.kill('SIGTERM');
     expect((await after.exit).code).toBe(0);
   });
