@@ -90,7 +90,7 @@ export function openSignUps(db: Db, userId: number, now: Date, tries: number): P
     .execute();
 }
 
-/** What an unconfirmed address was last signed up with, also when its code has died: the password is still theirs. */
+/** What an unconfirmed address was last signed up with, also when its code has died: only that password is told why it cannot log in. */
 export function newestSignUp(db: Db, userId: number): Promise<SignUpRow | undefined> {
   return db
     .selectFrom('sign_ups')
@@ -115,7 +115,12 @@ export async function activateAccount(db: Db, signUp: Opening): Promise<void> {
     .set({ password_hash, first_name, last_name, status_id: USER_STATUS.active })
     .where('id', '=', signUp.user_id)
     .execute();
-  await db.deleteFrom('sign_ups').where('user_id', '=', signUp.user_id).execute();
+  await deleteSignUps(db, signUp.user_id);
+}
+
+/** The sign-ups of an address die, with their codes and passwords. */
+export async function deleteSignUps(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sign_ups').where('user_id', '=', userId).execute();
 }
 
 export async function setPassword(db: Db, userId: number, password_hash: string): Promise<void> {

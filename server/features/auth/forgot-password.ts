@@ -1,14 +1,13 @@
 import { RESET_LINK_HOURS } from '#core/constants.ts';
 import { USER_STATUS } from '#core/lookups.ts';
-import { hashSecret, newSecret } from '../../adapters/secrets.ts';
-import { addSeconds } from '../../clock.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue, type JobHandler } from '../../jobs/queue.ts';
 import { putMail } from '../../mail/outbox.ts';
 import { resetLetter } from './auth.letters.ts';
-import { findAccount, insertReset } from './auth.queries.ts';
+import { findAccount } from './auth.queries.ts';
 import { ACCOUNT_MAILS, accountMailKey } from './mail-limit.ts';
+import { issueResetToken } from './reset-link.ts';
 
 /** Answers alike, and as fast, for every address: whether anybody has it is looked up later, by the job. */
 export async function forgotPassword(deps: Deps, { email }: { email: string }): Promise<void> {
@@ -23,9 +22,7 @@ export const sendResetLink = (deps: Deps): JobHandler<{ email: string }> => ({
     await transaction(deps, null, async (tx) => {
       const account = await findAccount(tx.db, email);
       if (account?.status_id !== USER_STATUS.active) return;
-      const token = newSecret();
-      const expires_date = addSeconds(tx.now, RESET_LINK_HOURS * 3600);
-      await insertReset(tx.db, { hash: hashSecret(token), user_id: account.id, expires_date }, tx.now);
+      const token = await issueResetToken(tx, account.id, RESET_LINK_HOURS);
       const letter = resetLetter({ publicUrl: deps.config.PUBLIC_URL, first_name: account.first_name, token });
       await putMail(tx, deps.config, email, letter);
     });
