@@ -127,10 +127,15 @@ export async function setPassword(db: Db, userId: number, password_hash: string)
   await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
 }
 
-/** A newer reset link kills the older ones. */
+/** A newer reset link kills the older ones. For a user who is not there the statements are the same, and nothing is written. */
 export async function insertReset(db: Db, reset: Omit<PasswordResetsTable, 'ended_date'>, now: Date): Promise<void> {
   await endResets(db, reset.user_id, now);
-  await db.insertInto('password_resets').values(reset).execute();
+  const { hash, user_id, expires_date } = reset;
+  const row = db
+    .selectFrom('users')
+    .where('id', '=', user_id)
+    .select([sql<string>`${hash}::text`.as('hash'), 'id', sql<Date>`${expires_date}::timestamptz`.as('expires_date')]);
+  await db.insertInto('password_resets').columns(['hash', 'user_id', 'expires_date']).expression(row).execute();
 }
 
 export async function endResets(db: Db, userId: number, now: Date): Promise<void> {
