@@ -22,6 +22,7 @@ import { sweepKeys } from './features/payments/sweep-keys.ts';
 import { foldUserCounts } from './features/users/fold-counts.ts';
 import { type JobHandler, startWorker, type Worker, type WorkerDeps } from './jobs/queue.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
+import { discardMail } from './mail/discard-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
 
 /** Everything that is done in the background, by the name it has in the queue. */
@@ -31,6 +32,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
       { ...deps, transport, readAttachment: (file_id) => readAttachment(deps.db, file_id), settled: deliverySettled },
       deps.config.MAIL_RETRY_SECONDS,
     ),
+    'discard-mail': discardMail({ ...deps, settled: deliverySettled }),
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
     'send-invoice': sendInvoice(deps),

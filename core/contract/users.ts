@@ -238,7 +238,8 @@ export const UserStatusChange = z.object({
 
 export const setUserStatus = endpoint({
   name: 'setUserStatus',
-  summary: 'Activate or block a user; blocking ends all sessions at once',
+  summary:
+    'Activate or block a user; blocking ends all sessions at once, activating an unconfirmed address emails a link to set a password',
   method: 'POST',
   path: '/users/:id/status/',
   access: 'superuser',
@@ -246,5 +247,5 @@ export const setUserStatus = endpoint({
   params: ById,
   body: UserStatusChange,
   response: User,
-  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'own_status', 'not_found'],
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'own_status', 'not_found', 'too_many_tries'],
 });

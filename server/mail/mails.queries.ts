@@ -51,6 +51,10 @@ export async function markMail(
   await db.updateTable('mails').set(outcome).where('id', '=', id).execute();
 }
 
+export async function deleteMail(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
 /** Newest first, for the development mailbox. */
 export function listMails(db: Db, { to, limit }: { to?: string | undefined; limit: number }): Promise<MailRow[]> {
   return db

@@ -4,6 +4,7 @@ import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { logout } from '#core/contract/auth.ts';
+import { isDomainBusy } from '#core/contract/domains.ts';
 import { getProfile } from '#core/contract/users.ts';
 import { buildApp } from '#server/app.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -84,6 +85,14 @@ const forgeries: Record<string, (claims: JWTPayload, secret: string) => string |
   'of a session that is none': (claims, secret) => sign({ ...claims, sid: "' or 1=1 --" }, secret),
   'of a session that never was': (claims, secret) =>
     sign({ ...claims, sid: '00000000-0000-4000-8000-000000000000' }, secret),
+  'without a subject': ({ sub: _, ...claims }, secret) => sign(claims, secret),
+  'of another user': (claims, secret) => sign({ ...claims, sub: String(Number(claims.sub) + 1) }, secret),
+  'of a user written otherwise': (claims, secret) => sign({ ...claims, sub: `0${claims.sub}` }, secret),
+  'of a user who is a number': (claims, secret) => sign({ ...claims, sub: Number(claims.sub) as never }, secret),
+  'without an issuer': ({ iss: _, ...claims }, secret) => sign(claims, secret),
+  'without an audience': ({ aud: _, ...claims }, secret) => sign(claims, secret),
+  'without a time of issue': ({ iat: _, ...claims }, secret) => sign(claims, secret),
+  'issued in the future': (claims, secret) => sign({ ...claims, iat: claims.iat! + 120 }, secret),
   'with its signature cut off': async (claims, secret) => `${(await sign(claims, secret)).replace(/[^.]+$/, '')}`,
 };
 
@@ -94,6 +103,22 @@ for (const [what, forge] of Object.entries(forgeries)) {
     await expectNobody(world, `JWT ${await forge(decodeJwt(access!), secret!)}`);
   });
 }
+
+test('a token of another user is also rejected by calls that are counted by account', async ({ world }) => {
+  const [person, other] = [await world.user(), await world.user()];
+  const claims = { ...decodeJwt(person.access!), sub: String(other.id) };
+  const forged = Object.assign(world.visitor(), { access: await sign(claims, world.deps.jwtSecrets[0]!) });
+  const refusal = await forged.refused(isDomainBusy, { body: { name: 'quay.example.com' } });
+  expect([refusal.status, refusal.body]).toEqual([401, { message: "User isn't logged in." }]);
+});
+
+test('an access token of another user does not log the session out', async ({ world }) => {
+  const [person, other] = [await world.user(), await world.user()];
+  const claims = { ...decodeJwt(person.access!), sub: String(other.id) };
+  const forged = Object.assign(world.visitor(), { access: await sign(claims, world.deps.jwtSecrets[0]!) });
+  expect((await forged.refused(logout, { body: {} })).status).toBe(401);
+  for (const one of [person, other]) await one.call(getProfile, {});
+});
 
 test('no token, and one that is none, is nobody’s', async ({ world }) => {
   await expectNobody(world, undefined);

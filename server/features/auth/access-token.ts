@@ -8,6 +8,15 @@ const CLAIMS = { issuer: 'safeharbor', audience: 'safeharbor-api', typ: 'at+jwt'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** How far the clocks of two processes may be apart. */
+const CLOCK_SKEW_SECONDS = 60;
+
+/** Which session a token belongs to, and whose it says that is. */
+export interface AccessClaims {
+  readonly sid: string;
+  readonly sub: string;
+}
+
 const key = (secret: string): Uint8Array => new TextEncoder().encode(secret);
 
 export function signAccessToken({ clock, jwtSecrets }: Deps, userId: number, sessionId: string): Promise<string> {
@@ -25,29 +34,33 @@ export function signAccessToken({ clock, jwtSecrets }: Deps, userId: number, ses
 /** So many are remembered; the one that came first goes first. */
 const REMEMBERED = 10_000;
 /** Tokens whose signature was found right: it stays right, and asking again costs more than the rest of many calls. */
-const known = new Map<string, { secret: string; sid: string; expires: number }>();
+const known = new Map<string, { secret: string; claims: AccessClaims; expires: number }>();
 
-function remember(token: string, secret: string, sid: string, exp: number): void {
+function remember(token: string, secret: string, claims: AccessClaims, exp: number): void {
   const [first] = known.keys();
   if (known.size >= REMEMBERED && first !== undefined) known.delete(first);
-  known.set(token, { secret, sid, expires: exp * 1000 });
+  known.set(token, { secret, claims, expires: exp * 1000 });
 }
 
-/** The session that a token names, if one of our keys signed it and its time has not passed. */
-export async function sessionOfAccessToken({ clock, jwtSecrets }: Deps, token: string): Promise<string | null> {
+/** What a token says, if one of our keys signed it and its time has not passed. The session's user is the caller's to compare. */
+export async function readAccessToken({ clock, jwtSecrets }: Deps, token: string): Promise<AccessClaims | null> {
+  const now = clock.now();
   const before = known.get(token);
-  if (before && before.expires > clock.now().getTime() && jwtSecrets.includes(before.secret)) return before.sid;
+  if (before && before.expires > now.getTime() && jwtSecrets.includes(before.secret)) return before.claims;
   for (const secret of jwtSecrets) {
     try {
       const { payload } = await jwtVerify(token, key(secret), {
         ...CLAIMS,
         algorithms: ['HS256'],
-        requiredClaims: ['exp', 'sub'],
-        currentDate: clock.now(),
+        requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+        currentDate: now,
       });
-      if (typeof payload.sid !== 'string' || !UUID.test(payload.sid)) return null;
-      remember(token, secret, payload.sid, payload.exp!);
-      return payload.sid;
+      const { sid, sub, iat, exp } = payload;
+      if (typeof sid !== 'string' || !UUID.test(sid) || typeof sub !== 'string') return null;
+      if (iat! > now.getTime() / 1000 + CLOCK_SKEW_SECONDS) return null;
+      const claims = { sid, sub };
+      remember(token, secret, claims, exp!);
+      return claims;
     } catch {
       // Not this key's, or not one of ours: the next key decides.
     }

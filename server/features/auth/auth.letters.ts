@@ -39,3 +39,13 @@ export function resetLetter({
     closing: `The link works once, for ${RESET_LINK_HOURS} hour. If it was not you, you can ignore this email: nothing has changed.`,
   });
 }
+
+/** To an address that a superuser activated. No name: whoever signed it up may have been anybody. */
+export const setPasswordLetter = ({ publicUrl, token }: { publicUrl: string; token: string }): Letter =>
+  letter({
+    subject: 'Set your password',
+    greeting: hello(''),
+    paragraphs: ['We activated the Safeharbor account of this email address. Set a password to log in:'],
+    action: { label: 'Set your password', url: `${publicUrl}/reset-password-confirm/${token}` },
+    closing: `The link works once, for ${SIGN_UP_CODE_HOURS} hours. After that, use “Forgot password?” on the login page. If you did not ask for an account, you can ignore this email.`,
+  });

@@ -90,7 +90,7 @@ export function openSignUps(db: Db, userId: number, now: Date, tries: number): P
     .execute();
 }
 
-/** What an unconfirmed address was last signed up with, also when its code has died: the password is still theirs. */
+/** What an unconfirmed address was last signed up with, also when its code has died: only that password is told why it cannot log in. */
 export function newestSignUp(db: Db, userId: number): Promise<SignUpRow | undefined> {
   return db
     .selectFrom('sign_ups')
@@ -115,17 +115,27 @@ export async function activateAccount(db: Db, signUp: Opening): Promise<void> {
     .set({ password_hash, first_name, last_name, status_id: USER_STATUS.active })
     .where('id', '=', signUp.user_id)
     .execute();
-  await db.deleteFrom('sign_ups').where('user_id', '=', signUp.user_id).execute();
+  await deleteSignUps(db, signUp.user_id);
+}
+
+/** The sign-ups of an address die, with their codes and passwords. */
+export async function deleteSignUps(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('sign_ups').where('user_id', '=', userId).execute();
 }
 
 export async function setPassword(db: Db, userId: number, password_hash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
 }
 
-/** A newer reset link kills the older ones. */
+/** A newer reset link kills the older ones. For a user who is not there the statements are the same, and nothing is written. */
 export async function insertReset(db: Db, reset: Omit<PasswordResetsTable, 'ended_date'>, now: Date): Promise<void> {
   await endResets(db, reset.user_id, now);
-  await db.insertInto('password_resets').values(reset).execute();
+  const { hash, user_id, expires_date } = reset;
+  const row = db
+    .selectFrom('users')
+    .where('id', '=', user_id)
+    .select([sql<string>`${hash}::text`.as('hash'), 'id', sql<Date>`${expires_date}::timestamptz`.as('expires_date')]);
+  await db.insertInto('password_resets').columns(['hash', 'user_id', 'expires_date']).expression(row).execute();
 }
 
 export async function endResets(db: Db, userId: number, now: Date): Promise<void> {

@@ -25,8 +25,8 @@ export const authRoutes = routes(
   serve(contract.refreshTokens, async ({ deps, body, refreshCookie }) =>
     alsoAsCookie(refreshCookie, await refreshSession(deps, body?.refresh ?? refreshCookie.value)),
   ),
-  serve(contract.logout, async ({ deps, actor, refreshCookie }) => {
-    await logOut(deps, actor);
+  serve(contract.logout, async ({ deps, actor, body, refreshCookie }) => {
+    await logOut(deps, actor, body?.refresh ?? refreshCookie.value);
     refreshCookie.clear();
   }),
   serve(contract.forgotPassword, async ({ deps, body }) => {

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { type Html, html, sendPage } from '../../http/page.ts';
+import { parsed } from '../../http/parse.ts';
 import { readCookie } from '../../http/refresh-cookie.ts';
 import { found } from '../../http/refuse.ts';
 import { listMails, type MailRow } from '../../mail/mails.queries.ts';
 import { authenticate } from '../auth/authenticate.ts';
 
 const SHOWN = 50;
+const Query = z.strictObject({ to: z.string().min(1).max(254).optional() });
 
 /** Addresses in the text become links, so that a newcomer can follow them; everything else is text. */
 function linked(text: string): Html[] {
@@ -32,10 +35,10 @@ export function serveMailbox(app: FastifyInstance, deps: Deps): void {
   };
   app.get('/mailbox', async (request, reply) => {
     found(deps.config.SMTP_URL === undefined && (await mayLook(request)) ? true : undefined);
-    const { to } = request.query as { to?: unknown };
-    const mails = await listMails(deps.db, { to: typeof to === 'string' ? to : undefined, limit: SHOWN });
+    const { to } = parsed(Query, request.query);
+    const mails = await listMails(deps.db, { to, limit: SHOWN });
     const page = html`<h1>Mailbox</h1>
-<p>No mail server is set, so mail stays here: the newest ${SHOWN} letters${typeof to === 'string' ? html` to ${to}` : html``}. <a href="/mailbox">Reload</a> · <a href="/">Back to Safeharbor</a></p>
+<p>No mail server is set, so mail stays here: the newest ${SHOWN} letters${to === undefined ? html`` : html` to ${to}`}. <a href="/mailbox">Reload</a> · <a href="/">Back to Safeharbor</a></p>
 ${mails.length === 0 ? html`<p>No mail has been sent yet. Sign up or reset a password, and the letter will be here.</p>` : mails.map(mailBlock)}`;
     return sendPage(reply, 'Mailbox', page);
   });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { login, refreshTokens, signUp } from '#core/contract/auth.ts';
-import { getProfile, getUser, setUserStatus } from '#core/contract/users.ts';
+import { login, refreshTokens } from '#core/contract/auth.ts';
+import { getProfile, setUserStatus } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
-import { PASSWORD, someEmail, test } from '#tests/world.ts';
+import { PASSWORD, test } from '#tests/world.ts';
 
 test('a superuser blocks a user, whose sessions end at once, and activates them again', async ({ world }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];
@@ -18,27 +18,6 @@ test('a superuser blocks a user, whose sessions end at once, and activates them 
   expect((await world.visitor().refused(login, { body })).status).toBe(403);
   expect(await set(1)).toMatchObject({ status: { id: 1, name: 'Active' } });
   await world.visitor().call(login, { body });
-});
-
-test('activating an address that was never confirmed takes its sign-up’s word', async ({ world }) => {
-  const superuser = await world.superuser();
-  const email = someEmail();
-  const names = { first_name: 'Iris', last_name: 'Quay' };
-  const body = { email, password: PASSWORD, confirm_password: PASSWORD, ...names };
-  const { id } = await world.visitor().call(signUp, { body });
-  const answer = await superuser.call(setUserStatus, { params: { id }, body: { status_id: 1 } });
-  expect(answer).toMatchObject({ ...names, name: 'Iris Quay', status: { id: 1, name: 'Active' } });
-  expect(answer).toEqual(await superuser.call(getUser, { params: { id } }));
-  await world.visitor().call(login, { body: { username: email, password: PASSWORD } });
-});
-
-test('a superuser’s word also counts when the code has died', async ({ world }) => {
-  const email = someEmail();
-  const body = { email, password: PASSWORD, confirm_password: PASSWORD };
-  const { id } = await world.visitor().call(signUp, { body });
-  world.clock.advance(25 * 3600);
-  await (await world.superuser()).call(setUserStatus, { params: { id }, body: { status_id: 1 } });
-  await world.visitor().call(login, { body: { username: email, password: PASSWORD } });
 });
 
 test('the status that a user has already may be given again', async ({ world }) => {

@@ -91,10 +91,10 @@ export async function passwordHashOf(db: Db, id: number): Promise<string | null>
 export async function lockUser(
   db: Db,
   id: number,
-): Promise<{ password_hash: string | null; status_id: number } | undefined> {
+): Promise<{ email: string; password_hash: string | null; status_id: number } | undefined> {
   return db
     .selectFrom('users')
-    .select(['password_hash', 'status_id'])
+    .select(['email', 'password_hash', 'status_id'])
     .where('id', '=', id)
     .where('deleted_date', 'is', null)
     .forUpdate()

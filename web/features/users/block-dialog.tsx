@@ -19,7 +19,7 @@ export const BlockDialog = ({ who, ...rest }: Props) => (
 /** Of several at once: one of them may be there by mistake. */
 export const ActivateDialog = ({ who, ...rest }: Props) => (
   <ConfirmDialog title={`Activate ${who}?`} act="Activate" {...rest}>
-    They can log in again with the password they had. An address that was never confirmed counts as confirmed. Nobody is
-    told by mail.
+    They can log in again with their old password. Unconfirmed addresses count as confirmed, and we email them a link to
+    set a password.
   </ConfirmDialog>
 );
