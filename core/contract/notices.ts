@@ -220,6 +220,7 @@ export const createNotice = endpoint({
   path: '/notices/create/',
   access: 'user',
   rate: 'standard',
+  mails: 'routed',
   body: NoticeCreate,
   response: Notice,
   status: 201,
@@ -234,6 +235,7 @@ export const receiveNotice = endpoint({
   path: '/notices/inbound/',
   access: 'superuser',
   rate: 'standard',
+  mails: 'routed',
   rawBody: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], maxBytes: INBOUND_BYTES },
   response: z.object({ message_id: z.string().nullable(), notices: z.array(z.int()) }),
   status: 202,
@@ -308,10 +310,11 @@ export const sendNotice = endpoint({
   path: '/notices/:id/send/',
   access: 'user',
   rate: 'standard',
+  mails: 'named',
   params: ById,
   body: NoticeSend,
   response: Notice,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'registration_incomplete', 'too_many_tries'],
 });
 
 export const attachToNotice = endpoint({

@@ -180,6 +180,7 @@ export const updateOrder = endpoint({
   path: '/orders/:id/',
   access: 'user',
   rate: 'standard',
+  mails: 'named',
   params: ById,
   body: OrderUpdate,
   bodyBytes: ORDER_BODY_BYTES,
@@ -195,6 +196,7 @@ export const updateOrder = endpoint({
     'order_fixed',
     'no_changes',
     'domain_busy',
+    'too_many_tries',
   ],
 });
 

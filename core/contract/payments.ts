@@ -96,6 +96,7 @@ export const payOrder = endpoint({
   path: '/orders/payment/',
   access: 'user',
   rate: 'payment',
+  mails: 'named',
   body: PaymentBody,
   idempotent: true,
   response: z.object({ order: Order, payment: PaymentState, invoice: Invoice.nullable() }),
@@ -111,6 +112,7 @@ export const payOrder = endpoint({
     'payment_unknown',
     'order_covered',
     'key_reused',
+    'too_many_tries',
   ],
 });
 

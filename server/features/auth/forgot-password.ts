@@ -5,15 +5,16 @@ import { addSeconds } from '../../clock.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue, type JobHandler } from '../../jobs/queue.ts';
+import { takeNamedMail } from '../../mail/named-mails.ts';
 import { putMail } from '../../mail/outbox.ts';
 import { resetLetter } from './auth.letters.ts';
 import { findAccount, insertReset } from './auth.queries.ts';
-import { ACCOUNT_MAILS, accountMailKey } from './mail-limit.ts';
 
 /** Answers alike, and as fast, for every address: whether anybody has it is looked up later, by the job. */
 export async function forgotPassword(deps: Deps, { email }: { email: string }): Promise<void> {
-  if (!(await deps.limits.within(accountMailKey(email), ACCOUNT_MAILS))) return;
-  await transaction(deps, null, (tx) => enqueue(tx, 'send-reset-link', { email }));
+  await transaction(deps, null, async (tx) => {
+    if (await takeNamedMail(tx, { to: email })) await enqueue(tx, 'send-reset-link', { email });
+  });
 }
 
 /** The link lives an hour, works once, and kills the ones before it. */
