@@ -134,6 +134,7 @@ export const messages = {
   pictureType: 'Please choose a PNG, JPEG or WebP picture.',
   pictureUpdated: 'Picture updated',
   fieldRequired: 'This field is required!',
+  oneLine: 'Ensure this field has no line breaks or control characters.',
   tooLong: (max: number) => `Ensure this field has no more than ${max} characters.`,
   statusChangeSelf: 'You cannot change your own status.',
   originRefused: 'This request came from another site and was refused.',

@@ -13,6 +13,7 @@ import {
   listOf,
   listQuery,
   oneOfIds,
+  optionalLongText,
   optionalText,
   queryBoolean,
   queryId,
@@ -205,8 +206,8 @@ export const NoticeCreate = z.object({
   company_id: z.int().optional(),
   urls: noticeUrls.min(1, messages.urlRequired),
   subject: optionalText(1000).default(''),
-  text: optionalText(200_000).default(''),
-  notes: optionalText(20_000).default(''),
+  text: optionalLongText(200_000).default(''),
+  notes: optionalLongText(20_000).default(''),
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),
   files: z.array(z.int()).max(100).default([]),
@@ -253,7 +254,7 @@ export const NoticeUpdate = z.object({
   source: idOf(SOURCES, 'Please choose how it came.').optional(),
   carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().optional(),
   urls: noticeUrls.optional(),
-  notes: optionalText(20_000).optional(),
+  notes: optionalLongText(20_000).optional(),
   dmca_public_id: text(messages.publicIdRequired, 100).optional(),
   dmca_registration_id: text(messages.registrationIdRequired, 100).optional(),
 });
@@ -299,7 +300,7 @@ export const changeNoticeSender = endpoint({
 export const NoticeSend = z.object({
   email: email(messages.noticeRecipientRequired),
   subject: text(messages.noticeSubjectRequired, 500),
-  message: optionalText(20_000).optional(),
+  message: optionalLongText(20_000).optional(),
 });
 export type NoticeSend = z.output<typeof NoticeSend>;
 

@@ -12,6 +12,7 @@ import {
   listQuery,
   oneOfIds,
   optionalEmail,
+  optionalLongText,
   optionalText,
   Person,
   queryId,
@@ -216,7 +217,7 @@ export const OrderComplete = z.object({
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),
   completed_date: z.iso.date('Date is required!').optional(),
-  notes: optionalText(5000).optional(),
+  notes: optionalLongText(5000).optional(),
 });
 export type OrderComplete = z.output<typeof OrderComplete>;
 

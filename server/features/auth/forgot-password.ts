@@ -27,7 +27,7 @@ export const sendResetLink = (deps: Deps): JobHandler<{ email: string }> => ({
       const token = newSecret();
       const expires_date = addSeconds(tx.now, RESET_LINK_HOURS * 3600);
       await insertReset(tx.db, { hash: hashSecret(token), user_id: account.id, expires_date }, tx.now);
-      const letter = resetLetter({ publicUrl: deps.config.PUBLIC_URL, first_name: account.first_name, token });
+      const letter = resetLetter({ publicUrl: deps.config.PUBLIC_URL, token });
       await putMail(tx, deps.config, email, letter);
     });
   },
