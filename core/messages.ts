@@ -147,6 +147,7 @@ export const messages = {
   companyMoveRefused:
     'Only a company that is new, registered or expired can be suspended, and only a suspended one restored.',
   domainRemoved: 'This domain was removed. It is kept for the record.',
+  sentToMembersOnly: 'Until your registration is complete, you can send notices only to members of your company.',
   registrationIncomplete: 'Complete your registration before you send notices to others.',
   companySuspended: 'The company is suspended: orders cannot be placed for it. Please contact us.',
   companyNotRegistered: 'Only a registered or expired company can be amended, renewed or removed.',

@@ -95,6 +95,7 @@ describe('which calls cause mail', () => {
         const mailed = await mailedBy(world, async () => {
           status = (await request(cast.who, endpoint, call)).statusCode;
         });
+        if (process.env.DBG) console.log(endpoint.name, caller, status, mailed);
         expect(status).toBeLessThan(500);
         if (endpoint.mails === undefined)
           expect(mailed, `${caller}: mail without \`mails\` in the contract`).toEqual([]);
@@ -191,6 +192,7 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
   updateOrder: async (world) => {
     const { owner, order, target, pay } = await billedOrder(world);
     await pay(0);
+    await world.work();
     const call = (n: number) => {
       const payload = { plan_id: n % 2 === 0 ? 1 : 2, status: 9 };
       return made(owner, 'updateOrder')({ params: { id: order.id }, payload });
@@ -220,7 +222,8 @@ describe('a call that mails an address which callers name', () => {
       }
       expect((await world.mails(target)).length).toBe(most);
       if (TELLS_NOTHING.includes(name)) expect(refused).toEqual([]);
-      else expect(refused.slice(-2)).toEqual([429, 429]);
+      // One that asks for what was mailed already is answered: there is nothing to mail.
+      else expect([...new Set(refused)]).toEqual([429]);
     },
   );
 });
