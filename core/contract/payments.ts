@@ -195,6 +195,7 @@ export const settleInvoice = endpoint({
   path: '/invoices/:id/',
   access: 'superuser',
   rate: 'standard',
+  mails: 'routed',
   params: ById,
   body: z.object({ status: z.literal('paid', { error: messages.invoiceStatusPaid }) }),
   response: Invoice,
