@@ -14,6 +14,7 @@ export const ERRORS = {
   user_unconfirmed: { status: 403, message: messages.unconfirmed },
   user_blocked: { status: 403, message: messages.blocked },
   origin_refused: { status: 403, message: messages.originRefused },
+  registration_incomplete: { status: 403, message: messages.registrationIncomplete },
   own_status: { status: 403, message: messages.statusChangeSelf },
   not_found: { status: 404, message: messages.notFound },
   method_not_allowed: { status: 405, message: messages.notLoggedIn },

@@ -134,6 +134,7 @@ export const messages = {
   pictureType: 'Please choose a PNG, JPEG or WebP picture.',
   pictureUpdated: 'Picture updated',
   fieldRequired: 'This field is required!',
+  oneLine: 'Ensure this field has no line breaks or control characters.',
   tooLong: (max: number) => `Ensure this field has no more than ${max} characters.`,
   statusChangeSelf: 'You cannot change your own status.',
   originRefused: 'This request came from another site and was refused.',
@@ -146,6 +147,8 @@ export const messages = {
   companyMoveRefused:
     'Only a company that is new, registered or expired can be suspended, and only a suspended one restored.',
   domainRemoved: 'This domain was removed. It is kept for the record.',
+  sentToMembersOnly: 'Until your registration is complete, you can send notices only to members of your company.',
+  registrationIncomplete: 'Complete your registration before you send notices to others.',
   companySuspended: 'The company is suspended: orders cannot be placed for it. Please contact us.',
   companyNotRegistered: 'Only a registered or expired company can be amended, renewed or removed.',
   companyRemoved: 'The company was removed from the directory. It is kept for the record and can no longer be changed.',

@@ -148,6 +148,17 @@ export const checks = [
     },
   },
   {
+    name: 'relay',
+    says: 'free accounts cannot make the product write to strangers beyond the limits',
+    tests: ['verify/relay.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/mail/named-mails.ts',
+      from: 'if (wait === 0) await insertNamedMail(tx.db, mail);',
+      to: '',
+    },
+  },
+  {
     name: 'card-canary',
     says: 'no card number in the database’s files, a dump, a backup, the log, the mails or an answer',
     tests: ['verify/card-canary.check.ts'],

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { messages } from '../messages.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, IsoDate, listOf, optionalText } from './fields.ts';
 
@@ -82,7 +81,7 @@ export const listXeroContacts = endpoint({
   path: '/xero/contacts/',
   access: 'superuser',
   rate: 'lookup',
-  query: z.strictObject({ search: z.string().trim().max(200, messages.tooLong(200)).optional() }),
+  query: z.strictObject({ search: optionalText(200).optional() }),
   response: listOf(XeroContact),
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_many_tries', ...REACHING],
 });

@@ -29,6 +29,7 @@ export const signUp = endpoint({
   path: '/users/sign-up/',
   access: 'public',
   rate: 'mail',
+  mails: 'named',
   body: SignUp,
   response: z.object({ id: z.int(), email: z.string() }),
   status: 201,
@@ -109,6 +110,7 @@ export const forgotPassword = endpoint({
   path: '/reset-password/',
   access: 'public',
   rate: 'mail',
+  mails: 'named',
   body: ForgotPassword,
   errors: ['bad_request', 'too_many_tries'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ORDER_BODY_BYTES } from '../constants.ts';
 import { CompanyChange } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, confirmDelete, optionalText } from './fields.ts';
+import { ById, confirmDelete, optionalLongText } from './fields.ts';
 import { Order, OrderDomains, planId } from './orders.ts';
 
 /** decisions §10: the company's fields as they are to be, and the domains that come and go. */
@@ -54,7 +54,7 @@ export const placeRenewal = endpoint({
 
 /** The reason is kept as a note on the order. */
 export const Removal = z.object({
-  reason: optionalText(5000).default(''),
+  reason: optionalLongText(5000).default(''),
   confirm: confirmDelete(),
 });
 export type Removal = z.output<typeof Removal>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '../messages.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, email, IsoDate, listOf, listQuery, optionalText, queryId, text } from './fields.ts';
+import { ById, email, IsoDate, listOf, listQuery, optionalLongText, optionalText, queryId, text } from './fields.ts';
 
 /** decisions §10, §11: who sends notices. `company` is their own organisation, as text. */
 export const Contact = z.object({
@@ -24,7 +24,7 @@ const given = {
   email: email(),
   company: optionalText(),
   phone: optionalText(60),
-  address: optionalText(500),
+  address: optionalLongText(500),
 };
 export const ContactFields = z.object({
   ...given,

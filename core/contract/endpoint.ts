@@ -9,6 +9,14 @@ export type Access = 'public' | 'session' | 'user' | 'superuser';
 /** What a call costs us, and so how often it may be made (security rule 10). `standard` has no limit of its own. */
 export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup' | 'payment' | 'export';
 
+/**
+ * The mail that a call can cause (security rule 26). `named`: to an address that callers choose, in this call or before it;
+ * each counts per target, account and company (server/mail/named-mails.ts). `routed`: to where a company's notices and invoices
+ * go by themselves, because a superuser acts, money has come, or what failed is sent again. The sweep in tests/mails.test.ts
+ * makes the calls and finds one that mails without saying so.
+ */
+export type Mails = 'named' | 'routed';
+
 /** A multipart body: the field that carries the files and what may be in it. */
 export interface Upload {
   readonly field: string;
@@ -35,6 +43,8 @@ export interface Endpoint<
   readonly path: string;
   readonly access: Access;
   readonly rate: RateClass;
+  /** Absent: none. */
+  readonly mails?: Mails;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { ID_MAX, LIMIT_MAX, LOOKUP_ID_MAX, PAGE_SIZE, PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { isCommonPassword } from '../rules/common-passwords.ts';
+import { isOneLine } from '../rules/one-line.ts';
 
-/** Required text: missing, of another type or blank is the same mistake to a person. */
-export const text = (required: string, max = 300) =>
+/** Required text of several lines: missing, of another type or blank is the same mistake to a person. */
+export const longText = (required: string, max: number) =>
   z.string({ error: required }).trim().min(1, { error: required, abort: true }).max(max, messages.tooLong(max));
 
-export const optionalText = (max = 300) => z.string().trim().max(max, messages.tooLong(max));
+export const optionalLongText = (max: number) => z.string().trim().max(max, messages.tooLong(max));
+
+/** Required text of one line: it may stand in a mail, where a line break would begin a paragraph (security rule 26). */
+export const text = (required: string, max = 300) => longText(required, max).refine(isOneLine, messages.oneLine);
+
+export const optionalText = (max = 300) => optionalLongText(max).refine(isOneLine, messages.oneLine);
 
 /** Addresses are the same in any letter case (decisions §10), so there is one way to write each. */
 export const email = (required: string = messages.emailRequired) =>
@@ -85,7 +91,7 @@ export const listQuery = <const F extends readonly string[], X extends z.ZodRawS
   z.strictObject({
     limit: wholeNumber(1, LIMIT_MAX).default(PAGE_SIZE),
     offset: wholeNumber(0, ID_MAX).default(0),
-    search: z.string().trim().max(200, messages.tooLong(200)).optional(),
+    search: optionalText(200).optional(),
     ordering: z
       .enum(orderings.flatMap((field) => [field, `-${field}`]) as (F[number] | `-${F[number]}`)[], {
         error: `Should be one of ${orderings.join(', ')}, with - for descending`,

@@ -9,6 +9,7 @@ import {
   listOf,
   listQuery,
   oneOfIds,
+  optionalLongText,
   optionalText,
   Person,
   queryBoolean,
@@ -149,7 +150,7 @@ export const EventFields = z.object({
   dmca_registration_id: optionalText(100).default(''),
   /** When it took place; absent: now. */
   date: z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired }).optional(),
-  text: optionalText(20_000).default(''),
+  text: optionalLongText(20_000).default(''),
 });
 export type EventFields = z.output<typeof EventFields>;
 

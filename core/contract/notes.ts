@@ -3,7 +3,7 @@ import { UPLOAD_BYTES } from '../constants.ts';
 import { CONTENT_TYPES, type Model } from '../lookups.ts';
 import { messages } from '../messages.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, listOf, listQuery, queryId, text } from './fields.ts';
+import { ById, listOf, listQuery, longText, queryId } from './fields.ts';
 import { FileRef, Note } from './orders.ts';
 
 const byId = new Map<string, Model>(Object.entries(CONTENT_TYPES).map(([model, id]) => [String(id), model as Model]));
@@ -34,7 +34,7 @@ export const listNotes = endpoint({
   errors: ['bad_request', 'unauthenticated', 'not_found'],
 });
 
-export const NoteText = z.object({ text: text(messages.notesRequired, 20_000) });
+export const NoteText = z.object({ text: longText(messages.notesRequired, 20_000) });
 /** spec §9: a note without a content type is on an event. */
 export const NoteCreate = NoteText.extend({ object_id: z.int(), content_type: contentType.default('event') });
 

@@ -13,6 +13,7 @@ import {
   listOf,
   listQuery,
   oneOfIds,
+  optionalLongText,
   optionalText,
   queryBoolean,
   queryId,
@@ -205,8 +206,8 @@ export const NoticeCreate = z.object({
   company_id: z.int().optional(),
   urls: noticeUrls.min(1, messages.urlRequired),
   subject: optionalText(1000).default(''),
-  text: optionalText(200_000).default(''),
-  notes: optionalText(20_000).default(''),
+  text: optionalLongText(200_000).default(''),
+  notes: optionalLongText(20_000).default(''),
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),
   files: z.array(z.int()).max(100).default([]),
@@ -220,6 +221,7 @@ export const createNotice = endpoint({
   path: '/notices/create/',
   access: 'user',
   rate: 'standard',
+  mails: 'routed',
   body: NoticeCreate,
   response: Notice,
   status: 201,
@@ -234,6 +236,7 @@ export const receiveNotice = endpoint({
   path: '/notices/inbound/',
   access: 'superuser',
   rate: 'standard',
+  mails: 'routed',
   rawBody: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], maxBytes: INBOUND_BYTES },
   response: z.object({ message_id: z.string().nullable(), notices: z.array(z.int()) }),
   status: 202,
@@ -251,7 +254,7 @@ export const NoticeUpdate = z.object({
   source: idOf(SOURCES, 'Please choose how it came.').optional(),
   carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().optional(),
   urls: noticeUrls.optional(),
-  notes: optionalText(20_000).optional(),
+  notes: optionalLongText(20_000).optional(),
   dmca_public_id: text(messages.publicIdRequired, 100).optional(),
   dmca_registration_id: text(messages.registrationIdRequired, 100).optional(),
 });
@@ -297,7 +300,7 @@ export const changeNoticeSender = endpoint({
 export const NoticeSend = z.object({
   email: email(messages.noticeRecipientRequired),
   subject: text(messages.noticeSubjectRequired, 500),
-  message: optionalText(20_000).optional(),
+  message: optionalLongText(20_000).optional(),
 });
 export type NoticeSend = z.output<typeof NoticeSend>;
 
@@ -308,10 +311,11 @@ export const sendNotice = endpoint({
   path: '/notices/:id/send/',
   access: 'user',
   rate: 'standard',
+  mails: 'named',
   params: ById,
   body: NoticeSend,
   response: Notice,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'registration_incomplete', 'too_many_tries'],
 });
 
 export const attachToNotice = endpoint({

@@ -12,6 +12,7 @@ import {
   listQuery,
   oneOfIds,
   optionalEmail,
+  optionalLongText,
   optionalText,
   Person,
   queryId,
@@ -180,6 +181,7 @@ export const updateOrder = endpoint({
   path: '/orders/:id/',
   access: 'user',
   rate: 'standard',
+  mails: 'named',
   params: ById,
   body: OrderUpdate,
   bodyBytes: ORDER_BODY_BYTES,
@@ -195,6 +197,7 @@ export const updateOrder = endpoint({
     'order_fixed',
     'no_changes',
     'domain_busy',
+    'too_many_tries',
   ],
 });
 
@@ -214,7 +217,7 @@ export const OrderComplete = z.object({
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),
   completed_date: z.iso.date('Date is required!').optional(),
-  notes: optionalText(5000).optional(),
+  notes: optionalLongText(5000).optional(),
 });
 export type OrderComplete = z.output<typeof OrderComplete>;
 

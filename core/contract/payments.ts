@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import { cardBrand, codeLength, digitsOf } from '../rules/card.ts';
 import { PaymentMethod, Subscription } from './companies.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, IsoDate, listOf, listQuery, oneOfIds } from './fields.ts';
+import { ById, IsoDate, listOf, listQuery, oneOfIds, text } from './fields.ts';
 import { Order, PaymentState } from './orders.ts';
 
 /** A number or text of digits, as a number; anything else is the field's own mistake. */
@@ -18,7 +18,7 @@ export const CardFields = z.object({
     .string({ error: messages.cardNumberInvalid })
     .transform((value) => value.replace(/[\s-]/g, ''))
     .refine((value) => /^\d{14,19}$/.test(value), messages.cardNumberInvalid),
-  name: z.string({ error: messages.cardNameRequired }).trim().min(1, messages.cardNameRequired).max(200),
+  name: text(messages.cardNameRequired, 200),
   expiry_month: digits(/^(0?[1-9]|1[0-2])$/, messages.cardExpiryInvalid),
   expiry_year: digits(/^\d{4}$/, messages.cardExpiryInvalid),
   cvv: z.coerce
@@ -36,7 +36,7 @@ export const CardBody = z.object({
   expiry_year: z.unknown().optional(),
   cvv: z.unknown().optional(),
   /** What the gateway's own form made of the card, instead of its fields. */
-  payment_token: z.string(messages.cardTokenInvalid).trim().min(1, messages.cardTokenInvalid).max(300).optional(),
+  payment_token: text(messages.cardTokenInvalid).optional(),
 });
 export type CardBody = z.output<typeof CardBody>;
 
@@ -96,6 +96,7 @@ export const payOrder = endpoint({
   path: '/orders/payment/',
   access: 'user',
   rate: 'payment',
+  mails: 'named',
   body: PaymentBody,
   idempotent: true,
   response: z.object({ order: Order, payment: PaymentState, invoice: Invoice.nullable() }),
@@ -122,6 +123,7 @@ export const changePaymentMethod = endpoint({
   path: '/companies/:id/payment-method/',
   access: 'user',
   rate: 'payment',
+  mails: 'routed',
   params: ById,
   body: CardBody,
   response: PaymentMethod,
@@ -186,6 +188,7 @@ export const receiveStripeEvent = endpoint({
   path: '/stripe/webhook/',
   access: 'public',
   rate: 'standard',
+  mails: 'routed',
   rawBody: { types: ['application/json'], maxBytes: JSON_BODY_BYTES },
   signature: 'stripe-signature',
   response: z.object({ received: z.literal(true) }),
@@ -200,6 +203,7 @@ export const settleInvoice = endpoint({
   path: '/invoices/:id/',
   access: 'superuser',
   rate: 'standard',
+  mails: 'routed',
   params: ById,
   body: z.object({ status: z.literal('paid', { error: messages.invoiceStatusPaid }) }),
   response: Invoice,

@@ -91,6 +91,7 @@ export const inviteRepresentative = endpoint({
   path: '/representative/invite/',
   access: 'user',
   rate: 'mail',
+  mails: 'named',
   body: z
     .object({ company_id: z.int(), email: email(), ...chosenRole })
     .refine(isChosen, roleFault)
@@ -115,6 +116,7 @@ export const resendInvitation = endpoint({
   path: '/representative/:id/resend/',
   access: 'user',
   rate: 'mail',
+  mails: 'named',
   params: ById,
   response: Representative,
   errors: ['unauthenticated', 'forbidden', 'not_found', 'invitation_accepted', 'company_removed', 'too_many_tries'],

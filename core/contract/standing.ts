@@ -70,9 +70,17 @@ export const sendFailedAgain = endpoint({
   path: '/companies/:id/send-again/',
   access: 'user',
   rate: 'standard',
+  mails: 'routed',
   params: ById,
   response: Standing,
-  errors: ['unauthenticated', 'forbidden', 'not_found', 'no_notice_address'],
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'no_notice_address',
+    'registration_incomplete',
+    'too_many_tries',
+  ],
 });
 
 export const checkNoticeAddress = endpoint({
@@ -82,7 +90,16 @@ export const checkNoticeAddress = endpoint({
   path: '/companies/:id/check-notice-address/',
   access: 'user',
   rate: 'mail',
+  mails: 'named',
   params: ById,
   response: Standing,
-  errors: ['unauthenticated', 'forbidden', 'not_found', 'company_removed', 'no_notice_address', 'too_many_tries'],
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'company_removed',
+    'no_notice_address',
+    'too_many_tries',
+    'registration_incomplete',
+  ],
 });

@@ -244,6 +244,7 @@ export const setUserStatus = endpoint({
   path: '/users/:id/status/',
   access: 'superuser',
   rate: 'standard',
+  mails: 'named',
   params: ById,
   body: UserStatusChange,
   response: User,

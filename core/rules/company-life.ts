@@ -1,6 +1,6 @@
 import { COMPANY_STATUS } from '../lookups.ts';
 
-interface Company {
+export interface CompanyState {
   readonly status_id: number;
   /** Of the first designation; null while there was none. */
   readonly registered_date: string | null;
@@ -8,7 +8,7 @@ interface Company {
 }
 
 /** Whether it ever stood in the directory: from then on its name and address change by an amendment (decisions §10). */
-export const wasRegistered = ({ status_id, registered_date }: Company): boolean =>
+export const wasRegistered = ({ status_id, registered_date }: CompanyState): boolean =>
   registered_date !== null || (status_id !== COMPANY_STATUS.new && status_id !== COMPANY_STATUS.suspended);
 
 const SUSPENDABLE: readonly number[] = [COMPANY_STATUS.new, COMPANY_STATUS.registered, COMPANY_STATUS.expired];
@@ -17,7 +17,7 @@ const SUSPENDABLE: readonly number[] = [COMPANY_STATUS.new, COMPANY_STATUS.regis
  * decisions §11: superusers suspend (6) and restore (13). What a restored company is, its dates say: one that was never
  * registered is New again, one whose time ran out is Expired. Undefined is a move that there is not.
  */
-export function nextCompanyStatus(company: Company, asked: number, today: string): number | undefined {
+export function nextCompanyStatus(company: CompanyState, asked: number, today: string): number | undefined {
   if (asked === company.status_id) return asked;
   if (asked === COMPANY_STATUS.suspended) return SUSPENDABLE.includes(company.status_id) ? asked : undefined;
   if (asked !== COMPANY_STATUS.registered || company.status_id !== COMPANY_STATUS.suspended) return undefined;

@@ -1,3 +1,5 @@
+import { oneLine } from '#core/rules/one-line.ts';
+
 /** A mail in the product's look: a heading, paragraphs, and at most one thing to do. */
 export interface Letter {
   subject: string;
@@ -16,10 +18,14 @@ interface List {
   more?: string;
 }
 
+/** One line of ours, whatever names stand in it; or what a person wrote, with its own line breaks. */
+export type Paragraph = string | { quoted: string };
+
+/** Our own words open it: neither the subject nor the first paragraph begins with what somebody typed (security rule 26). */
 interface Content {
   subject: string;
   greeting: string;
-  paragraphs: string[];
+  paragraphs: Paragraph[];
   lists?: List[];
   /** Shown large, to be typed or copied. */
   code?: string;
@@ -32,16 +38,13 @@ interface Content {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
 
-/** One line, whatever a name or a subject holds: a header is never smuggled through it. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-
 const SMALL = 'font:14px/20px Georgia,serif;color:#47534E';
 
 const itemText = (item: LetterItem): string =>
   typeof item === 'string' ? `  ${oneLine(item)}` : `  ${oneLine(item.text)}\n    ${item.url}`;
 
 const listText = ({ title, items, more }: List): string =>
-  [`${title}:`, ...items.map(itemText), ...(more ? [`  ${more}`] : [])].join('\n');
+  [`${oneLine(title)}:`, ...items.map(itemText), ...(more ? [`  ${more}`] : [])].join('\n');
 
 const itemHtml = (item: LetterItem): string =>
   typeof item === 'string'
@@ -51,8 +54,11 @@ const itemHtml = (item: LetterItem): string =>
 function listHtml({ title, items, more }: List): string {
   const lines = items.map((item) => `<li style="margin:0 0 4px;overflow-wrap:anywhere">${itemHtml(item)}</li>`);
   const last = more ? `<li style="margin:0;list-style:none">${escapeHtml(more)}</li>` : '';
-  return `<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(title)}</p><ul style="margin:0 0 16px;padding:0 0 0 20px;${SMALL}">${lines.join('')}${last}</ul>`;
+  return `<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(oneLine(title))}</p><ul style="margin:0 0 16px;padding:0 0 0 20px;${SMALL}">${lines.join('')}${last}</ul>`;
 }
+
+const paragraphText = (paragraph: Paragraph): string =>
+  typeof paragraph === 'string' ? oneLine(paragraph) : paragraph.quoted;
 
 export function letter({
   subject,
@@ -65,8 +71,8 @@ export function letter({
   footLink,
 }: Content): Letter {
   const text = [
-    greeting,
-    ...paragraphs,
+    oneLine(greeting),
+    ...paragraphs.map(paragraphText),
     ...lists.map(listText),
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
@@ -79,8 +85,8 @@ export function letter({
     '<!doctype html><html lang="en"><body style="margin:0;background:#F4F2EC;padding:32px 16px">',
     '<div style="max-width:520px;margin:0 auto;background:#FFFFFF;border:1px solid #E5E2D9;border-radius:12px;padding:32px;font:16px/24px Georgia,serif;color:#16201D">',
     p('Safeharbor', 'font-weight:bold;color:#0F5C4C'),
-    p(escapeHtml(greeting)),
-    ...paragraphs.map((paragraph) => p(escapeHtml(paragraph).replaceAll('\n', '<br>'))),
+    p(escapeHtml(oneLine(greeting))),
+    ...paragraphs.map((paragraph) => p(escapeHtml(paragraphText(paragraph)).replaceAll('\n', '<br>'))),
     ...lists.map(listHtml),
     code ? p(escapeHtml(code), 'font:bold 28px/36px monospace;letter-spacing:4px') : '',
     action

@@ -1,20 +1,18 @@
 import { RESET_LINK_HOURS, SIGN_UP_CODE_HOURS } from '#core/constants.ts';
 import { type Letter, letter } from '../../mail/letter.ts';
 
-const hello = (first_name: string): string => (first_name ? `Hello ${first_name},` : 'Hello,');
-
 interface Confirmation {
   publicUrl: string;
   email: string;
-  first_name: string;
   code: string;
 }
 
-export function confirmationLetter({ publicUrl, email, first_name, code }: Confirmation): Letter {
+/** Without a name: whoever signs an address up types one, and may be anybody. */
+export function confirmationLetter({ publicUrl, email, code }: Confirmation): Letter {
   const address = new URLSearchParams({ email, code });
   return letter({
     subject: `Your confirmation code is ${code}`,
-    greeting: hello(first_name),
+    greeting: 'Hello,',
     paragraphs: ['Thank you for signing up. Enter this code to confirm your email address:'],
     code,
     action: { label: 'Confirm your email address', url: `${publicUrl}/register/confirm?${address}` },
@@ -22,18 +20,10 @@ export function confirmationLetter({ publicUrl, email, first_name, code }: Confi
   });
 }
 
-export function resetLetter({
-  publicUrl,
-  first_name,
-  token,
-}: {
-  publicUrl: string;
-  first_name: string;
-  token: string;
-}): Letter {
+export function resetLetter({ publicUrl, token }: { publicUrl: string; token: string }): Letter {
   return letter({
     subject: 'Reset your password',
-    greeting: hello(first_name),
+    greeting: 'Hello,',
     paragraphs: ['Somebody asked to reset the password of your account. If it was you, choose a new one here:'],
     action: { label: 'Choose a new password', url: `${publicUrl}/reset-password-confirm/${token}` },
     closing: `The link works once, for ${RESET_LINK_HOURS} hour. If it was not you, you can ignore this email: nothing has changed.`,
@@ -44,7 +34,7 @@ export function resetLetter({
 export const setPasswordLetter = ({ publicUrl, token }: { publicUrl: string; token: string }): Letter =>
   letter({
     subject: 'Set your password',
-    greeting: hello(''),
+    greeting: 'Hello,',
     paragraphs: ['We activated the Safeharbor account of this email address. Set a password to log in:'],
     action: { label: 'Set your password', url: `${publicUrl}/reset-password-confirm/${token}` },
     closing: `The link works once, for ${SIGN_UP_CODE_HOURS} hours. After that, use “Forgot password?” on the login page. If you did not ask for an account, you can ignore this email.`,

@@ -1,6 +1,7 @@
 import { SIGN_UP_CODE_HOURS } from '#core/constants.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { countNamedMail } from '../../mail/named-mails.ts';
 import { putMail } from '../../mail/outbox.ts';
 import { setPasswordLetter } from './auth.letters.ts';
 import { deleteSignUps } from './auth.queries.ts';
@@ -23,6 +24,7 @@ export async function confirmAddress(
 ): Promise<void> {
   await deleteSignUps(tx.db, id);
   if (password_hash !== null) return;
+  await countNamedMail(tx, { to: email });
   const token = await issueResetToken(tx, id, SIGN_UP_CODE_HOURS);
   await putMail(tx, config, email, setPasswordLetter({ publicUrl: config.PUBLIC_URL, token }));
 }

@@ -3,10 +3,10 @@ import { USER_STATUS } from '#core/lookups.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue, type JobHandler } from '../../jobs/queue.ts';
+import { takeNamedMail } from '../../mail/named-mails.ts';
 import { putDecoy, putMail } from '../../mail/outbox.ts';
 import { resetLetter } from './auth.letters.ts';
 import { findAccount } from './auth.queries.ts';
-import { ACCOUNT_MAILS, accountMailKey } from './mail-limit.ts';
 import { issueResetToken } from './reset-link.ts';
 
 /** The id that no user has: what is written for it is written nowhere. */
@@ -14,8 +14,9 @@ const NOBODY = 0;
 
 /** Answers alike, and as fast, for every address: whether anybody has it is looked up later, by the job. */
 export async function forgotPassword(deps: Deps, { email }: { email: string }): Promise<void> {
-  if (!(await deps.limits.within(accountMailKey(email), ACCOUNT_MAILS))) return;
-  await transaction(deps, null, (tx) => enqueue(tx, 'send-reset-link', { email }));
+  await transaction(deps, null, async (tx) => {
+    if (await takeNamedMail(tx, { to: email })) await enqueue(tx, 'send-reset-link', { email });
+  });
 }
 
 /**
@@ -29,8 +30,7 @@ export const sendResetLink = (deps: Deps): JobHandler<{ email: string }> => ({
       const found = await findAccount(tx.db, email);
       const account = found?.status_id === USER_STATUS.active ? found : undefined;
       const token = await issueResetToken(tx, account?.id ?? NOBODY, RESET_LINK_HOURS);
-      const { PUBLIC_URL: publicUrl } = deps.config;
-      const letter = resetLetter({ publicUrl, first_name: account?.first_name ?? '', token });
+      const letter = resetLetter({ publicUrl: deps.config.PUBLIC_URL, token });
       await (account ? putMail : putDecoy)(tx, deps.config, email, letter);
     });
   },

@@ -2,6 +2,7 @@ import { addSeconds } from '../../clock.ts';
 import { sweepLimits } from '../../db/limits.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
+import { forgetNamedMails } from '../../mail/named-mails.ts';
 import { sweepLoginTries } from '../users/record-login.ts';
 import { sweepSessions } from './sessions.queries.ts';
 
@@ -17,5 +18,6 @@ export const sweepAccounts = (deps: Deps): JobHandler => ({
     await sweepSessions(deps.db, before);
     await sweepLoginTries(deps, before);
     await sweepLimits(deps.db, now);
+    await forgetNamedMails(deps.db, now);
   },
 });

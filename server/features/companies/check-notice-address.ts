@@ -5,13 +5,14 @@ import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { authorize, found } from '../../http/refuse.ts';
+import { countNamedMail } from '../../mail/named-mails.ts';
 import { putMail } from '../../mail/outbox.ts';
-import { ACCOUNT_MAILS, accountMailKey } from '../auth/mail-limit.ts';
 import { getCompany } from './companies.queries.ts';
 import { checkLetter } from './designation.letters.ts';
 import { noticeAddress } from './notice-address.ts';
 import { readStanding } from './read-standing.ts';
 import { refuseRemoved } from './refuse-removed.ts';
+import { refuseStrangers } from './refuse-strangers.ts';
 
 /** A mail to where the notices go: its outcome says whether they would arrive. */
 export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): Promise<Standing> {
@@ -20,8 +21,9 @@ export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): 
   refuseRemoved(company);
   const { email } = await noticeAddress(deps.db, id);
   if (email === null) throw new AppError('no_notice_address');
-  await deps.limits.count(accountMailKey(email), ACCOUNT_MAILS);
   await transaction(deps, actor, async (tx) => {
+    await refuseStrangers(tx.db, actor, id, email);
+    await countNamedMail(tx, { to: email, company_id: id });
     await putMail(tx, deps.config, email, checkLetter({ publicUrl: deps.config.PUBLIC_URL, company }));
     const changes = [{ field: 'sent to', from: null, to: email }];
     recordHistory(tx, { model: 'company', object_id: id, action: 'notice address checked', changes });

@@ -7,6 +7,7 @@ import { authorize } from '../../http/refuse.ts';
 import { resendFailed } from '../notices/resend-failed.ts';
 import { readPermissions } from './read-permissions.ts';
 import { readStanding } from './read-standing.ts';
+import { writesToOthers } from './refuse-strangers.ts';
 
 /** The one click for forwards that failed. Clicked twice, the second finds nothing left to send. */
 export async function sendFailedAgain(deps: Deps, actor: Actor, id: number): Promise<Standing> {
@@ -14,6 +15,8 @@ export async function sendFailedAgain(deps: Deps, actor: Actor, id: number): Pro
   await transaction(deps, actor, async (tx) => {
     const { failed, sent } = await resendFailed(tx, deps.config, id);
     if (failed > 0 && sent === 0) throw new AppError('no_notice_address');
+    // Its addresses are typed in: until it is registered they may be anybody's.
+    if (sent > 0 && !(await writesToOthers(tx.db, actor, id))) throw new AppError('registration_incomplete');
   });
   return readStanding(deps, visibleTo(actor), id);
 }

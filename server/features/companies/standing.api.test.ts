@@ -3,6 +3,7 @@ import { changeCompany, getCompany } from '#core/contract/companies.ts';
 import { checkNoticeAddress, getStanding, sendFailedAgain } from '#core/contract/standing.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { addDays, dateOf } from '#core/rules/calendar.ts';
+import { newCompany } from '#tests/companies.ts';
 import { putNotice } from '#tests/notice-data.ts';
 import { orderIn, registeredCompany, setSubscription } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';
@@ -161,6 +162,40 @@ describe('a forward that failed', () => {
     const { status, body } = await superuser.refused(sendFailedAgain, { params: { id: company_id } });
     expect(status).toBe(409);
     expect(body.message).toBe('Nobody gets this company’s notices. Please set its notice email first.');
+  });
+});
+
+describe('before its first registration is complete', () => {
+  const refusal = [403, { message: 'Complete your registration before you send notices to others.' }];
+
+  test('a company’s notice address is tested only when it is a member’s', async ({ world }) => {
+    const [owner, member, stranger] = [await world.user(), await world.user(), someEmail()];
+    const { company } = await newCompany(owner, { notice_email: stranger });
+    const params = { id: company.id };
+    await world.join(company.id, member, 'viewer');
+    const { status, body } = await owner.refused(checkNoticeAddress, { params });
+    expect([status, body]).toEqual(refusal);
+    expect(await world.mails(stranger)).toEqual([]);
+    for (const notice_email of [member.email, null]) {
+      await owner.call(changeCompany, { params, body: { notice_email } });
+      await owner.call(checkNoticeAddress, { params });
+      expect(await world.mails(notice_email ?? owner.email)).toHaveLength(1);
+    }
+    await owner.call(changeCompany, { params, body: { notice_email: stranger } });
+    await (await world.superuser()).call(checkNoticeAddress, { params });
+    expect(await world.mails(stranger)).toHaveLength(1);
+  });
+
+  test('what failed is not sent again to an address that was typed in', async ({ world }) => {
+    const [owner, stranger] = [await world.user(), someEmail()];
+    const { company } = await newCompany(owner);
+    await failedForward(world, company.id, owner.email);
+    await owner.call(changeCompany, { params: { id: company.id }, body: { notice_email: stranger } });
+    const { status, body } = await owner.refused(sendFailedAgain, { params: { id: company.id } });
+    expect([status, body]).toEqual(refusal);
+    expect(await world.mails(stranger)).toEqual([]);
+    await (await world.superuser()).call(sendFailedAgain, { params: { id: company.id } });
+    expect(await world.mails(stranger)).toHaveLength(1);
   });
 });
 

@@ -52,7 +52,7 @@ describe('the weekly letter', () => {
     const { PUBLIC_URL } = world.deps.config;
     expect(mail!.subject).toBe('Your week: 2 new notices, 1 thing to do');
     expect(mail!.text.split('\n\n').slice(0, 4)).toEqual([
-      'Hello Ada,',
+      'Hello,',
       'This is how your companies stood last week, and what is left to do.',
       [
         `${name}: Action needed:`,

@@ -109,11 +109,10 @@ export const hasNews = ({ standing, received }: CompanyWeek): boolean =>
 interface Digest {
   publicUrl: string;
   unsubscribeUrl: string;
-  first_name: string;
   companies: readonly CompanyWeek[];
 }
 
-export function digestLetter({ publicUrl, unsubscribeUrl, first_name, companies }: Digest): Letter {
+export function digestLetter({ publicUrl, unsubscribeUrl, companies }: Digest): Letter {
   const told = companies.filter(hasNews);
   const [received, open, things] = [
     sum(told, (c) => c.received),
@@ -128,7 +127,7 @@ export function digestLetter({ publicUrl, unsubscribeUrl, first_name, companies 
   const rest = told.length - SHOWN;
   return letter({
     subject: `Your week: ${news.join(', ') || 'how your companies stand'}`,
-    greeting: first_name ? `Hello ${first_name},` : 'Hello,',
+    greeting: 'Hello,',
     paragraphs: ['This is how your companies stood last week, and what is left to do.'],
     lists: [
       ...told.slice(0, SHOWN).map((company) => companyList(publicUrl, company)),

@@ -30,7 +30,6 @@ export async function dueDigests(db: Db, week: string, after: DueKey | undefined
 export interface Reader {
   id: number;
   email: string;
-  first_name: string;
   /** Nobody has looked at this account yet. */
   is_new: boolean;
 }
@@ -38,7 +37,7 @@ export interface Reader {
 /** The person, if the letter is still due and nobody else is at it. */
 export async function lockReader(db: Db, id: number, week: string): Promise<Reader | undefined> {
   const { rows } = await sql<Reader>`
-    select id, email, first_name, digest_date = '-infinity' as is_new from users
+    select id, email, digest_date = '-infinity' as is_new from users
     where id = ${id} and ${isReader} and digest_date <= ${week} for update skip locked`.execute(db);
   return rows[0];
 }

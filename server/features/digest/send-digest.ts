@@ -43,7 +43,7 @@ export async function sendDigest(tx: Tx, deps: Pick<Deps, 'config' | 'jwtSecrets
   if (!companies.some(hasNews)) return;
   const url = unsubscribeUrl(deps, user_id);
   const { PUBLIC_URL: publicUrl } = deps.config;
-  const letter = digestLetter({ publicUrl, unsubscribeUrl: url, first_name: reader.first_name, companies });
+  const letter = digestLetter({ publicUrl, unsubscribeUrl: url, companies });
   await putMail(tx, deps.config, reader.email, letter, [], url);
   await markDigestSent(tx.db, user_id, week);
 }

@@ -8,6 +8,8 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
 import type { UploadedFile } from '../../http/serve.ts';
+import { countNamedMail } from '../../mail/named-mails.ts';
+import { refuseStrangers } from '../companies/refuse-strangers.ts';
 import { putFiles } from '../files/put-files.ts';
 import { readContact, sendersOf } from '../senders/read-senders.ts';
 import { forwardNotice } from './forward-notice.ts';
@@ -52,10 +54,12 @@ export async function changeNoticeSender(
   return readNotice(deps.db, actor, id);
 }
 
-/** By hand, to whoever is named, with the original attached. */
+/** By hand, to whoever is named, with the original attached; before the company's first registration to its members alone. */
 export async function sendNotice(deps: Deps, actor: Actor, id: number, letter: NoticeSend): Promise<Notice> {
   await transaction(deps, actor, async (tx) => {
-    await lockHandled(tx, actor, id);
+    const { company_id } = await lockHandled(tx, actor, id);
+    if (company_id !== null) await refuseStrangers(tx.db, actor, company_id, letter.email);
+    await countNamedMail(tx, { to: letter.email, company_id });
     await forwardNotice(tx, deps.config, id, letter);
   });
   return readNotice(deps.db, actor, id);

@@ -158,7 +158,7 @@ describe('a forward that fails', () => {
     const without = () => owner.call(listNoticesWithoutSent, { query: {} });
     expect((await without()).results.map((one) => one.id)).toEqual([id]);
 
-    const body = { email: 'right@example.com', subject: 'Again\r\nBcc: evil@example.net', message: 'Please see.' };
+    const body = { email: 'right@example.com', subject: 'Again', message: 'Please see.' };
     await owner.call(sendNotice, { params: { id: id! }, body });
     expect((await company()).protection).toBe('protected');
     expect((await without()).results).toEqual([]);

@@ -1,6 +1,7 @@
 import { type Completeness, ELEMENTS, type Element } from '#core/rules/notice-completeness.ts';
 import { noticeNumber } from '#core/rules/notice-number.ts';
-import { type Letter, letter, oneLine } from '../../mail/letter.ts';
+import { oneLine } from '#core/rules/one-line.ts';
+import { type Letter, letter, type Paragraph } from '../../mail/letter.ts';
 
 /** 17 U.S.C. § 512(c)(3)(A), in words that follow "we did not find". */
 const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
@@ -51,7 +52,7 @@ const senderOf = ({ sender }: Forward): string => {
   return name && name.toLowerCase() !== sender.email ? `${name} (${sender.email})` : sender.email;
 };
 
-/** What is claimed, and by whom. */
+/** What is claimed, and by whom. A sender's name is theirs to choose, so it does not stand first. */
 function claim(forward: Forward): string {
   const [who, where] = [senderOf(forward), listed(forward.domains) || 'your service'];
   const what: Readonly<Record<Completeness['kind'], string>> = {
@@ -64,7 +65,7 @@ function claim(forward: Forward): string {
     other: `${who} sent a message that concerns ${where}.`,
   };
   const as = forward.company_name ? ` as the agent designated for ${forward.company_name}` : '';
-  return `${what[forward.completeness.kind]} We received it on ${longDate(forward.received_date)}${as}.`;
+  return `We received this message on ${longDate(forward.received_date)}${as}. ${what[forward.completeness.kind]}`;
 }
 
 /** What was found of the six elements, and what to do. Found, not judged: that is for a person (domain.md). */
@@ -91,10 +92,16 @@ function subjectOf({ own, id, domains, subject }: Forward): string {
   return `Copyright notice ${noticeNumber(id)}${about}${original ? `: ${original}` : ''}`;
 }
 
+/** What the one who sends it by hand writes, under a line that says so. */
+function messageOf(message = ''): Paragraph[] {
+  const said = message.split(/\n{2,}/).map((part) => part.trim());
+  if (message.trim() === '') return [];
+  return ['Message from the person who sent you this notice:', ...said.filter(Boolean).map((quoted) => ({ quoted }))];
+}
+
 /** decisions §7: a notice on its way to the customer: what is claimed and by whom, where, what is missing, what to do. */
 export function forwardLetter(forward: Forward): Letter {
   const { publicUrl, id, urls, urls_count, own, has_original } = forward;
-  const said = (own?.message ?? '').split(/\n{2,}/).map((part) => part.trim());
   const { paragraphs, missing } = advice(forward);
   const folded = urls_count - urls.length;
   const material = {
@@ -105,7 +112,7 @@ export function forwardLetter(forward: Forward): Letter {
   return letter({
     subject: cut(oneLine(subjectOf(forward)), SUBJECT_CHARS),
     greeting: 'Hello,',
-    paragraphs: [...said.filter(Boolean), claim(forward), ...paragraphs],
+    paragraphs: [claim(forward), ...messageOf(own?.message), ...paragraphs],
     lists: [
       ...(urls.length > 0 ? [material] : []),
       ...(missing.length > 0 ? [{ title: 'Not found in it', items: missing }] : []),

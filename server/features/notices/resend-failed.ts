@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/tables.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { countNamedMail } from '../../mail/named-mails.ts';
 import { failedForwardsOf } from './forward.queries.ts';
 import { forwardToDomains } from './forward-notice.ts';
 
@@ -19,6 +20,11 @@ export async function resendFailed(
 ): Promise<{ failed: number; sent: number }> {
   const ids = await failedForwardsOf(tx.db, company_id, AT_ONCE, { lock: true });
   let sent = 0;
-  for (const id of ids) sent += (await forwardToDomains(tx, config, id)) > 0 ? 1 : 0;
+  for (const id of ids) {
+    const mails = await forwardToDomains(tx, config, id);
+    // Where a company's notices go by themselves there may be many an hour: only the day counts.
+    for (let mail = 0; mail < mails; mail++) await countNamedMail(tx, { to: null, company_id });
+    sent += mails > 0 ? 1 : 0;
+  }
   return { failed: ids.length, sent };
 }

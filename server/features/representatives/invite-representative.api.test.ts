@@ -49,8 +49,8 @@ test('the letter says who invites, to which company, as what and until when', as
   const token = await inviteTokenSentTo(world, email);
   const [mail] = await world.mails(email);
   expect(mail!.subject).toBe(`You are invited to act for ${company.name}`);
-  expect(mail!.text).toContain(`Ada Marlow (${owner.email}) invites you to act for ${company.name}`);
-  expect(mail!.text).toContain('as Notices.');
+  expect(mail!.text).toContain(`You are invited to act for ${company.name} on Safeharbor, as Notices.`);
+  expect(mail!.text).toContain(`The invitation is from Ada Marlow (${owner.email}).`);
   const until = new Date(Date.parse(invited_date) + 7 * 86_400_000);
   expect(mail!.text).toContain(`until ${until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`);
   expect(mail!.text).toContain(`${world.deps.config.PUBLIC_URL}/representative/confirm/${token}`);

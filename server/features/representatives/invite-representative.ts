@@ -7,7 +7,6 @@ import type { Db } from '../../db/tables.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
-import { ACCOUNT_MAILS, accountMailKey } from '../auth/mail-limit.ts';
 import { refuseRemoved } from '../companies/refuse-removed.ts';
 import { authorizeRole } from './authorize-role.ts';
 import { readRepresentative } from './read-representative.ts';
@@ -31,16 +30,18 @@ async function refuseInvite(db: Db, actor: Actor, { company_id, email, role }: I
 
 /** decisions §6. One person may have several roles, each by an invitation of its own. */
 export async function inviteRepresentative(deps: Deps, actor: Actor, invite: Invite): Promise<Representative> {
-  // Looked at before it is counted: only what would send a mail counts.
+  // Looked at before anything is locked: a company that is somebody else's is not held up.
   await refuseInvite(deps.db, actor, invite);
-  await deps.limits.count(accountMailKey(invite.email), ACCOUNT_MAILS);
   return transaction(deps, actor, async (tx) => {
     await lockTeam(tx.db, invite.company_id);
     const company = await refuseInvite(tx.db, actor, invite);
     const { token, kept } = makeLink(tx.now);
     const id = await insertInvitation(tx.db, { ...invite, ...kept });
     const { email, role } = invite;
-    await mailInvitation(tx, deps.config, { email, role, company, token, until: kept.token_expires_date });
+    await mailInvitation(tx, deps.config, {
+      ...{ email, role, company, company_id: invite.company_id },
+      ...{ token, until: kept.token_expires_date },
+    });
     recordHistory(tx, invitation({ id, ...invite }));
     return readRepresentative(tx.db, actor, id);
   });

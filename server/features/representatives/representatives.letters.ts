@@ -22,7 +22,7 @@ export function invitationLetter({ publicUrl, inviter, company, role, token, unt
     subject: `You are invited to act for ${company}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${inviter ? named(inviter) : 'Somebody'} invites you to act for ${company} on Safeharbor, as ${name}.`,
+      `You are invited to act for ${company} on Safeharbor, as ${name}. ${inviter ? `The invitation is from ${named(inviter)}.` : ''}`,
       `${name}: ${ROLE_ABILITIES[role]}`,
     ],
     action: { label: 'Accept invitation', url: `${publicUrl}/representative/confirm/${token}` },

@@ -1,15 +1,13 @@
 import type { Representative } from '#core/contract/representatives.ts';
 import { AppError } from '#core/errors.ts';
 import { recordHistory } from '../../db/history.ts';
-import { type Actor, visibleTo } from '../../db/scope.ts';
+import type { Actor } from '../../db/scope.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { found } from '../../http/refuse.ts';
-import { ACCOUNT_MAILS, accountMailKey } from '../auth/mail-limit.ts';
 import { refuseRemoved } from '../companies/refuse-removed.ts';
 import { authorizeRole } from './authorize-role.ts';
 import { lockRepresentative, readRepresentative } from './read-representative.ts';
-import { getRepresentative, type RepresentativeRow, renewInvitation } from './representatives.queries.ts';
+import { type RepresentativeRow, renewInvitation } from './representatives.queries.ts';
 import { mailInvitation, makeLink } from './send-invitation.ts';
 
 function refuseResend(actor: Actor, target: RepresentativeRow): void {
@@ -20,16 +18,16 @@ function refuseResend(actor: Actor, target: RepresentativeRow): void {
 
 /** The new link kills the older one, and the seven days begin again. */
 export async function resendInvitation(deps: Deps, actor: Actor, id: number): Promise<Representative> {
-  const known = found(await getRepresentative(deps.db, visibleTo(actor), id));
-  refuseResend(actor, known);
-  await deps.limits.count(accountMailKey(known.email), ACCOUNT_MAILS);
   return transaction(deps, actor, async (tx) => {
     const target = await lockRepresentative(tx, actor, id);
     refuseResend(actor, target);
     const { token, kept } = makeLink(tx.now);
     await renewInvitation(tx.db, id, kept);
-    const { email, role, company_name: company } = target;
-    await mailInvitation(tx, deps.config, { email, role, company, token, until: kept.token_expires_date });
+    const { email, role, company_id, company_name: company } = target;
+    await mailInvitation(tx, deps.config, {
+      ...{ email, role, company, company_id },
+      ...{ token, until: kept.token_expires_date },
+    });
     recordHistory(tx, { model: 'representative', object_id: id, action: 'invited again' });
     return readRepresentative(tx.db, actor, id);
   });

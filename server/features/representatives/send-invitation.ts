@@ -4,6 +4,7 @@ import { hashSecret, newSecret } from '../../adapters/secrets.ts';
 import { addSeconds } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { countNamedMail } from '../../mail/named-mails.ts';
 import { putMail } from '../../mail/outbox.ts';
 import { peopleOf } from '../users/people.ts';
 import { invitationLetter } from './representatives.letters.ts';
@@ -19,6 +20,7 @@ interface Sent {
   email: string;
   role: Role;
   company: string;
+  company_id: number;
   token: string;
   until: Date;
 }
@@ -26,8 +28,9 @@ interface Sent {
 export async function mailInvitation(
   tx: Tx,
   config: Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM'>,
-  { email, ...invitation }: Sent,
+  { email, company_id, ...invitation }: Sent,
 ): Promise<void> {
+  await countNamedMail(tx, { to: email, company_id });
   const people = await peopleOf(tx.db, [tx.actor_id]);
   const letter = invitationLetter({ ...invitation, publicUrl: config.PUBLIC_URL, inviter: people.get(tx.actor_id) });
   await putMail(tx, config, email, letter);

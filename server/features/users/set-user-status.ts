@@ -9,20 +9,12 @@ import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
 import { confirmAddress } from '../auth/confirm-address.ts';
 import { endSessions } from '../auth/end-sessions.ts';
-import { ACCOUNT_MAILS, accountMailKey } from '../auth/mail-limit.ts';
 import { presentUser } from './users.present.ts';
-import { getUser, lockUser, passwordHashOf, updateUser } from './users.queries.ts';
+import { getUser, lockUser, updateUser } from './users.queries.ts';
 
 interface StatusChange {
   user_id?: number | undefined;
   status_id: number;
-}
-
-/** Activating an account without a password mails a link to set one, which counts like every account mail. */
-async function countLetter(deps: Deps, actor: Actor, id: number, { status_id }: StatusChange): Promise<void> {
-  const user = status_id === USER_STATUS.active && (await getUser(deps.db, visibleTo(actor), id));
-  if (!user || user.status_id === status_id || (await passwordHashOf(deps.db, id)) !== null) return;
-  await deps.limits.count(accountMailKey(user.email), ACCOUNT_MAILS);
 }
 
 /** Blocking ends all sessions at once. Activating an address that was never confirmed confirms the address, not its sign-ups. */
@@ -30,7 +22,6 @@ export async function setUserStatus(deps: Deps, actor: Actor, id: number, change
   if (change.user_id !== undefined && change.user_id !== id) {
     throw fieldError('user_id', 'This is not the user of the address.');
   }
-  await countLetter(deps, actor, id, change);
   return transaction(deps, actor, async (tx) => {
     const locked = found(await lockUser(tx.db, id));
     if (!can(actor, 'user.set_status', { user_id: id })) throw new AppError('own_status');

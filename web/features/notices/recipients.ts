@@ -1,17 +1,34 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { getCompany } from '#core/contract/companies.ts';
+import { type Company, getCompany } from '#core/contract/companies.ts';
 import { getDomain, listDomains } from '#core/contract/domains.ts';
 import type { NoticeRow } from '#core/contract/notices.ts';
+import { listRepresentatives } from '#core/contract/representatives.ts';
+import { mayWriteToOthers } from '#core/rules/sending.ts';
+import { useMe } from '#web/lib/me.ts';
 import { reading } from '#web/lib/query.ts';
 import { type Recipient, uniqueRecipients } from './unique-recipients.ts';
 
 const ASKED = 5;
 
+export interface Recipients {
+  /** The best first. */
+  addresses: readonly Recipient[];
+  /** The company isn't registered: others are refused. */
+  membersOnly: boolean;
+}
+
+const stateOf = ({ status, designation, expires_date }: Company) => ({
+  status_id: status.id,
+  registered_date: designation?.registered_date ?? null,
+  expires_date,
+});
+
 /**
- * Where a notice could go, the best first: the addresses of the domains it is about, then the company's, then those of
- * its other domains. Undefined until it is known.
+ * Where a notice could go: the addresses of the domains it is about, then the company's, then those of its other domains; of
+ * a company that isn't registered, its members. Undefined until it is known.
  */
-export function useRecipients({ company, urls }: NoticeRow): readonly Recipient[] | undefined {
+export function useRecipients({ company, urls }: NoticeRow): Recipients | undefined {
+  const me = useMe();
   const reported = urls.filter(({ is_ignored, role }) => !is_ignored && role === 'reported');
   const domains = [...new Map(reported.flatMap(({ domain }) => (domain ? [[domain.id, domain]] : []))).values()];
   const own = useQueries({
@@ -21,11 +38,27 @@ export function useRecipients({ company, urls }: NoticeRow): readonly Recipient[
   const id = String(company?.id);
   const whole = useQuery({ ...reading(getCompany, { params: { id } }), ...of });
   const others = useQuery({ ...reading(listDomains, { query: { company__id: company?.id, limit: 100 } }), ...of });
+  const membersOnly = me !== null && whole.data !== undefined && !mayWriteToOthers(me.result, stateOf(whole.data));
+  const members = useQuery({
+    ...reading(listRepresentatives, { params: { id }, query: { limit: 100 } }),
+    enabled: membersOnly,
+  });
   // What cannot be read is no reason to keep somebody from typing an address.
-  if ([...own, ...(company ? [whole, others] : [])].some(({ isPending }) => isPending)) return undefined;
-  return uniqueRecipients([
+  if (
+    [...own, ...(company ? [whole, others] : []), ...(membersOnly ? [members] : [])].some(({ isPending }) => isPending)
+  )
+    return undefined;
+  if (membersOnly) {
+    const active = (members.data?.results ?? []).filter(({ status }) => status === 'active');
+    return {
+      membersOnly,
+      addresses: uniqueRecipients(active.map(({ email, user }) => ({ email, from: user?.name ?? '' }))),
+    };
+  }
+  const addresses = uniqueRecipients([
     ...own.map(({ data }) => ({ email: data?.email ?? null, from: data?.unicode_name ?? '' })),
     { email: whole.data?.notice_email || null, from: whole.data?.name ?? '' },
     ...(others.data?.results ?? []).map(({ email, unicode_name }) => ({ email, from: unicode_name })),
   ]);
+  return { membersOnly, addresses };
 }

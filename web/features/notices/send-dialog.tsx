@@ -12,7 +12,7 @@ import { noticeTitle } from '#web/ui/notice-words.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { useKeepNotice } from './queries.ts';
-import { useRecipients } from './recipients.ts';
+import { type Recipients, useRecipients } from './recipients.ts';
 import type { Recipient } from './unique-recipients.ts';
 
 interface Props {
@@ -37,7 +37,8 @@ export function SendDialog({ notice, again, onSent, onClose }: Props) {
   );
 }
 
-function SendForm({ notice, recipients, again, onSent, onClose }: Props & { recipients: readonly Recipient[] }) {
+function SendForm({ notice, recipients, again, onSent, onClose }: Props & { recipients: Recipients }) {
+  const { addresses, membersOnly } = recipients;
   const keep = useKeepNotice();
   const send = useAct(sendNotice, {
     inPlace: true,
@@ -46,7 +47,7 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
     onDone: keep,
   });
   const form = useContractForm(NoticeSend, {
-    email: again ?? recipients[0]?.email ?? '',
+    email: again ?? addresses[0]?.email ?? '',
     subject: noticeTitle(notice),
     message: '',
   });
@@ -64,8 +65,13 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
       className="flex flex-1 flex-col gap-5"
     >
       <div>
-        <EmailField name="email" label="Email" autoComplete="off" />
-        <Suggestions recipients={recipients} />
+        <EmailField
+          name="email"
+          label="Email"
+          autoComplete="off"
+          hint={membersOnly ? messages.sentToMembersOnly : undefined}
+        />
+        <Suggestions recipients={addresses} />
       </div>
       <TextField name="subject" label="Subject" autoComplete="off" />
       <TextAreaField name="message" label="Message" rows={4} optional />

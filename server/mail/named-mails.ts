@@ -1,0 +1,121 @@
+import { AppError } from '#core/errors.ts';
+import { wasRegistered } from '#core/rules/company-life.ts';
+import { mailTarget } from '#core/rules/mail-target.ts';
+import { addSeconds } from '../clock.ts';
+import type { Db } from '../db/tables.ts';
+import type { Tx } from '../db/transaction.ts';
+import {
+  type CountedBy,
+  insertNamedMail,
+  lockCounts,
+  type NamedMail,
+  nthNewest,
+  type Sender,
+  senderOf,
+  sweepNamedMails,
+} from './named-mails.queries.ts';
+
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** beyond § 23: per target and hour. */
+export const PER_TARGET = 5;
+/** Invoices per billing address and hour: a form of ours, which a customer who compares ways to pay asks for again and again. */
+export const INVOICES_PER_TARGET = 20;
+/** Per company, and per account over all its companies, in the last 24 hours. */
+export const BEFORE_REGISTRATION = 50;
+export const AFTER_REGISTRATION = 1000;
+/** Per superuser in the last 24 hours, apart from any company's count. */
+export const PER_SUPERUSER = 2000;
+
+interface Rule {
+  by: CountedBy;
+  value: string | number;
+  most: number;
+  seconds: number;
+}
+
+const dayLimit = (companies: Sender['companies']): number =>
+  companies.some(wasRegistered) ? AFTER_REGISTRATION : BEFORE_REGISTRATION;
+
+const INVOICE = 'invoice:';
+
+const targetRule = (target: string): Rule => ({
+  by: 'target',
+  value: target,
+  most: target.startsWith(INVOICE) ? INVOICES_PER_TARGET : PER_TARGET,
+  seconds: HOUR,
+});
+
+/** What a mail by this sender is counted by. */
+function rulesFor({ target, company_id, user_id }: NamedMail, sender: Sender | undefined): Rule[] {
+  const rules: Rule[] = [];
+  if (target !== null) rules.push(targetRule(target));
+  if (!sender || user_id === null) return rules;
+  const most = sender.is_superuser ? PER_SUPERUSER : dayLimit(sender.companies);
+  rules.push({ by: 'user_id', value: user_id, most, seconds: DAY });
+  if (company_id !== null) {
+    const company = dayLimit(sender.companies.filter(({ id }) => id === company_id));
+    rules.push({ by: 'company_id', value: company_id, most: company, seconds: DAY });
+  }
+  return rules;
+}
+
+/** Seconds until one more is within every rule; 0: it is now. */
+async function waitFor(db: Db, now: Date, rules: readonly Rule[]): Promise<number> {
+  let wait = 0;
+  for (const { by, value, most, seconds } of rules) {
+    const date = await nthNewest(db, by, value, { n: most, since: addSeconds(now, -seconds) });
+    if (date) wait = Math.max(wait, Math.ceil((addSeconds(date, seconds).getTime() - now.getTime()) / 1000), 1);
+  }
+  return wait;
+}
+
+interface Named {
+  /** The address; null: one that a company's mail goes to by itself, which counts in the day alone. */
+  to: string | null;
+  company_id?: number | null;
+  /** Counted apart from letters. */
+  is_invoice?: boolean;
+}
+
+/** Counts it, unless it is beyond a limit: then the seconds to wait. Mail to the caller's own address is not counted. */
+async function take(tx: Tx, { to, company_id = null, is_invoice = false }: Named): Promise<number> {
+  const sender = tx.actor_id === null ? undefined : await senderOf(tx.db, tx.actor_id);
+  if (to !== null && sender?.email === to.toLowerCase()) return 0;
+  const mail: NamedMail = {
+    target: to === null ? null : `${is_invoice ? INVOICE : ''}${mailTarget(to)}`,
+    company_id: sender?.is_superuser ? null : company_id,
+    user_id: tx.actor_id,
+    date: tx.now,
+  };
+  const rules = rulesFor(mail, sender);
+  await lockCounts(
+    tx.db,
+    rules.map(({ by, value }) => `${by}:${value}`),
+  );
+  const wait = await waitFor(tx.db, tx.now, rules);
+  if (wait === 0) await insertNamedMail(tx.db, mail);
+  return wait;
+}
+
+const refuse = (retryAfter: number): void => {
+  if (retryAfter > 0) throw new AppError('too_many_tries', { retryAfter });
+};
+
+/**
+ * Counts a mail to an address that a caller named, in the transaction that puts it: a call that is refused is rolled back and
+ * never counts. Called right before the mail is put, after every other check and row lock.
+ */
+export const countNamedMail = async (tx: Tx, named: Named): Promise<void> => refuse(await take(tx, named));
+
+/** The same for a call that must not tell: whether it was within the limits. */
+export const takeNamedMail = async (tx: Tx, named: Named): Promise<boolean> => (await take(tx, named)) === 0;
+
+/** A look ahead, before costly work. It counts nothing and locks nothing. */
+export async function refuseFullTarget({ db, clock }: { db: Db; clock: { now(): Date } }, to: string): Promise<void> {
+  refuse(await waitFor(db, clock.now(), [targetRule(mailTarget(to))]));
+}
+
+/** What no rule looks at any more. */
+export const forgetNamedMails = (db: Db, now: Date): Promise<void> => sweepNamedMails(db, addSeconds(now, -DAY));
