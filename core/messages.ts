@@ -92,6 +92,7 @@ export const messages = {
   orderDeleted: 'Order deleted',
   senderUpdated: 'Sender updated',
   noticeStatusUpdated: 'Notice status updated',
+  noticeBeingRead: 'This notice is still being read. Try again in a moment.',
   noticeUpdated: 'Notice updated',
   noticeSent: 'Notice sent',
   noticeDeleted: 'Notice deleted',
