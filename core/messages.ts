@@ -94,6 +94,8 @@ export const messages = {
   noticeStatusUpdated: 'Notice status updated',
   noticeBeingRead: 'This notice is still being read. Try again in a moment.',
   noticeUpdated: 'Notice updated',
+  noticeReassigned: (number: string, company: string, old: string) =>
+    `Assigned to ${company} as notice ${number}. Notice ${old} was closed as Ignored.`,
   noticeSent: 'Notice sent',
   noticeDeleted: 'Notice deleted',
   paymentMethodUpdated: 'Payment method updated',
