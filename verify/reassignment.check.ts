@@ -178,7 +178,7 @@ describe('notices that are assigned to and fro', () => {
       const rows = await world.deps.db
         .selectFrom('notices')
         .select(['id', 'inbound_id', 'origin_id'])
-        .where('id', 'in', ids)
+        .where('id', 'in', [0, ...ids])
         .execute();
       const messages = rows.map((row) =>
         row.inbound_id ? `mail ${row.inbound_id}` : `typed ${row.origin_id ?? row.id}`,

@@ -7,7 +7,7 @@ alter table notices
   add column reassigned_date timestamptz,
   -- Subject, dates, sender and the rest as they came; null as long as nobody has changed them.
   add column as_received jsonb,
-  -- When its company was deleted: what is on it is still that company's.
+  -- When its company was deleted or lost it: what is on it is still that company's.
   add column company_deleted_date timestamptz;
 alter table notice_urls add column is_added boolean not null default false;
 alter table files add column is_original boolean not null default false;
@@ -19,8 +19,11 @@ create unique index notices_once on notices (inbound_id, coalesce(company_id, 0)
 create unique index notices_once_typed on notices (origin_id, coalesce(company_id, 0))
   where origin_id is not null and deleted_date is null and company_deleted_date is null;
 
--- A notice without a company that carries the name of one was left by it.
-update notices set company_deleted_date = now() where company_id is null and company_name <> '';
+-- A notice without a company that carries the name of one, or was one's before, may hold what that company added.
+update notices n set company_deleted_date = now()
+where n.company_id is null and (n.company_name <> '' or exists (
+  select 1 from history h join history_companies hc on hc.history_id = h.id
+  where h.content_type = 13 and h.object_id = n.id));
 
 -- What was added or changed so far is in the history: its first entry about a fact says what the fact was.
 update notice_urls u set is_added = true
