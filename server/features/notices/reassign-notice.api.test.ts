@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { createContact, getContact, listContacts } from '#core/contract/contacts.ts';
+import { createRule } from '#core/contract/filters.ts';
 import { find } from '#core/contract/find.ts';
 import { listEvents, listHistory } from '#core/contract/history.ts';
 import { createNote, listNotes } from '#core/contract/notes.ts';
@@ -417,6 +418,17 @@ describe('a company’s own sender', () => {
       expect((await read(bob, one)).sender).toMatchObject({ name: '', company: '', email: body.email });
       expect(await allOf(bob, one)).not.toContain(MARK);
     }
+    // A rule that names it does so with the address alone.
+    const subject = `About ${sender.email}`;
+    const rows = [{ field: 'subject', field_condition: 'equals', value: subject }] as const;
+    const actions = [{ action: 'set_sender', value: sender.id }] as const;
+    await agent.call(createRule, {
+      body: { name: 'Known sender', condition: 'all', rows: [...rows], actions: [...actions] },
+    });
+    const about = [`https://${b.domains[0]!.name}/copy`];
+    const [ruled] = await arrive(world, takedown(about, { subject, sender: { name: 'Mail', email: someEmail() } }));
+    expect((await read(bob, ruled!)).sender).toMatchObject({ name: '', company: '', email: body.email });
+    expect(await allOf(bob, ruled!)).not.toContain(MARK);
     // Somebody who acts for both companies does not carry it over either.
     await world.join(b.company_id, alice, 'administrator');
     const other = await putContact(world, a.company_id);
