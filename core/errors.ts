@@ -48,6 +48,7 @@ export const ERRORS = {
   contact_exists: { status: 409, message: messages.contactExists },
   contact_used: { status: 409, message: messages.contactUsed },
   merge_refused: { status: 409, message: messages.mergeRefused },
+  notice_being_read: { status: 409, message: messages.noticeBeingRead },
   link_exists: { status: 409, message: messages.linkExists },
   only_owner: { status: 409, message: messages.onlyOwner },
   too_large: { status: 413, message: messages.tooLarge },

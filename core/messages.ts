@@ -92,7 +92,10 @@ export const messages = {
   orderDeleted: 'Order deleted',
   senderUpdated: 'Sender updated',
   noticeStatusUpdated: 'Notice status updated',
+  noticeBeingRead: 'This notice is still being read. Try again in a moment.',
   noticeUpdated: 'Notice updated',
+  noticeReassigned: (number: string, company: string, old: string) =>
+    `Assigned to ${company} as notice ${number}. Notice ${old} was closed as Ignored.`,
   noticeSent: 'Notice sent',
   noticeDeleted: 'Notice deleted',
   paymentMethodUpdated: 'Payment method updated',

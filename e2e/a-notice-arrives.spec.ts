@@ -133,6 +133,26 @@ test('a notice about nobody’s domain is assigned by the agent, and its company
   await page.goto(`/company/${company.id}?tab=notices`);
   await page.getByRole('link', { name: subject }).click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+
+  await test.step('and assigned to another company as a new one, while the first is closed', async () => {
+    const { company: other } = await registeredCompany(page, [`${someName('ebb')}.com`], email);
+    const first = new URL(agent.url()).pathname;
+    await agent.getByRole('toolbar', { name: 'Notice' }).getByRole('button', { name: 'More' }).click();
+    await agent.getByRole('menuitem', { name: 'Assign to another company' }).click();
+    const dialog = agent.getByRole('dialog', { name: 'Assign to another company' });
+    await expect(dialog).toContainText(`is closed as Ignored and stays with ${company.name}`);
+    await dialog.getByRole('combobox', { name: 'Company' }).fill(other.name);
+    await agent.getByRole('option', { name: other.name }).click();
+    await axe(agent);
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await expect(agent.getByText(`Assigned to ${other.name} as notice`)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(agent).not.toHaveURL(first);
+    await expect(agent.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    await page.goto(first);
+    await expect(page.getByRole('toolbar', { name: 'Notice' }).getByLabel('Status')).toContainText('Ignored');
+    await expect(page.getByText('Assigned to another company')).toBeVisible();
+  });
 });
 
 test('a notice that came by post is typed in, and noted on in the split view', async ({ page, mail, axe }) => {

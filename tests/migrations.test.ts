@@ -49,6 +49,19 @@ async function shape(): Promise<unknown[]> {
   return [columns.rows, indexes.rows];
 }
 
+/** As an older version left it, which knew all before the one of this name. */
+async function migrateTo(name: string): Promise<void> {
+  await sql`create table migrations (name text primary key)`.execute(database.db);
+  for (const one of all.slice(
+    0,
+    all.findIndex((file) => file.includes(name)),
+  )) {
+    const source = await readFile(new URL(one, FOLDER), 'utf8');
+    for (const statement of statements(source)) await sql.raw(statement).execute(database.db);
+    await sql`insert into migrations (name) values (${one})`.execute(database.db);
+  }
+}
+
 describe('the migrations', () => {
   test('bring an empty database up to date; twice is once', async () => {
     expect(await migrate(database.db, kind)).toEqual(all);
@@ -65,14 +78,67 @@ describe('the migrations', () => {
     await empty();
     const last = all.at(-1)!;
     // An older version of the product was here: it knew all but the last.
-    await sql`create table migrations (name text primary key)`.execute(database.db);
-    for (const name of all.slice(0, -1)) {
-      const source = await readFile(new URL(name, FOLDER), 'utf8');
-      for (const statement of statements(source)) await sql.raw(statement).execute(database.db);
-      await sql`insert into migrations (name) values (${name})`.execute(database.db);
-    }
+    await migrateTo(last);
     expect(await migrate(database.db, kind)).toEqual([last]);
     expect(await shape()).toEqual(whole);
+  });
+
+  test('find in the history what notices and senders were like before somebody changed them', async () => {
+    const { db } = database;
+    await migrateTo('assigned-notices');
+    const change = (field: string, from: unknown, to: unknown) => ({ field, from, to });
+    const entry = (id: number, kind: number, object_id: number, action: string, changes: object[] = []) =>
+      sql`insert into history (id, uuid, is_snapshot, object_id, content_type, action, user_id, date, changes, previous_hash, hash)
+        values (${id}, gen_random_uuid(), false, ${object_id}, ${kind}, ${action}, null, now(), ${JSON.stringify(changes)}::jsonb, '', '')`.execute(
+        db,
+      );
+    const owned = (id: number, kind: number) =>
+      sql`insert into history_companies (history_id, company_id, number, content_type, is_snapshot, action)
+        values (${id}, 1, ${id}, ${kind}, false, '')`.execute(db);
+    await sql`insert into companies (name, status_id, created_date) values ('Alpha', 5, now()), ('Beta', 5, now())`.execute(
+      db,
+    );
+    await sql`insert into contacts (name, email, company_id, created_date)
+      values ('Typed', 'a@example.net', 1, now()), ('CALL', 'b@example.net', null, now()), ('Mail', 'c@example.net', null, now())`.execute(
+      db,
+    );
+    // Corrected; another company's with the first one's sender; left by a company; never anybody's.
+    const found = JSON.stringify({ kind: 'takedown', verdict: 'defective', signature: false, is_corrected: true });
+    await sql`insert into notices (company_id, sender_id, status_id, source_id, received_date, subject, company_name, completeness, created_date)
+      values (1, 3, 15, 3, now(), 'Second', '', ${found}::jsonb, now()), (2, 1, 15, 1, now(), '', '', '{}', now()),
+        (null, 2, 15, 1, now(), '', '', '{}', now()), (null, 2, 15, 1, now(), '', '', '{}', now())`.execute(db);
+    await sql`insert into notice_urls (notice_id, position, url, host, role)
+      values (1, 1, 'https://a.com/x', 'a.com', 'reported'), (1, 2, 'https://a.com/added', 'a.com', 'reported')`.execute(
+      db,
+    );
+    await entry(1, 13, 1, 'changed', [change('subject', 'First', 'Between'), change('signature', 'found', 'missing')]);
+    await entry(2, 13, 1, 'changed', [change('subject', 'Between', 'Second'), change('source', 'Email', 'Post')]);
+    await entry(3, 13, 1, 'changed', [
+      change('completeness', 'complete', 'defective'),
+      change('sender', 'd@example.net', 'c@example.net'),
+    ]);
+    await entry(4, 13, 1, 'changed', [change('url', null, 'https://a.com/added')]);
+    await entry(5, 13, 3, 'note added');
+    await owned(5, 13);
+    await entry(6, 14, 2, 'created');
+    await owned(6, 14);
+    await migrate(db, kind);
+
+    const notices = await sql<{ as_received: object | null; left: boolean; email: string; name: string }>`
+      select n.as_received, n.company_deleted_date is not null as left, c.email, c.name
+      from notices n join contacts c on c.id = n.sender_id order by n.id`.execute(db);
+    expect(notices.rows[0]?.as_received).toMatchObject({
+      ...{ subject: 'First', source_id: 1, sender_email: 'd@example.net' },
+      completeness: { kind: 'takedown', verdict: 'complete', signature: true, is_corrected: false },
+    });
+    expect(notices.rows.map(({ left, email, name }) => [left, email, name])).toEqual([
+      [false, 'c@example.net', 'Mail'],
+      [false, 'a@example.net', ''],
+      [true, 'b@example.net', ''],
+      [false, 'b@example.net', ''],
+    ]);
+    const urls = await sql<{ is_added: boolean }>`select is_added from notice_urls order by id`.execute(db);
+    expect(urls.rows.map(({ is_added }) => is_added)).toEqual([false, true]);
   });
 
   test('are all there or not at all', async () => {

@@ -115,6 +115,17 @@ export const checks = [
     },
   },
   {
+    name: 'reassignment',
+    says: 'notices assigned to and fro: each company keeps what it added and sees nothing of the others',
+    tests: ['verify/reassignment.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/features/notices/assign-company.ts',
+      from: 'const isFree = notice.company_id === null && notice.company_deleted_date === null;',
+      to: 'const isFree = true;',
+    },
+  },
+  {
     name: 'token-attacks',
     says: 'forged tokens open no door, and refresh families end as the rules say',
     tests: ['verify/token-attacks.check.ts'],

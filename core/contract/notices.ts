@@ -247,7 +247,7 @@ export const receiveNotice = endpoint({
 export const NoticeUpdate = z.object({
   status: idOf(NOTICE_STATUSES, messages.statusRequired).optional(),
   completeness: CompletenessChange.optional(),
-  /** Superusers assign a company. */
+  /** Superusers assign a company. All other fields apply to the notice that is returned. */
   company_id: z.int().nullable().optional(),
   subject: optionalText(1000).optional(),
   received_date: receivedDate.optional(),
@@ -262,7 +262,8 @@ export type NoticeUpdate = z.output<typeof NoticeUpdate>;
 
 export const updateNotice = endpoint({
   name: 'updateNotice',
-  summary: 'Change a notice: status, what was found, facts; `urls` are added to it; `notes` is a new note',
+  summary:
+    'Update a notice: status, elements, facts; `urls` are added, `notes` adds a note. Assigning a notice that has a company to another creates a new notice there, which is returned, and closes this one',
   method: 'PUT',
   path: '/notices/:id/',
   access: 'user',
@@ -270,7 +271,7 @@ export const updateNotice = endpoint({
   params: ById,
   body: NoticeUpdate,
   response: Notice,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'notice_being_read'],
 });
 
 export const deleteNotice = endpoint({

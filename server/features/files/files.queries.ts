@@ -16,6 +16,8 @@ interface FilesTable {
   key: string;
   created_by: number | null;
   created_date: Date;
+  /** Came with the notice that it is on; what is added later stays with the company that added it. */
+  is_original: Generated<boolean>;
 }
 
 declare module '../../db/tables.ts' {
@@ -26,13 +28,15 @@ declare module '../../db/tables.ts' {
 
 export type FileRow = Selectable<FilesTable>;
 
+type NewFile = Omit<FileRow, 'id' | 'is_original'> & { is_original?: boolean };
+
 export const ON_NOTHING = 0;
 
-export function insertFile(db: Db, file: Omit<FileRow, 'id'>): Promise<FileRow> {
+export function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function insertFiles(db: Db, files: readonly Omit<FileRow, 'id'>[]): Promise<number[]> {
+export async function insertFiles(db: Db, files: readonly NewFile[]): Promise<number[]> {
   const rows = await db
     .insertInto('files')
     .values([...files])
@@ -125,6 +129,16 @@ export function filesOfObjects(db: Db, model: Model, object_ids: readonly number
     .where('content_type', '=', CONTENT_TYPES[model])
     .where('object_id', 'in', [...object_ids])
     .orderBy('id')
+    .execute();
+}
+
+/** All that is on it by now came with it. */
+export async function markOriginal(db: Db, model: Model, object_id: number): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ is_original: true })
+    .where('content_type', '=', CONTENT_TYPES[model])
+    .where('object_id', '=', object_id)
     .execute();
 }
 

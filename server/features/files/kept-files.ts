@@ -3,7 +3,7 @@ import { newSecret } from '../../adapters/secrets.ts';
 import type { Db } from '../../db/tables.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { readBlob } from './blobs.queries.ts';
-import { insertFiles } from './files.queries.ts';
+import { filesOfObjects, insertFiles, markOriginal } from './files.queries.ts';
 import { tidyName } from './save-file.ts';
 
 /** A file whose bytes were kept before the act. */
@@ -14,7 +14,7 @@ export interface KeptFile {
   type: string;
 }
 
-/** Puts them on an object, in their order; answers their ids. */
+/** Puts them on an object that they came with, in their order; answers their ids. */
 export async function putKept(
   tx: Tx,
   files: readonly KeptFile[],
@@ -24,8 +24,20 @@ export async function putKept(
   const on = { content_type: CONTENT_TYPES[model], object_id, created_by: tx.actor_id, created_date: tx.now };
   return insertFiles(
     tx.db,
-    files.map((file) => ({ ...file, name: tidyName(file.name), key: newSecret(), ...on })),
+    files.map((file) => ({ ...file, name: tidyName(file.name), key: newSecret(), is_original: true, ...on })),
   );
 }
+
+/** The files that came with an object, under the ids that they have there. */
+export async function originalsOf(db: Db, model: Model, object_id: number): Promise<(KeptFile & { id: number })[]> {
+  const rows = await filesOfObjects(db, model, [object_id]);
+  return rows
+    .filter(({ is_original }) => is_original)
+    .map(({ id, sha256, size, name, type }) => ({ id, sha256, size, name, type }));
+}
+
+/** What was put on an object while it was made came with it. */
+export const keepAsOriginals = (tx: Tx, model: Model, object_id: number): Promise<void> =>
+  markOriginal(tx.db, model, object_id);
 
 export const keptBytes = (db: Db, sha256: string): Promise<Buffer> => readBlob(db, sha256);

@@ -32,13 +32,16 @@ const PAYERS_ONLY = ['payment_method', 'xero_contact_id'];
 const hideBills = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
   action === 'billing changed' ? [] : changes.filter(({ field }) => !PAYERS_ONLY.includes(field));
 
-/** Whose a notice was before is between that company and the agent. */
-const hideOwner = (changes: Change[]): Change[] =>
-  changes.map((change) => (change.field === 'company' ? { ...change, from: null } : change));
+/** Whose a notice was before, or is from now on, is between that company and the agent: others are told of their own alone. */
+const hideOthers = (changes: Change[], own: string | null): Change[] =>
+  changes.flatMap((change) => {
+    if (change.field !== 'company') return [change];
+    return change.to === own && own !== null ? [{ ...change, from: null }] : [];
+  });
 
 function seenBy({ isAgent, maySeeBills }: Sight, { content_type, company_id, action, ...row }: AnyRow): Change[] {
   const changes = row.changes as Change[];
-  const owned = content_type === CONTENT_TYPES.notice && !isAgent ? hideOwner(changes) : changes;
+  const owned = content_type === CONTENT_TYPES.notice && !isAgent ? hideOthers(changes, row.company_name) : changes;
   return maySeeBills(company_id) ? owned : hideBills({ action, changes: owned });
 }
 

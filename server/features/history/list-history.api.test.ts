@@ -225,15 +225,19 @@ test.for(ROLES)('bills and cards, for a %s', async (role, { world }) => {
 test('whose notice it was before is told to the agent, not to whose it is now', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const [before, after] = [await world.company([[superuser, 'owner']]), await world.company([[owner, 'owner']])];
-  const id = await putNotice(world, { company_id: before });
-  await superuser.call(updateNotice, { params: { id }, body: { company_id: after } });
-  const changed = async (person: Person) =>
-    (await person.call(listHistory, { query: { object_id: id, content_type: 'notice' } })).results
+  const old = await putNotice(world, { company_id: before });
+  const { id } = await superuser.call(updateNotice, { params: { id: old }, body: { company_id: after } });
+  const changed = async (person: Person, object_id: number) =>
+    (await person.call(listHistory, { query: { object_id, content_type: 'notice' } })).results
       .flatMap(({ changes }) => changes)
       .find(({ field }) => field === 'company');
-  expect(await changed(superuser)).toMatchObject({ from: expect.any(String), to: expect.any(String) });
-  expect(await changed(owner)).toMatchObject({ from: null, to: expect.any(String) });
-  const { history } = await owner.call(getNotice, { params: { id } });
+  expect(await changed(superuser, old)).toMatchObject({ from: expect.any(String), to: expect.any(String) });
+  expect([await changed(owner, old), await changed(owner, id)]).toEqual([undefined, undefined]);
+  // Of one that had no company they are told that it is theirs now.
+  const free = await putNotice(world);
+  await superuser.call(updateNotice, { params: { id: free }, body: { company_id: after } });
+  expect(await changed(owner, free)).toMatchObject({ from: null, to: expect.any(String) });
+  const { history } = await owner.call(getNotice, { params: { id: free } });
   expect(history.flatMap(({ changes }) => changes).find(({ field }) => field === 'company')?.from).toBeNull();
 });
 

@@ -21,10 +21,13 @@ function refuseTwice(urls: readonly string[], known: readonly string[]): void {
   if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
 }
 
-/** URLs that a person adds: they are what the notice is about, on the company's domains where they are. */
+/**
+ * URLs that a person types: they are what the notice is about, on the company's domains where they are. What is added to a
+ * notice that was there is its company's own.
+ */
 export async function addUrls(
   tx: Tx,
-  { id, company_id }: { id: number; company_id: number | null },
+  { id, company_id, is_added }: { id: number; company_id: number | null; is_added: boolean },
   urls: readonly string[],
 ): Promise<Change[]> {
   const known = await urlsOf(tx.db, EVERYTHING, [id]);
@@ -40,7 +43,7 @@ export async function addUrls(
     urls.map((url) => {
       const domain = domains.get(hostOf(url));
       const domain_id = domain && domain.company_id === company_id ? domain.domain_id : null;
-      return { url, host: hostOf(url), domain_id, is_ignored: ignored.has(url), role: 'reported' };
+      return { url, host: hostOf(url), domain_id, is_ignored: ignored.has(url), role: 'reported', is_added };
     }),
   );
   return urls.map((url) => ({ field: 'url', from: null, to: url }));

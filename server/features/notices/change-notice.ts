@@ -11,6 +11,7 @@ import type { UploadedFile } from '../../http/serve.ts';
 import { countNamedMail } from '../../mail/named-mails.ts';
 import { refuseStrangers } from '../companies/refuse-strangers.ts';
 import { putFiles } from '../files/put-files.ts';
+import { senderFor } from '../senders/agent-contact.ts';
 import { readContact, sendersOf } from '../senders/read-senders.ts';
 import { forwardNotice } from './forward-notice.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from './notices.queries.ts';
@@ -40,13 +41,14 @@ export async function changeNoticeSender(
   body: { sender: number },
 ): Promise<Notice> {
   await transaction(deps, actor, async (tx) => {
-    const { sender_id } = await lockHandled(tx, actor, id);
+    const { sender_id, company_id } = await lockHandled(tx, actor, id);
     const sender = await readContact(tx.db, visibleTo(actor), body.sender).catch((error: unknown) => {
       throw error instanceof AppError ? fieldError('sender', messages.senderRequired) : error;
     });
-    if (sender.id !== sender_id) {
+    const shown_id = await senderFor(tx, sender, company_id);
+    if (shown_id !== sender_id) {
       const before = (await sendersOf(tx.db, [sender_id])).get(sender_id)?.email ?? null;
-      await updateNoticeRow(tx.db, id, { sender_id: sender.id });
+      await updateNoticeRow(tx.db, id, { sender_id: shown_id });
       const changes = [{ field: 'sender', from: before, to: sender.email }];
       recordHistory(tx, { model: 'notice', object_id: id, action: 'sender changed', changes });
     }

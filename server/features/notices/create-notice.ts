@@ -8,8 +8,10 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
 import { recordEvent } from '../events/record-event.ts';
+import { keepAsOriginals } from '../files/kept-files.ts';
 import { putFiles } from '../files/put-files.ts';
 import { writeNote } from '../notes/write-note.ts';
+import { senderFor } from '../senders/agent-contact.ts';
 import { readContact } from '../senders/read-senders.ts';
 import { addUrls, companiesConcerned } from './add-urls.ts';
 import { companyFacts, insertNoticeRow } from './notices.queries.ts';
@@ -68,7 +70,7 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
       answers_id: null,
       company_id,
       suggested_company_id: null,
-      sender_id: sender.id,
+      sender_id: await senderFor(tx, sender, company_id),
       status_id: NOTICE_STATUS.new,
       source_id: body.source,
       carrier_id: body.carrier,
@@ -88,9 +90,10 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
       created_by: actor.id,
       created_date: tx.now,
     });
-    await addUrls(tx, { id, company_id }, body.urls);
+    await addUrls(tx, { id, company_id, is_added: false }, body.urls);
     for (const file_id of body.files)
       await putFiles(tx, scope, { files: [], file_id }, { model: 'notice', object_id: id });
+    await keepAsOriginals(tx, 'notice', id);
     if (body.notes !== '') await writeNote(tx, 'notice', id, body.notes);
     recordHistory(tx, { model: 'notice', object_id: id, action: 'typed in' });
     if (company_id !== null) await recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id });

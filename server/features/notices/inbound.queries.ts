@@ -133,26 +133,6 @@ export async function ownMails(db: Db, message_ids: readonly string[]): Promise<
   return rows;
 }
 
-/** The agent's own contact with this address, made when there is none. Looked for first: no two readers wait for one row. */
-export async function contactOf(
-  db: Db,
-  { name, email }: { name: string; email: string },
-  created_date: Date,
-): Promise<number> {
-  const find = () =>
-    db
-      .selectFrom('contacts')
-      .select('id')
-      .where('email', '=', email)
-      .where('company_id', 'is', null)
-      .executeTakeFirst();
-  const known = await find();
-  if (known) return known.id;
-  await sql`insert into contacts (name, email, created_date) values (${name}, ${email}, ${created_date})
-    on conflict (email, coalesce(company_id, 0)) do nothing`.execute(db);
-  return (await find())!.id;
-}
-
 /** Recent ones of its company, in which the notice that another one answers is looked for. */
 const RECENT = 1000;
 

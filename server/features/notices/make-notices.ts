@@ -6,9 +6,10 @@ import type { Tx } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { type KeptFile, putKept } from '../files/kept-files.ts';
+import { contactOfMail } from '../senders/agent-contact.ts';
 import { caseHash } from './case-hash.ts';
 import { type Concerned, type ReadUrl, reportedTo, urlsFor } from './concerned.ts';
-import { contactOf, findAnswered, type Left, setRawFile } from './inbound.queries.ts';
+import { findAnswered, type Left, setRawFile } from './inbound.queries.ts';
 import { companyFacts, insertNoticeRow, insertUrls, type NewUrl } from './notices.queries.ts';
 import type { Relation } from './own-mail.ts';
 import { routeNotice } from './route-notice.ts';
@@ -83,7 +84,7 @@ export async function makeNotices(tx: Tx, read: Read, left: readonly Left[]): Pr
   const { sender, attachments } = reading;
   const made = left.map((one) => ({ ...one, urls: urlsFor(concerned, one.company_id) }));
   if (made.length > 0) return made;
-  const sender_id = sender ? await contactOf(tx.db, sender, tx.now) : null;
+  const sender_id = sender ? await contactOfMail(tx, sender) : null;
   const completeness = relation.is === 'an answer to our mail' ? asAnswer(reading.completeness) : reading.completeness;
   const raw: KeptFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
   for (const company_id of concerned.company_ids.length > 0 ? concerned.company_ids : [null]) {

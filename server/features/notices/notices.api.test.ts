@@ -48,6 +48,22 @@ describe('who sees what', () => {
     expect((await other.refused(listCompanyNotices, { params: { id: company_id }, query: {} })).status).toBe(404);
   });
 
+  test('an earlier notice of another company is named to superusers, not to customers', async ({ world }) => {
+    const [alice, bob, superuser] = [await world.user(), await world.user(), await world.superuser()];
+    const [a, b] = [await world.company([[alice, 'owner']]), await world.company([[bob, 'owner']])];
+    const answered = await putNotice(world, { company_id: a });
+    const same = { company_id: b, case_hash: `case-${b}` };
+    const before = await putNotice(world, same);
+    await putNotice(world, { ...same, company_id: a });
+    const id = await putNotice(world, { ...same, answers_id: answered });
+    const earlier = async (person: typeof bob) =>
+      (await person.call(getNotice, { params: { id } })).earlier.map((one) => one.id);
+    expect([await earlier(superuser), await earlier(bob)]).toEqual([[before, answered], [before]]);
+    // Who acts for both companies may see both.
+    await world.join(a, bob, 'viewer');
+    expect(await earlier(bob)).toEqual([before, answered]);
+  });
+
   test('what is nobody’s is the superusers’', async ({ world }) => {
     const [user, superuser] = [await world.user(), await world.superuser()];
     await world.company([[user, 'owner']]);

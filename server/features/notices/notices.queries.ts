@@ -42,6 +42,9 @@ const BRIEF = [
   'n.raw_file_id',
   'n.case_hash',
   'n.answers_id',
+  'n.origin_id',
+  'n.reassigned_date',
+  'n.company_deleted_date',
   'n.is_forward_failed',
   'n.is_sent',
   'n.created_by',
@@ -81,10 +84,14 @@ const around = (of: Whose, limit: number | undefined) => sql`
   ${filesOn('notice', sql`n.id`)} as files,
   (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
 
-/** decisions §7: by the same sender about the same URLs, of the same company, before this one; and the one it answers. */
-const earlierOf = sql`
+/**
+ * decisions §7: by the same sender about the same URLs, of the same company, before this one; and the one it answers, which may
+ * be another company's. Only those that the caller may see.
+ */
+const earlierOf = (scope: Scope) => sql`
   select json_agg(e) from (
     select e.id, e.received_date from notices e where e.id = n.answers_id and e.deleted_date is null
+      ${scope.all ? sql`` : sql`and e.company_id = any(${[...scope.company_ids]}::int[])`}
     union
     select e.id, e.received_date from notices e
     where e.case_hash = n.case_hash and e.company_id is not distinct from n.company_id and e.deleted_date is null and e.id < n.id
@@ -164,7 +171,7 @@ export async function getWholeNotice(
       select ${WHOLE[whose(scope)]}, n.text, n.html, n.acns, n.relay,
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and ${scope.all}) as suggested,
-        (${earlierOf}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,
+        (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,
         ${history(sql`n.id`)} as history
       from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
   return rows[0]?.row;
@@ -240,12 +247,29 @@ export async function updateNoticeRow(
   id: number,
   { completeness, ...values }: Partial<NoticeTableRow>,
 ): Promise<void> {
-  const { acns: _, relay: __, id: ___, ...plain } = values;
-  const set = { ...plain, ...(completeness && { completeness: JSON.stringify(completeness) }) };
+  const { acns: _, relay: __, id: ___, origin_id: ____, ...plain } = values;
+  const isFact = completeness !== undefined || FACTS.some((fact) => fact in plain);
+  const set = {
+    ...('status_id' in plain && { reassigned_date: null }),
+    ...plain,
+    ...(completeness && { completeness: JSON.stringify(completeness) }),
+    ...(isFact && { as_received: AS_RECEIVED }),
+  };
   if (Object.keys(set).length > 0) await db.updateTable('notices').set(set).where('id', '=', id).execute();
 }
 
-type NewNotice = Omit<NoticeTableRow, 'id' | 'is_sent' | 'is_forward_failed' | 'deleted_date'>;
+/** What a person may put right of what came. */
+const FACTS = ['subject', 'received_date', 'source_id', 'carrier_id', 'sender_id'] as const;
+
+/** An update sees the row as it was: the first that changes a fact keeps them all. Of the sender the address alone. */
+const AS_RECEIVED = sql<string>`coalesce(as_received, jsonb_build_object(
+  'subject', subject, 'received_date', received_date, 'source_id', source_id, 'carrier_id', carrier_id,
+  'sender_email', (select c.email from contacts c where c.id = sender_id), 'completeness', completeness))`;
+
+type NewNotice = Omit<
+  NoticeTableRow,
+  'id' | 'is_sent' | 'is_forward_failed' | 'deleted_date' | 'origin_id' | 'reassigned_date' | 'company_deleted_date'
+>;
 
 export async function insertNoticeRow(db: Db, { completeness, acns, relay, ...values }: NewNotice): Promise<number> {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
@@ -263,19 +287,20 @@ export interface NewUrl {
   domain_id: number | null;
   is_ignored: boolean;
   role: 'reported' | 'mentioned';
+  /** By a person, to a notice that was there. */
+  is_added?: boolean;
 }
 
 /** Behind those it has. */
 export async function insertUrls(db: Db, notice_id: number, urls: readonly NewUrl[]): Promise<void> {
   await sql`
-    insert into notice_urls (notice_id, position, url, host, domain_id, is_ignored, role)
+    insert into notice_urls (notice_id, position, url, host, domain_id, is_ignored, role, is_added)
     select ${notice_id}, coalesce((select max(position) from notice_urls where notice_id = ${notice_id}), 0) + u.position,
-      u.url, u.host, u.domain_id, u.is_ignored, u.role
+      u.url, u.host, u.domain_id, u.is_ignored, u.role, u.is_added
     from unnest(${urls.map(({ url }) => url)}::text[], ${urls.map(({ host }) => host)}::text[],
       ${urls.map(({ domain_id }) => domain_id)}::int[], ${urls.map(({ is_ignored }) => is_ignored)}::boolean[],
-      ${urls.map(({ role }) => role)}::text[]) with ordinality as u (url, host, domain_id, is_ignored, role, position)`.execute(
-    db,
-  );
+      ${urls.map(({ role }) => role)}::text[], ${urls.map(({ is_added = false }) => is_added)}::boolean[])
+      with ordinality as u (url, host, domain_id, is_ignored, role, is_added, position)`.execute(db);
 }
 
 export async function countUrls(db: Db, notice_id: number): Promise<number> {
@@ -301,7 +326,14 @@ export async function setUrlDomains(
 }
 
 /** What a notice carries of its company. */
-export async function companyFacts(db: Db, id: number) {
+export interface CompanyFacts {
+  id: number;
+  name: string;
+  dmca_public_id: string | null;
+  dmca_registration_id: string | null;
+}
+
+export async function companyFacts(db: Db, id: number): Promise<CompanyFacts | undefined> {
   if (!canBe(id)) return undefined;
   return db
     .selectFrom('companies')

@@ -3,6 +3,7 @@ import { recordHistory } from '../../db/history.ts';
 import { EVERYTHING } from '../../db/scope.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { found } from '../../http/refuse.ts';
+import { senderFor } from '../senders/agent-contact.ts';
 import { sendersOf } from '../senders/read-senders.ts';
 import { lockNotice, updateNoticeRow } from './notices.queries.ts';
 
@@ -20,8 +21,9 @@ export async function setNoticeSender(tx: Tx, id: number, sender_id: number): Pr
   const notice = found(await lockNotice(tx.db, EVERYTHING, id));
   const senders = await sendersOf(tx.db, [notice.sender_id, sender_id]);
   const sender = senders.get(sender_id);
-  if (!sender || notice.sender_id === sender_id) return;
-  await updateNoticeRow(tx.db, id, { sender_id });
+  const shown_id = sender && (await senderFor(tx, sender, notice.company_id));
+  if (!shown_id || notice.sender_id === shown_id) return;
+  await updateNoticeRow(tx.db, id, { sender_id: shown_id });
   const changes = [{ field: 'sender', from: senders.get(notice.sender_id)?.email ?? null, to: sender.email }];
   recordHistory(tx, { model: 'notice', object_id: id, action: 'sender changed', changes });
 }

@@ -61,6 +61,14 @@ interface NoticesTable {
   case_hash: string | null;
   /** The notice that a counter-notice, a retraction or a reply answers. */
   answers_id: number | null;
+  /** The notice that was typed in, of which this one is a copy for another company. */
+  origin_id: ColumnType<number | null, number | null | undefined, never>;
+  /** Closed by an assignment to another company; null again as soon as anybody gives it a status. */
+  reassigned_date: ColumnType<Date | null, undefined, Date | null>;
+  /** The facts as they came; null as long as nobody has changed them. */
+  as_received: ColumnType<object | null, undefined, string>;
+  /** When its company was deleted: what is on it is still that company's. */
+  company_deleted_date: ColumnType<Date | null, undefined, Date | null>;
   is_sent: Generated<boolean>;
   /** What was sent did not arrive, and nothing was sent since. */
   is_forward_failed: Generated<boolean>;
@@ -79,6 +87,8 @@ interface NoticeUrlsTable {
   domain_id: number | null;
   is_ignored: Generated<boolean>;
   role: 'reported' | 'mentioned';
+  /** By a person, to a notice that was there. */
+  is_added: Generated<boolean>;
 }
 
 interface DeliveriesTable {
@@ -128,4 +138,4 @@ declare module '../../db/tables.ts' {
 
 export type InboundRow = Selectable<InboundMessagesTable>;
 export type ContactRow = Omit<Selectable<ContactsTable>, 'search'>;
-export type NoticeTableRow = Omit<Selectable<NoticesTable>, 'search'>;
+export type NoticeTableRow = Omit<Selectable<NoticesTable>, 'search' | 'as_received'>;

@@ -9,10 +9,11 @@ import type { Deps } from '../../deps.ts';
 import { authorize, found } from '../../http/refuse.ts';
 import { writeNote } from '../notes/write-note.ts';
 import { addUrls } from './add-urls.ts';
-import { assignCompany } from './assign-company.ts';
+import { type Assigned, assignCompany } from './assign-company.ts';
 import { completenessChanges } from './completeness-changes.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from './notices.queries.ts';
 import { readNotice } from './read-notice.ts';
+import { lockMessageOf } from './reassign.queries.ts';
 
 /** Whoever handles a company's notices; those that are nobody's are the superusers'. */
 export function mayHandle(actor: Actor, { company_id }: Pick<NoticeBrief, 'company_id'>): void {
@@ -61,16 +62,23 @@ async function write(tx: Tx, notice: NoticeBrief, body: NoticeUpdate): Promise<C
 
 export async function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeUpdate): Promise<Notice> {
   const { company_id, urls = [], notes = '' } = body;
-  await transaction(deps, actor, async (tx) => {
-    const notice = found(await lockNotice(tx.db, visibleTo(actor), id));
-    mayHandle(actor, notice);
-    if (company_id !== undefined && !actor.is_superuser) throw new AppError('superuser_only');
-    const changes = await write(tx, notice, body);
-    if (company_id !== undefined) changes.push(...(await assignCompany(tx, notice, company_id)));
-    if (urls.length > 0)
-      changes.push(...(await addUrls(tx, { ...notice, company_id: company_id ?? notice.company_id }, urls)));
-    if (changes.length > 0) recordHistory(tx, { model: 'notice', object_id: id, action: 'changed', changes });
-    if (notes !== '') await writeNote(tx, 'notice', id, notes);
+  const answered = await transaction(deps, actor, async (tx) => {
+    const assigns = company_id !== undefined;
+    if (assigns && actor.is_superuser) await lockMessageOf(tx.db, id);
+    const asked = found(await lockNotice(tx.db, visibleTo(actor), id));
+    mayHandle(actor, asked);
+    if (assigns && !actor.is_superuser) throw new AppError('superuser_only');
+    const { notice, changes, receipt } = assigns
+      ? await assignCompany(tx, deps, asked, company_id)
+      : ({ notice: asked, changes: [] } as Assigned);
+    const on = { model: 'notice', object_id: notice.id } as const;
+    changes.push(...(await write(tx, notice, body)));
+    if (urls.length > 0) changes.push(...(await addUrls(tx, { ...notice, is_added: true }, urls)));
+    if (changes.length > 0) recordHistory(tx, { ...on, action: 'changed', changes });
+    if (notes !== '') await writeNote(tx, 'notice', notice.id, notes);
+    // Last: the action is named by what it was, and tells what followed from it.
+    if (receipt) recordHistory(tx, { ...on, action: receipt });
+    return notice.id;
   });
-  return readNotice(deps.db, actor, id);
+  return readNotice(deps.db, actor, answered);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transaction.ts';
-import { handOverContacts } from './senders.queries.ts';
+import { handOverAddresses } from './senders.queries.ts';
 
-/** A company goes, its notices stay: those who sent them become the agent's. */
-export const handOverSenders = (tx: Tx, company_id: number): Promise<void> => handOverContacts(tx.db, company_id);
+/** A company goes, its notices stay: of those who sent them, the agent keeps the address. */
+export const handOverSenders = (tx: Tx, company_id: number): Promise<void> =>
+  handOverAddresses(tx.db, company_id, tx.now);

@@ -7,9 +7,12 @@ import {
   listContacts,
   mergeContact,
 } from '#core/contract/contacts.ts';
-import { getNotice } from '#core/contract/notices.ts';
+import { createNotice, getNotice } from '#core/contract/notices.ts';
+import { deleteOrder } from '#core/contract/orders.ts';
+import { newCompany } from '#tests/companies.ts';
+import { arrive, companyWith, takedown } from '#tests/intake.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';
-import { someEmail, test } from '#tests/world.ts';
+import { someEmail, test, type World } from '#tests/world.ts';
 
 const aSender = (fields: object = {}) => ({ name: 'Quayside Rights', email: someEmail(), ...fields });
 
@@ -55,6 +58,48 @@ describe('a sender of the agent’s', () => {
     expect((await superuser.refused(getContact, { params: { id: from } })).status).toBe(404);
     expect((await superuser.refused(mergeContact, { params: { id: into }, body: { into } })).status).toBe(409);
     await superuser.call(deleteContact, { params: { id: empty } });
+  });
+});
+
+describe('what a company typed about a sender', () => {
+  /** Sign-up is free: a company that is deleted as soon as it has written down a sender and a notice by it. */
+  async function typedAndGone(world: World, email: string): Promise<number> {
+    const mallory = await world.user();
+    const { company, order } = await newCompany(mallory);
+    const text = { name: 'CALL +1-900-555-0199', company: 'CALL', phone: '+1-900-555-0199', address: 'CALL NOW' };
+    const { id: sender } = await mallory.call(createContact, { body: { ...text, email, company_id: company.id } });
+    const ids = { dmca_public_id: 'P-1', dmca_registration_id: 'R-1' };
+    const letter = { received_date: '2026-01-02', urls: ['https://example.com/x'], company_id: company.id };
+    const { id } = await mallory.call(createNotice, { body: { ...letter, ...ids, sender } });
+    await mallory.call(deleteOrder, { params: { id: order.id } });
+    return id;
+  }
+
+  test('goes with the company: the agent keeps the address, and a mail gives it a name', async ({ world }) => {
+    const [owner, superuser, email] = [await world.user(), await world.superuser(), someEmail()];
+    const notice = await typedAndGone(world, email);
+    const { sender } = await superuser.call(getNotice, { params: { id: notice } });
+    expect(sender).toMatchObject({ email, name: '', company: '' });
+    const params = { id: sender!.id };
+    expect(await superuser.call(getContact, { params })).toMatchObject({ phone: '', address: '', company_id: null });
+
+    const { domains } = await companyWith(world, owner);
+    const about = [`https://${domains[0]!.name}/copy`];
+    const [id] = await arrive(world, takedown(about, { sender: { name: 'Quayside Rights', email } }));
+    const named = { id: sender!.id, email, name: 'Quayside Rights', company: '' };
+    expect((await owner.call(getNotice, { params: { id: id! } })).sender).toEqual(named);
+    // The next name changes nothing.
+    await arrive(world, takedown(about, { sender: { name: 'CALL +1-900-555-0199', email } }));
+    expect(await owner.call(getContact, { params })).toMatchObject({ name: 'Quayside Rights' });
+  });
+
+  test('leaves a sender of the agent’s as it is', async ({ world }) => {
+    const superuser = await world.superuser();
+    const known = await superuser.call(createContact, { body: aSender({ phone: '+1 302 555 0101' }) });
+    const notice = await typedAndGone(world, known.email);
+    const { sender } = await superuser.call(getNotice, { params: { id: notice } });
+    expect(sender?.id).toBe(known.id);
+    expect(await superuser.call(getContact, { params: { id: known.id } })).toEqual({ ...known, notices_count: 1 });
   });
 });
 

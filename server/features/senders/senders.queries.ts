@@ -122,19 +122,53 @@ export async function moveNotices(db: Db, from: number, into: number): Promise<n
   return moved.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** What a company that goes wrote its notices under becomes the agent's: the notices stay, and so does who sent them. */
-export async function handOverContacts(db: Db, company_id: number): Promise<void> {
+/** The agent's own contact with this address, made when there is none. Looked for first: no two readers wait for one row. */
+export async function agentContact(
+  db: Db,
+  { name, email }: { name: string; email: string },
+  created_date: Date,
+): Promise<number> {
+  const find = () =>
+    db
+      .selectFrom('contacts')
+      .select(['id', 'name'])
+      .where('email', '=', email)
+      .where('company_id', 'is', null)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) {
+    if (known.name === '' && name !== '') await nameContact(db, known.id, name);
+    return known.id;
+  }
+  await sql`insert into contacts (name, email, created_date) values (${name}, ${email}, ${created_date})
+    on conflict (email, coalesce(company_id, 0)) do nothing`.execute(db);
+  return (await find())!.id;
+}
+
+/** Only where there is none: a superuser may have given it one in the same moment. */
+async function nameContact(db: Db, id: number, name: string): Promise<void> {
+  await db.updateTable('contacts').set({ name }).where('id', '=', id).where('name', '=', '').execute();
+}
+
+/**
+ * The notices of a company that goes stay with the agent, and so do the addresses they came from. Names, phones and the rest
+ * were typed by the company: they go with it (security rule 27).
+ */
+export async function handOverAddresses(db: Db, company_id: number, created_date: Date): Promise<void> {
+  await sql`insert into contacts (email, created_date)
+    select c.email, ${created_date}::timestamptz from contacts c
+    where c.company_id = ${company_id} and exists (select 1 from notices n where n.sender_id = c.id)
+    order by c.email
+    on conflict (email, coalesce(company_id, 0)) do nothing`.execute(db);
   await sql`update notices n set sender_id = a.id
     from contacts c join contacts a on a.email = c.email and a.company_id is null
     where c.company_id = ${company_id} and n.sender_id = c.id`.execute(db);
-  await sql`update contacts c set company_id = null
-    where c.company_id = ${company_id} and exists (select 1 from notices n where n.sender_id = c.id)`.execute(db);
 }
 
 export function briefsOf(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('contacts')
-    .select(['id', 'name', 'email', 'company'])
+    .select(['id', 'name', 'email', 'company', 'company_id'])
     .where(sql<boolean>`id = any(${[...ids]}::int[])`)
     .execute();
 }

@@ -1,22 +1,14 @@
 import { useState } from 'react';
-import { type Notice, updateNotice } from '#core/contract/notices.ts';
-import { messages } from '#core/messages.ts';
-import { NOTICE_READS } from '#web/lib/notice-reads.ts';
-import { useAct } from '#web/lib/query.ts';
+import type { Notice } from '#core/contract/notices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyFinder } from '#web/ui/company-finder.tsx';
-import { useKeepNotice } from './queries.ts';
+import { useAssign } from './use-assign.ts';
 
 /** For superusers: whose notice it is, where its URLs did not tell. The company it only mentions comes first. */
 export function AssignCompany({ notice }: { notice: Notice }) {
-  const keep = useKeepNotice();
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
   const company = chosen ?? notice.suggested_company;
-  const assign = useAct(updateNotice, {
-    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
-    toast: messages.noticeUpdated,
-    onDone: keep,
-  });
+  const assign = useAssign(notice);
   return (
     <section aria-label="Assign a company" className="rounded-lg bg-warn-bg/60 p-4 print:hidden">
       <h3 className="text-14 font-semibold text-ink">This notice is nobody’s yet</h3>

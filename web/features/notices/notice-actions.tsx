@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  Building2,
   Download,
   FilePlus,
   Maximize2,
@@ -29,6 +30,7 @@ import { AddFilesDialog } from './add-files-dialog.tsx';
 import { ChangeSenderDialog } from './change-sender-dialog.tsx';
 import { Kbd } from './keys-dialog.tsx';
 import { mayHandle } from './may-handle.ts';
+import { ReassignDialog } from './reassign-dialog.tsx';
 import type { useTriage } from './triage.tsx';
 
 interface Props {
@@ -44,11 +46,12 @@ const STATUSES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), lab
 
 /** What can be done with a notice. Who may only look gets the original and the printer. */
 export function NoticeActions({ notice, me, triage, within = false, onDeleted }: Props) {
-  const [asked, setAsked] = useState<'files' | 'sender' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<'files' | 'sender' | 'company' | 'delete' | null>(null);
   const { download, pending } = useDownload();
   const handles = mayHandle(me, notice);
   const close = () => setAsked(null);
-  const { raw_file_id, number } = notice;
+  const { raw_file_id, number, company } = notice;
+  const isReassignable = me.result.is_superuser && company !== null && notice.parsed_date !== null;
   const original =
     raw_file_id === null
       ? undefined
@@ -117,6 +120,11 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             <MenuItem onClick={() => setAsked('sender')}>
               <UserPen aria-hidden size={15} /> Change sender
             </MenuItem>
+            {isReassignable && (
+              <MenuItem onClick={() => setAsked('company')}>
+                <Building2 aria-hidden size={15} /> Assign to another company
+              </MenuItem>
+            )}
           </>
         )}
         {original && (
@@ -153,6 +161,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
       )}
       {asked === 'files' && <AddFilesDialog notice={notice} onClose={close} />}
       {asked === 'sender' && <ChangeSenderDialog notice={notice} me={me} onClose={close} />}
+      {asked === 'company' && company && <ReassignDialog notice={notice} company={company} onClose={close} />}
       {asked === 'delete' && <DeleteNotice notice={notice} onDeleted={onDeleted} onClose={close} />}
     </div>
   );

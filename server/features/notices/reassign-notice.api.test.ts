@@ -1,0 +1,438 @@
+import { describe, expect } from 'vitest';
+import { createContact, getContact, listContacts } from '#core/contract/contacts.ts';
+import { createRule } from '#core/contract/filters.ts';
+import { find } from '#core/contract/find.ts';
+import { listEvents, listHistory } from '#core/contract/history.ts';
+import { createNote, listNotes } from '#core/contract/notes.ts';
+import {
+  changeNoticeSender,
+  checkLastNotice,
+  countNotices,
+  createNotice,
+  deleteNotice,
+  getNotice,
+  listNotices,
+  type Notice,
+  sendNotice,
+  updateNotice,
+} from '#core/contract/notices.ts';
+import { deleteOrder } from '#core/contract/orders.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { newCompany } from '#tests/companies.ts';
+import { arrive, companyWith, takedown } from '#tests/intake.ts';
+import { multipart } from '#tests/multipart.ts';
+import { putContact, putNotice } from '#tests/notice-data.ts';
+import type { Person } from '#tests/person.ts';
+import { someEmail, test, type World } from '#tests/world.ts';
+
+const MARK = 'only-for-alpha';
+
+/** Two companies, the people who act for each, and a superuser. */
+async function twoCompanies(world: World) {
+  const [alice, bob, agent] = [await world.user(), await world.user(), await world.superuser()];
+  const [aMail, bMail] = [someEmail(), someEmail()];
+  const a = await companyWith(world, alice, [aMail]);
+  const b = await companyWith(world, bob, [bMail]);
+  return { alice, bob, agent, a: { ...a, mail: aMail }, b: { ...b, mail: bMail } };
+}
+
+const assign = (agent: Person, id: number, company_id: number | null, more: object = {}): Promise<Notice> =>
+  agent.call(updateNotice, { params: { id }, body: { company_id, ...more } });
+
+const read = (person: Person, id: number): Promise<Notice> => person.call(getNotice, { params: { id } });
+
+async function addFile(person: Person, id: number, name: string): Promise<number> {
+  const { payload, headers } = multipart({ field: 'files', file: name, bytes: `bytes of ${name}` });
+  const answer = await person.request({ method: 'POST', url: `/api/notices/${id}/attachment/`, payload, headers });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<{ file_id: number }[]>()[0]!.file_id;
+}
+
+const fileStatus = async (person: Person, id: number): Promise<number> =>
+  (await person.request({ method: 'GET', url: `/api/files/${id}/` })).statusCode;
+
+/** A mail about a domain of the first company that only mentions the second's, with a scan. */
+async function mailed(world: World, { a, b }: Awaited<ReturnType<typeof twoCompanies>>): Promise<number> {
+  const [aUrl, bUrl] = [`https://${a.domains[0]!.name}/copy`, `https://${b.domains[0]!.name}/copy`];
+  const message = takedown([aUrl], {
+    subject: 'As it was sent',
+    sender: { name: 'Quayside Rights', email: someEmail() },
+    attachments: [{ name: 'scan.txt', bytes: Buffer.from('A scan.') }],
+  });
+  message.urls = [...message.urls, { url: bUrl, host: b.domains[0]!.name, role: 'mentioned' }];
+  const [id] = await arrive(world, message);
+  return id!;
+}
+
+/** Everything that a company can add to a notice; each carries the mark. */
+async function work(world: World, alice: Person, a: { company_id: number; domains: { name: string }[] }, id: number) {
+  await alice.call(createNote, { body: { object_id: id, content_type: 'notice', text: `${MARK} note` } });
+  const file_id = await addFile(alice, id, `${MARK}.txt`);
+  const body = { name: `${MARK} name`, email: someEmail(), company_id: a.company_id };
+  const contact = await alice.call(createContact, { body });
+  await alice.call(changeNoticeSender, { params: { id }, body: { sender: contact.id } });
+  await alice.call(updateNotice, {
+    params: { id },
+    body: {
+      subject: `${MARK} subject`,
+      received_date: '2026-01-05',
+      completeness: { signature: false },
+      urls: [`https://${a.domains[0]!.name}/${MARK}`],
+      status: NOTICE_STATUS.in_progress,
+    },
+  });
+  const letter = { email: someEmail(), subject: `${MARK} letter`, message: `${MARK} message` };
+  await alice.call(sendNotice, { params: { id }, body: letter });
+  await world.work();
+  return { file_id, contact };
+}
+
+/** How an answer would name a notice. */
+const namesOf = (id: number) => [`"id":${id},"number"`, `"object_id":${id},"content_type":{"id":13,`];
+
+/** All that somebody can read of a notice and around it, as one text. */
+async function allOf(person: Person, id: number): Promise<string> {
+  const on = { object_id: id, content_type: 'notice' } as const;
+  return JSON.stringify([
+    await read(person, id),
+    await person.call(listNotes, { query: on }),
+    await person.call(listHistory, { query: { limit: 500 } }),
+    await person.call(listEvents, { query: { limit: 500 } }),
+    await person.call(listNotices, { query: { limit: 500 } }),
+    await person.call(listContacts, { query: { limit: 500 } }),
+  ]);
+}
+
+describe('a notice that is assigned to another company', () => {
+  test('is a new one there, made from the message alone: what the first company added stays with it', async ({
+    world,
+  }) => {
+    const cast = await twoCompanies(world);
+    const { alice, bob, agent, a, b } = cast;
+    const id = await mailed(world, cast);
+    const before = await read(agent, id);
+    const { file_id, contact } = await work(world, alice, a, id);
+    const mine = await read(alice, id);
+
+    const made = await assign(agent, id, b.company_id);
+    expect(made.id).not.toBe(id);
+    expect(made).toMatchObject({
+      company: { id: b.company_id },
+      status: { id: NOTICE_STATUS.new },
+      subject: 'As it was sent',
+      text: before.text,
+      received_date: before.received_date,
+      sender: before.sender,
+      completeness: before.completeness,
+      message_id: before.message_id,
+      to: before.to,
+      notes: [],
+      earlier: [],
+    });
+
+    // The second company: the message with its files, and nothing of the first one's.
+    const theirs = await read(bob, made.id);
+    expect(theirs.urls.map(({ url }) => url)).toEqual([`https://${b.domains[0]!.name}/copy`]);
+    expect(theirs.attachments.map(({ name }) => name)).toEqual(['scan.txt']);
+    // Its domain is only mentioned: it goes to the owner.
+    expect(theirs.deliveries.map(({ email }) => email)).toEqual([bob.email]);
+    expect(theirs.history.map(({ action }) => action)).toEqual(['received']);
+    const everything = await allOf(bob, made.id);
+    for (const word of [MARK, ...namesOf(id), contact.email, a.mail]) expect(everything).not.toContain(word);
+    expect((await bob.call(find, { query: { search: MARK } })).count).toBe(0);
+    expect((await bob.call(listNotices, { query: { search: MARK } })).count).toBe(0);
+    for (const file of [theirs.raw_file_id!, theirs.attachments[0]!.file_id]) {
+      expect([await fileStatus(bob, file), await fileStatus(alice, file)]).toEqual([200, 404]);
+    }
+    expect((await bob.refused(getNotice, { params: { id } })).status).toBe(404);
+    const on = { object_id: id, content_type: 'notice' } as const;
+    expect((await bob.refused(listNotes, { query: on })).status).toBe(404);
+    expect((await bob.call(listHistory, { query: on })).count).toBe(0);
+    expect((await bob.refused(getContact, { params: { id: contact.id } })).status).toBe(404);
+    for (const file of [file_id, mine.raw_file_id!]) expect(await fileStatus(bob, file)).toBe(404);
+
+    // The first company: all that it had, closed, without a word about the second.
+    const kept = await read(alice, id);
+    expect(kept).toMatchObject({
+      ...{ subject: mine.subject, notes: mine.notes, deliveries: mine.deliveries, attachments: mine.attachments },
+      ...{ urls: mine.urls, sender: mine.sender, completeness: mine.completeness },
+      status: { id: NOTICE_STATUS.ignored },
+    });
+    expect(kept.history[0]).toMatchObject({
+      action: 'Assigned to another company',
+      changes: [{ field: 'status', from: 'In progress', to: 'Ignored' }],
+    });
+    for (const file of [file_id, mine.raw_file_id!]) expect(await fileStatus(alice, file)).toBe(200);
+    const { name } = (await read(agent, made.id)).company!;
+    const seen = await allOf(alice, id);
+    for (const word of [name, b.mail, bob.email, ...namesOf(made.id)]) expect(seen).not.toContain(word);
+    expect((await alice.refused(getNotice, { params: { id: made.id } })).status).toBe(404);
+    const told = (await read(agent, id)).history[0]!.changes;
+    expect(told).toContainEqual({ field: 'company', from: expect.any(String), to: name });
+  });
+
+  test('runs through rules, forwarding and events like any new notice', async ({ world }) => {
+    const cast = await twoCompanies(world);
+    const { bob, agent, b } = cast;
+    const { id } = await assign(agent, await mailed(world, cast), b.company_id);
+    await world.work();
+    expect(await read(bob, id)).toMatchObject({
+      deliveries: [{ email: bob.email, status: 'sent' }],
+      status: { id: 16 },
+    });
+    expect(await world.mails(bob.email)).toHaveLength(1);
+    const events = await bob.call(listEvents, { query: { object_id: id, content_type: 'notice', ordering: 'id' } });
+    expect(events.results.map(({ event_type }) => event_type.name)).toEqual(['Notice received', 'Notice sent']);
+  });
+
+  test('keeps counts, badges and lists of both right', async ({ world }) => {
+    const cast = await twoCompanies(world);
+    const { alice, bob, agent, b } = cast;
+    const id = await mailed(world, cast);
+    await alice.call(updateNotice, { params: { id }, body: { status: NOTICE_STATUS.new } });
+    const counts = async (person: Person) => {
+      const { all, statuses } = await person.call(countNotices, {});
+      const { new_count } = await person.call(checkLastNotice, {});
+      const of = (status: number) => statuses.find((one) => one.id === status)?.count ?? 0;
+      return [all, of(NOTICE_STATUS.new), of(NOTICE_STATUS.ignored), new_count];
+    };
+    expect([await counts(alice), await counts(bob)]).toEqual([
+      [1, 1, 0, 1],
+      [0, 0, 0, 0],
+    ]);
+    const made = await assign(agent, id, b.company_id);
+    expect([await counts(alice), await counts(bob)]).toEqual([
+      [1, 0, 1, 0],
+      [1, 1, 0, 1],
+    ]);
+    await assign(agent, made.id, cast.a.company_id);
+    expect([await counts(alice), await counts(bob)]).toEqual([
+      [1, 1, 0, 1],
+      [1, 0, 1, 0],
+    ]);
+  });
+
+  test('twice, or back, is the one that is there, opened again when an assignment had closed it', async ({ world }) => {
+    const cast = await twoCompanies(world);
+    const { alice, bob, agent, a, b } = cast;
+    const id = await mailed(world, cast);
+    const made = await assign(agent, id, b.company_id);
+    await bob.call(updateNotice, { params: { id: made.id }, body: { status: NOTICE_STATUS.resolved } });
+    const entries = (await read(agent, id)).history.length;
+    expect(await assign(agent, id, b.company_id)).toMatchObject({ id: made.id, status: { name: 'Resolved' } });
+    expect((await read(agent, id)).history).toHaveLength(entries);
+
+    const back = await assign(agent, made.id, a.company_id);
+    expect(back).toMatchObject({ id, status: { id: NOTICE_STATUS.new } });
+    expect(back.history[0]).toMatchObject({ changes: [{ field: 'status', from: 'Ignored', to: 'New' }] });
+    expect(await read(bob, made.id)).toMatchObject({ status: { id: NOTICE_STATUS.ignored } });
+    expect(await assign(agent, id, b.company_id)).toMatchObject({ id: made.id, status: { id: NOTICE_STATUS.new } });
+    // What somebody of the company has given a status since is theirs.
+    await alice.call(updateNotice, { params: { id }, body: { status: NOTICE_STATUS.disputed } });
+    expect(await assign(agent, made.id, a.company_id)).toMatchObject({ id, status: { name: 'Disputed' } });
+  });
+
+  test('by two superusers at once, and by impatient clicks, is one', async ({ world }) => {
+    const cast = await twoCompanies(world);
+    const { bob, agent, b } = cast;
+    const other = await world.superuser();
+    for (const id of [await mailed(world, cast), await typedIn(cast)]) {
+      const before = (await bob.call(listNotices, { query: {} })).count;
+      const answers = await Promise.all([agent, other, agent, other].map((who) => assign(who, id, b.company_id)));
+      expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+      expect((await bob.call(listNotices, { query: {} })).count).toBe(before + 1);
+      const closed = (await read(agent, id)).history.filter(({ action }) => action === 'Assigned to another company');
+      expect(closed).toHaveLength(1);
+    }
+  });
+
+  test('from two companies at once to a third is one there', async ({ world }) => {
+    const cast = await twoCompanies(world);
+    const { alice, agent, a, b } = cast;
+    const third = await world.company([[alice, 'owner']]);
+    const ids = await arrive(world, takedown([a, b].map(({ domains }) => `https://${domains[0]!.name}/copy`)));
+    expect(ids).toHaveLength(2);
+    const made = await Promise.all(ids.map((id) => assign(agent, id, third)));
+    expect(made[0]!.id).toBe(made[1]!.id);
+    // And one that concerns several: each keeps its own.
+    expect(await assign(agent, ids[0]!, b.company_id)).toMatchObject({ id: ids[1], status: { name: 'New' } });
+  });
+
+  test('may carry other changes, which are made to the one that is answered', async ({ world }) => {
+    const cast = await twoCompanies(world);
+    const { alice, bob, agent, b } = cast;
+    const id = await mailed(world, cast);
+    const more = { status: NOTICE_STATUS.in_progress, subject: 'Renamed', notes: 'For you.' };
+    const made = await assign(agent, id, b.company_id, more);
+    expect(await read(bob, made.id)).toMatchObject({
+      ...{ subject: 'Renamed', status: { name: 'In progress' }, notes: [{ text: 'For you.' }] },
+      history: [{ action: 'received' }],
+    });
+    expect(await read(alice, id)).toMatchObject({ subject: 'As it was sent', notes: [], status: { name: 'Ignored' } });
+    const same = await assign(agent, made.id, b.company_id, { subject: 'Again' });
+    expect(same).toMatchObject({ id: made.id, subject: 'Again', status: { name: 'In progress' } });
+  });
+
+  test('or to none: the first is closed, and the superusers have one without a company', async ({ world }) => {
+    const cast = await twoCompanies(world);
+    const { alice, bob, agent, a, b } = cast;
+    const id = await mailed(world, cast);
+    await work(world, alice, a, id);
+    const free = await assign(agent, id, null);
+    expect(free).toMatchObject({ company: null, company_name: '', notes: [], subject: 'As it was sent' });
+    expect(free.id).not.toBe(id);
+    expect((await read(alice, id)).status.id).toBe(NOTICE_STATUS.ignored);
+    expect((await assign(agent, id, null)).id).toBe(free.id);
+    // Without a company it is kept.
+    const kept = await assign(agent, free.id, b.company_id);
+    expect(kept.id).toBe(free.id);
+    expect(await allOf(bob, kept.id)).not.toContain(MARK);
+    // Where the company has it already, that one is opened again.
+    const other = await assign(agent, kept.id, null);
+    expect((await assign(agent, other.id, a.company_id)).id).toBe(id);
+    expect(await read(agent, other.id)).toMatchObject({ company: null, status: { id: NOTICE_STATUS.ignored } });
+  });
+
+  test('does not come back to life when it was deleted', async ({ world }) => {
+    const cast = await twoCompanies(world);
+    const { bob, agent, b } = cast;
+    const id = await mailed(world, cast);
+    const made = await assign(agent, id, b.company_id);
+    await bob.call(deleteNotice, { params: { id: made.id } });
+    expect((await agent.refused(updateNotice, { params: { id: made.id }, body: { company_id: null } })).status).toBe(
+      404,
+    );
+    const again = await assign(agent, id, b.company_id);
+    expect([made.id, id]).not.toContain(again.id);
+    expect((await bob.call(listNotices, { query: {} })).results.map((one) => one.id)).toEqual([again.id]);
+  });
+
+  test('while its message is still being read is refused with 409', async ({ world }) => {
+    const cast = await twoCompanies(world);
+    const id = await mailed(world, cast);
+    await world.deps.db.updateTable('notices').set({ parsed_date: null }).where('id', '=', id).execute();
+    const refusal = await cast.agent.refused(updateNotice, { params: { id }, body: { company_id: cast.b.company_id } });
+    expect([refusal.status, refusal.body.message]).toEqual([409, messages.noticeBeingRead]);
+  });
+});
+
+/** Typed in by the first company, with a sender and a scan of its own. */
+async function typedIn({ alice, a, b }: Awaited<ReturnType<typeof twoCompanies>>): Promise<number> {
+  const contact = { name: `${MARK} name`, email: someEmail(), phone: MARK, company: MARK, address: MARK };
+  const { id: sender } = await alice.call(createContact, { body: { ...contact, company_id: a.company_id } });
+  const { payload, headers } = multipart({ field: 'files', file: 'letter.txt', bytes: 'The letter.' });
+  const upload = await alice.request({ method: 'POST', url: '/api/upload/', payload, headers });
+  const files = [upload.json<{ file_id: number }>().file_id];
+  const urls = [a, b].map(({ domains }) => `https://${domains[0]!.name}/copy`);
+  const body = {
+    sender,
+    received_date: '2026-01-02',
+    source: 4,
+    carrier: 2,
+    urls,
+    subject: 'By post',
+    text: 'Please.',
+  };
+  const { id } = await alice.call(createNotice, {
+    body: { ...body, company_id: a.company_id, files, notes: `${MARK} note` },
+  });
+  return id;
+}
+
+describe('a notice that was typed in', () => {
+  test('is assigned with what was typed in and its scan; of the sender only the address goes along', async ({
+    world,
+  }) => {
+    const cast = await twoCompanies(world);
+    const { alice, bob, agent, a, b } = cast;
+    const id = await typedIn(cast);
+    const before = await read(alice, id);
+    await work(world, alice, a, id);
+    const made = await assign(agent, id, b.company_id);
+    const theirs = await read(bob, made.id);
+    expect(theirs).toMatchObject({
+      ...{ subject: 'By post', text: 'Please.', received_date: before.received_date },
+      ...{ source: before.source, carrier: before.carrier, completeness: before.completeness },
+      sender: { name: '', company: '', email: before.sender!.email },
+      attachments: [{ name: 'letter.txt' }],
+      urls: [{ url: `https://${b.domains[0]!.name}/copy` }],
+      notes: [],
+      history: [{ action: 'typed in' }],
+    });
+    const everything = await allOf(bob, made.id);
+    expect(everything).not.toContain(MARK);
+    expect(everything).not.toContain(`"sender":{"id":${before.sender!.id},`);
+    expect(await fileStatus(bob, theirs.attachments[0]!.file_id)).toBe(200);
+    expect(await fileStatus(bob, before.attachments[0]!.file_id)).toBe(404);
+    expect((await read(alice, id)).attachments.map(({ name }) => name)).toEqual(['letter.txt', `${MARK}.txt`]);
+    // There is one for each company, whichever of them is assigned.
+    const third = await world.company([[bob, 'owner']]);
+    const more = await assign(agent, made.id, third);
+    expect((await assign(agent, id, third)).id).toBe(more.id);
+    expect((await assign(agent, more.id, a.company_id)).id).toBe(id);
+    expect((await assign(agent, id, b.company_id)).id).toBe(made.id);
+  });
+
+  test('stays whose it was when its company is deleted: the next company gets the letter alone', async ({ world }) => {
+    const { bob, agent, b } = await twoCompanies(world);
+    const carol = await world.user();
+    const { company, order } = await newCompany(carol);
+    const sender = await carol.call(createContact, {
+      body: { name: MARK, email: someEmail(), company_id: company.id },
+    });
+    const ids = { dmca_public_id: 'P-1', dmca_registration_id: 'R-1' };
+    const body = {
+      sender: sender.id,
+      received_date: '2026-01-02',
+      urls: ['https://example.com/x'],
+      subject: 'By post',
+    };
+    const { id } = await carol.call(createNotice, { body: { ...body, ...ids, company_id: company.id, notes: MARK } });
+    const file_id = await addFile(carol, id, `${MARK}.txt`);
+    await carol.call(deleteOrder, { params: { id: order.id } });
+    expect(await read(agent, id)).toMatchObject({ company: null, notes: [{ text: MARK }] });
+    const made = await assign(agent, id, b.company_id);
+    expect(made.id).not.toBe(id);
+    expect(await allOf(bob, made.id)).not.toContain(MARK);
+    expect([await fileStatus(bob, file_id), await fileStatus(agent, file_id)]).toEqual([404, 200]);
+  });
+});
+
+describe('a company’s own sender', () => {
+  test('stands on no other company’s notice, whoever puts it there', async ({ world }) => {
+    const { alice, bob, agent, a, b } = await twoCompanies(world);
+    const body = { name: MARK, company: MARK, email: someEmail(), company_id: a.company_id };
+    const sender = await alice.call(createContact, { body });
+    const id = await putNotice(world, { company_id: b.company_id });
+    await agent.call(changeNoticeSender, { params: { id }, body: { sender: sender.id } });
+    const typed = await agent.call(createNotice, {
+      body: {
+        ...{ sender: sender.id, received_date: '2026-01-02', company_id: b.company_id },
+        urls: [`https://${b.domains[0]!.name}/typed`],
+      },
+    });
+    const free = await putNotice(world, { sender_id: sender.id });
+    await assign(agent, free, b.company_id);
+    for (const one of [id, typed.id, free]) {
+      expect((await read(bob, one)).sender).toMatchObject({ name: '', company: '', email: body.email });
+      expect(await allOf(bob, one)).not.toContain(MARK);
+    }
+    // A rule that names it does so with the address alone.
+    const subject = `About ${sender.email}`;
+    const rows = [{ field: 'subject', field_condition: 'equals', value: subject }] as const;
+    const actions = [{ action: 'set_sender', value: sender.id }] as const;
+    await agent.call(createRule, {
+      body: { name: 'Known sender', condition: 'all', rows: [...rows], actions: [...actions] },
+    });
+    const about = [`https://${b.domains[0]!.name}/copy`];
+    const [ruled] = await arrive(world, takedown(about, { subject, sender: { name: 'Mail', email: someEmail() } }));
+    expect((await read(bob, ruled!)).sender).toMatchObject({ name: '', company: '', email: body.email });
+    expect(await allOf(bob, ruled!)).not.toContain(MARK);
+    // Somebody who acts for both companies does not carry it over either.
+    await world.join(b.company_id, alice, 'administrator');
+    const other = await putContact(world, a.company_id);
+    await alice.call(changeNoticeSender, { params: { id }, body: { sender: other } });
+    expect((await read(bob, id)).sender).toMatchObject({ name: '' });
+  });
+});
