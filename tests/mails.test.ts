@@ -1,7 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
+import { signUp } from '#core/contract/auth.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
+import { USER_STATUS } from '#core/lookups.ts';
 import { type Cast, withNewCaller, withNewThings } from './access-cast.ts';
 import { ACCESS } from './access-table.ts';
 import { putNotice } from './notice-data.ts';
@@ -185,6 +187,18 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
     const params = { id: company_id };
     expect(await made(owner, 'changeCompany')({ params, payload: { notice_email: target } })).toBe(200);
     return { target, most: 5, call: () => made(owner, 'checkNoticeAddress')({ params }) };
+  },
+  setUserStatus: async (world) => {
+    const target = someEmail();
+    const payload = { email: target, password: PASSWORD, confirm_password: PASSWORD };
+    const { id } = await world.visitor().call(signUp, { body: payload });
+    const superuser = await world.superuser();
+    const set = (status_id: number) => made(superuser, 'setUserStatus')({ params: { id }, payload: { status_id } });
+    const call = async () => {
+      await set(USER_STATUS.blocked);
+      return set(USER_STATUS.active);
+    };
+    return { target, most: 5, call };
   },
   payOrder: async (world) => {
     const { target, pay } = await billedOrder(world);

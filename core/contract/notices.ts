@@ -268,6 +268,7 @@ export const updateNotice = endpoint({
   path: '/notices/:id/',
   access: 'user',
   rate: 'standard',
+  mails: 'routed',
   params: ById,
   body: NoticeUpdate,
   response: Notice,
