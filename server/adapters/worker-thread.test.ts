@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeTurns } from './fair-turns.ts';
+import { makeTurns } from '../fair-turns.ts';
 import { makeThreads, ThreadLimitError } from './worker-thread.ts';
 
 const SECONDS = 0.3;

@@ -24,8 +24,8 @@ export interface AccountLimit {
 export interface Limits {
   /** Counts a try; whether it was within the rule. */
   within(key: string, rule: LimitRule): Promise<boolean>;
-  /** Counts a try, and refuses one too many with the time to wait. */
-  count(key: string, rule: LimitRule): Promise<void>;
+  /** Counts a try, or as many as it weighs, and refuses one too many with the time to wait. */
+  count(key: string, rule: LimitRule, tries?: number): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export const hit = (keys: string, now: string): string => `
     expires_date = case when l.expires_date <= ${now} then excluded.expires_date else l.expires_date end
   returning key, tries, expires_date`;
 
-const HIT = hit('select $1::text as key, 1 as tries, $2::timestamptz as expires_date', '$3::timestamptz');
+const HIT = hit('select $1::text as key, $4::int as tries, $2::timestamptz as expires_date', '$3::timestamptz');
 
 export interface Hit {
   tries: number;
@@ -55,15 +55,15 @@ export function refuseBeyond({ tries, expires_date }: Hit, rule: LimitRule, now:
 }
 
 export function makeLimits(db: Db, clock: Clock): Limits {
-  const counted = async (key: string, rule: LimitRule, now: Date): Promise<Hit> => {
-    const values = [key, addSeconds(now, rule.seconds), now];
+  const counted = async (key: string, rule: LimitRule, now: Date, tries = 1): Promise<Hit> => {
+    const values = [key, addSeconds(now, rule.seconds), now, tries];
     return (await db.executeQuery<Hit>(CompiledQuery.raw(HIT, values))).rows[0]!;
   };
   return {
     within: async (key, rule) => (await counted(key, rule, clock.now())).tries <= rule.tries,
-    count: async (key, rule) => {
+    count: async (key, rule, tries) => {
       const now = clock.now();
-      refuseBeyond(await counted(key, rule, now), rule, now);
+      refuseBeyond(await counted(key, rule, now, tries), rule, now);
     },
     forget: async (key) => {
       await db.deleteFrom('limits').where('key', '=', key).execute();
