@@ -5,6 +5,8 @@ import { packPlain, unpackWorkbook } from '#server/adapters/sheet-zip.ts';
 const SHEET = 'xl/worksheets/sheet1.xml';
 const times = (count: number, each: (n: number) => string) => Array.from({ length: count }, (_, n) => each(n)).join('');
 
+const EMPTY = unpackWorkbook(Buffer.from(await writeXlsx({ sheets: [{ name: 'One', rows: [['a.com']] }] })), 1e6);
+
 /** A workbook as programs write it: its parts deflated. */
 function packDeflated(parts: ReadonlyMap<string, Buffer>): Buffer {
   const deflated = new Map([...parts].map(([name, bytes]) => [name, deflateRawSync(bytes, { level: 1 })]));
@@ -27,11 +29,28 @@ export interface HostileSheet {
   isTooLong: boolean;
 }
 
+let longest: Buffer | undefined;
+
+/** All that a sheet may hold: what it costs to read is what it may cost. */
+export function longestSheet(): HostileSheet {
+  longest ??= packDeflated(
+    new Map([
+      ...EMPTY,
+      [
+        SHEET,
+        Buffer.from(
+          `<worksheet><sheetData>${times(10_000, (n) => `<row r="${n + 1}">${'<c t="str"><v>quay</v></c>'.repeat(40)}</row>`)}</sheetData></worksheet>`,
+        ),
+      ],
+    ]),
+  );
+  return { name: 'ten thousand rows of forty cells', file: 'a.xlsx', bytes: longest, isTooLong: false };
+}
+
 /** Sheets that hold very many small things: each cost a reader seconds of processor time before they were counted. */
-export async function starvingSheets(): Promise<HostileSheet[]> {
-  const whole = unpackWorkbook(Buffer.from(await writeXlsx({ sheets: [{ name: 'One', rows: [['a.com']] }] })), 1e6);
+export function starvingSheets(): HostileSheet[] {
   const workbook = (part: string, change: (xml: string) => string): Buffer =>
-    packDeflated(new Map(whole).set(part, Buffer.from(change(whole.get(part)!.toString()))));
+    packDeflated(new Map(EMPTY).set(part, Buffer.from(change(EMPTY.get(part)!.toString()))));
   const sheet = (rows: string) =>
     workbook(SHEET, (xml) => xml.replace(/<sheetData>.*<\/sheetData>/s, () => `<sheetData>${rows}</sheetData>`));
   const xlsx = (name: string, bytes: Buffer, isTooLong = false) => ({

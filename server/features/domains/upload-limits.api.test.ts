@@ -25,7 +25,7 @@ describe('a sheet of very many small things', () => {
     const owner = await world.user();
     await send(owner, 'a.csv', 'quay.com');
     const honest = await costOf(() => send(owner, 'a.csv', HONEST));
-    for (const { name, file, bytes, isTooLong } of await starvingSheets()) {
+    for (const { name, file, bytes, isTooLong } of starvingSheets()) {
       let answer: unknown;
       const cost = await costOf(async () => {
         const { statusCode, body } = await send(owner, file, bytes);
