@@ -128,6 +128,7 @@ export const messages = {
     'You are the only owner of a company. Please make somebody else an owner or remove the company before you delete your account.',
   tooManyTries: 'Too many tries. Please wait a while and try again.',
   tooLarge: 'This is larger than we can take. Please send less.',
+  tooManyEntries: 'This holds more entries than we can take. Please send less.',
   badJson: 'The request could not be read. Please send valid JSON.',
   badText: 'The text holds characters that cannot be stored.',
   unsupportedType: 'This kind of content is not supported. Please send JSON.',

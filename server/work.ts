@@ -16,6 +16,7 @@ import { readInbound, sweepInbound } from './features/notices/read-inbound.ts';
 import { deliverySettled, settleDelivery } from './features/notices/settle-delivery.ts';
 import { coverOrder } from './features/orders/cover-order.ts';
 import { foldOrderCounts } from './features/orders/fold-counts.ts';
+import { undoStagedDomains } from './features/orders/staged-domains.ts';
 import { chargeSubscriptions } from './features/payments/charge-subscriptions.ts';
 import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { sweepKeys } from './features/payments/sweep-keys.ts';
@@ -41,6 +42,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'reconcile-payments': reconcilePayments(deps),
     'charge-subscriptions': chargeSubscriptions(deps),
     'cover-order': coverOrder(deps),
+    'undo-staged-domains': undoStagedDomains(deps),
     'sweep-keys': sweepKeys(deps),
     'drop-bytes': dropBytes(deps),
     'sweep-uploads': sweepUploads(deps),

@@ -76,7 +76,9 @@ describe('the contract and the spec', () => {
 describe('each endpoint', () => {
   test.for(allEndpoints)('$name has a door, a rate class, and an answer', (endpoint) => {
     expect(['public', 'session', 'user', 'superuser']).toContain(endpoint.access);
-    expect(['standard', 'public', 'login', 'mail', 'upload', 'lookup', 'payment', 'export']).toContain(endpoint.rate);
+    expect(['standard', 'public', 'login', 'mail', 'upload', 'lookup', 'payment', 'export', 'bulk']).toContain(
+      endpoint.rate,
+    );
     expect(endpoint.summary).not.toBe('');
     if (endpoint.response || endpoint.download) expect([200, 201, 202]).toContain(successStatus(endpoint));
     else expect(successStatus(endpoint)).toBe(204);

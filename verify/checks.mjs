@@ -215,6 +215,17 @@ export const checks = [
     },
   },
   {
+    name: 'sheet-starvation',
+    says: 'one account floods with the worst sheets: everybody else’s are read meanwhile',
+    tests: ['verify/sheet-starvation.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/adapters/read-domain-sheet.ts',
+      from: '{ bytes: new Uint8Array(bytes), kind }, { account });',
+      to: '{ bytes: new Uint8Array(bytes), kind }, { account: account && undefined });',
+    },
+  },
+  {
     name: 'backup',
     says: 'a backup of a running system, restored into an empty one, is the same data',
     tests: ['tests/crash/backup.test.ts'],

@@ -29,13 +29,13 @@ export const placeAmendment = endpoint({
   method: 'POST',
   path: '/companies/:id/amendment/',
   access: 'user',
-  rate: 'standard',
+  rate: 'bulk',
   params: ById,
   body: Amendment,
   bodyBytes: ORDER_BODY_BYTES,
   response: placed,
   status: 201,
-  errors: [...REFUSALS, 'no_changes', 'domain_busy'],
+  errors: [...REFUSALS, 'no_changes', 'domain_busy', 'too_many_tries'],
 });
 
 export const placeRenewal = endpoint({

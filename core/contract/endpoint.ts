@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The door: who may call at all. `session` is a valid access token or the refresh token, for logging out. */
 export type Access = 'public' | 'session' | 'user' | 'superuser';
 
-/** What a call costs us, and so how often it may be made (security rule 10). `standard` has no limit of its own. */
-export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup' | 'payment' | 'export';
+/** What a call costs us, and so how often it may be made (security rule 10). `standard` has no limit of its own; `bulk` counts rows. */
+export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'lookup' | 'payment' | 'export' | 'bulk';
 
 /**
  * The mail that a call can cause (security rule 26). `named`: to an address that callers choose, in this call or before it;

@@ -220,12 +220,12 @@ export const createNotice = endpoint({
   method: 'POST',
   path: '/notices/create/',
   access: 'user',
-  rate: 'standard',
+  rate: 'bulk',
   mails: 'routed',
   body: NoticeCreate,
   response: Notice,
   status: 201,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'too_many_tries'],
 });
 
 /** The raw message is the body. The first answers 202, a repeat 200 with what the first made, once it was read. */
@@ -267,12 +267,12 @@ export const updateNotice = endpoint({
   method: 'PUT',
   path: '/notices/:id/',
   access: 'user',
-  rate: 'standard',
+  rate: 'bulk',
   mails: 'routed',
   params: ById,
   body: NoticeUpdate,
   response: Notice,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'notice_being_read'],
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'notice_being_read', 'too_many_tries'],
 });
 
 export const deleteNotice = endpoint({

@@ -180,7 +180,7 @@ export const updateOrder = endpoint({
   method: 'PUT',
   path: '/orders/:id/',
   access: 'user',
-  rate: 'standard',
+  rate: 'bulk',
   mails: 'named',
   params: ById,
   body: OrderUpdate,
@@ -246,7 +246,7 @@ export const addOrderDomains = endpoint({
   method: 'POST',
   path: '/orders/:id/domains/',
   access: 'user',
-  rate: 'standard',
+  rate: 'bulk',
   params: ById,
   body: z.object({ domains: z.array(DomainEntry).min(1, messages.domainRequired).max(10_000, messages.sheetTooLong) }),
   bodyBytes: ORDER_BODY_BYTES,
@@ -259,6 +259,7 @@ export const addOrderDomains = endpoint({
     'order_move_refused',
     'order_fixed',
     'domain_busy',
+    'too_many_tries',
   ],
 });
 
@@ -268,12 +269,20 @@ export const removeOrderDomains = endpoint({
   method: 'DELETE',
   path: '/orders/:id/domains/',
   access: 'user',
-  rate: 'standard',
+  rate: 'bulk',
   params: ById,
   body: z.object({ domains: z.array(z.int()).min(1, messages.domainRequired).max(10_000, messages.sheetTooLong) }),
   bodyBytes: ORDER_BODY_BYTES,
   response: Order,
-  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'order_fixed'],
+  errors: [
+    'bad_request',
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'order_move_refused',
+    'order_fixed',
+    'too_many_tries',
+  ],
 });
 
 export const addOrderFiles = endpoint({

@@ -11,7 +11,9 @@ export interface SheetFile {
   kind: SheetKind;
 }
 
-const readInThread = makeThreads<SheetFile, ReadSheet>('read-sheet', { threads: 2, seconds: 15, megabytes: 256 });
+/** One account holds one of the two threads at most: another's sheet is read meanwhile, whatever the first one sends. */
+const LIMITS = { threads: 2, perAccount: 1, seconds: 3, megabytes: 256 };
+const readInThread = makeThreads<SheetFile, ReadSheet>('read-sheet', LIMITS);
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 
@@ -22,10 +24,10 @@ export function sheetKind(fileName: string, bytes: Buffer): SheetKind | 'mismatc
   return bytes.subarray(0, 4).equals(ZIP) === (extension === 'xlsx') ? extension : 'mismatch';
 }
 
-/** A sheet that takes too long or too much memory could not be read, as one that is broken. */
-export async function readDomainSheet(bytes: Buffer, kind: SheetKind): Promise<ReadSheet> {
+/** A sheet that takes too much processor time or memory could not be read, as one that is broken. */
+export async function readDomainSheet(bytes: Buffer, kind: SheetKind, account: number): Promise<ReadSheet> {
   try {
-    return await readInThread({ bytes: new Uint8Array(bytes), kind });
+    return await readInThread({ bytes: new Uint8Array(bytes), kind }, { account });
   } catch (error) {
     if (error instanceof ThreadLimitError) return { outcome: 'unreadable' };
     throw error;

@@ -2,13 +2,16 @@ import { parentPort } from 'node:worker_threads';
 import { SHEET_ROWS } from '#core/constants.ts';
 import { checkRows, columnsOf } from './domain-rows.ts';
 import type { ReadSheet, SheetFile } from './read-domain-sheet.ts';
+import { TooManyRowsError } from './sheet-limits.ts';
 import { readRows } from './sheet-rows.ts';
 
 /** A stranger's sheet is read here, where it can cost no more than this thread. */
 async function read({ bytes, kind }: SheetFile): Promise<ReadSheet> {
   // One more for the titles. Whatever goes wrong on the way, a stranger's file is no error of ours.
-  const rows = await readRows(bytes, kind, SHEET_ROWS + 1).catch(() => undefined);
-  if (!rows) return { outcome: 'unreadable' };
+  const rows = await readRows(bytes, kind, SHEET_ROWS + 1).catch((error: unknown) =>
+    error instanceof TooManyRowsError ? 'too long' : 'unreadable',
+  );
+  if (typeof rows === 'string') return { outcome: rows };
   const columns = columnsOf(rows[0]);
   const entries = rows.slice(columns.skip);
   if (entries.length === 0) return { outcome: 'empty' };

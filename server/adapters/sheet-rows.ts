@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { csvOptions, endOfText, TOO_LONG_ROW, TooManyRowsError, withinLimits } from './sheet-limits.ts';
 import { packPlain, SheetError, unpackWorkbook } from './sheet-zip.ts';
 
 export interface SheetRow {
@@ -38,9 +39,13 @@ function textOf(bytes: Uint8Array): string {
 async function* rowsOf(bytes: Uint8Array, kind: SheetKind): AsyncGenerator<{ index: number; values: unknown[] }> {
   if (kind === 'xlsx') {
     const parts = unpackWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), UNPACKED_BYTES);
-    yield* streamXlsxRows(packPlain(parts));
+    yield* streamXlsxRows(packPlain(withinLimits(parts, 'marked')));
   } else {
-    for (const [index, values] of parseCsv(textOf(bytes)).entries()) yield { index, values };
+    const text = textOf(bytes);
+    const end = endOfText(text);
+    if (end) throw end.isRows ? new TooManyRowsError('too many lines') : new SheetError('too many cells');
+    const rows = parseCsv(text, csvOptions(text));
+    for (const [index, values] of rows.entries()) yield { index, values };
   }
 }
 
@@ -48,6 +53,7 @@ async function* rowsOf(bytes: Uint8Array, kind: SheetKind): AsyncGenerator<{ ind
 export async function readRows(bytes: Uint8Array, kind: SheetKind, limit: number): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
   for await (const { index, values } of rowsOf(bytes, kind)) {
+    if (index === TOO_LONG_ROW - 1) throw new TooManyRowsError('too many rows');
     if (!Number.isInteger(index) || index < 0 || index >= ROWS_OF_A_SHEET) throw new SheetError('a row out of place');
     const cells = values.slice(0, COLUMNS).map(shown);
     if (cells.every((cell) => cell === '')) continue;

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { makeTurns } from '../fair-turns.ts';
+import { TASK_NAME, threadSeconds } from './thread-cpu.ts';
 
 /** It took too long or too much: the input's fault, not the program's. */
 export class ThreadLimitError extends Error {
@@ -12,9 +14,18 @@ export class ThreadLimitError extends Error {
 interface Limits {
   /** How many at once: the rest wait, so that many inputs together need no more memory than these. */
   threads: number;
-  /** For one input. */
+  /** How many of them one account may hold at once: without it, all. */
+  perAccount?: number;
+  /** Processor time for one input: however busy the machine is, an input gets the same (security rule 16). */
   seconds: number;
   megabytes: number;
+}
+
+export interface Turn {
+  /** Whose input it is. */
+  account?: number | undefined;
+  /** Processor time, where it is not the usual. */
+  seconds?: number;
 }
 
 /** A thread that has nothing to do ends after this long. */
@@ -24,8 +35,11 @@ const IDLE_MS = 15_000;
 const isSource = import.meta.url.endsWith('.ts');
 
 /** Says when all that it needs is loaded: until then no input's time runs, however busy the machine is. */
-const READY = 'ready';
 const START_SECONDS = 60;
+/** Wall time after which a thread counts as stuck, whatever it does: far beyond what its processor time takes on a busy machine. */
+const STUCK_SECONDS = 600;
+/** How often a thread's processor time is looked at: often enough for the shortest limit, seldom enough to cost nothing. */
+const LOOK_MS = { least: 10, most: 100 };
 /** What is new: little, so that a thread that has read much gives it back instead of keeping room for it. */
 const YOUNG_MB = 8;
 
@@ -36,28 +50,32 @@ function start(script: string, base: string, megabytes: number): Worker {
   const url = new URL(`./${script}.worker.${isSource ? 'ts' : 'js'}`, base);
   const loader = isSource ? `import('tsx/esm/api').then(({ register }) => register())` : 'Promise.resolve()';
   const load = `${loader}.then(() => import(${JSON.stringify(url.href)}))
-    .then(() => require('node:worker_threads').parentPort.postMessage('${READY}'))`;
+    .then(() => require('node:worker_threads').parentPort.postMessage(${TASK_NAME}))`;
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MB };
   return new Worker(load, { execArgv: [], resourceLimits, eval: true });
 }
 
-async function started(worker: Worker): Promise<void> {
+/** The kernel's name for it, once all is loaded. */
+async function started(worker: Worker): Promise<string> {
   try {
-    await next(worker, START_SECONDS);
+    return (await next(worker, START_SECONDS)) as string;
   } catch (error) {
     throw new ThreadStartError(`a thread did not start: ${(error as Error).message}`);
   }
 }
 
-/** The next that it says, or why there is nothing. */
-function next(worker: Worker, seconds: number): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => settle(() => reject(new ThreadLimitError('time', `not done in ${seconds} s`))),
-      seconds * 1000,
+/** The next that it says, or why there is nothing; `watch` looks at it meanwhile, and may give up. */
+function next(worker: Worker, wallSeconds: number, watch?: (giveUp: (why: Error) => void) => NodeJS.Timeout) {
+  return new Promise<unknown>((resolve, reject) => {
+    const giveUp = (why: Error) => settle(() => reject(why));
+    const stuck = setTimeout(
+      () => giveUp(new ThreadLimitError('time', `not done in ${wallSeconds} s`)),
+      wallSeconds * 1000,
     );
+    const watching = watch?.(giveUp);
     const settle = (how: () => void) => {
-      clearTimeout(timer);
+      clearTimeout(stuck);
+      clearInterval(watching);
       worker.removeAllListeners();
       // What goes wrong while nobody waits ends the thread, and must not end the process.
       worker.on('error', () => {});
@@ -73,74 +91,84 @@ function next(worker: Worker, seconds: number): Promise<unknown> {
   });
 }
 
-function ask(worker: Worker, input: unknown, seconds: number): Promise<unknown> {
-  const answer = next(worker, seconds);
+function ask({ worker, task }: Thread, input: unknown, seconds: number): Promise<unknown> {
+  const limit = threadSeconds(task) + seconds;
+  const watch = (giveUp: (why: Error) => void) =>
+    setInterval(
+      () => {
+        if (threadSeconds(task) < limit) return;
+        giveUp(new ThreadLimitError('time', `not done in ${seconds} s of processor time`));
+      },
+      Math.min(LOOK_MS.most, Math.max(LOOK_MS.least, seconds * 100)),
+    );
+  const answer = next(worker, Math.max(STUCK_SECONDS, seconds * 100), watch);
   worker.postMessage(input);
   return answer;
 }
 
+interface Thread {
+  worker: Worker;
+  /** The kernel's name for it. */
+  task: string;
+}
+
 /**
  * Runs `<script>.worker.ts` in threads of its own, kept warm for the next input: the event loop stays free, and what takes
- * too long or too much memory is ended (security rules 16, 17).
+ * too much processor time or memory is ended (security rules 16, 17). Accounts take turns.
  */
 export function makeThreads<Input, Answer>(
   script: string,
-  { threads, seconds, megabytes }: Limits,
+  { threads, perAccount, seconds, megabytes }: Limits,
   /** Beside which file the script lies; in the bundle all of them lie together. */
   base: string = import.meta.url,
 ) {
-  const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const idle: { thread: Thread; timer: NodeJS.Timeout }[] = [];
+  const turns = makeTurns(threads, perAccount);
 
-  async function ready(worker: Worker | undefined): Promise<Worker> {
-    if (worker) return worker;
-    const made = start(script, base, megabytes);
-    await started(made).catch(async (error) => {
-      await made.terminate();
+  async function startThread(): Promise<Thread> {
+    const worker = start(script, base, megabytes);
+    try {
+      return { worker, task: await started(worker) };
+    } catch (error) {
+      await worker.terminate();
       throw error;
-    });
-    return made;
+    }
   }
 
-  function take(): Worker | undefined {
+  function take(): Thread | undefined {
     const kept = idle.pop();
     clearTimeout(kept?.timer);
-    kept?.worker.ref();
-    return kept?.worker;
+    kept?.thread.worker.ref();
+    return kept?.thread;
   }
 
-  function keep(worker: Worker): void {
+  function keep(thread: Thread): void {
     const timer = setTimeout(() => {
       idle.splice(
-        idle.findIndex((one) => one.worker === worker),
+        idle.findIndex((one) => one.thread === thread),
         1,
       );
-      void worker.terminate();
+      void thread.worker.terminate();
     }, IDLE_MS);
     // Neither holds a process that is done.
     timer.unref();
-    worker.unref();
-    idle.push({ worker, timer });
+    thread.worker.unref();
+    idle.push({ thread, timer });
   }
 
-  return async (input: Input, limit = seconds): Promise<Answer> => {
-    if (running < threads) running++;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    let worker = take();
+  return async (input: Input, turn: Turn = {}): Promise<Answer> => {
+    await turns.enter(turn.account);
+    let thread: Thread | undefined;
     try {
-      worker = await ready(worker);
-      const answer = (await ask(worker, input, limit)) as Answer;
-      keep(worker);
+      thread = take() ?? (await startThread());
+      const answer = (await ask(thread, input, turn.seconds ?? seconds)) as Answer;
+      keep(thread);
       return answer;
     } catch (error) {
-      await worker?.terminate();
+      await thread?.worker.terminate();
       throw error;
     } finally {
-      // The place goes to the next in line, or is free.
-      const follow = waiting.shift();
-      if (follow) follow();
-      else running--;
+      turns.leave(turn.account);
     }
   };
 }

@@ -24,8 +24,8 @@ export interface AccountLimit {
 export interface Limits {
   /** Counts a try; whether it was within the rule. */
   within(key: string, rule: LimitRule): Promise<boolean>;
-  /** Counts a try, and refuses one too many with the time to wait. */
-  count(key: string, rule: LimitRule): Promise<void>;
+  /** Counts a try, or as many as it weighs, and refuses one too many with the time to wait. */
+  count(key: string, rule: LimitRule, tries?: number): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export const hit = (keys: string, now: string): string => `
     expires_date = case when l.expires_date <= ${now} then excluded.expires_date else l.expires_date end
   returning key, tries, expires_date`;
 
-const HIT = hit('select $1::text as key, 1 as tries, $2::timestamptz as expires_date', '$3::timestamptz');
+const HIT = hit('select $1::text as key, $4::int as tries, $2::timestamptz as expires_date', '$3::timestamptz');
 
 export interface Hit {
   tries: number;
@@ -54,9 +54,9 @@ export function refuseBeyond({ tries, expires_date }: Hit, rule: LimitRule, now:
   throw new AppError('too_many_tries', { retryAfter: Math.max(1, wait) });
 }
 
-/** Counts a try, also as a part of a transaction. */
-export async function countTry(db: Db, key: string, rule: LimitRule, now: Date): Promise<Hit> {
-  const values = [key, addSeconds(now, rule.seconds), now];
+/** Counts a try, or several at once; also as a part of a transaction. */
+export async function countTry(db: Db, key: string, rule: LimitRule, now: Date, tries = 1): Promise<Hit> {
+  const values = [key, addSeconds(now, rule.seconds), now, tries];
   return (await db.executeQuery<Hit>(CompiledQuery.raw(HIT, values))).rows[0]!;
 }
 
@@ -88,9 +88,9 @@ export async function forgetTries(db: Db, key: string): Promise<void> {
 export function makeLimits(db: Db, clock: Clock): Limits {
   return {
     within: async (key, rule) => (await countTry(db, key, rule, clock.now())).tries <= rule.tries,
-    count: async (key, rule) => {
+    count: async (key, rule, tries) => {
       const now = clock.now();
-      refuseBeyond(await countTry(db, key, rule, now), rule, now);
+      refuseBeyond(await countTry(db, key, rule, now, tries), rule, now);
     },
     forget: (key) => forgetTries(db, key),
   };

@@ -42,7 +42,13 @@ export const embeddedOptions = {
   },
 };
 
+const embedded = new WeakSet<Db>();
+
+/** Whether everybody shares the one connection, which a long transaction keeps to itself. */
+export const isEmbedded = (db: Db): boolean => embedded.has(db);
+
 export function onPglite(pglite: PGlite): Database {
   const db: Db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: preparing(pglite) }) });
+  embedded.add(db);
   return { db, kind: 'embedded', close: () => db.destroy() };
 }

@@ -27,13 +27,15 @@ export async function transaction<T>(
   { db, clock }: { db: Db; clock: Clock },
   actor: { id: number } | null,
   work: (tx: Tx) => Promise<T>,
+  /** Of an action that is carried out in several transactions: its history is one. */
+  uuid: string = randomUUID(),
 ): Promise<T> {
   const afterCommit: (() => void)[] = [];
   const result = await inTransaction(db, async (inner) => {
     const tx: Tx = {
       db: inner,
       now: clock.now(),
-      uuid: randomUUID(),
+      uuid,
       actor_id: actor?.id ?? null,
       history: [],
       afterCommit,

@@ -4,11 +4,12 @@ import { AppError } from '#core/errors.ts';
 import type { AccountLimit } from '../db/limits.ts';
 import type { Actor } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
+import { makeTurns } from '../fair-turns.ts';
 import { sendDownload } from './download.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
-import { accountLimit, makeRateCheck } from './rate.ts';
+import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from './rate.ts';
 import { rawBodyOf, readRawBodies } from './raw-body.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import type { Route } from './serve.ts';
@@ -32,6 +33,9 @@ const accessToken = (request: FastifyRequest): string | undefined =>
 
 const NO_BYTES = Buffer.alloc(0);
 
+/** Calls with very many rows that are worked on at once, and those of one account. */
+const BULK_CALLS = { atOnce: 2, perAccount: 1 };
+
 /** Mounts the contract: every path with each of its methods, and a 405 for the others. */
 export function mountContract(
   app: FastifyInstance,
@@ -40,6 +44,20 @@ export function mountContract(
   served: readonly Route[],
 ): void {
   const checkRate = makeRateCheck(deps);
+  const bulkTurns = makeTurns(BULK_CALLS.atOnce, BULK_CALLS.perAccount);
+
+  /** security rule 28: rows are counted per account, and whoever sends very many waits for their turn. */
+  async function inTurn<T>(endpoint: Endpoint, actor: Actor | null, body: unknown, work: () => Promise<T>): Promise<T> {
+    const rows = endpoint.rate === 'bulk' ? rowsIn(body) : 0;
+    if (!actor || rows <= FEW_ROWS) return work();
+    await countRows(deps, actor.id, rows);
+    await bulkTurns.enter(actor.id);
+    try {
+      return await work();
+    } finally {
+      bulkTurns.leave(actor.id);
+    }
+  }
   app.decorateRequest('actor', null);
 
   /** The door comes before everything else that could be wrong with a call, its body included. */
@@ -77,7 +95,7 @@ export function mountContract(
       const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
       const signature = endpoint.signature ? String(request.headers[endpoint.signature] ?? '') : undefined;
       // Written out: an object made of another's parts gets a shape of its own each time, and these live long (decision 024).
-      const result = await handle({
+      const call = {
         deps,
         origin,
         files,
@@ -91,7 +109,8 @@ export function mountContract(
         params,
         query,
         body,
-      });
+      };
+      const result = await inTurn(endpoint, actor, body, () => handle(call));
       reply.code(status);
       if (endpoint.download) return sendDownload(reply, result as Download);
       return write ? reply.type('application/json; charset=utf-8').send(write(result)) : reply.send();

@@ -9,6 +9,10 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
     if (value.includes('\0') || !value.isWellFormed()) throw new AppError('invalid_text');
   } else if (value !== null && typeof value === 'object') {
     if (depth > 20) throw new AppError('invalid_json');
+    if (Array.isArray(value)) {
+      for (const inner of value) refuseUnstorable(inner, depth + 1);
+      return;
+    }
     for (const [key, inner] of Object.entries(value)) {
       refuseUnstorable(key);
       refuseUnstorable(inner, depth + 1);

@@ -14,7 +14,21 @@ const RULES: Readonly<Record<RateClass, (LimitRule & { by: 'address' | 'account'
   payment: { by: 'account', tries: 120, seconds: 60 },
   lookup: { by: 'account', tries: 60, seconds: 60 },
   export: { by: 'account', tries: 30, seconds: 60 },
+  // By the rows of its body, which are known when it is read: see countRows.
+  bulk: null,
 };
+
+/** Rows that an account may send in a minute: ten of the longest calls. */
+const BULK: LimitRule = { tries: 100_000, seconds: 60 };
+/** Calls of so few rows are not counted: nobody is held up by them. */
+export const FEW_ROWS = 500;
+
+/** The entries of the lists that a body holds. */
+export const rowsIn = (body: unknown): number =>
+  Object.values(body ?? {}).reduce((sum: number, part) => sum + (Array.isArray(part) ? part.length : 0), 0);
+
+export const countRows = ({ limits }: Pick<Deps, 'limits'>, account: number, rows: number): Promise<void> =>
+  limits.count(`bulk:user:${account}`, BULK, rows);
 
 /** What is counted by account is counted where the account is found. */
 export function accountLimit(rate: RateClass): AccountLimit | undefined {

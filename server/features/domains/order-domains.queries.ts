@@ -156,3 +156,13 @@ export function registeredDomains(db: Db, company_ids: readonly number[]) {
     .orderBy('id')
     .execute();
 }
+
+/** Of these, the drafts that an order holds. */
+export async function draftsAmong(db: Db, order_id: number, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from domains d join order_domains od on od.domain_id = d.id
+    where od.order_id = ${order_id} and not od.is_removed and d.status_id = ${DOMAIN_STATUS.draft} and d.id = any(${[...ids]}::int[])
+    order by d.id
+    for update of d`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -44,6 +44,11 @@ function readEntries(entries: readonly DomainEntry[], place: Place): Map<string,
   return read;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** Where so many are wanted, it is cheaper to look who holds them than to take the others and give them back. */
+const MANY = 500;
+
 /** How often a name may turn out to be free after all, when its holder left in the same moment. */
 const TRIES = 3;
 
@@ -56,8 +61,12 @@ export async function addDomains(
   { order_id, company_id }: { order_id: number; company_id: number },
   entries: readonly DomainEntry[],
   place: Place,
+  /** The names that it was given already, in transactions before: stage-domains.ts. */
+  staged: ReadonlySet<string> = NONE,
 ): Promise<number[]> {
+  if (staged.size === entries.length) return [];
   const wanted = readEntries(entries, place);
+  for (const name of staged) wanted.delete(name);
   // A name that this order was to remove comes back as it is registered.
   const kept = await keepNames(tx.db, order_id, [...wanted.keys()]);
   for (const { id } of kept) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal withdrawn' });
@@ -65,7 +74,8 @@ export async function addDomains(
   let left = [...wanted.values()].filter(({ name }) => !stays.has(name));
   const taken: { id: number; name: string }[] = [];
   for (let tries = 0; left.length > 0; tries++) {
-    taken.push(...(await takeNames(tx.db, company_id, left, tx.now)));
+    const isFirstLook = tries === 0 && left.length > MANY;
+    if (!isFirstLook) taken.push(...(await takeNames(tx.db, company_id, left, tx.now)));
     const got = new Set(taken.map(({ name }) => name));
     left = left.filter(({ name }) => !got.has(name));
     if (left.length === 0) break;

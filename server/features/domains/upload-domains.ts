@@ -14,13 +14,18 @@ const REFUSED = {
 } as const;
 
 /** decisions §5: reads a sheet and saves nothing. Each row is either a domain that can be added or an error with its number. */
-export async function uploadDomains({ db }: Deps, file: UploadedFile | undefined): Promise<DomainUploadResult> {
+export async function uploadDomains(
+  { db }: Deps,
+  actor: { readonly id: number },
+  file: UploadedFile | undefined,
+): Promise<DomainUploadResult> {
   if (!file) throw fieldError('files', messages.sheetRequired);
   const kind = sheetKind(file.name, file.bytes);
   if (kind === undefined) {
     throw new AppError('unsupported_type', { fields: { files: [messages.sheetRequired] } });
   }
-  const sheet = kind === 'mismatch' ? { outcome: 'unreadable' as const } : await readDomainSheet(file.bytes, kind);
+  const sheet =
+    kind === 'mismatch' ? { outcome: 'unreadable' as const } : await readDomainSheet(file.bytes, kind, actor.id);
   if (sheet.outcome !== 'read') throw fieldError('files', REFUSED[sheet.outcome]);
   const names = sheet.rows.map(({ name }) => name);
   const holders = new Map((await holdersOf(db, names)).map((holder) => [holder.name, holder]));

@@ -8,28 +8,35 @@ import { addDomains, dropDomains } from '../domains/order-domains.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { readOrder } from './read-order.ts';
 import { refuseFixed } from './refuse-fixed.ts';
+import { type Staged, withStagedDomains } from './staged-domains.ts';
 
 /** decisions §10: an order's domains change while it is Draft or Waiting. */
-function change(deps: Deps, actor: Actor, id: number, work: (tx: Tx, order: LockedOrder) => Promise<void>) {
-  return transaction(deps, actor, async (tx): Promise<Order> => {
-    const order = found(await lockOrder(tx, visibleTo(actor), id));
-    authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });
-    refuseFixed(order);
-    await work(tx, order);
-    return readOrder(tx.db, visibleTo(actor), id);
-  });
+async function lockChangeable(tx: Tx, actor: Actor, id: number): Promise<LockedOrder> {
+  const order = found(await lockOrder(tx, visibleTo(actor), id));
+  authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });
+  refuseFixed(order);
+  return order;
 }
 
-export const addOrderDomains = (deps: Deps, actor: Actor, id: number, domains: DomainEntry[]): Promise<Order> =>
-  change(deps, actor, id, async (tx, { company_id }) => {
-    await addDomains(tx, { order_id: id, company_id }, domains, 'domains');
+export function addOrderDomains(deps: Deps, actor: Actor, id: number, domains: DomainEntry[]): Promise<Order> {
+  const add = async (tx: Tx, staged?: Staged): Promise<Order> => {
+    const { company_id } = await lockChangeable(tx, actor, id);
+    await addDomains(tx, { order_id: id, company_id }, domains, 'domains', staged?.names);
     const changes = [{ field: 'added', from: null, to: domains.length }];
     recordHistory(tx, { model: 'order', object_id: id, action: 'domains added', changes });
-  });
+    return readOrder(tx.db, visibleTo(actor), id);
+  };
+  const order = (tx: Tx) => lockChangeable(tx, actor, id);
+  return withStagedDomains(deps, actor, order, { added: domains, isAlone: true }, (staged) =>
+    transaction(deps, actor, (tx) => add(tx, staged), staged?.uuid),
+  );
+}
 
 export const removeOrderDomains = (deps: Deps, actor: Actor, id: number, domains: number[]): Promise<Order> =>
-  change(deps, actor, id, async (tx) => {
+  transaction(deps, actor, async (tx) => {
+    await lockChangeable(tx, actor, id);
     await dropDomains(tx, id, domains);
     const changes = [{ field: 'removed', from: null, to: domains.length }];
     recordHistory(tx, { model: 'order', object_id: id, action: 'domains removed', changes });
+    return readOrder(tx.db, visibleTo(actor), id);
   });

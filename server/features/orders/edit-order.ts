@@ -38,12 +38,17 @@ async function changeFields(tx: Tx, order: LockedOrder, fields: CompanyChange): 
 }
 
 /** First out, then in: a name may come back with another address. */
-async function changeDomains(tx: Tx, order: LockedOrder, { added = [], removed = [] }: Parts): Promise<void> {
+async function changeDomains(
+  tx: Tx,
+  order: LockedOrder,
+  { added = [], removed = [] }: Parts,
+  staged?: ReadonlySet<string>,
+): Promise<void> {
   if (added.length + removed.length === 0) return;
   const { id, company_id, type_id } = order;
   if (!takesChanges(type_id)) throw new AppError('order_fixed');
   if (removed.length > 0) await dropDomains(tx, id, removed);
-  if (added.length > 0) await addDomains(tx, { order_id: id, company_id }, added, 'added');
+  if (added.length > 0) await addDomains(tx, { order_id: id, company_id }, added, 'added', staged);
   const changes = Object.entries({ removed: removed.length, added: added.length })
     .filter(([, count]) => count > 0)
     .map(([field, to]) => ({ field, from: null, to }));
@@ -51,11 +56,11 @@ async function changeDomains(tx: Tx, order: LockedOrder, { added = [], removed =
 }
 
 /** What a locked order is to be; each part optional (decisions §5). */
-export async function editOrder(tx: Tx, order: LockedOrder, parts: Parts): Promise<void> {
+export async function editOrder(tx: Tx, order: LockedOrder, parts: Parts, staged?: ReadonlySet<string>): Promise<void> {
   if (Object.keys(parts).length === 0) return;
   if (!isEditable(order.status_id)) throw new AppError('order_move_refused');
   const { plan_id, added, removed, ...fields } = parts;
   if (plan_id !== undefined) await choosePlan(tx, order, plan_id);
   await changeFields(tx, order, fields);
-  await changeDomains(tx, order, { added, removed });
+  await changeDomains(tx, order, { added, removed }, staged);
 }

@@ -16,6 +16,7 @@ import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { readOrder } from './read-order.ts';
 import { refuseNoChanges } from './refuse-no-changes.ts';
+import { type Staged, withStagedDomains } from './staged-domains.ts';
 import { submitOrder } from './submit-order.ts';
 
 const WAITING = ORDER_STATUS.waiting_for_payment;
@@ -59,12 +60,22 @@ async function isInvoicedOtherwise(tx: Tx, before: LockedOrder, after: LockedOrd
 
 /** decisions §5: each part optional, all of them or none. */
 export function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<{ order: Order }> {
-  return transaction(deps, actor, async (tx) => {
+  const order = async (tx: Tx): Promise<LockedOrder> => {
+    const locked = found(await lockOrder(tx, visibleTo(actor), id));
+    mayUpdate(actor, locked, body);
+    return locked;
+  };
+  const entries = { added: body.added ?? [], isAlone: (body.removed ?? []).length === 0 };
+  return withStagedDomains(deps, actor, order, entries, (staged) => update(deps, actor, id, body, staged));
+}
+
+function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?: Staged): Promise<{ order: Order }> {
+  const work = async (tx: Tx): Promise<{ order: Order }> => {
     const scope = visibleTo(actor);
     const before = found(await lockOrder(tx, scope, id));
     mayUpdate(actor, before, body);
     const { status, ...parts } = body;
-    await editOrder(tx, before, parts);
+    await editOrder(tx, before, parts, staged?.names);
     if (Object.keys(body).length > 0 && isEditable(before.status_id)) await refuseNoChanges(tx, before);
     if (status !== undefined) await move(tx, actor, { ...before, plan_id: parts.plan_id ?? before.plan_id }, status);
     const after = found(await lockOrder(tx, scope, id));
@@ -73,5 +84,6 @@ export function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpd
       await continueWithoutPayment(tx, after);
     }
     return { order: await readOrder(tx.db, scope, id) };
-  });
+  };
+  return transaction(deps, actor, work, staged?.uuid);
 }

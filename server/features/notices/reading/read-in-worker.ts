@@ -38,7 +38,7 @@ function poolOf(mb: number) {
 
 async function attempt(input: ThreadInput, ms: number, mb: number): Promise<ThreadAnswer> {
   try {
-    return await poolOf(mb)(input, ms / 1000);
+    return await poolOf(mb)(input, { seconds: ms / 1000 });
   } catch (error) {
     if (error instanceof ThreadStartError) throw error;
     const isLimit = error instanceof ThreadLimitError;

@@ -1,4 +1,5 @@
 import { parseCsv } from 'hucre/csv';
+import { csvOptions, endOfText, withinLimits } from '../../../../adapters/sheet-limits.ts';
 import { packPlain, unpackWorkbook } from '../../../../adapters/sheet-zip.ts';
 
 const UNPACKED_BYTES = 32 * 1024 * 1024;
@@ -15,14 +16,17 @@ const cell = (value: unknown): string => {
 /** A row as a line, its cells apart by tabs. */
 const rowLine = (values: readonly unknown[]): string => values.slice(0, COLUMNS_MAX).map(cell).join('\t').trimEnd();
 
-export const csvLines = (text: string): string[] => parseCsv(text).slice(0, ROWS_MAX).map(rowLine);
+/** What is beyond the limits is cut off before it is parsed (security rule 28). */
+export function csvLines(text: string): string[] {
+  const short = text.slice(0, endOfText(text)?.at);
+  return parseCsv(short, csvOptions(short)).slice(0, ROWS_MAX).map(rowLine);
+}
 
 /** Every sheet of a workbook, one under the other. What was read before it went wrong is kept. */
 export async function xlsxLines(bytes: Uint8Array): Promise<string[]> {
   const { streamXlsxRows } = await import('hucre/xlsx');
-  const plain = packPlain(
-    unpackWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), UNPACKED_BYTES),
-  );
+  const parts = unpackWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), UNPACKED_BYTES);
+  const plain = packPlain(withinLimits(parts, 'cut'));
   const lines: string[] = [];
   for (let sheet = 0; sheet < SHEETS_MAX; sheet++) {
     try {

@@ -1,0 +1,58 @@
+import { describe, expect } from 'vitest';
+import { messages } from '#core/messages.ts';
+import { starvingSheets } from '#tests/hostile-sheets.ts';
+import { multipart } from '#tests/multipart.ts';
+import type { Person } from '#tests/person.ts';
+import { test } from '#tests/world.ts';
+
+const send = (person: Person, file: string, bytes: Buffer | string) =>
+  person.request({ method: 'POST', url: '/api/domains/upload/', ...multipart({ field: 'files', file, bytes }) });
+
+/** Processor seconds of this process and its threads. */
+async function costOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+const HONEST = Array.from({ length: 10_000 }, (_, n) => `quay-${n}.${process.pid}-turns.com,n${n}@example.com`).join(
+  '\n',
+);
+
+describe('a sheet of very many small things', () => {
+  test('is refused before it is parsed, at the cost of reading its bytes', async ({ world }) => {
+    const owner = await world.user();
+    await send(owner, 'a.csv', 'quay.com');
+    const honest = await costOf(() => send(owner, 'a.csv', HONEST));
+    for (const { name, file, bytes, isTooLong } of starvingSheets()) {
+      let answer: unknown;
+      const cost = await costOf(async () => {
+        const { statusCode, body } = await send(owner, file, bytes);
+        answer = [statusCode, JSON.parse(body).message];
+      });
+      expect(answer, name).toEqual([400, isTooLong ? messages.sheetTooLong : messages.sheetUnreadable]);
+      expect(cost / honest, `${name}: times the cost of 10,000 rows`).toBeLessThan(2);
+    }
+  });
+
+  test('as blank rows among the others is read', async ({ world }) => {
+    const { statusCode, body } = await send(await world.user(), 'a.csv', HONEST.replaceAll('\n', '\n\n'));
+    expect([statusCode, JSON.parse(body).domains.length]).toEqual([200, 10_000]);
+  });
+});
+
+test('one account’s sheets take turns: another’s is read meanwhile', async ({ world }) => {
+  const [greedy, other] = [await world.user(), await world.user()];
+  // Both threads are there.
+  await Promise.all([greedy, other].map((person) => send(person, 'a.csv', HONEST)));
+  let answered = 0;
+  const flood = Array.from({ length: 8 }, async () => {
+    await send(greedy, 'a.csv', HONEST);
+    answered++;
+  });
+  const { statusCode } = await send(other, 'a.csv', 'quay-of-another.com');
+  expect(statusCode).toBe(200);
+  expect(answered, 'sheets of the first that were read before').toBeLessThan(5);
+  await Promise.all(flood);
+});

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { getHealth } from '#core/contract/system.ts';
+import { getProfile } from '#core/contract/users.ts';
+import { longestSheet, starvingSheets } from '#tests/hostile-sheets.ts';
+import { multipart } from '#tests/multipart.ts';
+import type { Person } from '#tests/person.ts';
+import { test } from '#tests/world.ts';
+import { expectNone, figure, many, scaled } from './figure.ts';
+
+/** An account may upload thirty a minute. */
+const FLOOD = scaled(28, 14);
+const HONEST = scaled(4, 1);
+
+const send = (person: Person, file: string, bytes: Buffer | string) =>
+  person.request({ method: 'POST', url: '/api/domains/upload/', ...multipart({ field: 'files', file, bytes }) });
+
+test('one account floods with the worst sheets, and everybody else is served meanwhile', async ({ world }) => {
+  const [greedy, other, third] = [await world.user(), await world.user(), await world.user()];
+  const worst = [...starvingSheets(), ...Array.from({ length: 11 }, () => longestSheet())];
+  // Both threads are there.
+  await Promise.all([greedy, other].map((person) => send(person, 'a.csv', 'quay.com')));
+
+  const wrong: string[] = [];
+  let [answered, calls] = [0, 0];
+  const flood = Promise.all(
+    Array.from({ length: FLOOD }, async (_, n) => {
+      // The longest first: they are what takes most of a thread that may be taken.
+      const { name, file, bytes } = worst.at(-1 - (n % worst.length))!;
+      const { statusCode } = await send(greedy, file, bytes);
+      if (![200, 400].includes(statusCode)) wrong.push(`${name} → ${statusCode}`);
+      answered++;
+    }),
+  );
+  const api = (async () => {
+    while (answered < FLOOD) {
+      await third.call(getProfile, {});
+      await world.visitor().call(getHealth, {});
+      calls += 2;
+    }
+  })();
+
+  const before: number[] = [];
+  for (let n = 0; n < HONEST; n++) {
+    const start = answered;
+    const { statusCode, body } = await send(other, 'a.csv', `quay-${n}.example.com,a@example.com`);
+    if (statusCode !== 200) wrong.push(`an honest sheet → ${statusCode} ${body.slice(0, 200)}`);
+    before.push(answered - start);
+  }
+  const left = FLOOD - answered;
+  await Promise.all([flood, api]);
+  expectNone(wrong);
+  const most = Math.max(...before);
+  expect(most, 'sheets of the flood that an honest one waited for').toBeLessThanOrEqual(FLOOD / 4);
+  expect(left, 'sheets of the flood that were still to be read').toBeGreaterThan(0);
+  expect(calls, 'calls of others meanwhile').toBeGreaterThan(FLOOD);
+  figure(
+    `${many(FLOOD, 'of the worst sheets from one account')}: each of ${HONEST} honest ones waited for ${most} of them at most; ${many(calls, 'calls of others meanwhile')}`,
+  );
+});
