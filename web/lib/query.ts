@@ -2,7 +2,6 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, Output } from '#core/contract/endpoint.ts';
 import type { FieldErrors } from '#core/errors.ts';
-import { firstMessages as messages } from '#core/first-messages.ts';
 import { toast as toasts } from '#web/ui/toast.tsx';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import { messages } from '#core/messages.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { asUser } from './call.ts';
 import { CallError } from './call-error.ts';

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { messages } from '#core/messages.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { sentenceOf } from '#web/lib/sentence-of.ts';
 import type { UploadOptions } from '#web/lib/upload.ts';

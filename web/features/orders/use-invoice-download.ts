@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { downloadFile } from '#core/contract/notes.ts';
 import { listInvoices } from '#core/contract/payments.ts';
-import { messages } from '#core/messages.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { sentenceOf } from '#web/lib/sentence-of.ts';
