@@ -19,6 +19,7 @@ export const ERRORS = {
   not_found: { status: 404, message: messages.notFound },
   method_not_allowed: { status: 405, message: messages.notLoggedIn },
   payment_refused: { status: 402, message: messages.payError2 },
+  too_slow: { status: 408, message: messages.tooSlow },
   open_order_exists: { status: 409, message: messages.openOrderExists },
   order_move_refused: { status: 409, message: messages.orderMoveRefused },
   order_fixed: { status: 409, message: messages.orderFixed },
@@ -54,8 +55,10 @@ export const ERRORS = {
   too_large: { status: 413, message: messages.tooLarge },
   unsupported_type: { status: 415, message: messages.unsupportedType },
   too_many_tries: { status: 429, message: messages.tooManyTries },
+  too_many_uploads: { status: 429, message: messages.tooManyUploads },
   xero_busy: { status: 429, message: messages.xeroBusy },
   internal: { status: 500, message: messages.wrong },
+  too_busy: { status: 503, message: messages.tooBusy },
   unavailable: { status: 503, message: messages.unavailable },
   xero_unreachable: { status: 503, message: messages.xeroUnreachable },
 } as const satisfies Record<string, { status: number; message: string }>;

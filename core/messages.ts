@@ -127,6 +127,9 @@ export const messages = {
   onlyOwner:
     'You are the only owner of a company. Please make somebody else an owner or remove the company before you delete your account.',
   tooManyTries: 'Too many tries. Please wait a while and try again.',
+  tooManyUploads: 'You have too many uploads in progress. Wait for one to finish, then try again.',
+  tooSlow: 'Your connection is too slow or was interrupted. Please try again.',
+  tooBusy: 'We are receiving too many files right now. Please try again in a few seconds.',
   tooLarge: 'This is larger than we can take. Please send less.',
   tooManyEntries: 'This holds more entries than we can take. Please send less.',
   badJson: 'The request could not be read. Please send valid JSON.',

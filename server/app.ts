@@ -32,10 +32,12 @@ import { senderRoutes } from './features/senders/senders.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { answerClientErrors, answerEarly, refuseMissingHost } from './http/client-error.ts';
+import { watchBodies } from './http/collect-body.ts';
 import { serveDocs } from './http/docs-page.ts';
 import { drainWhenLeaving } from './http/drain.ts';
 import { answerError } from './http/errors.ts';
 import { answerHeaders, STRIPE_HOSTS, sendAnswerHeaders, setAnswerHeaders } from './http/headers.ts';
+import { IncomingBodies } from './http/incoming-bodies.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { mountContract } from './http/mount.ts';
 import { servePageAssets } from './http/page.ts';
@@ -91,7 +93,8 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     // Whoever got through to us is served, also when we are on our way out.
     return503OnClosing: false,
-    requestTimeout: 120_000,
+    // How fast a body has to come is the watch's business; this is for what it does not see.
+    requestTimeout: 2 * 3_600_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be read is refused before any hook: it gets here what the hooks give the others.
     frameworkErrors: (error, request, reply) => {
@@ -109,6 +112,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   refuseMissingHost(app);
   answerEarly(app.server, headers);
   drainWhenLeaving(app, deps.isLeaving);
+  watchBodies(app, new IncomingBodies(config.UPLOAD_MEMORY_MB * 2 ** 20));
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
   await app.register(multipart);

@@ -26,6 +26,7 @@ test('with nothing set, every setting has the default of decisions §1 and §10'
     LOG_LEVEL: 'info',
     RATE_LIMIT_EXEMPT: [],
     TRUST_PROXY: [],
+    UPLOAD_MEMORY_MB: 256,
   });
 });
 

@@ -30,6 +30,11 @@ const secrets = z
   .refine((keys) => keys.length <= 2, 'may hold two keys at most')
   .refine((keys) => keys.every((key) => Buffer.byteLength(key) >= 32), 'needs keys of at least 32 bytes');
 
+const megabytes = (least: number, most: number) => {
+  const isMegabytes = `should be megabytes, from ${least} to ${most}`;
+  return z.coerce.number(isMegabytes).int(isMegabytes).min(least, isMegabytes).max(most, isMegabytes);
+};
+
 /** decisions §1, and §10 "Settings, more". */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -66,6 +71,8 @@ const Environment = z.object({
   XERO_IDENTITY_BASE: url('http:', 'https:').optional(),
   XERO_SALES_ACCOUNT: z.string().default('200'),
   XERO_SCOPES: z.string().default('offline_access accounting.invoices accounting.contacts'),
+  /** Half of it is one account's share, and the largest message has to fit into that. */
+  UPLOAD_MEMORY_MB: megabytes(80, 65_536).default(256),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

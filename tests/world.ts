@@ -155,6 +155,7 @@ export const test = base.extend<{ world: World }>({
     await kept.deps.db.updateTable('filters').set({ is_active: false }).where('is_active', '=', true).execute();
     kept.clock.reset();
     const errors = kept.lines.filter(({ level }) => level >= 50);
+    expect(kept.app.bodies.held, 'bytes of request bodies that nobody gave back').toBe(0);
     if (!world.errorsExpected) expect(errors, 'errors in the log').toEqual([]);
   },
 });

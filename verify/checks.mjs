@@ -226,6 +226,17 @@ export const checks = [
     },
   },
   {
+    name: 'upload-starvation',
+    says: 'stalled uploads of several accounts hold no more than their budget, keep nobody out, and end',
+    tests: ['verify/upload-starvation.check.ts'],
+    postgresql: true,
+    broken: {
+      file: 'server/http/incoming-bodies.ts',
+      from: 'while (this.#held + bytes > this.budget) {',
+      to: 'while (bytes < 0) {',
+    },
+  },
+  {
     name: 'backup',
     says: 'a backup of a running system, restored into an empty one, is the same data',
     tests: ['tests/crash/backup.test.ts'],

@@ -106,7 +106,9 @@ export interface Download {
   readonly name: string;
   readonly type: string;
   /** All of it, or piece by piece where it can be long. */
-  readonly bytes: Uint8Array | AsyncIterable<string>;
+  readonly bytes: Uint8Array | AsyncIterable<string | Uint8Array>;
+  /** Of what comes piece by piece, where it is known. */
+  readonly size?: number;
 }
 
 /** The status a success answers with. */

@@ -48,7 +48,9 @@ function translate(error: unknown): AppError {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, message, detail } = translate(error);
   const { status } = ERRORS[code];
-  if (status >= 500) request.log.error({ ...userOf(request), err: error }, 'request failed');
+  // Too much at once is somebody else's fault, and could fill the log.
+  if (code === 'too_busy') request.log.warn(userOf(request), 'no room for a request body');
+  else if (status >= 500) request.log.error({ ...userOf(request), err: error }, 'request failed');
   if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));
   const reason = detail.reason === undefined ? {} : { reason: detail.reason };
   const body = { ...errorBody(message, detail.fields), ...reason };

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
+import { collectBody } from './collect-body.ts';
 
 /** Ten thousand rows have a few fields each. What holds more costs seconds to be read and refused, whatever is asked of it. */
 const VALUES_MAX = 200_000;
@@ -23,15 +25,19 @@ function holdsTooMuch(text: string): boolean {
 /** JSON, or nothing at all: a body that is empty is no body, also when its type is announced. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(/^application\/(?:[\w.-]+\+)?json\b/, { parseAs: 'string' }, (_request, text, done) => {
-    if (text === '') return done(null, undefined);
-    if (text.length > VALUES_MAX && holdsTooMuch(text as string)) {
-      return done(new AppError('bad_request', { message: messages.tooManyEntries }), undefined);
+  const type = /^application\/(?:[\w.-]+\+)?json\b/;
+  app.addContentTypeParser(type, async (request: FastifyRequest, payload: Readable) => {
+    const { bodyLimit } = request.routeOptions;
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw new AppError('too_large');
+    const text = (await collectBody(request, payload, bodyLimit)).toString();
+    if (text === '') return undefined;
+    if (text.length > VALUES_MAX && holdsTooMuch(text)) {
+      throw new AppError('bad_request', { message: messages.tooManyEntries });
     }
     try {
-      done(null, JSON.parse(text as string));
+      return JSON.parse(text);
     } catch {
-      done(new AppError('invalid_json'), undefined);
+      throw new AppError('invalid_json');
     }
   });
 }

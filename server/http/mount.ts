@@ -72,7 +72,7 @@ export function mountContract(
 
   const answer = ({ endpoint, handle }: Route) => {
     const write = endpoint.response && writerOf(endpoint.response);
-    return async (request: FastifyRequest, reply: FastifyReply) => {
+    const run = async (request: FastifyRequest, reply: FastifyReply) => {
       const cookie = new RefreshCookie(request, reply, deps.config.PUBLIC_URL);
       const params = parseParams(endpoint, request.params);
       const query = parseQuery(endpoint, request.query as Record<string, unknown>);
@@ -114,6 +114,16 @@ export function mountContract(
       reply.code(status);
       if (endpoint.download) return sendDownload(reply, result as Download);
       return write ? reply.type('application/json; charset=utf-8').send(write(result)) : reply.send();
+    };
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const { incoming } = request;
+      if (!incoming) return run(request, reply);
+      incoming.isInUse = true;
+      try {
+        return await run(request, reply);
+      } finally {
+        app.bodies.release(incoming);
+      }
     };
   };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allEndpoints } from '#core/contract/all.ts';
 import { type Endpoint, successStatus } from '#core/contract/endpoint.ts';
-import { ERRORS } from '#core/errors.ts';
+import { ERRORS, type ErrorCode } from '#core/errors.ts';
 
 type Json = Record<string, unknown>;
 
@@ -54,9 +54,13 @@ function requestBody(endpoint: Endpoint): Json | undefined {
   return { required: true, content: { 'multipart/form-data': { schema: body } } };
 }
 
+/** What can come of any large body, whatever is in it. */
+const UPLOAD_ERRORS: readonly ErrorCode[] = ['too_slow', 'too_many_uploads', 'too_busy'];
+
 function responses(endpoint: Endpoint): Json {
   const byStatus = new Map<number, string[]>();
-  for (const code of endpoint.errors) {
+  const isLarge = endpoint.upload || endpoint.rawBody || endpoint.bodyBytes;
+  for (const code of isLarge ? [...endpoint.errors, ...UPLOAD_ERRORS] : endpoint.errors) {
     const { status, message } = ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), message]);
   }

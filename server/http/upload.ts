@@ -3,6 +3,10 @@ import { ID_MAX } from '#core/constants.ts';
 import type { Upload } from '#core/contract/endpoint.ts';
 import { AppError, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
+import { cleanFileName } from '#core/rules/file-name.ts';
+import { GrowingBytes } from '../growing-bytes.ts';
+import { admitBody } from './collect-body.ts';
+import type { IncomingBody } from './incoming-bodies.ts';
 import { refuseUnstorable } from './parse.ts';
 import type { UploadedFile } from './serve.ts';
 
@@ -21,22 +25,32 @@ function readFileId(body: unknown): number {
   return file_id;
 }
 
-/** Reads a multipart body within the endpoint's limits. The whole of it, before any transaction waits for a slow line. */
-export async function readUpload(request: FastifyRequest, upload: Upload): Promise<Uploaded> {
-  if (upload.orFileId && !request.isMultipart()) return { files: [], file_id: readFileId(request.body) };
-  if (!request.isMultipart()) throw new AppError('unsupported_type');
+/** A file that was not chosen has no name. */
+const nameOf = ({ filename = '' }: { filename?: string }): string =>
+  filename.trim() === '' ? '' : cleanFileName(filename);
+
+/** The files of a multipart body, within the endpoint's limits. */
+async function readParts(request: FastifyRequest, upload: Upload, body: IncomingBody, held: GrowingBytes[]) {
   const files: UploadedFile[] = [];
-  let total = 0;
+  const { bodies } = request.server;
   const limits = { fileSize: upload.maxBytes, files: upload.many ? 20 : 1, fields: 20, fieldSize: 10_000, parts: 50 };
+  let total = 0;
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type !== 'file') continue;
-      const bytes = await part.toBuffer();
+      const bytes = new GrowingBytes();
+      held.push(bytes);
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        // The limit is on what one request brings, however many files it is split into.
+        total += chunk.length;
+        if (total > upload.maxBytes || part.file.truncated) throw new AppError('too_large');
+        const full = bodies.hold(body, chunk.length);
+        if (full) throw full;
+        bytes.add(chunk);
+      }
+      if (part.file.truncated) throw new AppError('too_large');
       refuseUnstorable(part.filename);
-      if (part.fieldname === upload.field) files.push({ name: part.filename ?? '', bytes });
-      // The limit is on what one request brings, however many files it is split into.
-      total += bytes.length;
-      if (total > upload.maxBytes) throw new AppError('too_large');
+      if (part.fieldname === upload.field) files.push({ name: nameOf(part), bytes: bytes.whole() });
     }
   } catch (error) {
     const { code } = error as { code?: string };
@@ -47,5 +61,30 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
     if (named) throw error;
     throw new AppError('bad_request');
   }
-  return { files, file_id: undefined };
+  return files;
+}
+
+/** Reads an upload. The whole of it, before any transaction waits for a slow line. */
+export async function readUpload(request: FastifyRequest, upload: Upload): Promise<Uploaded> {
+  if (upload.orFileId && !request.isMultipart()) return { files: [], file_id: readFileId(request.body) };
+  if (!request.isMultipart()) throw new AppError('unsupported_type');
+  const { incoming: body, server, raw } = request;
+  if (!body) throw new AppError('bad_request');
+  admitBody(request, body, true);
+  const held: GrowingBytes[] = [];
+  const ended = new Promise<never>((_, reject) => {
+    body.fail = reject;
+  });
+  try {
+    const files = await Promise.race([readParts(request, upload, body, held), ended]);
+    server.bodies.arrived(body);
+    return { files, file_id: undefined };
+  } catch (error) {
+    for (const bytes of held) bytes.clear();
+    server.bodies.release(body);
+    // Whoever is refused is heard out all the same: the rest is dropped as it comes.
+    raw.unpipe();
+    raw.resume();
+    throw error;
+  }
 }

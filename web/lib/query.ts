@@ -2,11 +2,11 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, Output } from '#core/contract/endpoint.ts';
 import type { FieldErrors } from '#core/errors.ts';
-import { firstMessages as messages } from '#core/first-messages.ts';
 import { toast as toasts } from '#web/ui/toast.tsx';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
 import { arrived, type Late } from './late.ts';
+import { sentenceOf } from './sentence-of.ts';
 import type { CallInput } from './transport.ts';
 
 /** How a read is asked for, cached and refreshed: by the endpoint's name, then by its input. */
@@ -82,5 +82,5 @@ export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOption
 
 function tellRefusal(error: CallError, ms?: number): void {
   if (error.status === 404) toasts.notFound();
-  else toasts.error(error.status >= 500 ? messages.wrong : error.message, { ms });
+  else toasts.error(sentenceOf(error), { ms });
 }

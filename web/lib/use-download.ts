@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import { messages } from '#core/messages.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { asUser } from './call.ts';
 import { CallError } from './call-error.ts';
 import { saveFile } from './save-file.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { type CallInput, fetchFile } from './transport.ts';
 
 /** Fetches a file as the logged-in user, which a plain link could not, and hands it over under its name. */
@@ -20,7 +20,7 @@ export function useDownload() {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 404) toast.notFound();
-      else toast.error(error.status >= 500 ? messages.wrong : error.message);
+      else toast.error(sentenceOf(error));
     } finally {
       running.current = false;
       setPending(false);

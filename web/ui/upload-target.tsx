@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { messages } from '#core/messages.ts';
 import { CallError } from '#web/lib/call-error.ts';
+import { sentenceOf } from '#web/lib/sentence-of.ts';
 import type { UploadOptions } from '#web/lib/upload.ts';
 import { DropTarget } from './drop-target.tsx';
 import { toast } from './toast.tsx';
@@ -22,7 +22,7 @@ export function UploadTarget({ hint, send }: Props) {
     try {
       await send(file, { onProgress: setProgress, signal });
     } catch (error) {
-      if (error instanceof CallError) toast.error(error.status >= 500 ? messages.wrong : error.message);
+      if (error instanceof CallError) toast.error(sentenceOf(error));
       else if (!signal.aborted) throw error;
     } finally {
       setProgress(null);

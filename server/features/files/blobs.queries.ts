@@ -137,6 +137,23 @@ export async function removeOrphan(db: Db, sha256: string): Promise<void> {
     .execute();
 }
 
+/** The bytes piece by piece, as they are taken: somebody who reads slowly holds one piece of them, not all. */
+export async function* streamBlob(db: Db, sha256: string, size: number): AsyncGenerator<Buffer> {
+  let sent = 0;
+  for (let position = 0; sent < size; position += 1) {
+    const chunk = await db
+      .selectFrom('blob_chunks')
+      .select('bytes')
+      .where('sha256', '=', sha256)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    // Deleted meanwhile: whoever was promised so many bytes must see that these are not all.
+    if (!chunk) throw new Error('the file was deleted while it was sent');
+    sent += chunk.bytes.length;
+    yield chunk.bytes;
+  }
+}
+
 export async function readBlob(db: Db, sha256: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for (;;) {

@@ -1,9 +1,11 @@
 import type { FileRef } from '#core/contract/orders.ts';
+import { cleanFileName } from '#core/rules/file-name.ts';
 import type { FileRow } from './files.queries.ts';
 
 export const presentFile = ({ id, name, size, type }: Pick<FileRow, 'id' | 'name' | 'size' | 'type'>): FileRef => ({
   file_id: id,
-  name,
+  // Also of what was stored before names were cleaned.
+  name: cleanFileName(name),
   size,
   type,
 });

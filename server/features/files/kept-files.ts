@@ -1,10 +1,10 @@
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { cleanFileName } from '#core/rules/file-name.ts';
 import { newSecret } from '../../adapters/secrets.ts';
 import type { Db } from '../../db/tables.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { readBlob } from './blobs.queries.ts';
 import { filesOfObjects, insertFiles, markOriginal } from './files.queries.ts';
-import { tidyName } from './save-file.ts';
 
 /** A file whose bytes were kept before the act. */
 export interface KeptFile {
@@ -24,7 +24,7 @@ export async function putKept(
   const on = { content_type: CONTENT_TYPES[model], object_id, created_by: tx.actor_id, created_date: tx.now };
   return insertFiles(
     tx.db,
-    files.map((file) => ({ ...file, name: tidyName(file.name), key: newSecret(), is_original: true, ...on })),
+    files.map((file) => ({ ...file, name: cleanFileName(file.name), key: newSecret(), is_original: true, ...on })),
   );
 }
 

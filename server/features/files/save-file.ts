@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { cleanFileName } from '#core/rules/file-name.ts';
 import { newSecret } from '../../adapters/secrets.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { insertBlob } from './blobs.queries.ts';
@@ -14,14 +15,6 @@ interface NewFile {
   object_id: number;
 }
 
-/** A name is for people: one line, no more than fits, and never empty. */
-export const tidyName = (name: string): string =>
-  name
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 255)
-    .toWellFormed() || 'file';
-
 /** decisions §1: files live in the database, in chunks, by SHA-256; a file is there exactly when its row is. */
 export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: NewFile) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -29,7 +22,7 @@ export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: 
   await insertBlob(tx.db, sha256, bytes);
   return insertFile(tx.db, {
     sha256,
-    name: tidyName(name),
+    name: cleanFileName(name),
     type,
     size: bytes.length,
     content_type: model ? CONTENT_TYPES[model] : ON_NOTHING,

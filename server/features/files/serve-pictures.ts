@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import type { Deps } from '../../deps.ts';
+import { sendSlowly } from '../../http/download.ts';
 import { found } from '../../http/refuse.ts';
-import { readBlob } from './blobs.queries.ts';
+import { streamBlob } from './blobs.queries.ts';
 import { findPicture } from './files.queries.ts';
 
 /**
@@ -13,11 +14,12 @@ export function servePictures(app: FastifyInstance, { db }: Deps): void {
   app.get('/pictures/:key', async (request, reply) => {
     const { key } = request.params as { key: string };
     const picture = found(/^[\w-]{43}$/.test(key) ? await findPicture(db, key, CONTENT_TYPES.user) : undefined);
-    return reply
+    reply
       .header('cache-control', 'private, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
       .header('content-disposition', 'inline')
-      .type(picture.type)
-      .send(await readBlob(db, picture.sha256));
+      .header('content-length', picture.size)
+      .type(picture.type);
+    return sendSlowly(reply, streamBlob(db, picture.sha256, picture.size));
   });
 }

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { messages } from '#core/messages.ts';
+import { cleanFileName } from '#core/rules/file-name.ts';
+import { plainLine } from '#core/rules/plain-line.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { reviveJobs } from '../../jobs/jobs.queries.ts';
@@ -44,15 +46,22 @@ export type MessageReader = (raw: Buffer) => Promise<ReadMail | Unreadable>;
 const TEXT_CHARS = 500_000;
 const ACNS_ITEMS = 2_000;
 
-/** As much as a notice keeps; the sentence that says so when that is not all. */
+/** As much as a notice keeps, its subject and names as plain lines; the sentence that says so when that is not all. */
 function shortened({ text, html, acns, parse_error, ...said }: Omit<ReadMail, 'attachments'>) {
+  const plain = <T extends { name: string } | null>(one: T): T => one && { ...one, name: plainLine(one.name) };
+  const lines = { subject: plainLine(said.subject), sender: plain(said.sender), relay: plain(said.relay) };
   const kept = {
     text: text.slice(0, TEXT_CHARS),
     html: html !== null && html.length > TEXT_CHARS ? null : html,
     acns: acns && { ...acns, items: acns.items.slice(0, ACNS_ITEMS) },
   };
   const isWhole = kept.text === text && kept.html === html && kept.acns?.items.length === acns?.items.length;
-  return { ...said, ...kept, parse_error: isWhole ? parse_error : (parse_error ?? messages.messageReadInPart) };
+  return {
+    ...said,
+    ...lines,
+    ...kept,
+    parse_error: isWhole ? parse_error : (parse_error ?? messages.messageReadInPart),
+  };
 }
 
 /** A message that so many have died with is not read again: it might be the cause. */
@@ -66,7 +75,7 @@ async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFi
   const kept: KeptFile[] = [];
   for (const file of files) {
     const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
-    const name = storable(file.name);
+    const name = cleanFileName(storable(file.name));
     const sha256 = await keepBytes(deps, bytes);
     kept.push({ sha256, size: bytes.length, name, type: fileType({ name, bytes }) });
   }

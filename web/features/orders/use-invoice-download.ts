@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { downloadFile } from '#core/contract/notes.ts';
 import { listInvoices } from '#core/contract/payments.ts';
-import { messages } from '#core/messages.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
+import { sentenceOf } from '#web/lib/sentence-of.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { toast } from '#web/ui/toast.tsx';
 
@@ -21,7 +21,7 @@ export function useInvoiceDownload(companyId: number, number: string) {
       else toast.error('The invoice is still being printed. Please try again in a moment.');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      toast.error(error.status >= 500 ? messages.wrong : error.message);
+      toast.error(sentenceOf(error));
     } finally {
       setAsking(false);
     }

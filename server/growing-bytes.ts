@@ -1,0 +1,49 @@
+const PIECES_MAX = 64;
+const BLOCK_BYTES = 256 * 1024;
+
+/**
+ * Bytes that come piece by piece. Ordinary ones come in a few pieces, hostile ones in millions of tiny ones, each of which
+ * costs an object of its own: from the 65th on they are copied into blocks. Blocks and not one growing buffer, which would
+ * leave a trail of smaller ones for the garbage collector.
+ */
+export class GrowingBytes {
+  #pieces: Buffer[] = [];
+  #blocks: Buffer[] = [];
+  /** What is free in the last block. */
+  #room = Buffer.alloc(0);
+
+  add(chunk: Buffer): void {
+    this.#pieces.push(chunk);
+    if (this.#pieces.length > PIECES_MAX) this.#pack();
+  }
+
+  /** All of it as one buffer. */
+  whole(): Buffer {
+    // Few pieces need no blocks in between.
+    if (this.#blocks.length === 0) return this.#pieces.length === 1 ? this.#pieces[0]! : Buffer.concat(this.#pieces);
+    this.#pack();
+    const size = this.#blocks.length * BLOCK_BYTES - this.#room.length;
+    return Buffer.concat(this.#blocks, size);
+  }
+
+  clear(): void {
+    this.#pieces = [];
+    this.#blocks = [];
+    this.#room = Buffer.alloc(0);
+  }
+
+  #pack(): void {
+    for (const piece of this.#pieces) {
+      for (let at = 0; at < piece.length; ) {
+        if (this.#room.length === 0) {
+          this.#room = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+          this.#blocks.push(this.#room);
+        }
+        const copied = piece.copy(this.#room, 0, at);
+        this.#room = this.#room.subarray(copied);
+        at += copied;
+      }
+    }
+    this.#pieces = [];
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { messages } from '#core/messages.ts';
+import { newAgent } from '../../verify/people.ts';
+import { beginBody, beginUpload, memoryOf, type SlowBody, uploadEnd } from '../slow-body.ts';
+import { JWT_SECRET, launchReady, makeStore, openStore, PATIENCE } from './server-process.ts';
+
+const MB = 2 ** 20;
+
+/** A process whose accounts are logged in already. */
+async function begin(count: number, settings: Record<string, string> = {}) {
+  const store = { ...(await makeStore()), JWT_SECRET };
+  const { db, close } = await openStore(store);
+  const accounts: string[] = [];
+  for (let n = 0; n < count; n++) accounts.push(await newAgent(db));
+  await close();
+  return { server: await launchReady({ ...store, ...settings }), accounts };
+}
+
+/** Goes on for as long as the test does, slowly, but not as slowly as what gives way. */
+function drip(body: SlowBody): void {
+  const timer = setInterval(() => void body.more(Buffer.alloc(32 * 1024, 0x61)), 200);
+  onTestFinished(() => clearInterval(timer));
+}
+
+/** All of it at once. */
+async function wholeUpload(port: number, access: string, bytes: number): Promise<SlowBody> {
+  const body = await beginUpload({ port, access }, { bytes, of: bytes });
+  await body.more(uploadEnd);
+  await expect.poll(body.status, PATIENCE).not.toBe(0);
+  return body;
+}
+
+test('a fourth upload of one account at once is 429, and others’ uploads get through meanwhile', PATIENCE, async () => {
+  const { server, accounts } = await begin(2);
+  const [busy, other] = accounts as [string, string];
+  const three = await Promise.all(
+    [1, 2, 3].map(() => beginUpload({ port: server.port, access: busy }, { bytes: MB, of: 24 * MB })),
+  );
+  for (const body of three) drip(body);
+  await Promise.all(three.map(({ sent }) => sent));
+  // The door and the database are on the way: the three are in once a fourth is not.
+  const statuses: SlowBody[] = [];
+  await expect
+    .poll(async () => statuses[statuses.push(await wholeUpload(server.port, busy, 1000)) - 1]!.status(), PATIENCE)
+    .toBe(429);
+  expect(statuses.at(-1)!.heard()).toMatch(/retry-after: 10/i);
+  expect(statuses.at(-1)!.heard()).toContain(messages.tooManyUploads);
+  expect((await wholeUpload(server.port, other, MB)).status()).toBe(201);
+  // Whoever hangs up makes room.
+  three[0]!.hangUp();
+  await expect.poll(async () => (await wholeUpload(server.port, busy, 1000)).status(), PATIENCE).toBe(201);
+});
+
+test('stalled bodies of any kind hold no more memory than the budget, and what is told of it is how long to wait', {
+  timeout: 2 * PATIENCE.timeout,
+}, async () => {
+  const { server, accounts } = await begin(6, { UPLOAD_MEMORY_MB: '80' });
+  const { port, pid } = server;
+  expect((await wholeUpload(port, accounts[0]!, 20 * MB)).status()).toBe(201);
+  const before = memoryOf(pid);
+  const raw = { path: '/notices/inbound/', type: 'message/rfc822', length: 35 * MB };
+  const stalled = await Promise.all(
+    accounts.flatMap((access) => [
+      beginUpload({ port, access }, { bytes: 22 * MB, of: 24 * MB }),
+      beginUpload({ port, access }, { bytes: 22 * MB, of: 24 * MB }),
+      beginBody({ port, access, ...raw, first: Buffer.alloc(30 * MB, 0x61) }),
+    ]),
+  );
+  await Promise.all(stalled.map(({ sent }) => sent));
+  expect(memoryOf(pid) - before).toBeLessThan(80 + 110);
+  const refused = stalled.find((one) => one.status() === 503);
+  expect(refused?.heard()).toMatch(/retry-after: 10/i);
+  expect(refused?.heard()).toContain(messages.tooBusy);
+  expect(server.output.err).toBe('');
+});
+
+test('a body that nobody may send is not read: the door comes first', PATIENCE, async () => {
+  const { server } = await begin(0);
+  const body = await beginUpload({ port: server.port, access: 'nobody' }, { bytes: MB, of: 24 * MB });
+  await expect.poll(body.status, PATIENCE).toBe(401);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { JWT_SECRET, launchReady, makeStore, openStore } from '#tests/crash/server-process.ts';
+import { multipart } from '#tests/multipart.ts';
+import { beginBody, beginUpload, memoryOf, type SlowBody } from '#tests/slow-body.ts';
+import { figure } from './figure.ts';
+import { newAgent } from './people.ts';
+
+const MB = 2 ** 20;
+const BUDGET_MB = 96;
+/** What the collector of garbage has not come to yet. */
+const SLACK_MB = 110;
+const ACCOUNTS = 8;
+const EACH = 3;
+
+async function upload(port: number, access: string, bytes: number): Promise<number> {
+  const { payload, headers } = multipart({ field: 'files', file: 'scan.pdf', bytes: Buffer.alloc(bytes, 0x62) });
+  const all = { ...headers, authorization: `JWT ${access}` };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/upload/`, {
+    method: 'POST',
+    headers: all,
+    body: new Uint8Array(payload),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+describe('stalled uploads', () => {
+  test('hold no more than their budget, keep nobody out, and end', async () => {
+    const store = { ...(await makeStore()), JWT_SECRET };
+    const { db, close } = await openStore(store);
+    const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => newAgent(db)));
+    const [honest, next, third] = [await newAgent(db), await newAgent(db), await newAgent(db)];
+    await close();
+    const { pid, port } = await launchReady({ ...store, UPLOAD_MEMORY_MB: String(BUDGET_MB) });
+    expect(await upload(port, honest, 20 * MB)).toBe(201);
+    const before = memoryOf(pid);
+
+    // Several accounts with several uploads each, messages over HTTP, and visitors with forms: all stop before their end.
+    const begun = accounts.flatMap((access, n) => [
+      ...Array.from({ length: EACH }, () => beginUpload({ port, access }, { bytes: 22 * MB, of: 24 * MB })),
+      beginBody({ port, access, path: '/orders/1/domains/', length: 5 * MB, first: Buffer.alloc(4 * MB, 0x20) }),
+      beginBody({ port, path: '/api-auth/', length: MB, first: Buffer.alloc(MB - 1 - n, 0x20) }),
+    ]);
+    const stalled: SlowBody[] = await Promise.all(begun);
+    await Promise.all(stalled.map(({ sent }) => sent));
+    const grown = () => Math.round(memoryOf(pid) - before);
+    let peak = 0;
+    const measure = setInterval(() => {
+      peak = Math.max(peak, grown());
+    }, 100);
+    onTestFinished(() => clearInterval(measure));
+
+    // Somebody honest gets through while they stall: whoever is told to come again does.
+    await expect.poll(() => upload(port, honest, 20 * MB), { interval: 1_000, timeout: 60_000 }).toBe(201);
+    expect(stalled.some((one) => !one.isClosed())).toBe(true);
+    clearInterval(measure);
+    expect(peak, 'growth in MB').toBeLessThan(BUDGET_MB + SLACK_MB);
+
+    const isOver = (one: SlowBody) => one.isClosed() || one.status() !== 0;
+    await expect.poll(() => stalled.every(isOver), { timeout: 120_000 }).toBe(true);
+    const counts: Record<number, number> = {};
+    for (const one of stalled) counts[one.status()] = (counts[one.status()] ?? 0) + 1;
+    expect(
+      Object.keys(counts).every((status) => ['408', '429', '503'].includes(status)),
+      JSON.stringify(counts),
+    ).toBe(true);
+    for (const one of stalled) one.hangUp();
+    // All of it was given back: the budget holds four such uploads.
+    const after = [honest, next, next, third].map((access) => upload(port, access, 22 * MB));
+    expect(await Promise.all(after)).toEqual([201, 201, 201, 201]);
+
+    const said = Object.entries(counts).map(([status, count]) => `${count} × ${status}`);
+    figure(
+      `${stalled.length} stalled bodies of ${ACCOUNTS} accounts: ${said.join(', ')}; memory grew by ${peak} MB with a budget of ${BUDGET_MB} MB`,
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { ERRORS } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
+import { readError } from './call-error.ts';
+import { sentenceOf } from './sentence-of.ts';
+
+test.for<[keyof typeof ERRORS, string]>([
+  ['too_slow', messages.tooSlow],
+  ['too_many_uploads', messages.tooManyUploads],
+  ['too_busy', messages.tooBusy],
+  ['too_large', messages.tooLarge],
+  ['internal', messages.wrong],
+])('an upload that is answered %s shows its sentence', async ([code, sentence]) => {
+  const { status, message } = ERRORS[code];
+  const error = await readError(Response.json({ message }, { status }));
+  expect(sentenceOf(error)).toBe(sentence);
+});
