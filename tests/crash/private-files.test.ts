@@ -72,7 +72,7 @@ async function aFolder(): Promise<string> {
 test.for([
   [
     'a file',
-    async () => {
+    async (): Promise<string> => {
       const path = join(await aFolder(), 'data');
       await writeFile(path, '');
       return path;
@@ -80,13 +80,13 @@ test.for([
   ],
   [
     'a folder that everybody writes to',
-    async () => {
+    async (): Promise<string> => {
       const path = await aFolder();
       await chmod(path, 0o1777);
       return path;
     },
   ],
-  ['a folder below a file', async () => '/dev/null/data'],
+  ['a folder below a file', async (): Promise<string> => '/dev/null/data'],
 ] as const)('%s as DATA_DIR is one line on stderr, and exit 1', PATIENCE, async ([, make]) => {
   const DATA_DIR = await make();
   const { code, out, err } = await (await launch({ DATA_DIR })).exit;
