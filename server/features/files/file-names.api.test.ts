@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { getNotice } from '#core/contract/notices.ts';
-import { arriveAsIs, rawMessage } from '#tests/intake.ts';
+import { arrive, rawMessage } from '#tests/intake.ts';
 import { MULTIPART } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
+import { readMessage } from '../notices/reading/read-message.ts';
 
 /** An upload whose file has this name, in the encoding that can say any. */
 function named(name: string) {
@@ -68,7 +69,7 @@ describe('a stranger’s mail', () => {
         `--${boundary}--`,
       ].join(''),
     );
-    const [id] = await arriveAsIs(world, raw);
+    const [id] = await arrive(world, { ...(await readMessage(raw)), parse_error: null }, { raw });
     const agent = await world.superuser();
     const { subject, sender, attachments } = await agent.call(getNotice, { params: { id: String(id) } });
     expect({ subject, sender: sender?.name, files: attachments.map(({ name }) => name) }).toMatchObject({
