@@ -146,6 +146,8 @@ export const messages = {
   statusChangeSelf: 'You cannot change your own status.',
   originRefused: 'This request came from another site and was refused.',
   accountDeleted: 'Your account was deleted',
+  logoutUnconfirmed:
+    'You are logged out on this device, but the server did not respond. On a shared computer, log in and log out again.',
   domainRequired: 'Domain name is required!',
   domainInvalid: 'Please enter a domain name such as example.com.',
   domainNoSuffix: 'This does not end in a known top-level domain.',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../core/messages.ts';
 import { expect, test } from './fixtures.ts';
-import { codeIn, logIn, logInToDemo, PASSWORD, signUp, someEmail } from './people.ts';
+import { codeIn, linkIn, logIn, logInToDemo, PASSWORD, signUp, someEmail } from './people.ts';
 
 /** Puts a token in the browser's storage whose time has passed, as it is after a quarter of an hour. */
 async function letTokenExpire(page: Page): Promise<string> {
@@ -16,6 +16,27 @@ async function letTokenExpire(page: Page): Promise<string> {
     localStorage.setItem('token', expired);
     return expired;
   });
+}
+
+const refreshCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name, value }) => name === 'refresh' && value !== '');
+
+/** Holds the logout back until `answer` is called; `asked` when the page has asked for it. */
+async function holdLogout(page: Page): Promise<{ asked: Promise<void>; answer: () => void }> {
+  let isAsked = () => {};
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/api-logout/', async (route) => {
+    isAsked();
+    await answered;
+    await route.continue();
+  });
+  return { asked, answer };
 }
 
 test('a visitor is led to the login and back to where they were going', async ({ page }) => {
@@ -53,9 +74,91 @@ test('logging out in one tab ends the other', async ({ page, context }) => {
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  // The page does not wait for the server to forget the session too.
-  const kept = async () => (await context.cookies()).filter(({ name, value }) => name === 'refresh' && value !== '');
-  await expect.poll(kept).toEqual([]);
+  expect(await refreshCookies(page)).toEqual([]);
+});
+
+test('the login page comes when the server has ended the session, and a reload does not log in again', async ({
+  page,
+}) => {
+  await logInToDemo(page, 'customer@example.com');
+  const { asked, answer } = await holdLogout(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await asked;
+  // Whatever the page does by itself it has done two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeDisabled();
+  answer();
+  await expect(page).toHaveURL('/login');
+  expect(await refreshCookies(page)).toEqual([]);
+  await page.goto('/account');
+  await expect(page).toHaveURL('/login?back_url=/account');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('a tab that is closed right after the click still ends the session', async ({ page, context, newPerson }) => {
+  await logInToDemo(page, 'customer@example.com');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const [cookie] = await refreshCookies(page);
+  // In the same turn as the click: no request has left yet that would not outlive the page.
+  await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('[aria-label="Log out"]')!.click();
+    window.location.replace('about:blank');
+  });
+  await page.close();
+  await context.close();
+  const other = await newPerson();
+  const headers = { authorization: `JWT ${token}` };
+  const status = async () => (await other.request.get('/api/users/profile/', { headers })).status();
+  await expect.poll(status).toBe(401);
+  const data = { refresh: cookie!.value };
+  expect((await other.request.post('/api/api-token-refresh/', { data })).status()).toBe(401);
+});
+
+test('a server that does not answer keeps nobody logged in, and the page says so', async ({ page, expectErrors }) => {
+  expectErrors(/ERR_/);
+  await page.clock.install();
+  await logInToDemo(page, 'customer@example.com');
+  const { asked } = await holdLogout(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await asked;
+  await page.clock.fastForward(5_000);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(messages.logoutUnconfirmed)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a server that cannot be reached keeps nobody logged in either', async ({ page, expectErrors }) => {
+  expectErrors(/ERR_/);
+  await logInToDemo(page, 'customer@example.com');
+  await page.route('**/api/api-logout/', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(messages.logoutUnconfirmed)).toBeVisible();
+  await page.goto('/account');
+  await expect(page).toHaveURL('/login?back_url=/account');
+});
+
+test('a password that is reset in a browser where somebody else is logged in ends that session, too', async ({
+  page,
+  mail,
+}) => {
+  const email = someEmail('wren');
+  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  expect((await page.request.delete('/api/reset-password/', { data: { email } })).status()).toBe(204);
+  const link = linkIn((await mail(email, /Reset/)).text, '/reset-password-confirm/');
+  await logInToDemo(page, 'customer@example.com');
+  const [cookie] = await refreshCookies(page);
+  await page.goto(new URL(link).pathname);
+  await page.getByLabel('Password', { exact: true }).fill('another quiet harbour');
+  await page.getByLabel('Confirm password').fill('another quiet harbour');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await refreshCookies(page)).toEqual([]);
+  const data = { refresh: cookie!.value };
+  expect((await page.request.post('/api/api-token-refresh/', { data })).status()).toBe(401);
 });
 
 test('a user who is blocked is out with the next click, and is told why at the login', async ({

@@ -6,9 +6,9 @@ import type { Place } from '#web/features/find/places.ts';
 import { openAddCompany } from '#web/lib/add-company.ts';
 import { useMe } from '#web/lib/me.ts';
 import { mayAnywhere } from '#web/lib/roles-in.ts';
-import { logout } from '#web/lib/session.ts';
 import { setTheme, type Theme } from '#web/ui/theme.ts';
 import { NAVIGATION } from './navigation.ts';
+import { logOutHere } from './use-logout.ts';
 
 type Go = ReturnType<typeof useNavigate>;
 
@@ -44,7 +44,7 @@ function actsOf(me: Profile, go: Go): Place[] {
       words: `${theme} mode appearance`,
       run: () => setTheme(theme as Theme),
     })),
-    { name: 'Log out', icon: LogOut, words: 'sign out', run: () => void logout() },
+    { name: 'Log out', icon: LogOut, words: 'sign out', run: () => void logOutHere() },
   ];
 }
 

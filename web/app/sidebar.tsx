@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
 import { useMe } from '#web/lib/me.ts';
-import { logout } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
 import { NoticeCount } from './notice-count.tsx';
 import { OrderCount } from './order-count.tsx';
+import { useLogout } from './use-logout.ts';
 
 function Item({ item, me }: { item: NavigationItem; me: Profile | null }) {
   const Icon = item.icon;
@@ -52,6 +52,7 @@ export function Navigation() {
 /** Who is logged in, leading to their account; the theme; the way out. */
 export function UserBlock() {
   const user = useMe()?.result;
+  const leaving = useLogout();
   return (
     <div className="flex items-center gap-1 border-t border-line pt-3">
       <Link
@@ -72,7 +73,7 @@ export function UserBlock() {
         )}
       </Link>
       <ThemeSwitch />
-      <IconButton label="Log out" onClick={() => void logout()}>
+      <IconButton label="Log out" disabled={leaving.pending} onClick={leaving.run}>
         <LogOut size={17} aria-hidden="true" />
       </IconButton>
     </div>

@@ -45,7 +45,8 @@ window.addEventListener('storage', (event) => {
   tell(session.token ? null : 'expired');
 });
 
-const locked = <T>(work: () => Promise<T>): Promise<T> =>
+/** One at a time in all tabs, where the browser knows locks. */
+export const locked = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work();
 
 let running: Promise<string | null> | null = null;
@@ -80,13 +81,4 @@ export async function freshToken(): Promise<string | null> {
   const { token } = session;
   if (!token) return null;
   return hasExpired(token, token === received.token ? received.at : null) ? refresh(token) : token;
-}
-
-/** Ends the session on the server too; that it could not be reached keeps nobody logged in here. */
-export async function logout(): Promise<void> {
-  const { token } = session;
-  session.clear('logout');
-  await contract()
-    .then(({ logout: call }) => send(call, { body: {} }, { token }))
-    .catch(() => undefined);
 }

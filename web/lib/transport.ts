@@ -10,6 +10,8 @@ export interface SendOptions {
   readonly token?: string | null;
   /** A repeat under the same key answers what the first one answered. */
   readonly idempotencyKey?: string;
+  /** The request outlives the page that made it. */
+  readonly keepalive?: boolean;
 }
 
 export interface Parts {
@@ -38,7 +40,7 @@ export function bodyOf(endpoint: Endpoint, { body, files }: Parts): BodyInit | u
 
 /** One request. Knows nothing of sessions: the token, if any, is handed in. A refusal is thrown. */
 async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: SendOptions): Promise<Response> {
-  const { signal, token, idempotencyKey } = options;
+  const { signal, token, idempotencyKey, keepalive } = options;
   const parts = input as Parts;
   const body = bodyOf(endpoint, parts);
   const headers = new Headers({ Accept: endpoint.download ? '*/*' : 'application/json' });
@@ -52,6 +54,7 @@ async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, opt
     headers,
     body,
     signal,
+    keepalive,
     credentials: 'include',
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;

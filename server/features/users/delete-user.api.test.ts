@@ -116,3 +116,15 @@ test('what is known of the person goes, and no list shows them', async ({ world 
   const superuser = await world.superuser();
   expect((await superuser.call(listUsers, { query: { search: person.email } })).count).toBe(0);
 });
+
+test('deleting oneself clears the cookie; deleting somebody else leaves one’s own', async ({ world }) => {
+  const [person, other, superuser] = [await world.user(), await world.user(), await world.superuser()];
+  const payload = { confirm: 'delete' };
+  const gone = await person.request({ method: 'DELETE', url: `/api/users/${person.id}/delete/`, payload });
+  expect([gone.statusCode, gone.headers['set-cookie']]).toEqual([
+    204,
+    'refresh=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict',
+  ]);
+  const removed = await superuser.request({ method: 'DELETE', url: `/api/users/${other.id}/delete/`, payload });
+  expect([removed.statusCode, removed.headers['set-cookie']]).toEqual([204, undefined]);
+});

@@ -16,8 +16,9 @@ export const userRoutes = routes(
   serve(contract.exportUsers, ({ deps, query }) => exportUsers(deps, query)),
   serve(contract.getUser, ({ deps, actor, params }) => readUser(deps, actor, params.id)),
   serve(contract.renameUser, ({ deps, actor, params, body }) => renameUser(deps, actor, params.id, body)),
-  serve(contract.deleteUser, async ({ deps, actor, params }) => {
+  serve(contract.deleteUser, async ({ deps, actor, params, refreshCookie }) => {
     await deleteUser(deps, actor, params.id);
+    if (params.id === actor.id) refreshCookie.clear();
   }),
   serve(contract.changePassword, ({ deps, actor, params, body }) => changePassword(deps, actor, params.id, body)),
   serve(contract.uploadProfileImage, ({ deps, actor, files }) => setProfileImage(deps, actor, files[0])),

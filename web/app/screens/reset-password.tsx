@@ -4,6 +4,7 @@ import { PASSWORD_MIN } from '#core/constants.ts';
 import { checkResetToken, ResetPassword, resetPassword } from '#core/contract/auth.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
+import { logout } from '#web/lib/log-out.ts';
 import { useAct } from '#web/lib/query.ts';
 import { session } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +19,9 @@ function NewPassword({ token, email }: { token: string; email: string | null }) 
   const reset = useAct(resetPassword, {
     inPlace: true,
     toast: messages.passwordUpdated,
-    onDone: () => {
-      // Every session of this user has ended, the one of this browser too.
-      if (session.token) session.clear('logout');
+    onDone: async () => {
+      // Every session of this user has ended; the one of this browser may be somebody else's.
+      if (session.token) await logout();
       void navigate({ to: '/login', replace: true });
     },
   });
