@@ -69,27 +69,27 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-test.for([
-  [
-    'a file',
-    async (): Promise<string> => {
-      const path = join(await aFolder(), 'data');
-      await writeFile(path, '');
-      return path;
-    },
-  ],
-  [
-    'a folder that everybody writes to',
-    async (): Promise<string> => {
-      const path = await aFolder();
-      await chmod(path, 0o1777);
-      return path;
-    },
-  ],
-  ['a folder below a file', async (): Promise<string> => '/dev/null/data'],
-] as const)('%s as DATA_DIR is one line on stderr, and exit 1', PATIENCE, async ([, make]) => {
-  const DATA_DIR = await make();
-  const { code, out, err } = await (await launch({ DATA_DIR })).exit;
+async function aFile(): Promise<string> {
+  const path = join(await aFolder(), 'data');
+  await writeFile(path, '');
+  return path;
+}
+
+async function aSharedFolder(): Promise<string> {
+  const path = await aFolder();
+  await chmod(path, 0o1777);
+  return path;
+}
+
+const UNUSABLE: readonly [name: string, make: () => Promise<string>][] = [
+  ['a file', aFile],
+  ['a folder that everybody writes to', aSharedFolder],
+  ['a folder below a file', async () => join(await aFile(), 'data')],
+];
+
+test.for(UNUSABLE)('%s as DATA_DIR is one line on stderr, and exit 1', PATIENCE, async ([, make]) => {
+  const settings = { DATA_DIR: await make() };
+  const { code, out, err } = await (await launch(settings)).exit;
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/^DATA_DIR: [^\n]+\n$/);
 });

@@ -6,7 +6,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from './logins.ts';
 
 /**
  * A database that was once filled with the demo keeps its logins when it is started without. The password of its superuser is
- * printed in the README: no public product starts with it.
+ * known to everyone: no public product starts with it.
  */
 export async function refuseDemoLogins({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<void> {
   if (config.DEMO_PUBLIC || !isPublic(config)) return;
