@@ -111,7 +111,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   if (deps.metrics) countRequests(app, deps.metrics);
   refuseMissingHost(app);
   answerEarly(app.server, headers);
-  drainWhenLeaving(app, deps.isLeaving);
+  drainWhenLeaving(app, deps.departure);
   watchBodies(app, new IncomingBodies(config.UPLOAD_MEMORY_MB * 2 ** 20));
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });

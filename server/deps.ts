@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './db/limits.ts';
 import type { Db } from './db/tables.ts';
+import type { Departure } from './departure.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** What the app is a function of. Tests replace only what is outside the process. */
@@ -23,6 +24,6 @@ export interface Deps {
   readonly jwtSecrets: readonly string[];
   /** Absent: nobody asked for them. */
   readonly metrics?: Metrics;
-  /** About to stop: a proxy that asks should send requests elsewhere. */
-  readonly isLeaving?: () => boolean;
+  /** Of a process that listens: whether it is about to stop, so that a proxy that asks sends requests elsewhere. */
+  readonly departure?: Departure;
 }

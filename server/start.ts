@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { SOURCE } from '#core/lookups.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { listenForBackups } from './db/backup/hold-still.ts';
+import { Departure } from './departure.ts';
 import type { Deps } from './deps.ts';
 import { fillDemo } from './features/demo/fill-demo.ts';
 import { refuseDemoLogins } from './features/demo/refuse-demo-logins.ts';
@@ -21,8 +21,6 @@ import { welcome } from './welcome.ts';
 import { makeHandlers, startWork } from './work.ts';
 
 const DRAIN_MS = 8_000;
-/** How long a process behind a proxy goes on taking requests after it said that it is leaving. */
-const LEAVE_MS = 2_000;
 const WEB_CLIENT = new URL('../web/', import.meta.url);
 
 /**
@@ -37,8 +35,8 @@ export async function start(
   const log = makeLog(config.LOG_LEVEL);
   const { deps: opened, kind, close, pool } = await open(config, log);
   const metrics = config.METRICS_PORT === 0 ? undefined : makeMetrics();
-  let leaving = false;
-  const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), isLeaving: () => leaving });
+  const departure = new Departure();
+  const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), departure });
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
   }
@@ -65,10 +63,9 @@ export async function start(
   const backups = kind === 'embedded' ? await listenForBackups(deps, config.DATA_DIR) : undefined;
   const watched = { ...deps, jobs: Object.keys(handlers), pool, smtpConnections: inbound?.connections };
   const metered = metrics && (await serveMetrics(config, metrics.registry, watch(metrics.registry, watched)));
-  stopOnSignal(async () => {
-    leaving = true;
-    // With RUN=web there is a proxy: who shuts the door before it has looked away turns somebody off.
-    if (config.RUN === 'web') await wait(LEAVE_MS);
+  stopOnSignal(departure, async () => {
+    // With RUN=web there is a proxy.
+    if (config.RUN === 'web') await departure.proxyLooksAway();
     await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS), backups?.close(), metered?.close()]);
     transport.close();
     await close();
@@ -78,12 +75,11 @@ export async function start(
 }
 
 /** SIGTERM drains (decisions §1, security rule 24): open requests finish, jobs go back, and the process exits 0. */
-function stopOnSignal(drain: () => Promise<void>): void {
-  let stopping = false;
+function stopOnSignal(departure: Departure, drain: () => Promise<void>): void {
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(0), DRAIN_MS + 2_000).unref();
+    if (departure.hasBegun) return;
+    departure.hasBegun = true;
+    departure.giveUpWhenIdle(() => process.exit(0));
     drain().then(
       () => process.exit(0),
       () => process.exit(1),

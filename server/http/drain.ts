@@ -1,8 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Departure } from '../departure.ts';
 
-/** How long nobody must have come before the door shuts, and how long that is waited for. */
-const [QUIET_MS, MOST_MS] = [100, 1_000];
+/**
+ * Turns of the event loop, a millisecond or more each, in which nobody must have come before the door shuts; and how many there
+ * may be in all. Turns and not milliseconds: a busy machine may take the processor away for longer than any time that one could name.
+ */
+const [QUIET_TURNS, MOST_TURNS] = [100, 1_000];
 
 /**
  * How the process leaves. Once it is about to, an answer also ends its connection: one that is kept alive would keep the process
@@ -10,18 +14,21 @@ const [QUIET_MS, MOST_MS] = [100, 1_000];
  * that was perhaps sent already and that no proxy may repeat. Answers wait for these milliseconds, because whoever is answered
  * may come again.
  */
-export function drainWhenLeaving(app: FastifyInstance, isLeaving: () => boolean = () => false): void {
+export function drainWhenLeaving(app: FastifyInstance, departure: Departure | undefined): void {
   let shut: Promise<void> | undefined;
   let came = 0;
   app.server.on('connection', () => {
-    came = performance.now();
+    came += 1;
   });
 
   async function letIn(): Promise<void> {
-    const begin = performance.now();
-    const isQuiet = () => performance.now() > Math.min(Math.max(begin, came) + QUIET_MS, begin + MOST_MS);
-    // Between two looks the event loop opens to everybody who stands before it.
-    while (app.server.listening && !isQuiet()) await wait(1);
+    for (let quiet = 0, turns = 0; app.server.listening && quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
+      const before = came;
+      await wait(1);
+      // Right after this turn's poll phase, which accepts everybody who stands before the door.
+      await turn();
+      quiet = came === before ? quiet + 1 : 0;
+    }
   }
 
   app.addHook('preClose', async () => {
@@ -32,6 +39,7 @@ export function drainWhenLeaving(app: FastifyInstance, isLeaving: () => boolean 
   });
   app.addHook('onSend', async (_request, reply) => {
     await shut;
-    if (shut || isLeaving()) reply.header('connection', 'close');
+    departure?.answered();
+    if (shut || departure?.hasBegun) reply.header('connection', 'close');
   });
 }

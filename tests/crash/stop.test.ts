@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { launch, launchReady, makeStore, openStore, PASSWORD, PATIENCE, type ServerProcess } from './server-process.ts';
 
@@ -91,3 +93,71 @@ test('whoever got through is answered, and whoever came later is refused: nobody
   expect(await server.exit).toMatchObject({ code: 0, err: '' });
   expect(Object.fromEntries(outcomes)).toEqual({ 200: expect.any(Number), ECONNREFUSED: 30 });
 });
+
+/** A visitor whose request is sent before this returns, whether or not the server has let them in. */
+async function visit(port: number): Promise<{ outcome: Promise<number | string> }> {
+  const asked = request({ host: '127.0.0.1', port, path: '/api/settings/', agent: false });
+  const outcome = new Promise<number | string>((resolve) => {
+    asked.on('response', (answer) => {
+      answer.on('end', () => resolve(answer.statusCode!)).on('error', ({ message }) => resolve(message));
+      answer.resume();
+    });
+    asked.on('error', ({ code, message }: NodeJS.ErrnoException) => resolve(code ?? message));
+  });
+  asked.end();
+  await Promise.race([once(asked, 'finish'), outcome]);
+  return { outcome };
+}
+
+test(
+  'a process that a busy machine gives a moment now and then cuts nobody off while it leaves',
+  PATIENCE,
+  async () => {
+    const server = await launchReady(await makeStore());
+    const visitors: Promise<number | string>[] = [];
+    server.kill('SIGTERM');
+    // Between two moments it stands still for longer than it waits for newcomers when it runs freely.
+    for (let moment = 0; moment < 6; moment++) {
+      server.kill('SIGSTOP');
+      for (let visitor = 0; visitor < 10; visitor++) visitors.push((await visit(server.port)).outcome);
+      await wait(300);
+      server.kill('SIGCONT');
+      await wait(20);
+    }
+    const outcomes = await Promise.all(visitors);
+    expect(await server.exit).toMatchObject({ code: 0, err: '' });
+    expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'ECONNREFUSED')).toEqual([]);
+    expect(outcomes).toContain(200);
+  },
+);
+
+test('an open request is answered also when the process stands still for longer than it drains', PATIENCE, async () => {
+  const server = await launchReady(await makeStore());
+  const open = await openRequest(server, 'stands-still@example.com');
+  server.kill('SIGTERM');
+  await expect.poll(() => refusesNew(server.port)).toBe(true);
+  server.kill('SIGSTOP');
+  const answer = open.finish();
+  await wait(11_000);
+  server.kill('SIGCONT');
+  expect(await answer).toContain('HTTP/1.1 201 Created');
+  expect(await server.exit).toMatchObject({ code: 0, err: '' });
+});
+
+test(
+  'behind a proxy the door stays open until the proxy has heard twice that the process is leaving',
+  PATIENCE,
+  async () => {
+    if (kind === 'embedded') return;
+    const server = await launchReady({ ...(await makeStore()), RUN: 'web' });
+    const health = () => fetch(`${server.url}/health/`).then(({ status }) => status);
+    expect(await health()).toBe(200);
+    server.kill('SIGTERM');
+    await expect.poll(health).toBe(503);
+    // Longer than it waits where nobody asks.
+    await wait(2_500);
+    expect(await look(server.port)).toBe(200);
+    expect(await health()).toBe(503);
+    expect(await server.exit).toMatchObject({ code: 0, err: '' });
+  },
+);
