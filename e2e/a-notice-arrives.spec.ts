@@ -115,7 +115,7 @@ test('a notice about nobody’s domain is assigned by the agent, and its company
   const email = someEmail('nora');
   const subject = `About a host of nobody ${someName('case')}`;
   await signUp(page, email, async () => codeIn((await mail(email)).text));
-  const { company } = await registeredCompany(page, [`${someName('marlow')}.com`], email);
+  const { company, customer, agent: desk } = await registeredCompany(page, [`${someName('marlow')}.com`], email);
   await mailNotice({ subject, urls: [`https://${someName('stranger')}.example.org/film`] });
 
   const agent = await newPerson();
@@ -135,7 +135,10 @@ test('a notice about nobody’s domain is assigned by the agent, and its company
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 
   await test.step('and assigned to another company as a new one, while the first is closed', async () => {
-    const { company: other } = await registeredCompany(page, [`${someName('ebb')}.com`], email);
+    const order = await customer.placeOrder(someName('Ebb Ltd'), [`${someName('ebb')}.com`]);
+    await customer.payByCard(order);
+    await desk.complete(order);
+    const other = order.company;
     const first = new URL(agent.url()).pathname;
     await agent.getByRole('toolbar', { name: 'Notice' }).getByRole('button', { name: 'More' }).click();
     await agent.getByRole('menuitem', { name: 'Assign to another company' }).click();
