@@ -20,7 +20,10 @@ const HONEST = Array.from({ length: 10_000 }, (_, n) => `quay-${n}.${process.pid
   '\n',
 );
 
-describe('a sheet of very many small things', () => {
+/** A sheet after the other, on a machine that may be busy with other things. */
+const PATIENCE = { timeout: 300_000 };
+
+describe('a sheet of very many small things', PATIENCE, () => {
   test('is refused before it is parsed, at the cost of reading its bytes', async ({ world }) => {
     const owner = await world.user();
     await send(owner, 'a.csv', 'quay.com');
@@ -42,7 +45,7 @@ describe('a sheet of very many small things', () => {
   });
 });
 
-test('one account’s sheets take turns: another’s is read meanwhile', async ({ world }) => {
+test('one account’s sheets take turns: another’s is read meanwhile', PATIENCE, async ({ world }) => {
   const [greedy, other] = [await world.user(), await world.user()];
   // Both threads are there.
   await Promise.all([greedy, other].map((person) => send(person, 'a.csv', HONEST)));
