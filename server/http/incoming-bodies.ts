@@ -30,6 +30,8 @@ export interface IncomingBody {
 }
 
 interface Use {
+  /** Those that were admitted and are not released: also one that holds nothing yet. */
+  bodies: number;
   bytes: number;
   uploads: number;
 }
@@ -74,7 +76,7 @@ export class IncomingBodies {
 
   /** The door was passed: it may be read. Refused when its sender has too many, or when it would not fit anyway. */
   admit(body: IncomingBody, sender: Sender, isUpload: boolean): void {
-    const use = this.#uses.get(sender.key) ?? { bytes: 0, uploads: 0 };
+    const use = this.#uses.get(sender.key) ?? { bodies: 0, bytes: 0, uploads: 0 };
     if (isUpload && use.uploads >= UPLOADS_AT_ONCE) {
       const stalled = this.#slowest((other) => other.isUpload && other.sender?.key === sender.key);
       if (!stalled) throw tooMany();
@@ -86,6 +88,7 @@ export class IncomingBodies {
     this.#uses.set(sender.key, mine);
     body.sender = sender;
     body.isUpload = isUpload;
+    mine.bodies += 1;
     if (isUpload) mine.uploads += 1;
   }
 
@@ -120,9 +123,10 @@ export class IncomingBodies {
     body.held = 0;
     this.#held -= held;
     if (!use) return;
+    use.bodies -= 1;
     use.bytes -= held;
     if (isUpload) use.uploads -= 1;
-    if (use.bytes === 0 && use.uploads === 0) this.#uses.delete(sender.key);
+    if (use.bodies === 0) this.#uses.delete(sender.key);
   }
 
   #slow(): IncomingBody[] {

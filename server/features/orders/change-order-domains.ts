@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DomainEntry, Order } from '#core/contract/orders.ts';
 import { recordHistory } from '../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
@@ -5,6 +6,7 @@ import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { authorize, found } from '../../http/refuse.ts';
 import { addDomains, dropDomains } from '../domains/order-domains.ts';
+import { dropInPieces, manyDrafts } from './dropped-drafts.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { readOrder } from './read-order.ts';
 import { refuseFixed } from './refuse-fixed.ts';
@@ -32,11 +34,22 @@ export function addOrderDomains(deps: Deps, actor: Actor, id: number, domains: D
   );
 }
 
-export const removeOrderDomains = (deps: Deps, actor: Actor, id: number, domains: number[]): Promise<Order> =>
-  transaction(deps, actor, async (tx) => {
+export async function removeOrderDomains(deps: Deps, actor: Actor, id: number, domains: number[]): Promise<Order> {
+  const drafts = await manyDrafts(deps.db, id, domains);
+  const uuid = randomUUID();
+  const remove = async (tx: Tx): Promise<Order> => {
     await lockChangeable(tx, actor, id);
-    await dropDomains(tx, id, domains);
+    await dropDomains(
+      tx,
+      id,
+      domains.filter((domain_id) => !drafts.has(domain_id)),
+    );
     const changes = [{ field: 'removed', from: null, to: domains.length }];
     recordHistory(tx, { model: 'order', object_id: id, action: 'domains removed', changes });
     return readOrder(tx.db, visibleTo(actor), id);
-  });
+  };
+  const order = await transaction(deps, actor, remove, uuid);
+  if (drafts.size === 0) return order;
+  await dropInPieces(deps, actor, (tx) => lockChangeable(tx, actor, id), drafts.keys(), uuid);
+  return readOrder(deps.db, visibleTo(actor), id);
+}

@@ -1,8 +1,16 @@
 import { describe, expect } from 'vitest';
-import { addOrderDomains, getOrder, updateOrder } from '#core/contract/orders.ts';
+import { placeAmendment } from '#core/contract/company-orders.ts';
+import {
+  addOrderDomains,
+  deleteOrder,
+  getOrder,
+  listOrders,
+  removeOrderDomains,
+  updateOrder,
+} from '#core/contract/orders.ts';
 import { getHealth } from '#core/contract/system.ts';
 import { someDomain } from '#tests/companies.ts';
-import { historyOf, placeOrder } from '#tests/orders.ts';
+import { ADDRESS, historyOf, placeOrder, registeredCompany } from '#tests/orders.ts';
 import type { World } from '#tests/world.ts';
 import { test } from '#tests/world.ts';
 
@@ -87,6 +95,84 @@ describe('ten thousand domains in one call', PATIENCE, () => {
     );
   });
 });
+
+/** Enough to be more than one transaction takes. */
+const DRAFTS = 4_000;
+
+describe('thousands of drafts', PATIENCE, () => {
+  /** An order that holds them. */
+  async function bigOrder(world: World) {
+    const owner = await world.user();
+    const { id } = await placeOrder(owner);
+    const { order } = await owner.call(updateOrder, { params: { id }, body: { added: entries(DRAFTS) } });
+    return { owner, id, ids: order.domains.map((domain) => domain.id) };
+  }
+  const shares = { answers: 4, share: 0.5 };
+
+  test('leave an order with others answered in between, and their names are free', async ({ world }) => {
+    const { owner, id, ids } = await bigOrder(world);
+    const [first, ...others] = ids;
+    const params = { id };
+    const half = { domains: others.slice(0, DRAFTS / 2) };
+    const dropped = await besides(world, () => owner.call(removeOrderDomains, { params, body: half }));
+    expect(dropped.answer.domains).toHaveLength(DRAFTS / 2);
+    expect(dropped.answers).toBeGreaterThan(shares.answers);
+    expect(dropped.share).toBeLessThan(shares.share);
+    const body = { removed: others.slice(DRAFTS / 2), plan_id: 2 };
+    const put = await besides(world, () => owner.call(updateOrder, { params, body }));
+    expect(put.answer.order.domains.map((domain) => domain.id)).toEqual([first]);
+    expect(put.answers).toBeGreaterThan(shares.answers);
+    expect(put.share).toBeLessThan(shares.share);
+    expect(await historyOf(world, 12, others[0]!)).toMatchObject([{ action: 'added' }, { action: 'deleted' }]);
+  });
+
+  test('are all kept when one of the others that are to leave is not there', async ({ world }) => {
+    const { owner, id, ids } = await bigOrder(world);
+    const params = { id };
+    const wrong = [...ids.slice(1), 2_000_000_000];
+    expect((await owner.refused(removeOrderDomains, { params, body: { domains: wrong } })).status).toBe(404);
+    expect((await owner.refused(updateOrder, { params, body: { removed: wrong } })).status).toBe(404);
+    expect((await owner.call(getOrder, { params })).domains).toHaveLength(DRAFTS);
+  });
+
+  test('are deleted with their order, and others are answered in between', async ({ world }) => {
+    const { owner, id } = await bigOrder(world);
+    const stranger = await world.user();
+    expect((await stranger.refused(deleteOrder, { params: { id } })).status).toBe(404);
+    const { answers, share } = await besides(world, () => owner.call(deleteOrder, { params: { id } }));
+    expect(answers).toBeGreaterThan(shares.answers);
+    expect(share).toBeLessThan(shares.share);
+    expect((await owner.refused(getOrder, { params: { id } })).status).toBe(404);
+  });
+});
+
+test(
+  'an amendment with thousands of domains is placed with others answered in between, or not at all',
+  PATIENCE,
+  async ({ world }) => {
+    const owner = await world.user();
+    const { company_id } = await registeredCompany(world, owner);
+    const body = { ...ADDRESS, city: 'Galway', added: entries(DRAFTS) };
+    const place = () => owner.call(placeAmendment, { params: { id: company_id }, body });
+    const { answer, answers, share } = await besides(world, place);
+    expect(answer.order).toMatchObject({ type: { id: 3 }, changes: [{ field: 'city' }], added: { length: DRAFTS } });
+    expect(answers).toBeGreaterThan(4);
+    expect(share).toBeLessThan(0.5);
+    await owner.call(deleteOrder, { params: { id: answer.order.id } });
+    // A name that somebody takes meanwhile: whoever came first has it, and the other has nothing.
+    const other = await world.user();
+    const theirs = await placeOrder(other);
+    const [last] = body.added.slice(-1);
+    const payload = { domains: [last!] };
+    const [mine, taken] = await Promise.all([
+      owner.request({ method: 'POST', url: `/api/companies/${company_id}/amendment/`, payload: body }),
+      other.request({ method: 'POST', url: `/api/orders/${theirs.id}/domains/`, payload }),
+    ]);
+    expect([mine.statusCode, taken.statusCode]).toEqual(mine.statusCode === 409 ? [409, 200] : [201, 409]);
+    const { results } = await owner.call(listOrders, { query: { company__id: company_id, status: 10 } });
+    expect(results).toHaveLength(mine.statusCode === 409 ? 0 : 1);
+  },
+);
 
 test('an account may send a hundred thousand rows a minute, and any number of short calls', async ({ world }) => {
   const owner = await world.user();

@@ -8,11 +8,13 @@ import type { Deps } from '../../deps.ts';
 import { found } from '../../http/refuse.ts';
 import { lockOrderable } from '../companies/lock-orderable.ts';
 import { writeNote } from '../notes/write-note.ts';
+import { deleteOrder } from './delete-order.ts';
 import { editOrder } from './edit-order.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { makeOrder, type OrderType } from './make-order.ts';
 import { readOrder } from './read-order.ts';
 import { refuseNoChanges } from './refuse-no-changes.ts';
+import { type Staged, toBeStaged, withStagedDomains } from './staged-domains.ts';
 
 interface Placing {
   act: Act;
@@ -37,11 +39,37 @@ function place(
   });
 }
 
-export const placeAmendment = (deps: Deps, actor: Actor, company_id: number, amendment: Amendment) =>
-  place(deps, actor, company_id, { act: 'company.edit', type_id: ORDER_TYPE.amendment }, async (tx, order) => {
-    await editOrder(tx, order, amendment);
-    await refuseNoChanges(tx, order);
+const AMENDMENT = { act: 'company.edit', type_id: ORDER_TYPE.amendment } as const;
+
+export async function placeAmendment(
+  deps: Deps,
+  actor: Actor,
+  company_id: number,
+  amendment: Amendment,
+): Promise<{ order: Order }> {
+  const { added = [], ...others } = amendment;
+  const entries = { added, isAlone: (others.removed ?? []).length === 0 };
+  const isStaged = (await toBeStaged(deps, entries)).length > 0;
+  const { order } = await place(deps, actor, company_id, AMENDMENT, async (tx, placed) => {
+    await editOrder(tx, placed, isStaged ? others : amendment);
+    if (!isStaged) await refuseNoChanges(tx, placed);
   });
+  if (!isStaged) return { order };
+  const lock = async (tx: Tx) => found(await lockOrder(tx, visibleTo(actor), order.id));
+  const finish = (staged?: Staged) => {
+    const work = async (tx: Tx): Promise<{ order: Order }> => {
+      await editOrder(tx, await lock(tx), { added }, staged?.names);
+      return { order: await readOrder(tx.db, visibleTo(actor), order.id) };
+    };
+    return transaction(deps, actor, work, staged?.uuid);
+  };
+  try {
+    return await withStagedDomains(deps, actor, lock, entries, finish);
+  } catch (error) {
+    await deleteOrder(deps, actor, order.id);
+    throw error;
+  }
+}
 
 export const placeRenewal = (
   deps: Deps,

@@ -44,9 +44,8 @@ export async function withStagedDomains<T>(
   { added, isAlone }: Entries,
   finish: (staged?: Staged) => Promise<T>,
 ): Promise<T> {
-  if (added.length <= MANY || !isEmbedded(deps.db)) return finish();
-  const free = await freeEntries(deps.db, added, isAlone);
-  if (free.length <= MANY) return finish();
+  const free = await toBeStaged(deps, { added, isAlone });
+  if (free.length === 0) return finish();
   const uuid = randomUUID();
   const names = new Set<string>();
   let order_id: number | undefined;
@@ -70,6 +69,16 @@ export async function withStagedDomains<T>(
   } finally {
     underWay.delete(uuid);
   }
+}
+
+/** What is taken before the action itself: nothing, where it is little or nobody else waits. */
+export async function toBeStaged(
+  { db }: Pick<Deps, 'db'>,
+  { added, isAlone }: Entries,
+): ReturnType<typeof freeEntries> {
+  if (added.length <= MANY || !isEmbedded(db)) return [];
+  const free = await freeEntries(db, added, isAlone);
+  return free.length > MANY ? free : [];
 }
 
 interface StagedAction {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Order, OrderUpdate } from '#core/contract/orders.ts';
 import { AppError } from '#core/errors.ts';
 import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { isEditable, isSuperusersMove, orderStatusName } from '#core/rules/order-life.ts';
 import type { Act } from '#core/rules/permissions.ts';
 import { submitting } from '#core/rules/placing-orders.ts';
+import { readDomainName } from '../../adapters/domain-names.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,10 +13,13 @@ import { authorize, found } from '../../http/refuse.ts';
 import { continueWithoutPayment } from '../payments/continue-without-payment.ts';
 import { paymentsOfOrders } from '../payments/order-payment.ts';
 import { settleManual } from '../payments/settle-manual.ts';
+import { dropInPieces, manyDrafts } from './dropped-drafts.ts';
 import { editOrder } from './edit-order.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
+import { getOrder } from './orders.queries.ts';
 import { readOrder } from './read-order.ts';
+import { refuseFixed } from './refuse-fixed.ts';
 import { refuseNoChanges } from './refuse-no-changes.ts';
 import { type Staged, withStagedDomains } from './staged-domains.ts';
 import { submitOrder } from './submit-order.ts';
@@ -59,14 +64,43 @@ async function isInvoicedOtherwise(tx: Tx, before: LockedOrder, after: LockedOrd
 }
 
 /** decisions §5: each part optional, all of them or none. */
-export function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<{ order: Order }> {
+export async function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<{ order: Order }> {
   const order = async (tx: Tx): Promise<LockedOrder> => {
     const locked = found(await lockOrder(tx, visibleTo(actor), id));
     mayUpdate(actor, locked, body);
     return locked;
   };
   const entries = { added: body.added ?? [], isAlone: (body.removed ?? []).length === 0 };
-  return withStagedDomains(deps, actor, order, entries, (staged) => update(deps, actor, id, body, staged));
+  const later = await draftsToDropLater(deps, actor, id, body);
+  const now = later.size === 0 ? body : { ...body, removed: body.removed!.filter((one) => !later.has(one)) };
+  const finish = (staged?: Staged) => update(deps, actor, id, now, staged);
+  const answer = await withStagedDomains(deps, actor, order, entries, finish);
+  if (later.size === 0) return answer;
+  const lock = async (tx: Tx): Promise<LockedOrder> => {
+    const locked = await order(tx);
+    refuseFixed(locked);
+    return locked;
+  };
+  await dropInPieces(deps, actor, lock, later, randomUUID());
+  return { order: await readOrder(deps.db, visibleTo(actor), id) };
+}
+
+/**
+ * Thousands of drafts that leave a registration do so piece by piece, once all else is done. A name that comes back in the same
+ * call is first out, then in, and an amendment without changes is refused: these stay within the one transaction.
+ */
+async function draftsToDropLater(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<Set<number>> {
+  const { added = [], removed = [] } = body;
+  const drafts = await manyDrafts(deps.db, id, removed);
+  if (drafts.size === 0) return new Set();
+  const order = await getOrder(deps.db, visibleTo(actor), id);
+  if (order?.type_id !== ORDER_TYPE.registration) return new Set();
+  const back = new Set<string>();
+  for (const { name: typed } of added) {
+    const known = readDomainName(typed);
+    if (known.fault === undefined) back.add(known.name);
+  }
+  return new Set([...drafts].filter(([, name]) => !back.has(name)).map(([draft_id]) => draft_id));
 }
 
 function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?: Staged): Promise<{ order: Order }> {
