@@ -4,7 +4,7 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { confirmInvitation, inviteRepresentative } from '#core/contract/representatives.ts';
 import { messages } from '#core/messages.ts';
-import { bodyFields, queryFields, type Schema, sample, sampleBody, typesOf } from './contract-samples.ts';
+import { bodyFields, type Schema, sample, sampleBody, typesOf } from './contract-samples.ts';
 import { expectRefusal } from './error-shape.ts';
 import { inviteTokenSentTo } from './letters.ts';
 import { placeOrder } from './orders.ts';
@@ -70,7 +70,7 @@ async function caller(world: World, { access }: Endpoint): Promise<Person> {
   return access === 'public' ? world.visitor() : world.user();
 }
 
-const send = (endpoint: Endpoint, who: Person, options: Pick<InjectOptions, 'payload' | 'query'>) =>
+const send = (endpoint: Endpoint, who: Person, options: Pick<InjectOptions, 'payload'>) =>
   who.request({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/:id\b/g, String(who.id)).replace(/:\w+/g, 'some-token')}`,
@@ -78,7 +78,6 @@ const send = (endpoint: Endpoint, who: Person, options: Pick<InjectOptions, 'pay
   });
 
 const withTexts = allEndpoints.filter((endpoint) => placesOf(endpoint).length > 0);
-const withQuery = allEndpoints.filter((endpoint) => queryFields(endpoint).length > 0);
 
 describe('a text of one line refuses line breaks and control characters', () => {
   test('every text of several lines is one of the contract’s', () => {
@@ -105,18 +104,6 @@ describe('a text of one line refuses line breaks and control characters', () => 
         expect(response.statusCode, what).toBe(400);
         // What cannot be stored at all is refused before anybody looks where it stands (security rule 6).
         if (!text.includes('\0')) expect(Object.keys(fields), what).toContain(place);
-      }
-    }
-  });
-
-  test.for(withQuery)('in the query of $name', async (endpoint, { world }) => {
-    for (const [field, schema] of queryFields(endpoint)) {
-      if (!typesOf(schema).includes('string')) continue;
-      // Each time somebody new: some lists are limited per account.
-      const who = await caller(world, endpoint);
-      for (const text of BREAKS) {
-        const response = await send(endpoint, who, { query: { [field]: text } });
-        expect(response.statusCode, `${field} = ${JSON.stringify(text)}`).toBe(400);
       }
     }
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, IsoDate, listOf, optionalText } from './fields.ts';
+import { ById, IsoDate, listOf, optionalLongText, optionalText } from './fields.ts';
 
 /** Whether the accounts are linked, and for how long. Shown before it lapses. */
 export const XeroStatus = z.object({
@@ -81,7 +81,7 @@ export const listXeroContacts = endpoint({
   path: '/xero/contacts/',
   access: 'superuser',
   rate: 'lookup',
-  query: z.strictObject({ search: optionalText(200).optional() }),
+  query: z.strictObject({ search: optionalLongText(200).optional() }),
   response: listOf(XeroContact),
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_many_tries', ...REACHING],
 });

@@ -91,7 +91,7 @@ export const listQuery = <const F extends readonly string[], X extends z.ZodRawS
   z.strictObject({
     limit: wholeNumber(1, LIMIT_MAX).default(PAGE_SIZE),
     offset: wholeNumber(0, ID_MAX).default(0),
-    search: optionalText(200).optional(),
+    search: optionalLongText(200).optional(),
     ordering: z
       .enum(orderings.flatMap((field) => [field, `-${field}`]) as (F[number] | `-${F[number]}`)[], {
         error: `Should be one of ${orderings.join(', ')}, with - for descending`,

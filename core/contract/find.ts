@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIND_EACH } from '../constants.ts';
 import { Lookup } from '../lookups.ts';
 import { endpoint } from './endpoint.ts';
-import { listOf, optionalText, wholeNumber } from './fields.ts';
+import { listOf, optionalLongText, wholeNumber } from './fields.ts';
 
 export const FOUND_KINDS = ['company', 'domain', 'order', 'notice', 'sender', 'user'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
@@ -19,7 +19,7 @@ export const Found = z.object({
 export type Found = z.infer<typeof Found>;
 
 export const FindQuery = z.strictObject({
-  search: optionalText(200).default(''),
+  search: optionalLongText(200).default(''),
   limit: wholeNumber(1, 20).default(FIND_EACH),
 });
 export type FindQuery = z.output<typeof FindQuery>;
