@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#core/errors.ts';
-import { Pace } from './pace.ts';
+import { Pace } from '../pace.ts';
 
 const TICK_MS = 1_000;
 const UPLOADS_AT_ONCE = 3;

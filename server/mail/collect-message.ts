@@ -1,14 +1,16 @@
 import type { SMTPServerDataStream } from 'smtp-server';
 import { GrowingBytes } from '../growing-bytes.ts';
+import { Pace } from '../pace.ts';
 
 const [LF, CR] = [10, 13];
+const TICK_MS = 1_000;
 
 /** What messages that are under way hold of our memory, together. Beyond it a sender is asked to come again. */
 export interface Budget {
   left: number;
 }
 
-type Fault = 'too large' | 'bare line feed' | 'no room';
+type Fault = 'too large' | 'bare line feed' | 'no room' | 'too slow';
 
 export type Collected = { readonly outcome: 'whole'; readonly raw: Buffer } | { readonly outcome: Fault | 'hung up' };
 
@@ -48,11 +50,17 @@ export function collectMessage(stream: SMTPServerDataStream, maxBytes: number, b
     if (!fault) bytes.add(chunk);
   }
 
+  // Who stalls or drips keeps a connection, not the room that others need.
+  const pace = new Pace(0);
+  const watch = setInterval(() => {
+    if (!pace.tick(size)) refuse('too slow');
+  }, TICK_MS);
+
   const collected = new Promise<Collected>((resolve) => {
     stream.on('data', add);
     stream.on('end', () => resolve(fault ? { outcome: fault } : { outcome: 'whole', raw: bytes.whole() }));
     stream.on('error', () => resolve({ outcome: 'hung up' }));
     stream.on('close', () => resolve({ outcome: 'hung up' }));
   });
-  return { collected, release };
+  return { collected: collected.finally(() => clearInterval(watch)), release };
 }

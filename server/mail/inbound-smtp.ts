@@ -45,6 +45,7 @@ const REFUSALS: Readonly<Record<Exclude<Collected['outcome'], 'whole'>, Refusal>
   // Where a line ends is what decides where a message ends: whoever sees it elsewhere than we do could smuggle one in.
   'bare line feed': new Refusal(554, 'Lines must end in CR LF: a bare LF was found'),
   'no room': new Refusal(452, 'Too many messages at once, please try again later'),
+  'too slow': new Refusal(451, 'The message came too slowly, please try again later'),
   'hung up': new Refusal(451, 'The message was not received in full'),
 };
 const IN_DOUBT = new Refusal(451, 'The message could not be stored, please try again later');
