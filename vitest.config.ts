@@ -3,9 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Two cores is what we promise to be quick on. */
 const workers = 2;
 
-/** What there is to look at with the one kind of database alone. */
+/** What there is to look at with the one kind of database alone; and sweeps whose outcome no database decides, once. */
 const ofTheOther = process.env.TEST_DATABASE_URL
-  ? ['server/db/prepared-pglite.test.ts']
+  ? [
+      'server/db/prepared-pglite.test.ts',
+      'tests/mails.test.ts',
+      'tests/one-line.test.ts',
+      'tests/letter-openings.test.ts',
+      'tests/odd-targets.test.ts',
+      'tests/raw-requests.test.ts',
+    ]
   : ['tests/crash/rolling-restart.test.ts'];
 
 export default defineConfig({
