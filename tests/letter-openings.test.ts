@@ -38,6 +38,7 @@ const forward = {
 const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   confirmationLetter: () => [auth.confirmationLetter({ publicUrl, email: 'ada@example.com', code: '123456' })],
   resetLetter: () => [auth.resetLetter({ publicUrl, token: 'token' })],
+  setPasswordLetter: () => [auth.setPasswordLetter({ publicUrl, token: 'token' })],
   reminderLetter: () => [designation.reminderLetter({ ...lapsing, days: 30 })],
   lapsedLetter: () => [designation.lapsedLetter(lapsing)],
   checkLetter: () => [designation.checkLetter({ publicUrl, company })],

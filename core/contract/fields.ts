@@ -17,7 +17,7 @@ export const optionalText = (max = 300) => optionalLongText(max).refine(isOneLin
 
 /** Addresses are the same in any letter case (decisions §10), so there is one way to write each. */
 export const email = (required: string = messages.emailRequired) =>
-  text(required, 254).toLowerCase().pipe(z.email(messages.emailInvalid));
+  longText(required, 254).toLowerCase().pipe(z.email(messages.emailInvalid));
 
 /** An address or none: null and an empty field say the same. */
 export const optionalEmail = () =>

@@ -50,12 +50,14 @@ test('one account’s sheets take turns: another’s is read meanwhile', PATIENC
   // Both threads are there.
   await Promise.all([greedy, other].map((person) => send(person, 'a.csv', HONEST)));
   let answered = 0;
-  const flood = Array.from({ length: 8 }, async () => {
+  // As many as one account may upload at once.
+  const flood = Array.from({ length: 3 }, async () => {
     await send(greedy, 'a.csv', HONEST);
     answered++;
   });
   const { statusCode } = await send(other, 'a.csv', 'quay-of-another.com');
-  expect(statusCode).toBe(200);
-  expect(answered, 'sheets of the first that were read before').toBeLessThan(5);
+  const before = answered;
   await Promise.all(flood);
+  expect(statusCode).toBe(200);
+  expect(before, 'sheets of the first that were read before').toBeLessThan(2);
 });

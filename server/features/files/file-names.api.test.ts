@@ -4,7 +4,7 @@ import { getNotice } from '#core/contract/notices.ts';
 import { arrive, rawMessage } from '#tests/intake.ts';
 import { MULTIPART } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';
-import { test } from '#tests/world.ts';
+import { someEmail, test } from '#tests/world.ts';
 import { readMessage } from '../notices/reading/read-message.ts';
 
 /** An upload whose file has this name, in the encoding that can say any. */
@@ -58,7 +58,7 @@ describe('a stranger’s mail', () => {
     const word = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
     const raw = rawMessage(
       {
-        From: `${word('Quay \u202Esthgir\u202C Ltd')} <rights@example.net>`,
+        From: `${word('Quay \u202Esthgir\u202C Ltd')} <${someEmail()}>`,
         Subject: word('Invoice \u2067gpj.exe\u2069\u200F'),
         'Content-Type': `multipart/mixed; boundary=${boundary}`,
       },
