@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /** How long a process behind a proxy goes on taking requests after it said that it is leaving, at least and at most. */
 const [LEAVE_MS, LEAVE_MOST_MS] = [2_000, 6_000];
 /** A proxy that asks after health takes a server out at the first 503; a second one shows that the first arrived. */
@@ -38,7 +36,9 @@ export class Departure {
     const isAskedAfter = this.#lastAsked > begin - RECENT_MS;
     const isTold = () => !isAskedAfter || this.#told >= TELLINGS;
     const passed = () => performance.now() - begin;
-    while (passed() < LEAVE_MS || (!isTold() && passed() < LEAVE_MOST_MS)) await wait(TICK_MS);
+    while (passed() < LEAVE_MS || (!isTold() && passed() < LEAVE_MOST_MS)) {
+      await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+    }
   }
 
   /** Calls back when nothing was answered for so long that nothing will be. */

@@ -99,11 +99,15 @@ describe('which calls cause mail', () => {
         const mailed = await mailedBy(world, async () => {
           status = (await request(cast.who, endpoint, call)).statusCode;
         });
-        if (call === calls[0]) expect(status, `${caller}: the call is made`).toBe(answers[caller]);
+        // What another sweep has sent already is a repeat.
+        if (call === calls[0])
+          expect([answers[caller], endpoint.repeatStatus], `${caller}: the call is made`).toContain(status);
         if (endpoint.mails === undefined)
           expect(mailed, `${caller}: mail without \`mails\` in the contract`).toEqual([]);
         if (status >= 400) expect(mailed, `${caller}: mail of a call that was refused`).toEqual([]);
       }
+      // Rules are everybody's: one left behind by each call would fill the pages that other tests read.
+      await world.deps.db.deleteFrom('filters').where('id', '=', cast.things.rule_id).execute();
     }
   });
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { launch, launchReady, makeEmptyStore, makeStore, PATIENCE, signUp } from './server-process.ts';
 
 const modeOf = async (path: string): Promise<string> => ((await lstat(path)).mode & 0o777).toString(8);
@@ -22,7 +22,7 @@ async function exposed(dataDir: string): Promise<string[]> {
   return own === '700' ? wrong : [`${own} ${dataDir}`, ...wrong];
 }
 
-test.runIf(inject('databaseTemplate').kind === 'embedded')(
+test(
   'a data folder that was open to others is closed at each start, and stays closed while the server writes',
   PATIENCE,
   async () => {
@@ -49,19 +49,15 @@ test.runIf(inject('databaseTemplate').kind === 'embedded')(
   },
 );
 
-test.runIf(inject('databaseTemplate').kind === 'embedded')(
-  'a new database in a folder that was there before is closed from its first start',
-  PATIENCE,
-  async () => {
-    const store = await makeEmptyStore();
-    await mkdir(store.DATA_DIR!, { mode: 0o755 });
-    const server = await launchReady(store);
-    expect(await exposed(store.DATA_DIR!)).toEqual([]);
-    server.kill('SIGTERM');
-    expect((await server.exit).code).toBe(0);
-    expect(await exposed(store.DATA_DIR!)).toEqual([]);
-  },
-);
+test('a new database in a folder that was there before is closed from its first start', PATIENCE, async () => {
+  const store = await makeEmptyStore();
+  await mkdir(store.DATA_DIR!, { mode: 0o755 });
+  const server = await launchReady(store);
+  expect(await exposed(store.DATA_DIR!)).toEqual([]);
+  server.kill('SIGTERM');
+  expect((await server.exit).code).toBe(0);
+  expect(await exposed(store.DATA_DIR!)).toEqual([]);
+});
 
 async function aFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-crash-'));

@@ -143,21 +143,3 @@ test('an open request is answered also when the process stands still for longer 
   expect(await answer).toContain('HTTP/1.1 201 Created');
   expect(await server.exit).toMatchObject({ code: 0, err: '' });
 });
-
-test(
-  'behind a proxy the door stays open until the proxy has heard twice that the process is leaving',
-  PATIENCE,
-  async () => {
-    if (kind === 'embedded') return;
-    const server = await launchReady({ ...(await makeStore()), RUN: 'web' });
-    const health = () => fetch(`${server.url}/health/`).then(({ status }) => status);
-    expect(await health()).toBe(200);
-    server.kill('SIGTERM');
-    await expect.poll(health).toBe(503);
-    // Longer than it waits where nobody asks.
-    await wait(2_500);
-    expect(await look(server.port)).toBe(200);
-    expect(await health()).toBe(503);
-    expect(await server.exit).toMatchObject({ code: 0, err: '' });
-  },
-);
