@@ -8,6 +8,15 @@ import { aCard, booksOf, byCard, DECLINED, pay } from '#tests/payments.ts';
 import { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
 
+let visitors = 0;
+/** A customer at an address of their own: nobody waits at the exempt one of the tests. */
+async function customer(world: World): Promise<Person> {
+  const person = await world.user();
+  visitors += 1;
+  person.address = `198.51.100.${visitors}`;
+  return person;
+}
+
 const MANUAL = { period: 'year', payment_type: 6 } as const;
 
 /** Refusals in a row, each a new try; their statuses. */
@@ -19,7 +28,7 @@ async function refusals(payer: Person, order_id: number, count: number): Promise
 
 describe('after five refusals in a row', () => {
   test('the next card waits 15 minutes, and the gateway is not asked', async ({ world }) => {
-    const owner = await world.user();
+    const owner = await customer(world);
     const { id } = await placeOrder(owner);
     expect(await refusals(owner, id, 5)).toEqual([402, 402, 402, 402, 402]);
     const sixth = await owner.refused(payOrder, { body: byCard(id) });
@@ -33,7 +42,7 @@ describe('after five refusals in a row', () => {
   });
 
   test('another order and another company of the same account wait too', async ({ world }) => {
-    const owner = await world.user();
+    const owner = await customer(world);
     const { id } = await placeOrder(owner);
     const other = await placeOrder(owner);
     await refusals(owner, id, 5);
@@ -43,7 +52,7 @@ describe('after five refusals in a row', () => {
   });
 
   test('a manual method is still possible', async ({ world }) => {
-    const owner = await world.user();
+    const owner = await customer(world);
     const { id } = await placeOrder(owner);
     await refusals(owner, id, 5);
     const { payment } = await owner.call(payOrder, { body: { ...MANUAL, order_id: id } });
@@ -51,7 +60,7 @@ describe('after five refusals in a row', () => {
   });
 
   test('a repeat under its key is still answered as the first time', async ({ world }) => {
-    const owner = await world.user();
+    const owner = await customer(world);
     const { id } = await placeOrder(owner);
     const declined = byCard(id, { number: DECLINED });
     expect((await pay(owner, declined, 'first')).statusCode).toBe(402);
@@ -61,7 +70,7 @@ describe('after five refusals in a row', () => {
   });
 
   test('a payment that somebody else makes is not held up', async ({ world }) => {
-    const [owner, billing] = [await world.user(), await world.user()];
+    const [owner, billing] = [await customer(world), await customer(world)];
     const { id, company } = await placeOrder(owner);
     await world.join(company.id, billing, 'billing');
     await refusals(owner, id, 5);
@@ -70,7 +79,7 @@ describe('after five refusals in a row', () => {
 });
 
 test('a payment that succeeds begins a new count', async ({ world }) => {
-  const owner = await world.user();
+  const owner = await customer(world);
   const [one, two] = [await placeOrder(owner), await placeOrder(owner)];
   await refusals(owner, one.id, 4);
   expect((await pay(owner, byCard(one.id))).statusCode).toBe(200);
@@ -82,7 +91,7 @@ test('a payment that succeeds begins a new count', async ({ world }) => {
 test('storing a card counts like paying with it: refusals add up, and a stored card does not begin a new count', async ({
   world,
 }) => {
-  const owner = await world.user();
+  const owner = await customer(world);
   const { id, company } = await placeOrder(owner);
   const store = (number?: string) =>
     owner.request({ method: 'PUT', url: `/api/companies/${company.id}/payment-method/`, payload: aCard(number) });
@@ -96,7 +105,7 @@ test('storing a card counts like paying with it: refusals add up, and a stored c
 });
 
 test('an account tries ten cards a minute, whatever becomes of them', async ({ world }) => {
-  const owner = await world.user();
+  const owner = await customer(world);
   const { company } = await placeOrder(owner);
   const store = () =>
     owner.request({ method: 'PUT', url: `/api/companies/${company.id}/payment-method/`, payload: aCard() });
@@ -114,7 +123,7 @@ test('an account tries ten cards a minute, whatever becomes of them', async ({ w
 });
 
 test('many cards at once do not outrun the ten a minute', async ({ world }) => {
-  const owner = await world.user();
+  const owner = await customer(world);
   const orders: number[] = [];
   for (let n = 0; n < 15; n++) orders.push((await placeOrder(owner)).id);
   const answers = await Promise.all(orders.map((id) => pay(owner, byCard(id, { number: DECLINED }))));
@@ -128,7 +137,7 @@ describe('a tester with many accounts', () => {
 
   async function refusedFrom(world: World, addressOf: (n: number) => string): Promise<void> {
     for (let n = 0; n < 20; n++) {
-      const account = from(await world.user(), addressOf(n));
+      const account = from(await customer(world), addressOf(n));
       const { id } = await placeOrder(account);
       expect(await refusals(account, id, 1)).toEqual([402]);
     }
@@ -136,11 +145,11 @@ describe('a tester with many accounts', () => {
 
   test('is stopped by client network after 20 refusals, and others are not', async ({ world }) => {
     await refusedFrom(world, (n) => `2001:db8:18:1::${n.toString(16)}`);
-    const fresh = from(await world.user(), '2001:db8:18:1:ffff::1');
+    const fresh = from(await customer(world), '2001:db8:18:1:ffff::1');
     const { id } = await placeOrder(fresh);
     expect((await pay(fresh, byCard(id))).statusCode).toBe(429);
     expect((await pay(fresh, { ...MANUAL, order_id: id })).statusCode).toBe(200);
-    const neighbor = from(await world.user(), '2001:db8:18:2::1');
+    const neighbor = from(await customer(world), '2001:db8:18:2::1');
     expect((await pay(neighbor, byCard((await placeOrder(neighbor)).id))).statusCode).toBe(200);
     world.clock.advance(15 * 60);
     const later = from(await world.session(fresh), fresh.address);
@@ -152,7 +161,7 @@ describe('a tester with many accounts', () => {
     const app = await buildApp({ ...world.deps, config }, new URL('./no-web-client/', import.meta.url));
     onTestFinished(() => app.close());
     for (let n = 0; n < 21; n++) {
-      const { id: user_id, access } = await world.user();
+      const { id: user_id, access } = await customer(world);
       const account = Object.assign(new Person(app, user_id), { access, address: '2001:db8:18:5::1' });
       expect(await refusals(account, (await placeOrder(account)).id, 1)).toEqual([402]);
     }
