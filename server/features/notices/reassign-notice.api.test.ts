@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
-import { createContact, getContact, listContacts } from '#core/contract/contacts.ts';
-import { createRule } from '#core/contract/filters.ts';
+import { createContact, getContact } from '#core/contract/contacts.ts';
 import { find } from '#core/contract/find.ts';
 import { listEvents, listHistory } from '#core/contract/history.ts';
 import { createNote, listNotes } from '#core/contract/notes.ts';
@@ -12,7 +11,6 @@ import {
   deleteNotice,
   getNotice,
   listNotices,
-  type Notice,
   sendNotice,
   updateNotice,
 } from '#core/contract/notices.ts';
@@ -20,27 +18,13 @@ import { deleteOrder } from '#core/contract/orders.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { newCompany } from '#tests/companies.ts';
-import { arrive, companyWith, takedown } from '#tests/intake.ts';
+import { arrive, takedown } from '#tests/intake.ts';
 import { multipart } from '#tests/multipart.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
 import type { Person } from '#tests/person.ts';
+import { allOf, assign, read, twoCompanies } from '#tests/reassigning.ts';
 import { someEmail, test, type World } from '#tests/world.ts';
 
 const MARK = 'only-for-alpha';
-
-/** Two companies, the people who act for each, and a superuser. */
-async function twoCompanies(world: World) {
-  const [alice, bob, agent] = [await world.user(), await world.user(), await world.superuser()];
-  const [aMail, bMail] = [someEmail(), someEmail()];
-  const a = await companyWith(world, alice, [aMail]);
-  const b = await companyWith(world, bob, [bMail]);
-  return { alice, bob, agent, a: { ...a, mail: aMail }, b: { ...b, mail: bMail } };
-}
-
-const assign = (agent: Person, id: number, company_id: number | null, more: object = {}): Promise<Notice> =>
-  agent.call(updateNotice, { params: { id }, body: { company_id, ...more } });
-
-const read = (person: Person, id: number): Promise<Notice> => person.call(getNotice, { params: { id } });
 
 async function addFile(person: Person, id: number, name: string): Promise<number> {
   const { payload, headers } = multipart({ field: 'files', file: name, bytes: `bytes of ${name}` });
@@ -90,19 +74,6 @@ async function work(world: World, alice: Person, a: { company_id: number; domain
 
 /** How an answer would name a notice. */
 const namesOf = (id: number) => [`"id":${id},"number"`, `"object_id":${id},"content_type":{"id":13,`];
-
-/** All that somebody can read of a notice and around it, as one text. */
-async function allOf(person: Person, id: number): Promise<string> {
-  const on = { object_id: id, content_type: 'notice' } as const;
-  return JSON.stringify([
-    await read(person, id),
-    await person.call(listNotes, { query: on }),
-    await person.call(listHistory, { query: { limit: 500 } }),
-    await person.call(listEvents, { query: { limit: 500 } }),
-    await person.call(listNotices, { query: { limit: 500 } }),
-    await person.call(listContacts, { query: { limit: 500 } }),
-  ]);
-}
 
 describe('a notice that is assigned to another company', () => {
   test('is a new one there, made from the message alone: what the first company added stays with it', async ({
@@ -396,43 +367,5 @@ describe('a notice that was typed in', () => {
     expect(made.id).not.toBe(id);
     expect(await allOf(bob, made.id)).not.toContain(MARK);
     expect([await fileStatus(bob, file_id), await fileStatus(agent, file_id)]).toEqual([404, 200]);
-  });
-});
-
-describe('a company’s own sender', () => {
-  test('stands on no other company’s notice, whoever puts it there', async ({ world }) => {
-    const { alice, bob, agent, a, b } = await twoCompanies(world);
-    const body = { name: MARK, company: MARK, email: someEmail(), company_id: a.company_id };
-    const sender = await alice.call(createContact, { body });
-    const id = await putNotice(world, { company_id: b.company_id });
-    await agent.call(changeNoticeSender, { params: { id }, body: { sender: sender.id } });
-    const typed = await agent.call(createNotice, {
-      body: {
-        ...{ sender: sender.id, received_date: '2026-01-02', company_id: b.company_id },
-        urls: [`https://${b.domains[0]!.name}/typed`],
-      },
-    });
-    const free = await putNotice(world, { sender_id: sender.id });
-    await assign(agent, free, b.company_id);
-    for (const one of [id, typed.id, free]) {
-      expect((await read(bob, one)).sender).toMatchObject({ name: '', company: '', email: body.email });
-      expect(await allOf(bob, one)).not.toContain(MARK);
-    }
-    // A rule that names it does so with the address alone.
-    const subject = `About ${sender.email}`;
-    const rows = [{ field: 'subject', field_condition: 'equals', value: subject }] as const;
-    const actions = [{ action: 'set_sender', value: sender.id }] as const;
-    await agent.call(createRule, {
-      body: { name: 'Known sender', condition: 'all', rows: [...rows], actions: [...actions] },
-    });
-    const about = [`https://${b.domains[0]!.name}/copy`];
-    const [ruled] = await arrive(world, takedown(about, { subject, sender: { name: 'Mail', email: someEmail() } }));
-    expect((await read(bob, ruled!)).sender).toMatchObject({ name: '', company: '', email: body.email });
-    expect(await allOf(bob, ruled!)).not.toContain(MARK);
-    // Somebody who acts for both companies does not carry it over either.
-    await world.join(b.company_id, alice, 'administrator');
-    const other = await putContact(world, a.company_id);
-    await alice.call(changeNoticeSender, { params: { id }, body: { sender: other } });
-    expect((await read(bob, id)).sender).toMatchObject({ name: '' });
   });
 });
