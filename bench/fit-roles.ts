@@ -1,22 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mergeAcns } from '#server/features/notices/reading/acns/read-acns.ts';
-import { placesOf } from '#server/features/notices/reading/find-urls.ts';
-import { registeredName } from '#server/features/notices/reading/links/host-name.ts';
-import { mailOf } from '#server/features/notices/reading/mime/mail.ts';
-import { readParts } from '#server/features/notices/reading/mime/parts.ts';
-import { readPeople } from '#server/features/notices/reading/people/read-people.ts';
-import { readMails } from '#server/features/notices/reading/read-mails.ts';
-import { isBystander } from '#server/features/notices/reading/roles/known-hosts.ts';
-import { noNames } from '#server/features/notices/reading/roles/own-names.ts';
-import { placeRoles } from '#server/features/notices/reading/roles/place-roles.ts';
-import { isLabelled, type Weighed, weigh } from '#server/features/notices/reading/roles/weigh.ts';
-import { GUESS_MIN, SIBLING } from '#server/features/notices/reading/roles/weights.ts';
-import { exhibitBudget } from '#server/features/notices/reading/text/exhibits.ts';
-import { letterBudget, pageOf } from '#server/features/notices/reading/text/letters.ts';
-import { BESIDE_A_LIST, filled, LIST, PAIRS } from '#tests/notices/role-sentences.ts';
+import { mergeAcns } from '#server/reader/acns/read-acns.ts';
+import { BESIDE_A_LIST, filled, LIST, PAIRS } from '#server/reader/corpus/role-sentences.ts';
+import { placesOf } from '#server/reader/find-urls.ts';
+import { registeredName } from '#server/reader/links/host-name.ts';
+import { mailOf } from '#server/reader/mime/mail.ts';
+import { readParts } from '#server/reader/mime/parts.ts';
+import { readPeople } from '#server/reader/people/read-people.ts';
+import { readMails } from '#server/reader/read-mails.ts';
+import { isBystander } from '#server/reader/roles/known-hosts.ts';
+import { noNames } from '#server/reader/roles/own-names.ts';
+import { placeRoles } from '#server/reader/roles/place-roles.ts';
+import { isLabelled, type Weighed, weigh } from '#server/reader/roles/weigh.ts';
+import { GUESS_MIN, SIBLING } from '#server/reader/roles/weights.ts';
+import { exhibitBudget } from '#server/reader/text/exhibits.ts';
+import { letterBudget, pageOf } from '#server/reader/text/letters.ts';
 
 /*
- * The weights of roles/weights.ts: a logistic model over the takedowns of tests/notices, where a host is reported when the
+ * The weights of roles/weights.ts: a logistic model over the takedowns of server/reader/corpus, where a host is reported when the
  * likeliest of its addresses is. `npx tsx bench/fit-roles.ts` leaves out one round of mails after the other, fits to the
  * others and says how the one left out is read; with `--write` it fits to all and writes the table.
  */
@@ -65,15 +65,15 @@ function held(name: string, weight: number): number {
 }
 
 async function samplesOf(folder: string): Promise<Sample[]> {
-  const { mails } = JSON.parse(readFileSync(`tests/notices/${folder}/expected.json`, 'utf8'));
+  const { mails } = JSON.parse(readFileSync(`server/reader/corpus/${folder}/expected.json`, 'utf8'));
   const out: Sample[] = [];
   for (const [file, { kind, reported, mentioned }] of Object.entries<Sample & { kind: string }>(mails)) {
     if (kind !== 'takedown') continue;
-    const mail = mailOf(readParts(readFileSync(`tests/notices/${folder}/${file}.eml`)));
+    const mail = mailOf(readParts(readFileSync(`server/reader/corpus/${folder}/${file}.eml`)));
     const texts = await readMails(mail, { ...exhibitBudget(false), letters: letterBudget() });
     const blocks = texts.flatMap(({ acns }) => acns);
     const { placed, names } = placesOf(texts, blocks, readPeople(mail, texts, mergeAcns(blocks)));
-    const round = folder === 'corpus' ? folder : (/^([b-z])-/.exec(file)?.[1] ?? 'a');
+    const round = folder === 'first' ? folder : (/^([b-z])-/.exec(file)?.[1] ?? 'a');
     out.push({ round, reported, mentioned, urls: weigh(placed, names).filter(({ host }) => !isBystander(host)) });
   }
   return out;
@@ -134,7 +134,7 @@ function reportedBy(model: Model, urls: readonly Weighed[]): Set<string> {
   return new Set(found.map(({ host }) => host));
 }
 
-const samples = [...(await samplesOf('corpus')), ...(await samplesOf('unseen')), ...sentences()];
+const samples = [...(await samplesOf('first')), ...(await samplesOf('unseen')), ...sentences()];
 const counts = new Map<string, number>();
 for (const { vector } of samples.flatMap(({ urls }) => urls))
   for (const name of vector.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -178,7 +178,7 @@ if (!process.argv.includes('--write')) {
 }
 
 if (process.argv.includes('--write')) {
-  const file = 'server/features/notices/reading/roles/weights.ts';
+  const file = 'server/reader/roles/weights.ts';
   const { weights, bias } = fitted(samples, names);
   const rows = [...weights]
     .map(([name, weight]) => [name, Math.round(weight * 10) / 10] as const)

@@ -187,7 +187,7 @@ export const checks = [
     needs: ['build'],
     postgresql: true,
     broken: {
-      file: 'server/features/notices/reading/text/safe-html.ts',
+      file: 'server/reader/text/safe-html.ts',
       from: 'if (depth > DEPTH_MAX || tags > TAGS_MAX) return null;',
       to: 'return html;',
     },
@@ -198,7 +198,7 @@ export const checks = [
     tests: ['tests/hostile-mail.test.ts'],
     postgresql: true,
     broken: {
-      file: 'server/features/notices/reading/text/safe-html.ts',
+      file: 'server/reader/text/safe-html.ts',
       from: 'if (depth > DEPTH_MAX || tags > TAGS_MAX) return null;',
       to: 'return html;',
     },

@@ -5,7 +5,7 @@ import { arrive, rawMessage } from '#tests/intake.ts';
 import { MULTIPART } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';
 import { someEmail, test } from '#tests/world.ts';
-import { readMessage } from '../notices/reading/read-message.ts';
+import { readMail } from '../../reader/read-mail.ts';
 
 /** An upload whose file has this name, in the encoding that can say any. */
 function named(name: string) {
@@ -69,7 +69,7 @@ describe('a stranger’s mail', () => {
         `--${boundary}--`,
       ].join(''),
     );
-    const [id] = await arrive(world, { ...(await readMessage(raw)), parse_error: null }, { raw });
+    const [id] = await arrive(world, { ...(await readMail(raw)), parse_error: null }, { raw });
     const agent = await world.superuser();
     const { subject, sender, attachments } = await agent.call(getNotice, { params: { id: String(id) } });
     expect({ subject, sender: sender?.name, files: attachments.map(({ name }) => name) }).toMatchObject({

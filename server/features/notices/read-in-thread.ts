@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts';
+import type { ReadMessage } from '../../reader/read-mail.ts';
 import type { MessageReader } from './read-inbound.ts';
-import { type ReadFailure, readInWorker } from './reading/read-in-worker.ts';
-import type { ReadMessage } from './reading/read-message.ts';
+import { type ReadFailure, readInWorker } from './reader-threads.ts';
 
 /** Why a message could not be read, for a person. */
 const SENTENCES: Readonly<Record<ReadFailure, string>> = {

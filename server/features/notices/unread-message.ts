@@ -1,5 +1,5 @@
+import { readHead } from '../../reader/read-head.ts';
 import type { ReadMail } from './make-notices.ts';
-import { readHead } from './reading/read-head.ts';
 
 /** So much of it is shown as it is; all of it is in the original. */
 const SHOWN_BYTES = 200_000;

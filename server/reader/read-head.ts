@@ -1,7 +1,7 @@
 import { readAddress } from './mime/addresses.ts';
 import { readHeaders } from './mime/headers.ts';
 import { dateOf, messageIdOf, referencesOf } from './mime/message-ids.ts';
-import type { ReadHead } from './read-message.ts';
+import type { ReadHead } from './read-mail.ts';
 
 /** Enough of a message for its head. */
 const HEAD_BYTES = 128 * 1024;

@@ -1,7 +1,7 @@
-import { makeThreads, ThreadLimitError, ThreadStartError } from '../../../adapters/worker-thread.ts';
-import type { MimeBreach } from './mime/limits.ts';
-import { readHead } from './read-head.ts';
-import type { ReadHead, ReadMessage } from './read-message.ts';
+import { makeThreads, ThreadLimitError, ThreadStartError } from '../../adapters/worker-thread.ts';
+import type { MimeBreach } from '../../reader/mime/limits.ts';
+import { readHead } from '../../reader/read-head.ts';
+import type { ReadHead, ReadMessage } from '../../reader/read-mail.ts';
 
 export type ReadFailure = MimeBreach | 'timeout' | 'out_of_memory' | 'unreadable';
 
@@ -31,7 +31,7 @@ const pools = new Map<number, ReturnType<typeof makeThreads<ThreadInput, ThreadA
 function poolOf(mb: number) {
   const pool =
     pools.get(mb) ??
-    makeThreads<ThreadInput, ThreadAnswer>('read-message', { threads: 2, seconds: 10, megabytes: mb }, import.meta.url);
+    makeThreads<ThreadInput, ThreadAnswer>('read-mail', { threads: 2, seconds: 10, megabytes: mb }, import.meta.url);
   pools.set(mb, pool);
   return pool;
 }

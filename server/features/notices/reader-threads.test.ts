@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { LIMITS, readInWorker } from './read-in-worker.ts';
+import { LIMITS, readInWorker } from './reader-threads.ts';
 
 const HEAD = 'From: Jane Roe <jane@example.com>\r\nSubject: =?utf-8?Q?caf=C3=A9?=\r\n';
 /** What is read is asked here, and not how soon on a busy machine: the time is given, the memory is the product's. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BESIDE_A_LIST, filled, LIST, PAIRS } from '#tests/notices/role-sentences.ts';
+import { BESIDE_A_LIST, filled, LIST, PAIRS } from '#server/reader/corpus/role-sentences.ts';
 import { pageOf } from '../text/letters.ts';
 import { noNames } from './own-names.ts';
 import { placeRoles } from './place-roles.ts';

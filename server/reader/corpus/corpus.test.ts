@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ELEMENTS } from '#core/rules/notice-completeness.ts';
-import { type ReadMessage, readMessage } from '#server/features/notices/reading/read-message.ts';
+import { type ReadMessage, readMail } from '#server/reader/read-mail.ts';
 
 /** What a careful reader makes of a mail. Elements are judged of takedowns alone. */
 interface Expected {
@@ -23,7 +23,7 @@ const expectedIn = (name: string) =>
     companies: Record<string, string>;
     mails: Record<string, Expected>;
   };
-const { companies } = expectedIn('corpus');
+const { companies } = expectedIn('first');
 
 class Share {
   right = 0;
@@ -91,12 +91,12 @@ function compare(read: ReadMessage, expected: Expected, shares: ReturnType<typeo
   return faults;
 }
 
-test.each(['corpus', 'unseen'])('the mails of %s are read as a careful reader reads them', async (name) => {
+test.each(['first', 'unseen'])('the mails of %s are read as a careful reader reads them', async (name) => {
   const { mails } = expectedIn(name);
   const shares = newShares();
   const lines: string[] = [];
   for (const [file, expected] of Object.entries(mails)) {
-    const faults = compare(await readMessage(readFileSync(new URL(`${file}.eml`, folderOf(name)))), expected, shares);
+    const faults = compare(await readMail(readFileSync(new URL(`${file}.eml`, folderOf(name)))), expected, shares);
     if (faults.length > 0) lines.push(`  ${file} (${expected.note}): ${faults.join('; ')}`);
   }
   const table = Object.entries(shares).map(([what, share]) => `  ${what.padEnd(11)} ${share}`);
@@ -112,7 +112,7 @@ test.each(['corpus', 'unseen'])('the mails of %s are read as a careful reader re
 });
 
 test('each found element carries the words it was found in', async () => {
-  const { completeness } = await readMessage(readFileSync(new URL('agency-labelled-list.eml', folderOf('corpus'))));
+  const { completeness } = await readMail(readFileSync(new URL('agency-labelled-list.eml', folderOf('first'))));
   expect(Object.keys(completeness.found).sort()).toEqual([...ELEMENTS].sort());
   expect(completeness.found.good_faith).toMatch(/^I have a good faith belief/);
   expect(completeness.found.material).toBe('https://filmhort-fixture.net/series/quiet-mole/s01e01');

@@ -1,6 +1,6 @@
 /**
  * What each piece of evidence weighs. Above nought speaks for `reported`, below it for only named; the sum of an address and the
- * bias decides. Fitted by `bench/fit-roles.ts` to the mails of tests/notices, with the sign of each word's kind held fast.
+ * bias decides. Fitted by `bench/fit-roles.ts` to the mails of server/reader/corpus, with the sign of each word's kind held fast.
  */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   'label strong': 2,

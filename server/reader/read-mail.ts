@@ -57,7 +57,7 @@ const carriedBy = ({ nested }: Mail): Attachment[] =>
   ]);
 
 /** Takes the raw bytes of a mail apart (decisions §7, §10). Runs where it can be stopped: see the adapter. */
-export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOptions = {}): Promise<ReadMessage> {
+export async function readMail(raw: Uint8Array, { isQuick = false }: ReadOptions = {}): Promise<ReadMessage> {
   const mail = mailOf(readParts(raw));
   const { headers } = mail;
   const subject = headers.text('subject');
