@@ -1,0 +1,56 @@
+import { LANGUAGES } from '../languages/all.ts';
+import type { Slot } from './lexicon.ts';
+import { Matcher, type Span } from './matcher.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What a text was found to say: questions about its phrases, none of which looks at the text again. */
+export class Spans {
+  readonly all: readonly Span[];
+  readonly tokens: Tokens;
+  readonly #slots: ReadonlySet<Slot>;
+
+  constructor({ spans, tokens }: { spans: Span[]; tokens: Tokens }) {
+    this.all = spans;
+    this.tokens = tokens;
+    this.#slots = new Set(spans.map(({ slot }) => slot));
+  }
+
+  has(...slots: Slot[]): boolean {
+    return slots.some((slot) => this.#slots.has(slot));
+  }
+
+  of(...slots: Slot[]): Span[] {
+    return this.has(...slots) ? this.all.filter(({ slot }) => slots.includes(slot)) : [];
+  }
+
+  first(...slots: Slot[]): Span | undefined {
+    return this.has(...slots) ? this.all.find(({ slot }) => slots.includes(slot)) : undefined;
+  }
+
+  /** Somewhere it says `slot` outside of any phrase of `except`: `copyright`, but not `copyright agent`. */
+  hasBeside(slot: Slot, except: Slot): boolean {
+    const others = this.of(except);
+    return this.of(slot).some(({ from, to }) => !others.some((one) => one.from <= from && one.to >= to));
+  }
+
+  /** The phrase is all that the text says. */
+  isWhole(...slots: Slot[]): boolean {
+    return this.of(...slots).some(({ from, to }) => from === 0 && to === this.tokens.words.length);
+  }
+}
+
+const matcher = new Matcher(LANGUAGES);
+const known = new Map<string, Spans>();
+/** The same line is asked about by several judgements: it is gone through once. */
+const KNOWN_MAX = 3_000;
+const KNOWN_LENGTH = 6_000;
+
+export function spansIn(text: string): Spans {
+  const before = known.get(text);
+  if (before) return before;
+  const spans = new Spans(matcher.scan(text));
+  if (text.length > KNOWN_LENGTH) return spans;
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(text, spans);
+  return spans;
+}
