@@ -7,7 +7,7 @@ import type { Sign } from './roles/cues.ts';
 import { isBystander } from './roles/known-hosts.ts';
 import { type Names, namesIn } from './roles/own-names.ts';
 import { type Placed, placeRoles } from './roles/place-roles.ts';
-import { type ReadUrl, resolveRoles } from './roles/resolve-roles.ts';
+import { type ReadUrl, resolveRoles, type Weight } from './roles/resolve-roles.ts';
 
 const URLS_MAX = 20_000;
 
@@ -22,6 +22,8 @@ export interface FoundUrls {
   isLabelled: boolean;
   /** Lines that name an original by its address. */
   originals: string[];
+  /** Of each URL in their order: what its role was judged by. */
+  why: Weight[][];
   /** The line of the first reported address. */
   firstLine: string | undefined;
 }
@@ -88,13 +90,14 @@ export function placesOf(mails: readonly MailText[], blocks: readonly AcnsBlock[
 /** Each with its role (decisions §10). */
 export function findUrls(mails: readonly MailText[], blocks: readonly AcnsBlock[], people: People): FoundUrls {
   const { placed, isCut, names } = placesOf(mails, blocks, people);
-  const { urls, isGuess, isTold } = resolveRoles(placed, names);
+  const { urls, isGuess, isTold, why } = resolveRoles(placed, names);
   const reported = new Set(urls.filter(({ role }) => role === 'reported').map(({ url }) => url));
   return {
     urls,
     isCut,
     hasReported: reported.size > 0 && !isGuess,
     isTold,
+    why,
     isLabelled: placed.some(({ evidence }) =>
       evidence.some((one) => /^(?:label|column|title|record) strong$/.test(one)),
     ),

@@ -9,7 +9,7 @@ import { dateOf, messageIdOf, referencesOf } from './mime/message-ids.ts';
 import { readParts } from './mime/parts.ts';
 import { readPeople } from './people/read-people.ts';
 import { readMails, shownText } from './read-mails.ts';
-import { aboutIts, type ReadUrl } from './roles/resolve-roles.ts';
+import { aboutIts, type ReadUrl, type Weight } from './roles/resolve-roles.ts';
 import { judge } from './statements/judge.ts';
 import { exhibitBudget } from './text/exhibits.ts';
 import { letterBudget } from './text/letters.ts';
@@ -37,9 +37,20 @@ export interface ReadMessage {
   urls: ReadUrl[];
   acns: Acns | null;
   completeness: Completeness;
+  why: Why;
   /** What was too much to be looked through: it was kept all the same. */
   unread: { text: boolean; urls: boolean; attachments: string[] };
 }
+
+/** What each judgement rests on. */
+export interface Why {
+  kind: string[];
+  sender: string;
+  /** In the order of `urls`, the first of them. */
+  urls: Weight[][];
+}
+
+const EXPLAINED_MAX = 200;
 
 export interface ReadOptions {
   /** Leaves out what costs most: the text of PDFs and workbooks. */
@@ -66,7 +77,7 @@ export async function readMail(raw: Uint8Array, { isQuick = false }: ReadOptions
   const acns = mergeAcns(blocks);
   const people = readPeople(mail, mails, acns);
   const found = findUrls(mails, blocks, people);
-  const completeness = judge({ mail, mails, subject, people, acns, found });
+  const judged = judge({ mail, mails, subject, people, acns, found });
   const html = [mail, ...mail.nested].flatMap(({ bodies }) => bodies).find((body) => body.html !== null)?.html ?? null;
   return {
     message_id: messageIdOf(headers),
@@ -78,9 +89,10 @@ export async function readMail(raw: Uint8Array, { isQuick = false }: ReadOptions
     text: shownText(mails),
     html: html === null ? null : safeHtml(html),
     attachments: [...mail.attachments, ...carriedBy(mail)],
-    urls: aboutIts(completeness.kind, found, people.own),
+    urls: aboutIts(judged, found, people.own),
     acns,
-    completeness,
+    completeness: judged.completeness,
+    why: { kind: judged.why, sender: people.senderFrom, urls: found.why.slice(0, EXPLAINED_MAX) },
     unread: {
       text: mails.some(({ isCut: isTextCut }) => isTextCut),
       urls: found.isCut,

@@ -11,5 +11,5 @@ const codes = readdirSync(new URL('.', import.meta.url))
   .sort();
 
 export const LANGUAGES: readonly Lexicon[] = await Promise.all(
-  codes.map(async (code) => ((await import(`./${code}.ts`)) as { default: Lexicon }).default),
+  codes.map(async (code) => ((await import(`./${code}.ts`)) as { lexicon: Lexicon }).lexicon),
 );

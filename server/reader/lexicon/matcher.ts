@@ -1,5 +1,5 @@
-import type { Lexicon, Slot } from './lexicon.ts';
-import { type Element, elementsOf, expand, phrasesOf } from './phrases.ts';
+import { type Automaton, ROOT, START } from './compile.ts';
+import type { Slot } from './lexicon.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 
 /** A phrase that was found: its slot, and from which character to which. */
@@ -10,56 +10,29 @@ export interface Span {
   /** The first word and the one behind the last. */
   from: number;
   to: number;
-  /** How many of its words are stems or gaps: of two phrases of one length the exacter one is meant. */
+  /** How many stems and gaps it has: of two phrases of one length the exacter one is meant. */
   open: number;
 }
 
-interface Node {
-  next: Map<number, Node>;
-  /** After this many words, or fewer, the phrase goes on at `to`. */
-  gaps: { max: number; isWide: boolean; to: Node }[];
-  ends: { slot: Slot; isAtEnd: boolean; open: number }[];
-}
-
-const newNode = (): Node => ({ next: new Map(), gaps: [], ends: [] });
-
-interface Stem {
-  /** Symbols of stems that end at this letter. */
-  symbols: number[];
-  next: Map<string, Stem>;
-}
-const newStem = (): Stem => ({ symbols: [], next: new Map() });
-
-const SYMBOLS_MAX = 20_000;
+const KNOWN_MAX = 20_000;
+const STEM_MIN = 1;
 const NONE: readonly number[] = [];
 
-/** Which symbols of the phrases a word stands for: itself, each stem it begins with, each it contains or ends with. */
+/** Which symbols a word stands for: itself, each stem it begins with, each part it contains or ends with. */
 class Words {
-  readonly #ids = new Map<string, number>();
   readonly #exact = new Map<string, number>();
-  readonly #stems = newStem();
+  readonly #stems = new Map<string, number>();
   readonly #inside: { part: string; isEnd: boolean; id: number }[] = [];
   #any = -1;
   readonly #known = new Map<string, readonly number[]>();
 
-  symbol({ word, isOpenStart, isOpenEnd }: Element & { is: 'word' }): number {
-    const key = `${isOpenStart ? '*' : ''}${word}${isOpenEnd ? '*' : ''}`;
-    const before = this.#ids.get(key);
-    if (before !== undefined) return before;
-    const id = this.#ids.size;
-    this.#ids.set(key, id);
-    if (word === '') this.#any = id;
-    else if (isOpenStart) this.#inside.push({ part: word, isEnd: !isOpenEnd, id });
-    else if (isOpenEnd) {
-      let stem = this.#stems;
-      for (const letter of word) {
-        const next = stem.next.get(letter) ?? newStem();
-        stem.next.set(letter, next);
-        stem = next;
-      }
-      stem.symbols.push(id);
-    } else this.#exact.set(word, id);
-    return id;
+  constructor(symbols: readonly string[]) {
+    for (const [id, key] of symbols.entries()) {
+      const word = key.replaceAll('*', '');
+      if (word === '') this.#any = id;
+      else if (key.startsWith('*')) this.#inside.push({ part: word, isEnd: !key.endsWith('*'), id });
+      else (key.endsWith('*') ? this.#stems : this.#exact).set(word, id);
+    }
   }
 
   symbolsOf(word: string): readonly number[] {
@@ -68,105 +41,109 @@ class Words {
     const out: number[] = [];
     const exact = this.#exact.get(word);
     if (exact !== undefined) out.push(exact);
-    let stem: Stem | undefined = this.#stems;
-    for (const letter of word) {
-      stem = stem.next.get(letter);
-      if (!stem) break;
-      out.push(...stem.symbols);
+    for (let length = STEM_MIN; length <= word.length; length++) {
+      const stem = this.#stems.get(word.slice(0, length));
+      if (stem !== undefined) out.push(stem);
     }
-    for (const { part, isEnd, id } of this.#inside)
-      if (isEnd ? word.endsWith(part) : word.includes(part)) out.push(id);
+    for (const { part, isEnd, id } of this.#inside) if (isEnd ? word.endsWith(part) : word.includes(part)) out.push(id);
     if (this.#any >= 0) out.push(this.#any);
-    if (this.#known.size >= SYMBOLS_MAX) this.#known.clear();
+    if (this.#known.size >= KNOWN_MAX) this.#known.clear();
     this.#known.set(word, out.length === 0 ? NONE : out);
     return out;
   }
 }
 
-/** A phrase that has begun: where, and how many words it may still skip. */
-interface State {
-  node: Node;
+/** A phrase that has begun: at which word, where it goes on, and up to which word it may skip. */
+interface Begun {
+  node: number;
   from: number;
-  left: number;
+  until: number;
   isWide: boolean;
 }
 
 /**
- * All phrases of all languages as one automaton over words: a trie whose edges are words, stems and gaps. A text is gone through
- * once; at each word the phrases that have begun go on or end. Their number is bounded by the gaps, so the time is linear.
+ * Goes through a text once; at each word the phrases that have begun go on or end. Their number is bounded by the phrases and their
+ * gaps, so the time is linear in the text.
  */
 export class Matcher {
-  readonly #words = new Words();
-  /** Phrases that may begin anywhere, and those that begin the text. */
-  readonly #root = newNode();
-  readonly #start = newNode();
+  readonly #automaton: Automaton;
+  readonly #words: Words;
+  /** Edges of the two nodes that every word begins at. */
+  readonly #first: readonly Map<number, number[]>[];
+  /** Where and for which beginning a node was entered last: alternatives may lead to it twice. */
+  readonly #enteredAt: Int32Array;
+  readonly #enteredFrom: Int32Array;
 
-  constructor(lexicons: readonly Lexicon[]) {
-    for (const lexicon of lexicons)
-      for (const [slot, list] of Object.entries(lexicon) as [Slot, string][])
-        for (const phrase of phrasesOf(list)) for (const text of expand(phrase)) this.#add(slot, elementsOf(text));
+  constructor(automaton: Automaton) {
+    this.#automaton = automaton;
+    this.#words = new Words(automaton.symbols);
+    this.#enteredAt = new Int32Array(automaton.offsets.length);
+    this.#enteredFrom = new Int32Array(automaton.offsets.length);
+    this.#first = [ROOT, START].map((node) => this.#edgesOf(node));
   }
 
-  #add(slot: Slot, elements: readonly Element[]): void {
-    let node = elements[0]?.is === 'start' ? this.#start : this.#root;
-    const isAtEnd = elements.at(-1)?.is === 'end';
-    let isEmpty = true;
-    for (const element of elements) {
-      if (element.is === 'word') {
-        const symbol = this.#words.symbol(element);
-        const next = node.next.get(symbol) ?? newNode();
-        node.next.set(symbol, next);
-        node = next;
-        isEmpty = false;
-      } else if (element.is === 'gap') {
-        const { max, isWide } = element;
-        const gap = node.gaps.find((one) => one.max === max && one.isWide === isWide) ?? { max, isWide, to: newNode() };
-        if (!node.gaps.includes(gap)) node.gaps.push(gap);
-        node = gap.to;
-      }
+  #edgesOf(node: number): Map<number, number[]> {
+    const { offsets, table } = this.#automaton;
+    const edges = new Map<number, number[]>();
+    const at = offsets[node]!;
+    for (let edge = at + 1; edge <= at + table[at]!; edge += 2) {
+      const known = edges.get(table[edge]!);
+      if (known) known.push(table[edge + 1]!);
+      else edges.set(table[edge]!, [table[edge + 1]!]);
     }
-    if (isEmpty) throw new Error(`a phrase of ${slot} has no word`);
-    const open = elements.filter((one) => (one.is === 'word' ? one.isOpenStart || one.isOpenEnd : one.is === 'gap')).length;
-    if (!node.ends.some((one) => one.slot === slot && one.isAtEnd === isAtEnd)) node.ends.push({ slot, isAtEnd, open });
+    return edges;
   }
 
-  /** Every phrase found, in order of its beginning. */
+  /** Every phrase found, in order of its beginning, the longest first. */
   scan(text: string): { spans: Span[]; tokens: Tokens } {
+    const { offsets, table, slots } = this.#automaton;
     const tokens = tokensOf(text);
     const { words, starts, ends, breaks } = tokens;
     const spans: Span[] = [];
-    let states: State[] = [];
+    let begun: Begun[] = [];
+    let going: Begun[] = [];
+    this.#enteredAt.fill(-1);
+    const enter = (node: number, from: number, at: number): void => {
+      if (this.#enteredAt[node] === at && this.#enteredFrom[node] === from) return;
+      this.#enteredAt[node] = at;
+      this.#enteredFrom[node] = from;
+      let next = offsets[node]!;
+      const edges = table[next]!;
+      if (edges > 0) going.push({ node, from, until: at + 1, isWide: false });
+      next += edges + 1;
+      const gaps = table[next]!;
+      for (let gap = next + 1; gap <= next + gaps; gap += 3)
+        going.push({ node: table[gap + 2]!, from, until: at + 1 + table[gap]!, isWide: table[gap + 1] === 1 });
+      next += gaps + 1;
+      for (let end = next + 1; end <= next + table[next]!; end += 3) {
+        if (table[end + 1] === 1 && at < words.length - 1) continue;
+        const slot = slots[table[end]!]!;
+        spans.push({ slot, start: starts[from]!, end: ends[at]!, from, to: at + 1, open: table[end + 2]! });
+      }
+    };
     let isStart = true;
     for (let at = 0; at < words.length; at++) {
       const pause = breaks[at]!;
-      const going: State[] = [];
-      const enter = (node: Node, from: number) => {
-        for (const { slot, isAtEnd, open } of node.ends) {
-          if (isAtEnd && at < words.length - 1) continue;
-          spans.push({ slot, start: starts[from]!, end: ends[at]!, from, to: at + 1, open });
-        }
-        if (node.next.size > 0) going.push({ node, from, left: 0, isWide: false });
-        for (const { max, isWide, to } of node.gaps) going.push({ node: to, from, left: max, isWide });
-      };
       const symbols = this.#words.symbolsOf(words[at]!);
+      going = [];
       if (pause < 2)
-        for (const state of states) {
-          if (pause === 1 && !state.isWide) continue;
-          for (const symbol of symbols) {
-            const next = state.node.next.get(symbol);
-            if (next) enter(next, state.from);
+        for (const one of begun) {
+          if (pause === 1 && !one.isWide) continue;
+          if (symbols.length > 0) {
+            const first = offsets[one.node]! + 1;
+            const last = first + table[first - 1]!;
+            for (let edge = first; edge < last; edge += 2)
+              if (symbols.includes(table[edge]!)) enter(table[edge + 1]!, one.from, at);
           }
-          if (state.left > 0) going.push({ ...state, left: state.left - 1 });
+          if (one.until > at) going.push(one);
         }
       for (const symbol of symbols) {
-        const next = this.#root.next.get(symbol);
-        if (next) enter(next, at);
-        const first = isStart ? this.#start.next.get(symbol) : undefined;
-        if (first) enter(first, at);
+        for (const node of this.#first[ROOT]!.get(symbol) ?? NONE) enter(node, at, at);
+        if (isStart) for (const node of this.#first[START]!.get(symbol) ?? NONE) enter(node, at, at);
       }
       // A number or a letter before the first word is its bullet.
       isStart &&= /^(?:\d{1,4}|[a-z]|[ivx]{1,4})$/.test(words[at]!);
-      states = going;
+      begun = going;
     }
     spans.sort((a, b) => a.start - b.start || b.end - a.end);
     return { spans, tokens };

@@ -1,4 +1,4 @@
-import { tokensOf } from './tokens.ts';
+import { isCharacter } from './tokens.ts';
 
 /**
  * The notation of phrases in languages/*.ts:
@@ -9,84 +9,95 @@ import { tokensOf } from './tokens.ts';
  *     ~3            up to three words between, without a colon, bracket or dash
  *     ...           up to twelve words between, within a sentence
  *     ^ and $       the beginning and the end of the text, as elements of their own
- *
- * Each phrase is expanded into plain sequences when the program starts: there is nothing left to backtrack over.
  */
-export type Element =
-  | { is: 'word'; word: string; isOpenStart: boolean; isOpenEnd: boolean }
-  | { is: 'gap'; max: number; isWide: boolean }
-  | { is: 'start' }
-  | { is: 'end' };
+export interface Sequence {
+  items: Item[];
+  /** The group that it is an alternative of stands there. */
+  parent: Place | undefined;
+}
+type Item = string | Sequence[];
 
-const WIDE = 12;
-const EXPANDED_MAX = 4_000;
+/** Where in a phrase: in which sequence, at which item, and at which letter of that. */
+export interface Place {
+  sequence: Sequence;
+  at: number;
+  letter: number;
+}
 
-/** All texts that a phrase stands for: groups, letters in brackets and question marks are multiplied out. */
-export function expand(phrase: string): string[] {
+/** A phrase as a tree of groups. */
+export function treeOf(phrase: string): Sequence {
   let at = 0;
   const fail = (why: string): never => {
     throw new Error(`phrase "${phrase}": ${why} at ${at}`);
   };
-  const join = (heads: string[], tails: string[]): string[] => {
-    const all = heads.flatMap((head) => tails.map((tail) => head + tail));
-    return all.length > EXPANDED_MAX ? fail('too many variants') : all;
-  };
-  function group(end: string): string[] {
-    const variants: string[] = [];
-    let current = [''];
-    for (;;) {
-      if (at >= phrase.length && end !== '') fail(`no ${end}`);
-      const sign = phrase[at];
-      if (at >= phrase.length || sign === end) {
-        at++;
-        return [...variants, ...current];
-      }
-      at++;
-      let piece: string[];
-      if (sign === '|' && end !== '') {
-        variants.push(...current);
-        current = [''];
-        continue;
-      }
-      if (sign === '(') piece = group(')');
+  function sequence(parent: Place | undefined): Sequence {
+    const out: Sequence = { items: [], parent };
+    let text = '';
+    const close = () => {
+      if (text !== '') out.items.push(text);
+      text = '';
+    };
+    /** Puts a group of alternatives behind what was read. */
+    const group = (alternatives: (place: Place) => Sequence[]) => {
+      close();
+      const place = { sequence: out, at: out.items.length, letter: 0 };
+      out.items.push([]);
+      out.items[place.at] = alternatives(place);
+    };
+    const plain = (letter: string, place: Place): Sequence => ({
+      items: letter === '' ? [] : [spaced(letter)],
+      parent: place,
+    });
+    while (at < phrase.length && phrase[at] !== ')' && !(parent && phrase[at] === '|')) {
+      const sign = phrase[at++]!;
+      if (sign === '(')
+        group((place) => {
+          const all = [sequence(place)];
+          while (phrase[at] === '|') {
+            at++;
+            all.push(sequence(place));
+          }
+          if (phrase[at++] !== ')') fail('no )');
+          if (phrase[at] === '?' && at++) all.push(plain('', place));
+          return all;
+        });
       else if (sign === '[') {
-        const close = phrase.indexOf(']', at);
-        if (close < 0) fail('no ]');
-        piece = [...phrase.slice(at, close)];
-        at = close + 1;
-      } else piece = [sign!];
-      if (phrase[at] === '?') {
+        const end = phrase.indexOf(']', at);
+        if (end < 0) fail('no ]');
+        const letters = [...phrase.slice(at, end)];
+        at = end + 1;
+        if (phrase[at] === '?' && at++) letters.push('');
+        group((place) => letters.map((letter) => plain(letter, place)));
+      } else if (phrase[at] === '?') {
         at++;
-        piece = [...piece, ''];
-      }
-      current = join(current, piece);
+        group((place) => [plain(sign, place), plain('', place)]);
+      } else text += spaced(sign);
     }
+    close();
+    return out;
   }
-  return group('');
+  const root = sequence(undefined);
+  return at < phrase.length ? fail('a ) too many') : root;
 }
 
-/** One expanded text as the elements that the automaton is built of. */
-export function elementsOf(text: string): Element[] {
-  const out: Element[] = [];
-  for (const piece of text.trim().split(/\s+/)) {
-    if (piece === '') continue;
-    if (piece === '^') out.push({ is: 'start' });
-    else if (piece === '$') out.push({ is: 'end' });
-    else if (piece === '...') out.push({ is: 'gap', max: WIDE, isWide: true });
-    else if (/^~\d+$/.test(piece)) out.push({ is: 'gap', max: Number(piece.slice(1)), isWide: false });
-    else if (piece === '*') out.push({ is: 'word', word: '', isOpenStart: true, isOpenEnd: true });
-    else {
-      const { words } = tokensOf(piece.replaceAll('*', ''));
-      for (const [at, word] of words.entries())
-        out.push({
-          is: 'word',
-          word,
-          isOpenStart: at === 0 && piece.startsWith('*'),
-          isOpenEnd: at === words.length - 1 && piece.endsWith('*'),
-        });
-    }
-  }
-  return out;
+/** In scripts without blanks each character is a word. */
+const spaced = (letter: string): string => (isCharacter(letter) ? ` ${letter} ` : letter);
+
+/** The next words of a phrase from a place on, each with the place behind it; '' where the phrase ends. */
+export function wordsFrom({ sequence, at, letter }: Place, found: (word: string, to: Place | undefined) => void): void {
+  const walk = (inside: Sequence, index: number, from: number, word: string): void => {
+    const item = inside.items[index];
+    if (item === undefined) {
+      if (inside.parent) walk(inside.parent.sequence, inside.parent.at + 1, 0, word);
+      else found(word, undefined);
+    } else if (typeof item === 'string') {
+      const blank = item.indexOf(' ', from);
+      if (blank < 0) walk(inside, index + 1, 0, word + item.slice(from));
+      else if (word === '' && blank === from) walk(inside, index, blank + 1, '');
+      else found(word + item.slice(from, blank), { sequence: inside, at: index, letter: blank + 1 });
+    } else for (const alternative of item) walk(alternative, 0, 0, word);
+  };
+  walk(sequence, at, letter, '');
 }
 
 /** The phrases of a slot: one per line, or between ` | `. */

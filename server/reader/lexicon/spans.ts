@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../languages/all.ts';
+import { compile } from './compile.ts';
 import type { Slot } from './lexicon.ts';
 import { Matcher, type Span } from './matcher.ts';
 import type { Tokens } from './tokens.ts';
@@ -33,13 +34,20 @@ export class Spans {
     return this.of(slot).some(({ from, to }) => !others.some((one) => one.from <= from && one.to >= to));
   }
 
+  /** Every word of the text belongs to one of these. */
+  isCovered(...slots: Slot[]): boolean {
+    let covered = 0;
+    for (const { from, to } of this.of(...slots)) if (from <= covered && to > covered) covered = to;
+    return covered === this.tokens.words.length;
+  }
+
   /** The phrase is all that the text says. */
   isWhole(...slots: Slot[]): boolean {
     return this.of(...slots).some(({ from, to }) => from === 0 && to === this.tokens.words.length);
   }
 }
 
-const matcher = new Matcher(LANGUAGES);
+const matcher = new Matcher(compile(LANGUAGES));
 const known = new Map<string, Spans>();
 /** The same line is asked about by several judgements: it is gone through once. */
 const KNOWN_MAX = 3_000;

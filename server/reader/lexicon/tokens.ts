@@ -7,7 +7,6 @@ export interface Tokens {
   breaks: number[];
 }
 
-const OTHER = 0;
 const LETTER = 1;
 /** Scripts written without blanks, or with prefixes that no blank sets apart: each character is a word. */
 const CHARACTER = 2;
@@ -82,6 +81,9 @@ const CLASSES = new Uint8Array(0x10000);
 for (const [name, ...ranges] of RANGES) for (const [from, to] of ranges) CLASSES.fill(name, from, to + 1);
 for (const mark of ':：()[]{}<>|–—=•·（）【】「」') CLASSES[mark.charCodeAt(0)] = SOFT;
 for (const mark of '.!?;\t\n\ufffc。！？；…') CLASSES[mark.charCodeAt(0)] = HARD;
+
+/** It is a word of its own in the text and in a phrase. */
+export const isCharacter = (letter: string): boolean => CLASSES[letter.charCodeAt(0)] === CHARACTER;
 
 /** Letters that Unicode does not decompose. */
 const FOLDED: Readonly<Record<string, string>> = {

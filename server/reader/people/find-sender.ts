@@ -7,6 +7,8 @@ import type { ReporterFields } from './reporter-fields.ts';
 export interface Parties {
   sender: Address | null;
   relay: Address | null;
+  /** Where the sender was found. */
+  senderFrom: string;
 }
 
 export interface Traces {
@@ -40,12 +42,19 @@ export function findSender({ headers, from, forwarded, fields, isRelaying, machi
   const replyTo = readAddresses(headers.raw('reply-to')).find(
     ({ email }) => !isNoReply(email) && !recipients.has(email),
   );
-  const sender =
-    inner ?? field ?? replyTo ?? own ?? (machine && !isNoReply(machine.email) ? machine : undefined) ?? from ?? null;
+  const places: [string, Address | undefined][] = [
+    ['the innermost forwarded message', inner],
+    ['a field of the form', field],
+    ['Reply-To', replyTo],
+    ['From', own],
+    ['the ACNS block', machine && !isNoReply(machine.email) ? machine : undefined],
+    ['From, which nobody answers', from],
+  ];
+  const [senderFrom = 'no address', sender = null] = places.find(([, address]) => address !== undefined) ?? [];
   // The name stands beside the one address, the other is for answers.
   const named =
     sender && sender.name === '' && from && isSameHouse(from, sender) ? { ...sender, name: from.name } : sender;
   const isRelayed = from !== undefined && named !== null && from.email !== named.email && !isSameHouse(from, named);
   const isForwarded = inner !== undefined && from !== undefined && from.email !== inner.email;
-  return { sender: named, relay: isRelayed || isForwarded ? from : null };
+  return { sender: named, relay: isRelayed || isForwarded ? from : null, senderFrom };
 }

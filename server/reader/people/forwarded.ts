@@ -1,22 +1,14 @@
+import { spansIn } from '../lexicon/spans.ts';
 import { type Address, emailIn, readAddress } from '../mime/addresses.ts';
 import type { Line } from '../text/lines.ts';
 
-/** Names of header fields as mail programs write them above what they pass on. */
-const FROM =
-  'from|von|de|da|van|od|от|от кого|差出人|送信者|发件人|寄件者|發件人|寄件人|från|fra|kimden|lähettäjä|feladó|보낸 사람|expéditeur|absender|remitente|mittente|remetente|afzender|nadawca|отправитель|από|від|de la|šalje|pošiljatelj|odosielateľ|người gửi|מאת|من';
-const OTHERS =
-  'sent|date|gesendet|datum|envoyé|envoyée?|enviado|enviado el|fecha|inviato|data|enviada|enviada em|enviado em|verzonden|wysłano|wysłane|отправлено|дата|送信日時|日付|日時|发送时间|发送日期|日期|时间|寄件日期|skickat|sendt|dato|gönderildi|gönderilen|tarih|odesláno|' +
-  'to|an|à|para|a|aan|do|кому|宛先|收件人|收件者|till|til|kime|komu|destinataire|empfänger|cc|kopie|copie|kopia|copia|копия|抄送|副本|' +
-  'subject|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|тема|件名|主题|主旨|標題|ämne|emne|konu|předmět|reply-to|antwort an|importance|attachments|anlagen|lähetetty|vastaanottaja|aihe|elküldve|dátum|címzett|tárgy|στάλθηκε|προς|θέμα|надіслано|trimis|către|subiect|poslano|predmet|odoslané|보낸 날짜|받는 사람|제목|נשלח|נושא|الموضوع';
-const field = (names: string): RegExp =>
-  new RegExp(`^[\\s*_|-]{0,4}(${names})[*_]{0,2}\\s?[:：][*_]{0,2}\\s*(.*)$`, 'iu');
-const FROM_FIELD = field(FROM);
-const OTHER_FIELD = field(OTHERS);
+/** A header field as mail programs write it above what they forward. */
+const FIELD = /^[\s*_|-]{0,4}([^:：\s][^:：]{0,30}?)[*_]{0,2}\s?[:：][*_]{0,2}\s*(.*)$/u;
 
-const FORWARDED =
-  /forwarded (?:message|e-?mail|by|from)|begin forwarded|fwd message|weitergeleitet|weiterleitung|message (?:transféré|réexpédié)|début du message|mensaje reenviado|inicio del mensaje|messaggio inoltrato|inizio messaggio|mensagem (?:encaminhada|reencaminhada)|doorgestuurd|przekazan|пересылаем|пересланн|переадрес|転送|转发|轉寄|vidarebefordra|videresend|iletilen/iu;
-const ORIGINAL =
-  /original (?:message|e-?mail)|ursprüngliche nachricht|originalnachricht|message (?:d['’]origine|original)|mensaje original|messaggio originale|mensagem original|oorspronkelijk bericht|wiadomość oryginalna|исходное сообщение|eredeti üzenet|alkuperäinen viesti|původní zpráva|ursprungligt meddelande|oprindelig meddelelse|opprinnelig melding|özgün ileti|orijinal mesaj|αρχικό μήνυμα|원본 메시지|原始邮件|原始郵件|元のメッセージ/iu;
+const fieldIn = (text: string, slot: 'fromField' | 'otherField'): { name: string; value: string } | undefined => {
+  const [, name = '', value = ''] = FIELD.exec(text) ?? [];
+  return name !== '' && spansIn(name).isWhole(slot) ? { name: name.toLowerCase(), value } : undefined;
+};
 
 const isRule = (text: string): boolean => text.length <= 120;
 
@@ -35,8 +27,8 @@ function markAbove(lines: readonly Line[], at: number): 'forward' | 'original' |
     if (text.trim() === '') continue;
     seen++;
     if (!isRule(text)) continue;
-    if (FORWARDED.test(text)) return 'forward';
-    if (ORIGINAL.test(text)) return 'original';
+    if (spansIn(text).has('forwarded')) return 'forward';
+    if (spansIn(text).has('originalMessage')) return 'original';
   }
   return undefined;
 }
@@ -51,7 +43,7 @@ function fieldsAround(lines: readonly Line[], at: number): Set<string> {
         if (++blanks > 1) break;
         continue;
       }
-      const name = OTHER_FIELD.exec(text)?.[1]?.toLowerCase();
+      const name = fieldIn(text.slice(0, 400), 'otherField')?.name;
       // A long list of recipients runs on over lines.
       if (!name && !/@/.test(text)) break;
       if (name) names.add(name);
@@ -78,7 +70,7 @@ function isHeadOfAny(lines: readonly Line[], at: number): boolean {
 export function findForwards(lines: readonly Line[]): Forward[] {
   const found: Forward[] = [];
   for (const [at, { text }] of lines.entries()) {
-    const value = text.length <= 400 ? FROM_FIELD.exec(text)?.[2] : undefined;
+    const value = text.length <= 400 ? fieldIn(text, 'fromField')?.value : undefined;
     if (value === undefined) {
       const any = text.length <= 400 && text.includes('@') ? ANY_FROM.exec(text)?.[1] : undefined;
       const from = any && isHeadOfAny(lines, at) ? readAddress(any) : undefined;
@@ -96,8 +88,9 @@ export function findForwards(lines: readonly Line[]): Forward[] {
   return found;
 }
 
-const WROTE =
-  /^(?:.{0,6})(?:on|am|le|el|il|em|op|w dniu|dne|den|在|於)\b.{5,250}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|napisała?|skrev|写道|寫道)\b.{0,60}[:：]\s*$|^.{3,200}(?:пишет|написала?|さんは書きました|wrote)\s?[:：]\s*$/iu;
+/** `On 3 May 2026, Jane Doe <jane@…> wrote:`. */
+const isWrote = (text: string): boolean =>
+  text.length < 400 && /[:：]\s*$/u.test(text) && /\d|@/.test(text) && spansIn(text).has('wrote');
 
 export interface Quotation {
   at: number;
@@ -113,14 +106,16 @@ export function findQuotation(lines: readonly Line[]): Quotation | undefined {
   for (const [at, { text, quoted }] of lines.entries()) {
     if (quoted > 0) return { at, email: undefined };
     const both = `${text} ${lines[at + 1]?.text ?? ''}`.trim();
-    const line = WROTE.test(text) ? text : text.length < 200 && WROTE.test(both) ? both : undefined;
+    const line = isWrote(text) ? text : text.length < 200 && isWrote(both) ? both : undefined;
     if (line && line.length < 400) return { at, email: emailIn(line), name: nameIn(line) };
-    if (isRule(text) && /^[\s-_=*]{2,}/.test(text) && ORIGINAL.test(text)) return { at, email: undefined };
+    if (isRule(text) && /^[\s-_=*]{2,}/.test(text) && spansIn(text).has('originalMessage'))
+      return { at, email: undefined };
   }
   return undefined;
 }
 
-export const isForwardedSubject = (subject: string): boolean =>
-  /^\s*(?:\[[^\]]{1,60}\]\s*)*(?:fwd?|wg|tr|rv|enc|i|doorst|vb|pd|vs|пересл|转发|轉寄|転送)\s?[:：]/iu.test(subject);
-export const isReplySubject = (subject: string): boolean =>
-  /^\s*(?:\[[^\]]{1,60}\]\s*)*(?:re(?:\[\d+\])?|aw|sv|antw|res|r|ri|odp|回复|回覆|返信)\s?[:：]/iu.test(subject);
+/** `[ticket 7] Fwd: …`: the first prefix of a subject. */
+const prefixOf = (subject: string): string =>
+  /^\s*(?:\[[^\]]{1,60}\]\s*)*(\p{L}{1,10})(?:\[\d+\])?\s?[:：]/u.exec(subject)?.[1] ?? '';
+export const isForwardedSubject = (subject: string): boolean => spansIn(prefixOf(subject)).isWhole('forwardPrefix');
+export const isReplySubject = (subject: string): boolean => spansIn(prefixOf(subject)).isWhole('replyPrefix');

@@ -1,4 +1,5 @@
 import type { Acns } from '#core/contract/notices.ts';
+import { spansIn } from '../lexicon/spans.ts';
 import { registeredName } from '../links/host-name.ts';
 import { type Address, emailIn, readAddresses } from '../mime/addresses.ts';
 import type { Mail } from '../mime/mail.ts';
@@ -33,20 +34,20 @@ export interface People extends Parties {
   isReply: boolean;
 }
 
-const RELAYING =
-  /received (?:a|an|the|this|following|your)?\b.{0,100}\b(?:complaint|report|notice|notification|claim|request)|forward(?:ing|ed)\b|pass(?:ing|ed)? (?:on|along|this)|below is (?:the|a|our)|(?:report|complaint|notice) (?:was |has been )?(?:submitted|filed|sent) (?:via|through|to us|by)|(?:web|contact|reporting|online) ?form|new (?:submission|abuse report|dmca)|form submission|(?:filled (?:in|out)|completed|submitted|sent) .{0,40}\bform\b|\bform\b.{0,60}(?:filled|submitted|completed)|following (?:complaint|report|notice)|weitergeleitet|leiten (?:wir )?.{0,40}weiter|transférons|transmettons|reenviamos|inoltriamo|encaminhamos/iu;
-const STATEMENT =
-  /good[ -]faith|perjury|bonne foi|buena fe|buona fede|boa[ -]fé|eidesstattlich|gutem glauben|добросовестн|伪证|偽証/iu;
-const WHOIS = /registra(?:r|nt)|whois|admin-c|abuse-mailbox|tech-c|role:|mnt-by|hosting provider/i;
-
 /** Addresses by which the writer can be reached: at the letter's end, and in fields for it. */
 function emailsOfWriter(lines: readonly Line[]): string[] {
   const emails: string[] = [];
   let isEnd = false;
   for (const { text } of lines) {
     if (isClosing(text) || isSignatureMark(text)) isEnd = true;
-    if (!text.includes('@') || text.length > 300 || WHOIS.test(text) || cueOfLabel(text)?.role === 'reported') continue;
-    const email = isEnd || /e-?mail|contact|reach/i.test(text) ? emailIn(text) : undefined;
+    if (
+      !text.includes('@') ||
+      text.length > 300 ||
+      spansIn(text).has('registry') ||
+      cueOfLabel(text)?.role === 'reported'
+    )
+      continue;
+    const email = isEnd || spansIn(text).has('emailLabel', 'party') ? emailIn(text) : undefined;
     if (email) emails.push(email);
   }
   return emails;
@@ -78,11 +79,7 @@ function split(mails: readonly MailText[], from: Address | undefined, subject: s
   const cut = Math.min(first ?? lines.length, quotation?.at ?? lines.length);
   const own = lines.slice(0, cut);
   const carried = [...lines.slice(cut), ...nested.flatMap((one) => one.lines)];
-  const claims = STATEMENT.test(
-    bounded(own)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+  const claims = sentencesOf(bounded(own)).some((sentence) => spansIn(sentence).has('goodFaith', 'perjury'));
   const isCalledForward = isForwardedSubject(subject) || forwards.some(({ isForward }) => isForward);
   const isBlank = own.every(({ text }) => text.trim() === '');
   const hasNested = nested.length > 0;
@@ -128,7 +125,9 @@ export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | 
     from,
     forwarded,
     fields,
-    isRelaying: RELAYING.test(sentencesOf(own.slice(0, 60)).slice(0, 12).join(' ').slice(0, 3_000)),
+    isRelaying: sentencesOf(own.slice(0, 60))
+      .slice(0, 12)
+      .some((sentence) => spansIn(sentence).has('relaying')),
     machine,
   });
   const emails = [

@@ -1,9 +1,10 @@
+import { spansIn } from '../lexicon/spans.ts';
 import type { Hit } from '../links/scan-line.ts';
 import { keyWords } from '../text/key-lines.ts';
 import { ADDRESS, cueAfter, cueBefore, cueOfHeading, isFileLabel, plainly, type Sign } from './cues.ts';
 import { type Governing, lastSentence } from './governing.ts';
 import { isMarket, isRulesPage, isTracker } from './known-hosts.ts';
-import { fieldOf, isBullet, isUnfinished, labelBefore, SAYS } from './line-shape.ts';
+import { fieldOf, isBullet, isSentence, isUnfinished, labelBefore } from './line-shape.ts';
 import { columnOf } from './table-columns.ts';
 
 /** Where an address stands. */
@@ -23,13 +24,6 @@ export interface Place {
   above: Sign | undefined;
 }
 
-/** First and third person, in the languages notices come in. */
-const MINE =
-  /(?<!\p{L})(?:my|mine|our|ours|we|i|client['’]?s?|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mi|mis|nuestr\p{L}*|mio|mia|miei|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|ons|nasz\p{L}*|moj\p{L}*|мо[йяеи]|наш\p{L}*|vår[at]?|våra|mina?|mitt|vores?|naš\p{L}*|náš|můj|moje|meidän|minun|bizim|benim|nostru|noastr\p{L}*|μας|μου|мій|моя|моє)(?!\p{L})|弊社|当社|我们|我的|당사|우리|저희|제가|لدينا/iu;
-const THEIRS =
-  /(?<!\p{L})(?:they|their|them|he|his|she|some(?:one|body)|users?|sellers?|merchants?|uploaders?|sites?|websites?|pages?|listings?|cop(?:y|ies)|posts?|uploads?)(?!\p{L})/iu;
-const WEBSITE =
-  /(?<!\p{L})(?:official|web ?sites?|home ?page|blog|shop|store|portfolio|catalog(?:ue)?|publisher|label|studio|see|visit|compare|cf|siehe|voir|véase|ver|vedi|zie|viz|se|katso|bkz|lásd|vezi|zob|zobacz|см|див)(?!\p{L})/iu;
 const NEAR = 80;
 const NAMED_MAX = 50;
 const FILE = /\.(?:[a-z]\w{1,3}|torrent|flac|m3u8|epub)(?:[?#]|$)/i;
@@ -56,15 +50,14 @@ function pathFeatures(url: string): string[] {
 function labelOf({ line, before, above }: Place, label: string | undefined, isTable: boolean): Sign | undefined {
   const sign = label === undefined ? undefined : cueOfHeading(label);
   // `You can see it here: https://…` is a sentence, and said near it.
-  if (label !== undefined) return sign?.role === 'mentioned' && SAYS.test(label) ? undefined : sign;
+  if (label !== undefined) return sign?.role === 'mentioned' && isSentence(label) ? undefined : sign;
   if (/^\s*\($/.test(before)) return above;
   const field = isTable ? fieldOf(line) : undefined;
   return field ? cueOfHeading(keyWords(field.label)) : undefined;
 }
 
 /** What mail programs and their guards write below a letter. */
-const TOOL =
-  /^\W*(?:sent (?:with|from|via|using)|get outlook|powered by|virus-free|scanned by|this (?:e-?mail|message|mail) (?:was|has been) (?:sent|scanned|checked|generated) (?:by|with|from|via|using))\b.{0,120}$/iu;
+const isTool = (line: string): boolean => line.length <= 160 && spansIn(line).has('sentWith');
 
 /** The words behind it; of one in brackets those inside them: `my photograph (see https://…) is used without permission`. */
 function behind({ before, after, below }: Place): string {
@@ -88,10 +81,10 @@ function evidenceOfProse(state: Governing, place: Place): string[] {
   say('field', field ? cueOfHeading(keyWords(field.label)) : state.paragraph === '' ? undefined : above);
   say('sentence', cueBefore(sentence, rest, hit.isBare));
   if (state.isLabel && state.headingAge <= 1) say('part', state.governor);
-  const words = sentence.slice(-NEAR);
-  if (MINE.test(words)) out.push('words mine');
-  if (THEIRS.test(words)) out.push('words theirs');
-  if (WEBSITE.test(words)) out.push('words website');
+  const words = spansIn(sentence.slice(-NEAR));
+  if (words.has('mine')) out.push('words mine');
+  if (words.has('theirs')) out.push('words theirs');
+  if (words.has('website')) out.push('words website');
   if (/[([][^()[\]]{0,30}$/.test(before)) out.push('in brackets');
   return out;
 }
@@ -104,7 +97,7 @@ export function evidenceOf(state: Governing, place: Place): string[] {
     if (sign) out.push(`${channel} ${sign.kind}`);
   };
   const field = fieldOf(line);
-  if (TOOL.test(line) || (hit.isBare && field && isFileLabel(keyWords(field.label)))) return ['tool or file'];
+  if (isTool(line) || (hit.isBare && field && isFileLabel(keyWords(field.label)))) return ['tool or file'];
   const isTable = line.includes('\t');
   const label = labelBefore(before);
   const isFirst = !isTable && isBullet(before) && lead.trim() === before.trim();
@@ -117,7 +110,7 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   say('record', record);
   const own = column ?? labelled ?? record;
   const isNamed =
-    label !== undefined && !labelled && !SAYS.test(label) && lead.trim() === before.trim() && label.length < NAMED_MAX;
+    label !== undefined && !labelled && !isSentence(label) && lead.trim() === before.trim() && label.length < NAMED_MAX;
   const isBelow = !own && (isItem || isTable || isNamed);
   if (isBelow) {
     say(state.isLabel ? 'title' : 'above', state.governor);

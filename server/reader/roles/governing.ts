@@ -1,3 +1,4 @@
+import { spansIn } from '../lexicon/spans.ts';
 import { keyWords } from '../text/key-lines.ts';
 import { cueBefore, cueOfHeading, cueOfLabel, cueOfTitle, type Plainly, type Sign } from './cues.ts';
 import {
@@ -7,8 +8,8 @@ import {
   isHeading,
   isOpening,
   isPlaceLabel,
+  isSentence,
   isSignatureMark,
-  SAYS,
   withoutBullet,
 } from './line-shape.ts';
 import type { Columns } from './table-columns.ts';
@@ -117,7 +118,7 @@ function readHeading(state: Governing, text: string, isLabel: boolean): void {
     if (state.footer > 0 && role.role === 'reported') state.footer = 0;
     state.heading = role;
     state.headingAge = 0;
-    govern(state, role, role.role === 'reported' || isQuestion || state.isMine || (isLabel && !SAYS.test(text)));
+    govern(state, role, role.role === 'reported' || isQuestion || state.isMine || (isLabel && !isSentence(text)));
   } else if (isQuestion) govern(state, undefined, false);
   else if (isPlaceLabel(text)) {
     // `LOCATIONS` below `WORKS` opens a part of its own.
@@ -126,17 +127,13 @@ function readHeading(state: Governing, text: string, isLabel: boolean): void {
   }
 }
 
-/** A sentence that leads to what follows it, closed or not. */
-const INTRODUCES =
-  /\b(?:here (?:is|are)|following|below|as follows|(?:can|may) (?:also )?(?:be )?(?:find|found|seen?|viewed))\b|\bhere\W*$/i;
-
 /** A sentence. What is complained of it may say anywhere; to something beside that it leads only where it leaves off. */
 function readProse(state: Governing, text: string): void {
   const isClosed = /[.!?。！？]["”’)]?\s*$/u.test(text);
   const sentence = lastSentence(state.paragraph.trimEnd().replace(/[.!?:;]{1,5}$/, ''));
   // `Our works`, `Theirs`: a title, though nothing marks it as one.
   const last = cueBefore(sentence) ?? (isCaption(text) ? cueOfTitle(text) : undefined);
-  const isLeft = last?.role === 'mentioned' && isClosed && !INTRODUCES.test(sentence);
+  const isLeft = last?.role === 'mentioned' && isClosed && !spansIn(sentence).has('leads');
   const role = isLeft ? undefined : (last ?? onlyReported(cueBefore(state.paragraph)));
   // `Address of the material to be removed`: a form's question, without a colon.
   const isAsked = isCaption(text) && text.trim() === state.paragraph.trim() && cueOfLabel(text)?.kind === 'strong';
@@ -147,16 +144,15 @@ function readProse(state: Governing, text: string): void {
 export const onlyReported = (sign: Sign | undefined): Sign | undefined =>
   sign?.role === 'reported' ? sign : undefined;
 
-const OPENS_MINE =
-  /^\P{L}*(?:my|mine|our|ours|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|mis?|nuestr\p{L}*|mi[oae]i?|nostr\p{L}*|meus?|minhas?|noss\p{L}*|mijn|onze|nasz\p{L}*|moj\p{L}*)(?!\p{L})/iu;
-
 /** The name of an item does not end the list that it stands in. */
 function openBlock(state: Governing, text: string): void {
   const isColon = /[:：】\]]\s*[*_]*$/u.test(text);
   if (isCaption(text) && !isColon && !isClosing(text) && state.paragraph === '' && !cueOfHeading(text)) return;
   state.block++;
   state.isIntroduced = isColon;
-  state.isMine = OPENS_MINE.test(text);
+  state.isMine = spansIn(text)
+    .of('mine')
+    .some(({ from }) => from === 0);
 }
 
 const NUMBERED = /^[\s=*#>•[(-]*(\p{L}[\p{L} ]{1,30}?)\s*(?:#|no\.?|nr\.?)?\s*\d{1,4}(?!\p{L})/u;

@@ -1,3 +1,4 @@
+import { spansIn } from '../lexicon/spans.ts';
 import { keyWords } from '../text/key-lines.ts';
 import { isPlace } from './cues.ts';
 
@@ -43,24 +44,19 @@ export function isPlaceLabel(label: string): boolean {
   return label.length <= 60 && isPlace(label);
 }
 
-const CLOSINGS =
-  /^[\s*_]*(?:(?:yours?|very|most|with|kind|best|warm|many|sincere)\s+){0,3}(?:sincerely|faithfully|truly|regards?|respectfully|thanks|thank you|cheers|cordially|truthfully|wishes|mit (?:freundlichen|besten|herzlichen) gr(?:ü|ue|u)(?:ß|ss)en|freundliche gr(?:ü|ue)(?:ß|ss)e|hochachtungsvoll|cordialement|bien à vous|salutations|veuillez agréer\p{L}*|atentamente|saludos|un saludo|cordiali saluti|distinti saluti|atenciosamente|cumprimentos|met vriendelijke groeten?|hoogachtend|z poważaniem|pozdrawiam|с уважением|з повагою|med vänliga? hälsning\p{L}*|vänliga hälsningar|vänligen|hälsningar|tack på förhand|(?:med )?venlig\p{L}* hilsen\p{L}*|mvh|(?:med )?vennlig\p{L}* hilsen|hilsen|på forhånd tak|ystävällisin terveisin|terveisin|kiittäen|s (?:přátelským )?pozdravem|s úctou|s pozdravom|děkuji|děkujeme|ďakujem\p{L}*|saygılar\p{L}*|teşekkür\p{L}*|iyi çalışmalar|tisztelettel|üdvözlettel|köszönettel|cu (?:stimă|respect|considerație)|mulțumesc|με εκτίμηση|με τιμή|ευχαριστώ|з вдячністю|감사합니다|مع (?:خالص )?(?:التحية|الشكر|التقدير)|تحياتي|בברכה|בכבוד רב|trân trọng|hormat (?:kami|saya)|un cordial saludo|le saluda|sentiti saluti|grazie|merci(?: d['’]avance)?|bien cordialement|respectueusement|groet(?:en|jes)?|danke|vielen dank|lg|vg|dziękuj\p{L}*|obrigad[oa]|gracias|敬具|此致|敬上|谢谢)(?:\s+(?:yours?|you|in advance|and regards|to all|very much|for your \p{L}+(?: \p{L}+){0,4}))?(?:,|\.|!|:|，)?\s*(?:yours,?)?[\s*_]*$/iu;
-
-/** Where a letter begins, also one that was pasted below another. */
-export const isOpening = (text: string): boolean =>
-  text.length <= 200 &&
-  (/^[\s*>-]*(?:dear|hello|hi|to whom|attn|sehr geehrte|guten tag|madame|monsieur|bonjour|estimad|gentil|egregi|prezad|geachte|szanowni|уважаем|здравствуйте)\b/iu.test(
-    text,
-  ) ||
-    // What is enclosed is a part of the letter, also below its signature.
-    /^[\s*_#-]{0,6}(?:exhibit|schedule|annex|appendix|attachment|enclosure|anlage|anhang|annexe|anexo|allegato|bijlage|załącznik|приложение)\b.{0,60}$/iu.test(
-      text,
-    ) ||
-    /^[\s*_|-]{0,4}(?:from|von|de|da|van|od|от|差出人|发件人)[*_]{0,2}\s?[:：].*@/iu.test(text) ||
-    /^[\s>]*-{2,}.*(?:message|nachricht|mensaje|messaggio|mensagem|bericht|wiadomość|сообщение)/iu.test(text));
+/** Where a letter begins, also one that was pasted below another. What is enclosed is a part of it, also below its signature. */
+export function isOpening(text: string): boolean {
+  if (text.length > 200) return false;
+  const spans = spansIn(text);
+  if (spans.has('opening') || (text.length <= 80 && spans.has('enclosure'))) return true;
+  const label = /^[\s*_|-]{0,4}([^:：]{1,24}?)[*_]{0,2}\s?[:：].*@/u.exec(text)?.[1];
+  if (label !== undefined && spansIn(label).isWhole('fromField')) return true;
+  return /^[\s>]*-{2,}/.test(text) && spans.has('originalMessage', 'forwarded');
+}
 
 /** Where a letter ends and its signature begins. */
-export const isClosing = (text: string): boolean => text.length <= 80 && CLOSINGS.test(text);
+export const isClosing = (text: string): boolean =>
+  text.length <= 80 && spansIn(text).has('closing') && spansIn(text).isCovered('closing', 'and');
 export const isSignatureMark = (text: string): boolean => /^--\s?$/.test(text);
 
 export const LABEL_WINDOW = 400;
@@ -80,11 +76,11 @@ export function labelBefore(before: string): string | undefined {
   return keyWords(label);
 }
 
-/** No caption ends on these. */
-export const isUnfinished = (text: string): boolean =>
-  /(?:^|\s)(?:at|to|on|via|from|in|is|are|and|see|visit|under|through|auf|unter|bei|sur|à|dans|en|su|in|em|op|na|pod|на|по)\s*$/iu.test(
-    text,
-  );
+/** No caption ends on a preposition. */
+export function isUnfinished(text: string): boolean {
+  const spans = spansIn(text);
+  return spans.of('at').some(({ to }) => to === spans.tokens.words.length);
+}
 
 /** Words of a sentence, and of no label. */
-export const SAYS = /\b(?:i|we|you|it|they|he|she|is|are|was|were|can)\b|^(?:my|our) \p{L}+(?: \p{L}+)?$/iu;
+export const isSentence = (text: string): boolean => spansIn(text).has('sentence');

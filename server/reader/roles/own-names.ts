@@ -1,3 +1,4 @@
+import { spansIn } from '../lexicon/spans.ts';
 import { registeredName } from '../links/host-name.ts';
 import type { Line } from '../text/lines.ts';
 import { isClosing, isSignatureMark } from './line-shape.ts';
@@ -21,8 +22,6 @@ export const noNames = (own: readonly string[]): Names => ({
   any: new Set(),
 });
 
-const PARTY =
-  /(?<!\p{L})(?:on behalf of|behalf|represent\p{L}*|act(?:s|ing)? (?:for|as)|agents? (?:of|for)|owners?|owns?|holders?|authors?|(?:our|my) clients?|publish\p{L}*|creat(?:or|ed)\p{L}*|©|we are|we['’]re|i am|i['’]m|my name|photogra\p{L}*|fotogra\p{L}*|manag\p{L}+|artist\p{L}*|kunstena\p{L}*|förlag\p{L}*|forlag\p{L}*|nakladatel\p{L}*|vydav\p{L}*|kiadó\p{L}*|editur\p{L}*|sahib\p{L}*|adına|видав\p{L}*|власник\p{L}*|εκδ\p{L}*|δημιουργ\p{L}*|vi är|vi er|jag är|jeg er|jsme|jsem|sme|som|vagyok|sunt|suntem|illustrat\p{L}+|compos\p{L}+|writ\p{L}+|mandant\p{L}*|im namen|inhaber\p{L}*|verlag|autor\p{L}*|auteur\p{L}*|titulaire|titular\p{L}*|cliente?|nombre|nome|compositor|soy|sou|sono|je suis|au nom|właściciel\p{L}*|autora?|wydawc\p{L}*|imieniu|eigenaar|namens|rechthebbende|правообладател\p{L}*|автор\p{L}*)(?!\p{L})/giu;
 const NEAR = 80;
 const MATCHES = 4;
 const WORDS_MAX = 4;
@@ -79,7 +78,7 @@ export function namesIn(lines: readonly Line[], own: readonly string[], people: 
     }
     addNames(any, text);
     // The words around it, also over the end of the line.
-    for (const { index } of [...text.matchAll(PARTY)].slice(0, MATCHES)) {
+    for (const { start: index } of spansIn(text).of('partyName').slice(0, MATCHES)) {
       const before = `${few[at - 1]?.text.slice(-NEAR) ?? ''} ${text.slice(0, index)}`.slice(-NEAR);
       const after = `${text.slice(index)} ${few[at + 1]?.text.slice(0, NEAR) ?? ''}`.slice(0, NEAR);
       addNames(party, `${before} ${after}`);

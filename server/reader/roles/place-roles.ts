@@ -1,3 +1,4 @@
+import { spansIn } from '../lexicon/spans.ts';
 import { type Hit, scanLine } from '../links/scan-line.ts';
 import type { Line } from '../text/lines.ts';
 import { ADDRESS, PLAINLY } from './cues.ts';
@@ -44,7 +45,11 @@ interface Row {
   part: number;
 }
 
-const JOINS = /^[ ,;/&>)\]]{1,60}(?:(?:and|or|und|oder|et|ou|y|e|o|en|i|и)\s+)?(?:also\s+)?[<("']{0,2}$/iu;
+/** `A ; B`, `A and B`: nothing but marks, and a word that joins, stands between them. */
+function isJoin(between: string): boolean {
+  if (between.length > 80 || between.length === 0 || /[.:!?]/.test(between)) return false;
+  return spansIn(between).isCovered('and');
+}
 
 const LISTED = /^in (?:named )?list$/;
 
@@ -84,7 +89,7 @@ function readHits(state: Governing, { line, hits, below, isRun, isHtml, part }: 
     const after = line.slice(hit.end, Math.min(hits[next]?.start ?? line.length, hit.end + LABEL_WINDOW));
     const isTarget = last !== undefined && !isSamePlace && /^\s*<$/.test(before);
     // `A ; B`, `A and B`: what is said of the one is said of the other.
-    const isJoined = last !== undefined && (isSamePlace || isTarget || JOINS.test(before));
+    const isJoined = last !== undefined && (isSamePlace || isTarget || isJoin(before));
     if (!isJoined) {
       const place = {
         line,

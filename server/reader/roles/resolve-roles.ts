@@ -1,9 +1,10 @@
+import type { JudgedKind } from '../kind/kind-of.ts';
 import { isUnder, registeredName } from '../links/host-name.ts';
 import type { Role } from './cues.ts';
 import { isBystander, isRulesPage } from './known-hosts.ts';
 import type { Names } from './own-names.ts';
 import type { Placed } from './place-roles.ts';
-import { isLabelled, type Vector, weigh } from './weigh.ts';
+import { isLabelled, type Vector, type Weighed, weigh } from './weigh.ts';
 import { BIAS, GUESS_MIN, SIBLING, WEIGHTS } from './weights.ts';
 
 interface Roles {
@@ -17,11 +18,26 @@ export interface ReadUrl {
   role: Role;
 }
 
-function scoreOf(vector: Vector): number {
-  let sum = BIAS;
-  for (const [name, value] of vector) sum += (WEIGHTS[name] ?? 0) * value;
-  return sum;
+/** One piece of evidence with what it weighed; below nought it speaks for only named. */
+export interface Weight {
+  evidence: string;
+  weight: number;
 }
+
+const weightsOf = (vector: Vector): Weight[] =>
+  [...vector].map(([evidence, value]) => ({ evidence, weight: (WEIGHTS[evidence] ?? 0) * value }));
+
+/** Said by a label beside it: what its host is called (a marketplace, a government, a platform) never outweighs that (beyond § 23). */
+function judged({ host, vector }: Weighed): { score: number; weights: Weight[] } {
+  const isPlain = PLAINLY_WRONG.some((name) => vector.has(name));
+  const weights = weightsOf(vector).filter(({ evidence }) => !isPlain || !KNOWN_HOST.includes(evidence));
+  if (isBystander(host) && !isPlain) return { score: Number.NEGATIVE_INFINITY, weights: [BYSTANDER] };
+  return { score: weights.reduce((sum, { weight }) => sum + weight, BIAS), weights };
+}
+
+const PLAINLY_WRONG = ['label strong', 'column strong', 'title strong', 'record strong'];
+const KNOWN_HOST = ['market', 'tracker', 'rules page'];
+const BYSTANDER: Weight = { evidence: 'named in notices everywhere', weight: -100 };
 
 const TOLD = ['plainly reported', 'plainly weak', 'prose reported', 'after strong'];
 
@@ -31,16 +47,18 @@ interface Resolved {
   isGuess: boolean;
   /** Of something reported it is said, and not only silent. */
   isTold: boolean;
+  /** Of each URL in their order: what it was judged by. */
+  why: Weight[][];
 }
 
 /** decisions §10: each URL once, in order of appearance, by the sum of its evidence. When in doubt it is reported. */
 export function resolveRoles(placed: readonly Placed[], names: Names): Resolved {
-  const scored = weigh(placed, names).map(({ url, host, vector }) => ({
-    url,
-    host,
-    score: isBystander(host) ? Number.NEGATIVE_INFINITY : scoreOf(vector),
-    isNamed: isLabelled(vector),
-    isTold: TOLD.some((name) => vector.has(name)),
+  const scored = weigh(placed, names).map((one) => ({
+    ...judged(one),
+    url: one.url,
+    host: one.host,
+    isNamed: isLabelled(one.vector),
+    isTold: TOLD.some((name) => one.vector.has(name)),
   }));
   const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registeredName(host)));
   const isGuess = sites.size === 0;
@@ -54,6 +72,7 @@ export function resolveRoles(placed: readonly Placed[], names: Names): Resolved 
     ),
     isGuess,
     isTold: scored.some((one) => one.isTold && one.score >= 0),
+    why: scored.map(({ weights }) => weights),
   };
 }
 
@@ -61,8 +80,14 @@ export function resolveRoles(placed: readonly Placed[], names: Names): Resolved 
  * What a counter-notice or a retraction calls one's own or licensed is what the notice was about. What is no
  * complaint complains of nothing that was only guessed.
  */
-export function aboutIts(kind: string, { urls, isTold }: Roles, own: readonly string[]): ReadUrl[] {
-  if (['auto_reply', 'bounce', 'other'].includes(kind) && !isTold)
+export function aboutIts(
+  { kind, isEvident, isAbuse }: JudgedKind,
+  { urls, isTold }: Roles,
+  own: readonly string[],
+): ReadUrl[] {
+  // Silence is no kind (beyond § 23), and a report of other abuse is a complaint.
+  const isComplaint = kind === 'other' && (!isEvident || isAbuse);
+  if (['auto_reply', 'bounce', 'other'].includes(kind) && !isTold && !isComplaint)
     return urls.map((one) => ({ ...one, role: 'mentioned' }));
   if (kind !== 'counter_notice' && kind !== 'retraction') return [...urls];
   const isBeside = ({ host, url }: ReadUrl) =>

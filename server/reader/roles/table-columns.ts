@@ -1,3 +1,4 @@
+import { spansIn } from '../lexicon/spans.ts';
 import { keyWords } from '../text/key-lines.ts';
 import { cueOfLabel, isPlace, type Sign } from './cues.ts';
 
@@ -7,9 +8,6 @@ export type Columns = readonly (Sign | undefined)[];
 const CELL_MAX = 120;
 const CELLS_MAX = 60;
 const SOURCE: Sign = { role: 'mentioned', kind: 'source' };
-const SOURCE_TITLE =
-  /^\W*(?:source|reference|ref|client|owner|publisher|product|asset|work|title|catalog|store|shop|quelle|fuente|fonte|bron|źródło|источник)/iu;
-
 /** A row of titles: short cells, of which one at least says what addresses stand below it. */
 export function headerOf(line: string): Columns | undefined {
   const cells = line.split('\t');
@@ -21,7 +19,9 @@ export function headerOf(line: string): Columns | undefined {
   // Beside a column of what is complained of, these hold what it was taken from.
   const isPlain = own.some((sign) => sign?.kind === 'strong');
   const roles = own.map((sign, at) =>
-    isPlain && sign?.role !== 'mentioned' && sign?.kind !== 'strong' && SOURCE_TITLE.test(cells[at]!) ? SOURCE : sign,
+    isPlain && sign?.role !== 'mentioned' && sign?.kind !== 'strong' && spansIn(cells[at]!).has('sourceColumn')
+      ? SOURCE
+      : sign,
   );
   return roles.some(Boolean) || cells.some((cell) => isPlace(keyWords(cell))) ? roles : undefined;
 }

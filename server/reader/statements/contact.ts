@@ -1,16 +1,22 @@
+import { spansIn } from '../lexicon/spans.ts';
 import { emailIn } from '../mime/addresses.ts';
 import { isNoReply } from '../people/no-reply.ts';
 import { fieldOf } from '../roles/line-shape.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
 
-const PHONE =
-  /\b(?:phone|telephone|tel|mobile|cell|telefon\p{L}*|téléphone|teléfono|telefono|telefone|telefoon|call (?:me|us))\b|電話|电话|電話|тел/iu;
 const NUMBER = /(?:\+|\(|\b\d)[\d\s().\-/]{6,20}\d/;
-const POSTAL =
-  /\b(?:address|street|adresse|anschrift|dirección|direccion|indirizzo|endereço|adres)\b|住所|地址|адрес/iu;
-const POSTAL_LINE =
-  /\b\d{1,5}\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}(?:street|st|avenue|ave|road|rd|blvd|boulevard|lane|ln|drive|dr|suite|ste|floor|plaza|way|court|square|parkway|pkwy)\b|\bp\.?\s?o\.? box \d+|\p{L}{3,}(?:straße|strasse|str\.|weg|platz|allee) \d{1,4}/iu;
+/** Addresses of machines. */
+const TECHNICAL = /\b(?:ip|url|mac)\b|web/i;
+
+/** `77 Elm Street`, `Hauptstraße 12`: a number beside a word for a street. */
+function isStreet(line: string): boolean {
+  const spans = spansIn(line);
+  const { words } = spans.tokens;
+  return spans
+    .of('street')
+    .some(({ from, to }) => words.slice(Math.max(0, from - 5), to + 1).some((word) => /^\d{1,5}[a-z]?$/.test(word)));
+}
 
 /** § 512(c)(3)(A)(iv): an address, a number or a mailbox that somebody answers; a person's or firm's From will do. */
 export function findContact(
@@ -26,9 +32,9 @@ export function findContact(
     const field = fieldOf(line);
     const isFilled = field !== undefined && /[\p{L}\p{N}]{3}/u.test(field.value);
     const label = field ? keyWords(field.label) : '';
-    if (isFilled && /\bip\b|web|url|mac\b/i.test(label)) continue;
-    if (PHONE.test(line) && NUMBER.test(line)) return line.trim();
-    if ((isFilled && POSTAL.test(label)) || POSTAL_LINE.test(line)) postal ??= line.trim();
+    if (isFilled && TECHNICAL.test(label)) continue;
+    if (NUMBER.test(line) && spansIn(line).has('phone')) return line.trim();
+    if ((isFilled && spansIn(label).has('address')) || isStreet(line)) postal ??= line.trim();
   }
   if (postal) return postal;
   return sender && !isNoReply(sender) ? `From: ${sender}` : undefined;

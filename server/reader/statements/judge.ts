@@ -1,12 +1,13 @@
 import type { Acns } from '#core/contract/notices.ts';
 import { type Completeness, ELEMENTS, type Element, verdictOf } from '#core/rules/notice-completeness.ts';
 import type { FoundUrls } from '../find-urls.ts';
+import { type JudgedKind, kindOf } from '../kind/kind-of.ts';
+import { spansIn } from '../lexicon/spans.ts';
 import type { Mail } from '../mime/mail.ts';
 import type { People } from '../people/read-people.ts';
 import type { MailText } from '../read-mails.ts';
 import type { Line } from '../text/lines.ts';
 import { findContact } from './contact.ts';
-import { kindOf } from './kind.ts';
 import { bounded, excerpt, sentencesOf } from './sentences.ts';
 import { findSignature } from './signature.ts';
 import { findAccuracy, findGoodFaith } from './statements.ts';
@@ -22,8 +23,14 @@ export interface Evidence {
 }
 
 /** An address of the net with what was shared from it, where there is no URL. */
-const BY_ADDRESS =
-  /\b(?:ip|infring\p{L}*|source)\b.{0,40}\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:\d{1,3}\.){3}\d{1,3}\b.{0,80}\b(?:torrent|port|p2p)|magnet:\?xt|\binfo[ _-]?hash\b|reported (?:\p{L}+ )?account:/iu;
+const IP = /\b(?:\d{1,3}\.){3}\d{1,3}\b/;
+const SHARED = /\b(?:ip|torrent|port|p2p|source)\b/i;
+const HASH = /magnet:\?xt|\binfo[ _-]?hash\b/i;
+
+function isByAddress(line: string): boolean {
+  if (IP.test(line) && (SHARED.test(line) || spansIn(line).has('wrong'))) return true;
+  return HASH.test(line) || (/account:/i.test(line) && spansIn(line).has('wrong'));
+}
 
 function findMaterial({ acns, found }: Evidence, lines: readonly Line[]): string | undefined {
   if (found.hasReported && found.firstLine) return found.firstLine;
@@ -31,7 +38,7 @@ function findMaterial({ acns, found }: Evidence, lines: readonly Line[]): string
   const [item] = acns?.items ?? [];
   if (ip_address || url_base || item?.hash || item?.url)
     return [ip_address, url_base, item?.file_name, item?.url].filter(Boolean).join(' ');
-  return lines.find(({ text }) => BY_ADDRESS.test(text.slice(0, 400)))?.text;
+  return lines.find(({ text }) => isByAddress(text.slice(0, 400)))?.text;
 }
 
 function elementsOf(
@@ -62,11 +69,16 @@ function elementsOf(
   };
 }
 
+/** What a message is, and which of the elements it has. */
+export interface Judged extends JudgedKind {
+  completeness: Completeness;
+}
+
 /** An address on a line of its own. */
 const ALONE = /^[\s*•·>-]*(?:\d{1,3}[.)]\s*)?https?:\/\/\S+\s*$/i;
 
 /** § 512(c)(3)(A): which of the six the message has, in which sentence each was found, and what it is. */
-export function judge(evidence: Evidence): Completeness {
+export function judge(evidence: Evidence): Judged {
   const { mail, mails, subject, people, acns, found: urls } = evidence;
   const exhibits = bounded(mails.flatMap((one) => one.exhibits).flatMap(({ lines }) => lines));
   const own = bounded(people.ownLines);
@@ -75,7 +87,7 @@ export function judge(evidence: Evidence): Completeness {
   const sentences = [...sentencesOf(letter), ...sentencesOf(exhibits)];
   const elements = elementsOf(evidence, letter, exhibits, sentences);
   const listed = own.filter(({ text }) => ALONE.test(text.slice(0, 2_000)));
-  const kind = kindOf({
+  const judged = kindOf({
     headers: mail.headers,
     report_type: mail.report_type,
     from: mail.from?.email ?? '',
@@ -88,12 +100,14 @@ export function judge(evidence: Evidence): Completeness {
     hasReported: urls.hasReported,
     hasWork: elements.work !== undefined,
     isLabelled: urls.isLabelled && !people.isReply,
-    isListing: listed.length > 0,
-    isLongList: listed.length > 1,
+    listed: listed.length,
   });
   const found = Object.fromEntries(
     ELEMENTS.flatMap((name) => (elements[name] ? [[name, excerpt(elements[name])]] : [])),
   );
   const has = Object.fromEntries(ELEMENTS.map((name) => [name, Boolean(elements[name])])) as Record<Element, boolean>;
-  return { ...has, kind, verdict: verdictOf({ ...has, kind }), found, is_corrected: false };
+  const { kind, isEvident } = judged;
+  // Silence is no kind (beyond § 23): its elements decide, as those of a takedown.
+  const verdict = verdictOf({ ...has, kind: kind === 'other' && !isEvident ? 'takedown' : kind });
+  return { ...judged, completeness: { ...has, kind, verdict, found, is_corrected: false } };
 }

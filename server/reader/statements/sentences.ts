@@ -4,9 +4,10 @@ import type { Line } from '../text/lines.ts';
 const HEAD_MAX = 300_000;
 const TAIL_MAX = 200_000;
 const SENTENCE_END = /[。！？]+|[.!?]+["”’)]?(?=\s|$)/gu;
-/** A dot behind these ends no sentence. */
-const ABBREVIATION =
-  /(?:\b(?:mr|mrs|ms|dr|bros|avv|inc|ltd|llc|corp|co|no|nr|art|sec|st|vs|etc|e\.g|i\.e|u\.s|u\.s\.c|bzw|z\.b|gmbh|cf|p|pp)|\b\p{Lu})\.$/iu;
+/** A dot behind a letter or a short word with a capital (`Mr.`, `Inc.`, `U.S.`) ends no sentence. */
+const ABBREVIATION = /(?:^|[\s(.])(?:\p{L}|\p{Lu}\p{L}{1,3})\.$/u;
+/** Before what begins small, nor does any. */
+const GOES_ON = /^[\p{Ll}\d]/u;
 
 function split(paragraph: string): string[] {
   const out: string[] = [];
@@ -16,7 +17,8 @@ function split(paragraph: string): string[] {
     from = to;
     const last = out.at(-1);
     if (text === '') return;
-    if (last && ABBREVIATION.test(last.slice(-20)) && last.length < 2_000) out[out.length - 1] = `${last} ${text}`;
+    const isRest = last !== undefined && /\.$/.test(last) && (ABBREVIATION.test(last.slice(-20)) || GOES_ON.test(text));
+    if (isRest && last.length < 2_000) out[out.length - 1] = `${last} ${text}`;
     else out.push(text);
   };
   for (const { 0: mark, index } of paragraph.matchAll(SENTENCE_END)) add(index + mark.length);

@@ -1,15 +1,10 @@
+import { spansIn } from '../lexicon/spans.ts';
 import { fieldOf, isClosing, isSignatureMark, withoutBullet } from '../roles/line-shape.ts';
 import { keyWords } from '../text/key-lines.ts';
 import type { Line } from '../text/lines.ts';
 
 /** `/s/ Jane Doe`, `//s// Jane`, `s/Jane Doe/`. */
 const SLASHED = /(?:^|[\s([:])\/{1,2}\s?s\s?\/{1,2}|^s\/\s?\p{Lu}|\/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\//iu;
-const FIELD =
-  /\b(?:signature|sig|signed|signatur|unterschrift|gezeichnet|firma|firmado|assinatura|assinado|handtekening|ondertekend|podpis|podpisano|imza)\b|подпис|署名|签名|簽名|签字/iu;
-const NOT_A_FIELD = /\b(?:date|dated|datum|fecha|digest|algorithm|time)\b/i;
-const TYPE_BELOW =
-  /(?:type|enter|sign) (?:\p{L}+ ){0,4}(?:name|signature)|(?:my|electronic|physical|digital) (?:\p{L}+ )?signature (?:follows|is|below)|signed (?:electronically )?by|include your (?:\p{L}+ ){0,3}signature/iu;
-
 /** A few words that begin large, and no sentence, address or date: the name of a person or a firm. */
 export function isName(line: string): boolean {
   const text = line
@@ -17,14 +12,9 @@ export function isName(line: string): boolean {
     .replace(/^[-–—\s]+/, '')
     .trim();
   if (text.length < 2 || text.length > 80) return false;
-  if (/^\[(?:private|redacted|name)[^\]]*\]$/i.test(text)) return true;
+  if (/^\[[^\]]{3,40}\]$/.test(text)) return true;
   if (/@|https?:|www\.|[:?!;=<>]|\d{3}|^\d/.test(text)) return false;
-  if (
-    /^(?:sent from|get outlook|on behalf|dear|hi|hello|please|this|the|we|i|if|note|attachment|confidential\p{L}*|disclaimer|tel|phone|fax|email|date|page|regards|thank|thanks|cheers|sincerely)\b/iu.test(
-      text,
-    )
-  )
-    return false;
+  if (spansIn(text).has('notName', 'sentWith')) return false;
   const words = text.split(/[\s,./|&-]+/).filter(Boolean);
   if (words.length === 0 || words.length > 10) return false;
   // Scripts without capitals.
@@ -49,8 +39,14 @@ function afterClosing(lines: readonly Line[], at: number): string | undefined {
 }
 
 /** `Regards, Jane Doe` on one line. */
-const CLOSED_ON_LINE =
-  /^[\s*]*(?:(?:yours|very|kind|best|warm|with|many)\s+){0,2}(?:signed|sincerely|faithfully|truly|regards|respectfully|thanks|thank you|cordialement|atentamente|saludos|mit freundlichen grüßen|с уважением|z poważaniem)[,.!\s]+(\p{Lu}[\p{L}.'’ -]{2,60})$/iu;
+function isClosedOnLine(line: string): boolean {
+  if (line.length > 120) return false;
+  const closing = spansIn(line)
+    .of('closing')
+    .filter(({ from }) => from === 0)
+    .at(0);
+  return closing !== undefined && /^[,.!\s]+\p{Lu}[\p{L}.'’ -]{2,60}$/u.test(line.slice(closing.end));
+}
 
 interface Close {
   lines: readonly Line[];
@@ -60,10 +56,11 @@ interface Close {
   raw: string;
 }
 
-const CONTACT_LINE = /^(?:e-?mail|phone|tel|telephone|fax|address|mobile|address)\b|@[\w-]+\.|\+?\d[\d ().-]{7,}/i;
-
-const OFFICE_LINE =
-  /^(?:rechtsanw|attorney|(?:general |legal |senior )?counsel|director|manager|ceo|cto|owner|founder|photographer|author|editor|partner|avocat|abogad|avvocat|advogad|legal dep)\p{L}*/iu;
+const isContactLine = (line: string): boolean =>
+  /@[\w-]+\.|\+?\d[\d ().-]{7,}/.test(line) ||
+  spansIn(line)
+    .of('emailLabel', 'phone', 'address', 'office')
+    .some(({ from }) => from === 0);
 
 /** A name above its address and number, near the end of the letter. */
 function nameBlock(lines: readonly Line[]): string | undefined {
@@ -74,11 +71,7 @@ function nameBlock(lines: readonly Line[]): string | undefined {
       continue;
     const above = lines[at - 1]?.text.trim() ?? '';
     const below = lines.slice(at + 1, at + 6).map((line) => line.text.trim());
-    if (
-      (above === '' || /[:,\]]$/.test(above)) &&
-      below.some((line) => CONTACT_LINE.test(line) || OFFICE_LINE.test(line))
-    )
-      return text.trim();
+    if ((above === '' || /[:,\]]$/.test(above)) && below.some(isContactLine)) return text.trim();
   }
   return undefined;
 }
@@ -95,9 +88,6 @@ function nameAlone(lines: readonly Line[], isPlainName: (line: string) => boolea
   return at === undefined ? undefined : words[at];
 }
 
-const SENT_FROM =
-  /^(?:sent from|get outlook|gesendet von|von meinem|envoyé (?:de|depuis)|enviado desde|inviato da)\b.{0,60}$/iu;
-
 /** The last words of the letter, before what machines put below it. */
 function lastWords(lines: readonly Line[]): string[] {
   const out: string[] = [];
@@ -105,7 +95,7 @@ function lastWords(lines: readonly Line[]): string[] {
     const text = lines[at]!.text.trim();
     // What a phone adds, and brackets around a name, are no part of it.
     const bare = text.replace(/^\(([^()]+)\)$/, '$1');
-    if (text !== '' && !SENT_FROM.test(text)) out.push(withoutBullet(bare).trim() || bare);
+    if (text !== '' && !spansIn(text).has('sentWith')) out.push(withoutBullet(bare).trim() || bare);
   }
   return out;
 }
@@ -136,18 +126,23 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
     const field = fieldOf(line);
     if (field) {
       const label = keyWords(field.label);
-      const isField = FIELD.test(label) && !NOT_A_FIELD.test(label) && label.length < 60;
-      if (isField && /[\p{L}]{2}/u.test(field.value) && !/^(?:none|n\/?a|no|unsigned)$/i.test(field.value))
+      const isField = spansIn(label).has('signatureField') && !spansIn(label).has('notSignature') && label.length < 60;
+      if (
+        isField &&
+        /[\p{L}]{2}/u.test(field.value) &&
+        !/^n\/?a$/i.test(field.value) &&
+        !spansIn(field.value).isWhole('no')
+      )
         return line.trim();
       if (isField && field.value === '' && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
     }
     if (SLASHED.test(line) && !/https?:/.test(line)) return line.trim();
-    if (TYPE_BELOW.test(line) && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
-    if (isClosing(line) || isSignatureMark(line) || /^\s*signed,?\s*$/i.test(line)) {
+    if (spansIn(line).has('nameBelow') && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
+    if (isClosing(line) || isSignatureMark(line)) {
       const below = afterClosing(lines, at);
       if (below) return `${line.trim()} ${below}`;
     }
-    if (CLOSED_ON_LINE.test(line)) return line.trim();
+    if (isClosedOnLine(line)) return line.trim();
   }
   const last = lastWords(lines);
   const own = name.toLowerCase();
@@ -163,8 +158,7 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
   if (first.length > 2 && /[,.!]\s*$/.test(end.slice(0, -first.length)) && end.endsWith(first))
     return last[0]!.slice(-120);
   const isPlainName = (line: string) =>
-    isName(line) &&
-    /^\p{Lu}[\p{Ll}.'’-]+(?:\s+(?:(?:&|and|und|et|y|e|och|og|i)\s+)?\p{Lu}[\p{L}.'’-]*){1,5}$/u.test(line);
+    isName(line) && /^\p{Lu}[\p{Ll}.'’-]+(?:\s+(?:(?:&|\p{Ll}{1,3})\s+)?\p{Lu}[\p{L}.'’-]*){1,5}$/u.test(line);
   const signed = last.slice(0, 3).find(isPlainName) ?? nameAlone(lines, isPlainName);
   if (signed) return signed;
   const listed = last.slice(0, 3).find(isNameFirst) ?? last.slice(0, 5).find((line) => IDEOGRAPHS.test(line));

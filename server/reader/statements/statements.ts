@@ -1,69 +1,64 @@
+import type { Slot } from '../lexicon/lexicon.ts';
+import { spansIn } from '../lexicon/spans.ts';
 import { fieldOf } from '../roles/line-shape.ts';
 import { keyWords } from '../text/key-lines.ts';
-import {
-  ACCURATE,
-  AUTHORITY,
-  BELIEF,
-  GOOD_FAITH,
-  isUnticked,
-  PERJURY,
-  PLAIN_BELIEF,
-  REQUIREMENT,
-  withoutPrompts,
-} from './phrases.ts';
+
+/** A form's request to type its words: they are the form's, and not the writer's. */
+const QUOTED = /["“„«][^"”»]{0,1200}["”»]?/gu;
+const withoutPrompts = (sentence: string): string =>
+  spansIn(sentence).has('prompt') ? sentence.replace(QUOTED, ' ') : sentence;
+
+/** A box that was left open. */
+function isUnticked(sentence: string): boolean {
+  if (/^\s*(?:\[\s?\]|\(\s?\)|☐|□|◻)/u.test(sentence)) return true;
+  const answer = /[:：=]\s*([^:：=]{1,12})$/u.exec(sentence)?.[1];
+  return answer !== undefined && (spansIn(answer).isWhole('no') || /^\s*0\s*\.?$/.test(answer));
+}
 
 /** Said, and not asked for. */
 function isSaid(sentence: string): boolean {
   if (isUnticked(sentence)) return false;
-  return (
-    !REQUIREMENT.test(sentence) ||
-    /\b(?:I|we)\b.{0,40}\b(?:have|swear|declare|certify|state|believe|affirm|attest|am|are)\b/.test(sentence)
-  );
+  const spans = spansIn(sentence);
+  return !spans.has('requirement') || spans.has('states');
 }
 
 /** A form's field whose name is the statement: `Good Faith Belief: …`, `confirm1_goodfaith: checked`. */
-function isTickedField(sentence: string, name: RegExp): boolean {
+function isTickedField(sentence: string, ...slots: Slot[]): boolean {
   const field = fieldOf(sentence);
   if (!field || field.value === '' || isUnticked(sentence)) return false;
   const label = keyWords(field.label);
-  return label.length <= 100 && name.test(label);
+  return label.length <= 100 && slots.every((slot) => spansIn(label).has(slot));
 }
 
 /** § 512(c)(3)(A)(v). */
 export function findGoodFaith(all: readonly string[]): string | undefined {
   const sentences = all.map(withoutPrompts);
   return sentences.find((sentence, at) => {
-    if (!isSaid(sentence)) return false;
-    if (isTickedField(sentence, GOOD_FAITH)) return true;
-    if (PLAIN_BELIEF.test(sentence.slice(0, 1_500))) return true;
+    const spans = spansIn(sentence);
+    if (!spans.has('goodFaith', 'plainBelief') || !isSaid(sentence)) return false;
+    if (isTickedField(sentence, 'goodFaith') || spans.has('plainBelief')) return true;
     // The belief may be in the next piece: a heading, then its sentence.
-    return GOOD_FAITH.test(sentence) && BELIEF.test(`${sentence} ${sentences[at + 1] ?? ''}`);
+    return spans.has('belief') || spansIn(sentences[at + 1] ?? '').has('belief');
   });
 }
 
 /** Something is sworn to, whatever it is. */
-export const isSworn = (sentence: string): boolean => PERJURY.test(sentence) && isSaid(withoutPrompts(sentence));
-
-const SWORN = new RegExp(`swear|${PERJURY.source}`, 'iu');
-const INFORMATION =
-  /inform|notice|notif|statement|claim|\beverything\b|\ball (?:of )?(?:this|that|i|we)\b|what (?:i|we)\b|complaint|above|foregoing|herein|submission|data|angaben|mitteilung|meldung|erklärung|renseignement|avis|présent|declara|aviso|contenid|dichiara|segnalazion|conteúd|gegevens|kennisgeving|melding|сведени|информац|уведомлен|zawiadom|zgłosz|bilgi|bildirim|beyan|údaj|inform|oznám|uppgift|anmäl|oplysning|opplysning|anmeld|meddel|tiedot|tieto|ilmoitu|adatok|közl|bejelent|értesít|notific|date(?:le)?|στοιχεί|πληροφορ|ειδοποί|γνωστοπο|відомост|повідомлен|інформац|내용|정보|통지|신고|معلومات|إشعار|بيانات|מידע|הודעה|thông tin|情報|通知|申告|信息|内容|資訊/iu;
+export const isSworn = (sentence: string): boolean =>
+  spansIn(sentence).has('perjury') && isSaid(withoutPrompts(sentence));
 
 /** § 512(c)(3)(A)(vi): that it is accurate, and, under penalty of perjury, that the writer may act. */
 export function findAccuracy(all: readonly string[]): string | undefined {
   const sentences = all.map(withoutPrompts);
   const ticked = sentences.find(
-    (sentence) =>
-      isTickedField(sentence, /authority to act|sworn statement|penalty of perjury/i) ||
-      (isTickedField(sentence, SWORN) && isTickedField(sentence, ACCURATE)),
+    (sentence) => isTickedField(sentence, 'perjury') || isTickedField(sentence, 'authority', 'states'),
   );
   if (ticked) return ticked;
-  const said = sentences.map((sentence) => (isSaid(sentence) ? sentence : ''));
-  const isAccurate = said.some(
-    (sentence) => ACCURATE.test(sentence) && (INFORMATION.test(sentence) || PERJURY.test(sentence)),
+  const said = sentences.map((sentence) => spansIn(isSaid(sentence) ? sentence : ''));
+  if (!said.some((spans) => spans.has('accurate') && spans.has('information', 'perjury'))) return undefined;
+  const at = said.findIndex(
+    (spans, index) =>
+      spans.has('perjury') &&
+      [index - 1, index, index + 1, index + 2].some((near) => said[near]?.has('authority') ?? false),
   );
-  if (!isAccurate) return undefined;
-  return said.find((sentence, at) => {
-    if (!PERJURY.test(sentence)) return false;
-    return AUTHORITY.test(`${said[at - 1] ?? ''} ${sentence} ${said[at + 1] ?? ''} ${said[at + 2] ?? ''}`);
-  });
+  return at < 0 ? undefined : sentences[at];
 }

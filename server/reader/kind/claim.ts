@@ -1,0 +1,88 @@
+import { spansIn } from '../lexicon/spans.ts';
+import { findGoodFaith, isSworn } from '../statements/statements.ts';
+import { anySays, isCopyright, isTrademark, type Letter, says } from './letter.ts';
+
+/**
+ * What speaks for a takedown, above nought, or for something else, below it. Nothing settles it alone but the statements of the
+ * law and a plain report of other abuse.
+ */
+export const CLAIM_WEIGHTS = {
+  'statement of the law': 12,
+  'labelled URL': 9,
+  'copyright or a claim': 5,
+  'taken without permission': 5,
+  'removal of a URL': 4,
+  'removal of an own work': 4,
+  'own work at a URL': 2,
+  'list of URLs': 2,
+  'other abuse without copyright': -30,
+  'more about other abuse than copyright': -8,
+  'question about a forwarded notice': -8,
+  'request for what a notice lacks': -8,
+  'done already': -8,
+  'question or office matter': -7,
+  'sales talk': -7,
+  'a word of sales talk': -3,
+} as const;
+export type ClaimEvidence = keyof typeof CLAIM_WEIGHTS;
+
+const QUESTION = /[?？](?:\s|$)/u;
+
+/** Sentences that ask something: by their words, and by the mark at the end where the words need it. */
+const asks = (sentence: string): boolean => says(sentence, 'enquiry') && !says(sentence, 'removal', 'wrong', 'taken');
+
+/** It is gone: said of all that is asked for, and nothing is said to be left. */
+function isDone(sentences: readonly string[]): boolean {
+  if (!anySays(sentences, 'done') || sentences.some((one) => says(one, 'still') && !says(one, 'done'))) return false;
+  if (sentences.some((one) => says(one, 'done') && says(one, 'still'))) return false;
+  const isOver = !anySays(sentences, 'taken') && sentences.every((one) => !says(one, 'removal') || says(one, 'done'));
+  return anySays(sentences, 'yourNotice') || (anySays(sentences, 'thanks') && isOver);
+}
+
+/** All that was found for and against a takedown. */
+export function claimEvidence(sentences: readonly string[], letter: Letter): ClaimEvidence[] {
+  const { hasReported, hasWork, isLabelled, listed } = letter;
+  const out: ClaimEvidence[] = [];
+  const copyrights = sentences.filter(isCopyright).length;
+  const abuses = sentences.filter((sentence) => says(sentence, 'phishing', 'harassment')).length;
+  const isStated = findGoodFaith(sentences) !== undefined || sentences.some(isSworn);
+  const isTaken = anySays(sentences, 'taken');
+  const isRemoval = anySays(sentences, 'removal');
+  const pitches = new Set(
+    sentences.flatMap((one) =>
+      spansIn(one.slice(0, 2_000))
+        .of('marketing')
+        .map(({ start, end }) => one.slice(start, end)),
+    ),
+  ).size;
+  const isAsking = sentences.some(asks);
+  if (isStated) out.push('statement of the law');
+  if (isLabelled) out.push('labelled URL');
+  const isPlaced = hasReported || hasWork || isRemoval || isTaken;
+  // The name of the law alone is no complaint: somebody asks about it.
+  if ((copyrights > 0 || anySays(sentences, 'claim')) && (isPlaced || !sentences.some((one) => QUESTION.test(one))))
+    out.push('copyright or a claim');
+  if (isTaken && (hasReported || hasWork || isRemoval)) out.push('taken without permission');
+  if (hasReported && isRemoval) out.push('removal of a URL');
+  if (hasReported && sentences.some((one) => says(one, 'removal') && says(one, 'mine') && says(one, 'thing')))
+    out.push('removal of an own work');
+  if (hasReported && (hasWork || anySays(sentences, 'mine'))) out.push('own work at a URL');
+  if (hasReported && listed > 1) out.push('list of URLs');
+  if (abuses > 0 && copyrights === 0) out.push('other abuse without copyright');
+  else if (abuses > 1 && abuses > copyrights && !isStated) out.push('more about other abuse than copyright');
+  if (anySays(sentences, 'passedOn')) out.push('question about a forwarded notice');
+  if (anySays(sentences, 'asks') && anySays(sentences, 'yourNotice') && anySays(sentences, 'goodFaith', 'perjury'))
+    out.push('request for what a notice lacks');
+  if (isDone(sentences)) out.push('done already');
+  if (isAsking && !isTaken && !isRemoval) out.push('question or office matter');
+  if (pitches >= 2) out.push('sales talk');
+  else if (pitches === 1) out.push('a word of sales talk');
+  return out;
+}
+
+/** The demand rests on marks: they are claimed, and copyright is not, or far less. */
+export function isTrademarkClaim(sentences: readonly string[]): boolean {
+  const marks = sentences.filter(isTrademark).length;
+  const copyrights = sentences.filter(isCopyright).length;
+  return marks > 0 && (copyrights === 0 || (marks >= 3 && marks >= 3 * copyrights));
+}

@@ -1,0 +1,42 @@
+import type { Completeness } from '#core/rules/notice-completeness.ts';
+import type { Slot } from '../lexicon/lexicon.ts';
+import { spansIn } from '../lexicon/spans.ts';
+import type { Headers } from '../mime/headers.ts';
+
+export type Kind = Completeness['kind'];
+
+/** What the kind of a message is judged by. */
+export interface Letter {
+  headers: Headers;
+  report_type: string;
+  from: string;
+  subject: string;
+  /** The sentences of its own writer, without what is quoted or forwarded below. */
+  own: readonly string[];
+  /** All sentences. */
+  all: readonly string[];
+  isForward: boolean;
+  /** An answer under which somebody else's letter is quoted. */
+  isReply: boolean;
+  acns: { retraction: boolean } | null;
+  hasReported: boolean;
+  hasWork: boolean;
+  /** A label says of an address that it infringes. */
+  isLabelled: boolean;
+  /** Addresses that stand on lines of their own. */
+  listed: number;
+}
+
+const SENTENCE_MAX = 2_000;
+
+export const says = (sentence: string, ...slots: Slot[]): boolean =>
+  spansIn(sentence.slice(0, SENTENCE_MAX)).has(...slots);
+export const anySays = (sentences: readonly string[], ...slots: Slot[]): boolean =>
+  sentences.some((sentence) => says(sentence, ...slots));
+
+/** The sentences that claim copyright: not those that only name an office, an agent or a law. */
+export const isCopyright = (sentence: string): boolean =>
+  spansIn(sentence.slice(0, SENTENCE_MAX)).hasBeside('copyright', 'notCopyright');
+/** Trademarks, and not the line about them at the foot of everybody's mail. */
+export const isTrademark = (sentence: string): boolean =>
+  spansIn(sentence.slice(0, SENTENCE_MAX)).hasBeside('trademark', 'notTrademark');

@@ -1,0 +1,137 @@
+import type { Lexicon, Slot } from './lexicon.ts';
+import { type Place, phrasesOf, treeOf, wordsFrom } from './phrases.ts';
+import { tokensOf } from './tokens.ts';
+
+/**
+ * All phrases of all languages as one automaton over words, in plain numbers so that it can be written to a file. Node 0 is where a
+ * phrase may begin anywhere, node 1 where it begins the text. At `offsets[node]` stand, each preceded by their number: the edges
+ * (symbol, node), the gaps (words at most, whether wide, node) and the ends (slot, whether only at the end of the text, openness).
+ */
+export interface Automaton {
+  /** `word`, `stem*`, `*part*`, `*end` or `*`. */
+  symbols: string[];
+  slots: Slot[];
+  offsets: Int32Array;
+  table: Int32Array;
+}
+
+export const ROOT = 0;
+export const START = 1;
+const WIDE = 12;
+
+interface Draft {
+  edges: number[];
+  gaps: number[];
+  ends: number[];
+}
+
+/** The words of a piece of a phrase, as the text has them: `re-upload*` is two, the last a stem. */
+function symbolsOf(piece: string): string[] {
+  if (piece === '*') return ['*'];
+  const { words } = tokensOf(piece.replaceAll('*', ''));
+  const last = words.length - 1;
+  return words.map(
+    (word, at) =>
+      `${at === 0 && piece.startsWith('*') ? '*' : ''}${word}${at === last && piece.endsWith('*') ? '*' : ''}`,
+  );
+}
+
+class Compiler {
+  readonly #symbols = new Map<string, number>();
+  readonly #pieces = new Map<string, number[]>();
+  readonly #slots: Slot[] = [];
+  readonly #nodes: Draft[] = [];
+
+  constructor() {
+    this.#node();
+    this.#node();
+  }
+
+  #node(): number {
+    return this.#nodes.push({ edges: [], gaps: [], ends: [] }) - 1;
+  }
+
+  #symbolsOf(piece: string): number[] {
+    const known = this.#pieces.get(piece);
+    if (known) return known;
+    const out = symbolsOf(piece).map((key) => {
+      const id = this.#symbols.get(key) ?? this.#symbols.size;
+      this.#symbols.set(key, id);
+      return id;
+    });
+    this.#pieces.set(piece, out);
+    return out;
+  }
+
+  /** Alternatives meet again in the node behind their group, so that they add up and do not multiply. */
+  add(slotName: Slot, phrase: string): void {
+    if (!this.#slots.includes(slotName)) this.#slots.push(slotName);
+    const slot = this.#slots.indexOf(slotName);
+    const open = phrase.split(/\*|~|\.\.\./).length - 1;
+    const known = new Map<string, Map<object, number>>();
+    const nodeAt = (place: Place): number => {
+      const key = `${place.at} ${place.letter}`;
+      const nodes = known.get(key) ?? new Map<object, number>();
+      known.set(key, nodes);
+      const before = nodes.get(place.sequence);
+      if (before !== undefined) return before;
+      const node = this.#node();
+      nodes.set(place.sequence, node);
+      fill(node, place);
+      return node;
+    };
+    let end = 0;
+    const endNode = (): number => {
+      if (end !== 0) return end;
+      end = this.#node();
+      this.#nodes[end]!.ends.push(slot, 0, open);
+      return end;
+    };
+    const finish = (node: number, isAtEnd: boolean) => {
+      if (node === ROOT || node === START) throw new Error(`phrase "${phrase}" of ${slotName} may be empty`);
+      this.#nodes[node]!.ends.push(slot, isAtEnd ? 1 : 0, open);
+    };
+    const fill = (node: number, place: Place): void =>
+      wordsFrom(place, (word, to) => {
+        const draft = this.#nodes[node]!;
+        if (word === '') finish(node, false);
+        else if (word === '$') finish(node, true);
+        else if (word === '^' && to) fill(START, to);
+        else if (word === '...' && to) draft.gaps.push(WIDE, 1, nodeAt(to));
+        else if (/^~\d+$/.test(word) && to) draft.gaps.push(Number(word.slice(1)), 0, nodeAt(to));
+        else this.#lead(node, this.#symbolsOf(word), to ? nodeAt(to) : endNode());
+      });
+    fill(ROOT, { sequence: treeOf(phrase), at: 0, letter: 0 });
+  }
+
+  /** From a node over these words to another. */
+  #lead(from: number, symbols: readonly number[], to: number): void {
+    let node = from;
+    for (const [at, symbol] of symbols.entries()) {
+      const next = at === symbols.length - 1 ? to : this.#node();
+      this.#nodes[node]!.edges.push(symbol, next);
+      node = next;
+    }
+  }
+
+  done(): Automaton {
+    const offsets = new Int32Array(this.#nodes.length);
+    const table: number[] = [];
+    for (const [node, { edges, gaps, ends }] of this.#nodes.entries()) {
+      offsets[node] = table.length;
+      for (const list of [edges, gaps, ends]) {
+        table.push(list.length);
+        for (const number of list) table.push(number);
+      }
+    }
+    return { symbols: [...this.#symbols.keys()], slots: this.#slots, offsets, table: Int32Array.from(table) };
+  }
+}
+
+export function compile(lexicons: readonly Partial<Lexicon>[]): Automaton {
+  const compiler = new Compiler();
+  for (const lexicon of lexicons)
+    for (const [slot, list] of Object.entries(lexicon) as [Slot, string][])
+      for (const phrase of phrasesOf(list)) compiler.add(slot, phrase);
+  return compiler.done();
+}
