@@ -23,7 +23,7 @@ export const lexicon: Lexicon = {
     kopien (ligger|findes)`,
   hosted: `
     (jeres|din|dit|dine) ~2 (hjemmeside*|side|sider|websted*|website*|server*|netværk*)
-    (jeres|din|dit|dine) ~2 (platform*|tjeneste*|domæne*|kunde*|bruger*|webhotel*|hosting*)
+    (jeres|din|dit|dine) ~2 (platform|platformen|tjeneste*|domæne*|kunde*|bruger*|webhotel*|hosting*)
     hostes | hostet | I (hoster|opbevarer) | lagret (hos|på) | webhotel* | ligger hos jer`,
   original: `
     original* | officiel* | offisiel* | oprindelig* | opprinnelig* | ægte (vare*|version*|versjon*|side*) | autentisk*
@@ -37,9 +37,9 @@ export const lexicon: Lexicon = {
     priser | prisen
     boghand* | forhandler* | bestilles (på|hos|via) | licensering* | licenseres`,
   source: `
-    (vores|min|mit|mine|egen|eget|egne) ~2 (web*|hjemmeside*|side|sider|butik*|blog*)
-    (vores|min|mit|mine|egen|eget|egne) ~2 (kanal*|portfolio*|portefølje*|profil*|galleri*|netbutik*|konto*)
-    (vores|min|mit|mine) ~1 (instagram*|youtube*|facebook*|spotify|etsy|flickr)
+    (vores|min|mine|egen|eget|egne) ~2 (web*|hjemmeside*|side|sider|butik*|blog*)
+    (vores|min|mine|egen|eget|egne) ~2 (kanal*|portfolio*|portefølje*|profil*|galleri*|netbutik*|konto*)
+    (vores|min|mine) ~1 (instagram*|youtube*|facebook*|spotify|etsy|flickr)
     (kopieret|taget|stjålet|hentet|downloadet) ~3 fra
     (kun|udelukkende) $ | (kun|udelukkende) ~3 * $ | (kun|udelukkende) (på|via|hos|gennem|gjennom)
     skærmbillede* | skærmdump* | bevis* | sammenlign* | flere oplysninger | yderligere oplysninger | læs mere | politik* | betingelser*
@@ -59,8 +59,7 @@ export const lexicon: Lexicon = {
   exception: `
     undtagen | unntatt | med undtagelse af | bortset fra | foruden | utenom | andet end | udover`,
   clause: `
-    mens | derimod | derimot | dog | imidlertid | hvorimod | hvor | selvom | skønt | men (vi|jeg|de|den|det|på|nu|nå|ikke|har|er)
-    hvilket`,
+    mens | derimod | derimot | imidlertid | hvorimod | hvor | selvom | skønt | men (vi|jeg|de|den|det|på|nu|nå|ikke|har|er) | hvilket`,
   and: `
     og | eller | samt | såvel som | ligesom | og også | henholdsvis`,
   at: `
@@ -79,7 +78,7 @@ export const lexicon: Lexicon = {
   workLabel: `
     ^ (mit|vores) (værk|værket|foto|fotografi|billede|program|spil|album|originalværk) $ | ^ (værk|værket) (url|link|titel|tittel|) $
     ^ (mine|vores) (værker|billeder|fotos|bøger|film|sange|tekster) $ | ^ (min|vores) (bog|film|video|sang|tekst|artikel|app|tegning) $
-    ^ (værkets (navn|titel)|titel på værket|beskrivelse af værket) $ | ^ (mit|mine|vores) $`,
+    ^ (værkets (navn|titel)|titel på værket|beskrivelse af værket) $ | ^ (mine|vores) $`,
   besideLabel: `
     ^ (bevis|beviser|skærmbillede|skærmdump|sag|sagsnummer|hjemmeside|portefølje|katalog|diskografi|forside) $`,
   copyLabel: `
@@ -91,12 +90,12 @@ export const lexicon: Lexicon = {
   sourceColumn: `
     ^ (kilde*|reference*|referanse*|kunde*|ejer*|udgiver*|produkt*|værk*|titel|tittel|katalog*|butik*|original*)`,
   sentence: `
-    (jeg|vi|I har|har|hun|blev|ble|blevet|blitt|kan|vil|skal|må|findes|finnes) *`,
+    (jeg|vi|I har|har|hun|blev|ble|blevet|blitt|kan|vil|skal|findes|finnes) *`,
   leads: `
     følgende | nedenfor | nedenstående | som følger | her er | kan ~2 (findes|ses|finde) | findes (på|her) | her $ | ligger (på|her)
     nemlig`,
   mine: `
-    min | mine | mit | vores | vor | vi | jeg | mig | meg | os | oss | klient* | kunde*`,
+    min | mine | mit (værk|billede*|foto*|navn|program|spil|design) | vores | vor | vi | jeg | mig | meg | os | oss | klient* | kunde*`,
   theirs: `
     deres | hendes | hun | nogen | en anden | bruger* | sælger* | siden | kopi(en|er|erne|ene|) | opslag* | annonce* | annonse*`,
   website: `
@@ -131,7 +130,7 @@ export const lexicon: Lexicon = {
     mened* | under ed | på tro og love | tro og love | falsk forklaring* | edsvor* | strafansvar* | falsk erklæring* | urigtig erklæring*
     under strafansvar | edelig*`,
   accurate: `
-    rigtig(e|t|) | korrekt* | sandfærdig* | sande | sand | nøjagtig* | præcis* | retvisende | stemmer`,
+    rigtig(e|t|) | korrekt* | sandfærdig* | sande | nøjagtig* | præcis* | retvisende | stemmer`,
   information: `
     oplysning* | information* | informasjon* | anmeld* | meddel* | underretning* | klage* | ovenstående | erklæring* | henvendelse*
     alt (ovenfor|jeg)`,
@@ -154,14 +153,14 @@ export const lexicon: Lexicon = {
     foto* | billede* | bog | bogen | bøger* | sang | sangen | sange | sanger | musik* | musikk* | film* | video* | podcast* | afsnit*
     artik* | tekst* | tegning* | maleri* | illustration* | illustrasjon* | opskrift* | oppskrift*
     mønst* | strikkeopskrift* | strikkeoppskrift* | kurs* | spil | spillet | roman | romanen | romaner* | lærebog* | lærebøger*
-    novelle* | digt* | dikt | program* | software* | programvare* | kildekode* | app | appen | kort | serie | serien | serier
+    novelle* | digt* | dikt | program* | software* | programvare* | kildekode* | app | appen | serie | serien | serier
     lydbog* | lydbøger* | album* | indspilning* | optagelse* | værk | værket | værker* | kunstværk* | kunstverk* | grafik* | grafikk*
     plakat* | skulptur* | foredrag* | database* | skabelon* | design*
     logo* | blogindlæg* | blogginnlegg* | animation* | animasjon* | dokumentar* | manuskript* | skrifttype* | magasin* | udsendelse*
     broderi* | keramik*`,
   owned: `
-    min | mine | mit | vores | vi (laver|har lavet|udgiver|ejer) | jeg (har|tog|skrev|ejer) | ophav* | forlag* | forfatt* | rettighed*
-    ejer* | ejet af | fotograf*
+    min | mine | mit (værk|billede*|foto*|program|spil|design|album|maleri) | vores | vi (laver|har lavet|udgiver|ejer)
+    jeg (har|tog|skrev|ejer) | ophav* | forlag* | forfatt* | rettighed* | ejer* | ejet af | fotograf*
     kunstner* | skrevet af | taget af | lavet af | skabt af | tegnet af | med titlen | klient* | illustrator* | komponist* | udgivet af
     eneret* | instruktør*`,
   titled: `
@@ -243,7 +242,7 @@ export const lexicon: Lexicon = {
   taken: `
     krænk* | ulovlig* | stjålet | stjålne | stjal | stjæler | tyveri* | tyv | tyven | plagi* | kopieret | kopierede
     uden ~4 (tilladelse*|samtykke*|lov|licens*|at spørge|viden)
-    (ikke|aldrig|ingen) ~4 (tillad*|lov til|givet|godkendt|samtykke*|ret til) | tilhører (mig|os) | er (mine|mit|min|vores)
+    (ikke|aldrig|ingen) ~4 (tillad*|lov til|givet|godkendt|samtykke*|ret til) | tilhører (mig|os) | er (mine|min|vores)
     (jeg|vi) er ~2 (ophav*|ejer*|fotograf*|forfatter*|kunstner*) | ord for ord
     (nogen|de) ~3 (sælger|bruger|kopierer|uploader) ~2 (min*|mit|vores)`,
   phishing: `
@@ -271,7 +270,7 @@ export const lexicon: Lexicon = {
   still: `
     stadig | fortsat | fortsatt | igen | igjen | endnu | ennå | ikke | på ny`,
   enquiry: `
-    hvor (meget|mange|længe|lang*) | ^ hvordan | ^ hvad | hvad koster | ^ hvem | ^ hvornår | ^ kan (I|du|jeg|vi) | må (jeg|vi)
+    hvor (meget|mange|længe|lang*) | ^ hvordan | ^ hvad | hvad koster | ^ hvem | ^ hvornår | ^ kan (I|du|jeg|vi) | må jeg
     ^ er det muligt | ^ spørgsmål
     jeg har et spørgsmål | faktura* | moms nummer | cvr | tilbud på | spørgeskema* | interview* | intervju* | jobansøgning* | speciale
     nyhedsbrev*`,

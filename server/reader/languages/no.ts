@@ -59,8 +59,7 @@ export const lexicon: Lexicon = {
   exception: `
     undtagen | unntatt | med unntak av | bortsett fra | foruden | utenom | annet enn | utover`,
   clause: `
-    mens | derimod | derimot | dog | imidlertid | hvorimod | hvor | selv om | skjønt | men (vi|jeg|de|den|det|på|nu|nå|ikke|har|er)
-    hvilket`,
+    mens | derimod | derimot | imidlertid | hvorimod | hvor | selv om | skjønt | men (vi|jeg|de|den|det|på|nu|nå|ikke|har|er) | hvilket`,
   and: `
     og | eller | samt | så vel som | ligesom | og også | henholdsvis`,
   at: `
@@ -91,7 +90,7 @@ export const lexicon: Lexicon = {
   sourceColumn: `
     ^ (kilde*|reference*|referanse*|kunde*|eier*|utgiver*|produkt*|verk*|titel|tittel|katalog*|butik*|original*)`,
   sentence: `
-    (jeg|vi|dere|har|hun|blev|ble|blevet|blitt|kan|vil|skal|må|findes|finnes) *`,
+    (jeg|vi|dere|har|hun|blev|ble|blevet|blitt|kan|vil|skal|findes|finnes) *`,
   leads: `
     følgende | følgjande | nedenfor | nedenstående | som følger | her er | kan ~2 (finnes|ses|sees|finne) | finnes (på|her) | her $
     ligger (på|her) | nemlig`,
@@ -154,7 +153,7 @@ export const lexicon: Lexicon = {
     foto* | bilde* | bilete* | bok | boken | boka | bøker* | sang | sangen | sange | sanger | musik* | musikk* | film* | video*
     podcast* | episode* | artik* | tekst* | tegning* | maleri* | illustration* | illustrasjon* | opskrift* | oppskrift*
     mønst* | strikkeopskrift* | strikkeoppskrift* | kurs* | spill | spillet | roman | romanen | romaner* | lærebok* | lærebøker*
-    novelle* | digt* | dikt | program* | software* | programvare* | kildekode* | app | appen | kort | serie | serien | serier
+    novelle* | digt* | dikt | program* | software* | programvare* | kildekode* | app | appen | serie | serien | serier
     lydbok* | lydbøker* | album* | innspilling* | opptak* | verk | verket | verker | verka | åndsverk* | kunstværk* | kunstverk*
     grafik* | grafikk* | plakat* | skulptur* | foredrag* | database* | skabelon* | design*
     logo* | blogindlæg* | blogginnlegg* | animation* | animasjon* | dokumentar* | manuskript* | skrifttype* | magasin* | sending

@@ -49,7 +49,7 @@ export const lexicon: Lexicon = {
     med ~2 (tillstånd|tillåtelse|medgivande|samtycke) | utgiv(en|et|na) (av|på|i) | registreringsnummer
     (mitt|vårt) ~1 verk* ~1 (finns|är|ligger)`,
   sale: `
-    köpa | köps | köpas | köp (den|det|boken|här) | till salu | säljs | säljas | säljer vi | (vi|jag) säljer | försälj* | inköp* | pris
+    köpa | köps | köpas | köp (den|det|boken|här) | till salu | säljs | säljas | säljer vi | (vi|jag) säljer | försälj* | inköp* 
     priser | bokhand*
     beställ(a|as|s) (på|hos|från|via) | licensier(a|as|ing) | återförsälj*`,
   source: `
@@ -78,7 +78,7 @@ export const lexicon: Lexicon = {
   exception: `
     förutom | utom | med undantag (av|för) | bortsett från | undantaget | annat än | andra än`,
   clause: `
-    medan | däremot | dock | men (vi|jag|de|den|det|på|nu|inte|har|är) | vilket | vilken | vilka | emellertid | trots att | fastän
+    medan | däremot | men (vi|jag|de|den|det|på|nu|inte|har|är) | vilket | vilken | vilka | emellertid | trots att | fastän
     samtidigt som`,
   and: `
     och | eller | samt | såväl som | liksom | respektive | och även`,

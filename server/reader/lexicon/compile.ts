@@ -41,6 +41,7 @@ class Compiler {
   readonly #pieces = new Map<string, number[]>();
   readonly #slots: Slot[] = [];
   readonly #nodes: Draft[] = [];
+  readonly #single = new Set<string>();
 
   constructor() {
     this.#node();
@@ -49,6 +50,13 @@ class Compiler {
 
   #node(): number {
     return this.#nodes.push({ edges: [], gaps: [], ends: [] }) - 1;
+  }
+
+  /** A word alone is a phrase of its slot once, in however many languages. */
+  #isNew(key: string): boolean {
+    if (this.#single.has(key)) return false;
+    this.#single.add(key);
+    return true;
   }
 
   #symbolsOf(piece: string): number[] {
@@ -99,7 +107,11 @@ class Compiler {
         else if (word === '^' && to) fill(START, to);
         else if (word === '...' && to) draft.gaps.push(WIDE, 1, nodeAt(to));
         else if (/^~\d+$/.test(word) && to) draft.gaps.push(Number(word.slice(1)), 0, nodeAt(to));
-        else this.#lead(node, this.#symbolsOf(word), to ? nodeAt(to) : endNode());
+        else {
+          const symbols = this.#symbolsOf(word);
+          if (to || node > START || symbols.length > 1) this.#lead(node, symbols, to ? nodeAt(to) : endNode());
+          else if (this.#isNew(`${node} ${symbols[0]} ${slot}`)) this.#lead(node, symbols, endNode());
+        }
       });
     fill(ROOT, { sequence: treeOf(phrase), at: 0, letter: 0 });
   }

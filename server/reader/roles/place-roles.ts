@@ -47,8 +47,7 @@ interface Row {
 
 /** `A ; B`, `A and B`: nothing but marks, and a word that joins, stands between them. */
 function isJoin(between: string): boolean {
-  if (between.length > 80 || between.length === 0 || /[.:!?]/.test(between)) return false;
-  return spansIn(between).isCovered('and');
+  return /^[ ,;/&>)\]]{1,60}[^.:!?\t]{0,20}$/.test(between) && spansIn(between).isCovered('and');
 }
 
 const LISTED = /^in (?:named )?list$/;
