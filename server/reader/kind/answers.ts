@@ -1,3 +1,5 @@
+import type { Slot } from '../lexicon/lexicon.ts';
+import { spansIn } from '../lexicon/spans.ts';
 import { findGoodFaith } from '../statements/statements.ts';
 import { anySays, type Letter, says } from './letter.ts';
 
@@ -5,13 +7,17 @@ const RETRACTION_SENTENCES = 60;
 const COUNTER_SENTENCES = 400;
 const OPENING_SENTENCES = 15;
 
+/** Said without a condition: `if we find that …` is none, `the photo may stay` is. */
+function isPlain(sentence: string, slot: Slot): boolean {
+  const spans = spansIn(sentence.slice(0, 600));
+  return spans.has(slot) && !spans.hasBeside('condition', slot);
+}
+
 /** The whole notice is taken back: not a part of it, and not only if something else happens. */
 export function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
   if (acns) return acns.retraction;
   const sentences = [subject, ...(isForward ? all : own).slice(0, RETRACTION_SENTENCES)];
-  const said = sentences.some(
-    (sentence) => says(sentence.slice(0, 600), 'retraction') && !says(sentence.slice(0, 400), 'condition', 'partly'),
-  );
+  const said = sentences.some((sentence) => isPlain(sentence, 'retraction') && !says(sentence, 'partly'));
   const isPart = sentences.some((sentence) => says(sentence, 'retraction') && says(sentence, 'partly'));
   if (isPart) return false;
   if (says(subject, 'retractionTitle')) return said || !anySays(sentences, 'goodFaith', 'perjury');
@@ -26,13 +32,16 @@ export function isCounterNotice({ subject, own, all, isForward }: Letter): boole
     .map((sentence) => sentence.slice(0, 1_500))
     .filter((sentence) => says(sentence, 'mine'));
   const points = (['mistake', 'jurisdiction', 'serviceOfProcess'] as const).filter((slot) =>
-    anySays(said, slot),
+    said.some((sentence) => (slot === 'mistake' ? isPlain(sentence, slot) : says(sentence, slot))),
   ).length;
   const isTitled = says(subject, 'counterNotice');
   const isCalled =
     isTitled ||
     said
       .slice(0, OPENING_SENTENCES)
-      .some((sentence) => says(sentence, 'counterNotice') && !says(sentence, 'condition', 'requirement', 'yourNotice'));
+      .some(
+        (sentence) =>
+          says(sentence, 'counterNotice') && !says(sentence, 'condition', 'requirement', 'yourNotice', 'asks'),
+      );
   return points >= 2 || (isCalled && (points >= 1 || isTitled));
 }

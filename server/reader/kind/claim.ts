@@ -16,12 +16,13 @@ export const CLAIM_WEIGHTS = {
   'own work at a URL': 2,
   'list of URLs': 2,
   'other abuse without copyright': -30,
-  'more about other abuse than copyright': -8,
-  'question about a forwarded notice': -8,
-  'request for what a notice lacks': -8,
-  'done already': -8,
+  'more about other abuse than copyright': -14,
+  'payment under a threat': -6,
+  'question about a forwarded notice': -14,
+  'request for what a notice lacks': -14,
+  'done already': -14,
   'question or office matter': -7,
-  'sales talk': -7,
+  'sales talk': -14,
   'a word of sales talk': -3,
 } as const;
 export type ClaimEvidence = keyof typeof CLAIM_WEIGHTS;
@@ -32,11 +33,11 @@ const QUESTION = /[?？](?:\s|$)/u;
 const asks = (sentence: string): boolean => says(sentence, 'enquiry') && !says(sentence, 'removal', 'wrong', 'taken');
 
 /** It is gone: said of all that is asked for, and nothing is said to be left. */
-function isDone(sentences: readonly string[]): boolean {
-  if (!anySays(sentences, 'done') || sentences.some((one) => says(one, 'still') && !says(one, 'done'))) return false;
-  if (sentences.some((one) => says(one, 'done') && says(one, 'still'))) return false;
-  const isOver = !anySays(sentences, 'taken') && sentences.every((one) => !says(one, 'removal') || says(one, 'done'));
-  return anySays(sentences, 'yourNotice') || (anySays(sentences, 'thanks') && isOver);
+function isDone(sentences: readonly string[], { isReply }: Letter): boolean {
+  if (!anySays(sentences, 'done') || sentences.some((one) => spansIn(one).hasBeside('still', 'done'))) return false;
+  const isOver =
+    !anySays(sentences, 'taken') && sentences.every((one) => !says(one, 'removal') || says(one, 'done', 'thanks'));
+  return anySays(sentences, 'yourNotice') || (isOver && (isReply || anySays(sentences, 'thanks')));
 }
 
 /** All that was found for and against a takedown. */
@@ -70,10 +71,11 @@ export function claimEvidence(sentences: readonly string[], letter: Letter): Cla
   if (hasReported && listed > 1) out.push('list of URLs');
   if (abuses > 0 && copyrights === 0) out.push('other abuse without copyright');
   else if (abuses > 1 && abuses > copyrights && !isStated) out.push('more about other abuse than copyright');
+  if (anySays(sentences, 'extortion')) out.push('payment under a threat');
   if (anySays(sentences, 'passedOn')) out.push('question about a forwarded notice');
   if (anySays(sentences, 'asks') && anySays(sentences, 'yourNotice') && anySays(sentences, 'goodFaith', 'perjury'))
     out.push('request for what a notice lacks');
-  if (isDone(sentences)) out.push('done already');
+  if (isDone(letter.isReply ? sentences : sentences.slice(1), letter)) out.push('done already');
   if (isAsking && !isTaken && !isRemoval) out.push('question or office matter');
   if (pitches >= 2) out.push('sales talk');
   else if (pitches === 1) out.push('a word of sales talk');
@@ -84,5 +86,5 @@ export function claimEvidence(sentences: readonly string[], letter: Letter): Cla
 export function isTrademarkClaim(sentences: readonly string[]): boolean {
   const marks = sentences.filter(isTrademark).length;
   const copyrights = sentences.filter(isCopyright).length;
-  return marks > 0 && (copyrights === 0 || (marks >= 3 && marks >= 3 * copyrights));
+  return marks > 0 && (copyrights === 0 || (marks >= 2 && marks >= 2 * copyrights && !sentences.some(isSworn)));
 }

@@ -32,5 +32,6 @@ export function isAutoReply({ headers, report_type, subject, own, hasReported }:
     submitted.includes('auto') ||
     headers.has('x-auto-response-suppress') ||
     /bulk|junk/i.test(headers.raw('precedence'));
-  return anySays(own.slice(0, OPENING_SENTENCES), 'autoText') && (isMachine || own.length <= SHORT) && !hasReported;
+  const isShort = own.length <= SHORT && claims === 0;
+  return anySays(own.slice(0, OPENING_SENTENCES), 'autoText') && (isMachine || isShort) && !hasReported;
 }

@@ -89,7 +89,8 @@ export const lexicon: Lexicon = {
   exception: `
     außer | ausgenommen | mit ausnahme (von|der|des) | abgesehen von | bis auf (die|den|das|folgende*) | nicht jedoch | ausschließlich der
     anders als`,
-  clause: 'während | wohingegen | jedoch | hingegen | allerdings | aber | daher | deshalb | deswegen | dagegen | obwohl | sondern',
+  clause:
+    'während | wohingegen | jedoch | hingegen | allerdings | aber | daher | deshalb | deswegen | dagegen | obwohl | sondern',
   and: 'und | oder | sowie | sowohl | als auch | wie auch | und auch | beziehungsweise | bzw',
   at: `
     auf | unter | bei | in | im | über | via | von | vom | aus | an | am | zu | zum | zur | nach | durch | siehe | vgl | ist | sind | und
@@ -221,7 +222,8 @@ export const lexicon: Lexicon = {
     (habe|haben) ~8 (geschrieben|erstellt|gemacht|fotografiert|aufgenommen|komponiert)
     (habe|haben) ~8 (gezeichnet|gemalt|entworfen|verfasst|produziert|gedreht) | mit dem titel | namens | betitelt* | genannt
     nutzungsrecht* | rechte (an|am) | dessen | deren | herausgeber* | komponist* | illustrator* | designer*`,
-  titled: 'mit dem titel | unter dem titel | namens | betitelt* | genannt* | kopien? (von|des|der) | mit dem namen | titels',
+  titled:
+    'mit dem titel | unter dem titel | namens | betitelt* | genannt* | kopien? (von|des|der) | mit dem namen | titels',
   workField: `
     werke? | titel | original* | urheberrechtlich geschützt* | geschützt* werk* | lied | song | künstler* | album | film | buch | isbn
     foto* | bild* | video* | spiel | software | serie | folge | produkt | autor* | werktitel | art des werk* | name des werk*
@@ -249,7 +251,8 @@ export const lexicon: Lexicon = {
   phone: `
     telefon* | tel | mobil | mobiltelefon* | mobilnummer | handy* | rufnummer | fon | fax* | telefax* | durchwahl
     (rufen sie|erreichen sie) (mich|uns) | festnetz`,
-  address: '*adresse | anschrift* | postanschrift* | straße | hausnummer | wohnort | postleitzahl | plz | wohnhaft | sitz',
+  address:
+    '*adresse | anschrift* | postanschrift* | straße | hausnummer | wohnort | postleitzahl | plz | wohnhaft | sitz',
   street: '*straße | *str | *weg | *platz | *allee | *gasse | *damm | *chaussee | *ufer | postfach',
 
   bounceSubject: `
@@ -375,8 +378,10 @@ export const lexicon: Lexicon = {
     gesendet | datum | gesendet am | an | empfänger | kopie | cc | bcc | betreff | antwort an | anlagen | anhänge | priorität
     wichtigkeit | uhrzeit`,
   forwarded: 'weitergeleitet* | weiterleitung | anfang der weitergeleiteten | beginn der weitergeleiteten',
-  originalMessage: '(ursprüngliche|originale) (nachricht|e-?mail|mail) | originalnachricht | original nachricht | ursprungsnachricht',
-  wrote: 'schrieb $ | schrieb am ... * $ | schrieb ~6 * $ | geschrieben $ | hat geschrieben $ | schreibt $ | schrieb folgendes $',
+  originalMessage:
+    '(ursprüngliche|originale) (nachricht|e-?mail|mail) | originalnachricht | original nachricht | ursprungsnachricht',
+  wrote:
+    'schrieb $ | schrieb am ... * $ | schrieb ~6 * $ | geschrieben $ | hat geschrieben $ | schreibt $ | schrieb folgendes $',
   forwardPrefix: 'wg | wtr | weitergeleitet',
   replyPrefix: 'aw | antw | antwort',
   relaying: `
@@ -398,5 +403,6 @@ export const lexicon: Lexicon = {
     firma | firmenname | unternehmen* | datei | dateiname | benutzername | nutzername | domain* | domainname | host* | konto | kontoname
     seite | werk | organisation | produkt* | firmierung
     name (der|des) (firma|datei|domain|unternehmens|werks|werkes|organisation|produkts|verlags)`,
-  registry: 'domaininhaber* | registrierungsstelle* | domainverwalter* | vergabestelle | hostinganbieter | hosting anbieter',
+  registry:
+    'domaininhaber* | registrierungsstelle* | domainverwalter* | vergabestelle | hostinganbieter | hosting anbieter',
 };

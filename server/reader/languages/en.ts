@@ -1,15 +1,14 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 // Groups that come again in several phrases.
-const SITE = '(site*|web ?site*|page*|web ?page*|home ?page*|blog*|portfolio*|store*|shop*|channel*|catalog*|gallery)';
-const LINK = '(ur[il]*|link*|page*|site*|web ?site*|domain*|address*|location*|listing*|file*|item*|account*|host|post*|content|material*)';
-const WORK = '(work*|photo*|picture*|image*|article*|video*|song*|track*|album*|book*|story|content|product*|design*|film*|game*|text*)';
+const SITE = `(site*|web ?site*|page*|web ?page*|home ?page*|blog*|portfolio*|store*|shop*|channel*|catalog*|gallery)`;
+const LINK = `(ur[il]*|link*|page*|site*|web ?site*|domain*|address*|location*|listing*|file*|item*|account*|host|post*|content|material*)`;
+const WORK = `(work*|photo*|picture*|image*|article*|video*|song*|track*|album*|book*|story|content|product*|design*|film*|game*|text*)`;
 const NOTICE = '(notice*|notif*|complaint*|claim*|request*|takedown*|take down*|dmca*|report*|case*|infringement)';
 const PERMISSION = '(permission*|authori[sz]ation*|consent|licen[cs]e*|approval|agreement)';
 const ALLOWED = '(licen[cs]ed|authori[sz]ed|permitted|allowed|agreed|consented|approved)';
-const PEOPLE =
-  '(they|someone|somebody|he|she|people|whoever|this (person|user|seller|site|web ?site|guy|man|woman|company|page|channel)|' +
-  'the (seller|user|uploader|thief|owner of the (web ?|)site))';
+const THIS = 'this (person|user|seller|site|web ?site|guy|man|woman|company|page|channel)';
+const PEOPLE = `(they|someone|somebody|he|she|people|whoever|${THIS}|the (seller|user|uploader|thief|owner of the (web ?|)site))`;
 const HAS = '(has|have|had|been|was|were|being|is|are|and|then|now|users?|fans|who)';
 const TOOK = '(copied|taken|took|stolen|stole|lifted|scraped|ripped|downloaded|grabbed)';
 const OURS = '(my|our|whose|(client|owner|company|author|artist|publisher|photographer)( s|s|))';
@@ -51,7 +50,7 @@ export const lexicon: Lexicon = {
     get rid of | (has|have|needs?|ought) to (go|come down|disappear|vanish) | de-?(index|list)* | block* ~4 access | eras(e|ed|ing)
     terminat* ~3 (access|account*|hosting) | (expung|expeditious|vanish|unpublish)* | purg(e|ed|ing) | eliminat(e|ed|ing)`,
   copied: `following ~2 (site*|web ?site*|page*|web ?page*|places|address*|url*|uri*|link*|domain*|shops|sellers|listing*|post*|file*)
-    takedowns? | torrents? | at issue | in question | re-?(post|publish|blog|shar)* | embedded | for free | (download|mirror|hotlink)*
+    (downloaded|download|streamed|watched|obtained|accessed) from | takedowns? | torrents? | at issue | in question | re-?(post|publish|blog|shar)* | embedded | for free | (download|mirror|hotlink)*
     (posted|sharing|shared|magnet|appear|appears|appeared|appearing) | (is|are|was|were|been|being) ~1 used | reproduc(es|ed|ing|tion*)
     download* (link*|page*|site*) | free (download*|mp3|pdf|copy|copies|stream*|ebook*) | distribut(es|ed|ing|ion) | using (my|our|the)
     (my|our|the) (whole|entire|complete|full) * | us(es|ed) (my|our) | display(s|ed|ing) | contain(s|ed|ing|) (my|our|the|a copy|copies)
@@ -75,9 +74,9 @@ export const lexicon: Lexicon = {
     (first|originally|previously|initially) (appeared|posted|uploaded|released|aired|printed) | printed ~5 (in|by|at) | pre-?dates?
     (first|originally|previously|initially) (published|shown|seen|featured|created|made|taken) | published versions?
     authori[sz]ed ~1 (cop(y|ies)|version*|source*|site*|url*|seller*|retailer*|dealer*|distributor*|channel*) | copyright registration
-    authori[sz]ed ~1 (location*|website*|example*|store*|link*) | copyright(ed|) ~1 (work*|location*|url*|content|content url*|material*)
+    authori[sz]ed ~1 (location*|website*|example*|store*|link*) | copyright(ed|) ~1 (work*|location*|url*|content url*)
     licen[cs]ed ~1 (cop(y|ies)|version*|source*|site*|store*|partner*|subscriber*|user*|reseller*|publication*|outlet*|customer*)
-    (has|have|under|hold|holds|holding|bought|paid for) (a|an|the|our|my) ~1 licen[cs]e | protected (work*|content|material*)
+    (has|have|under|hold|holds|holding|bought|paid for) (a|an|the|our|my) ~1 licen[cs]e | protected works?
     (the|my|our|this) works? (is|are|can|may|at|located|available) | registration (number|certificate|record|no)
     registered (with|at|under) $ | registered (with|at|under) ~3 * $ | reference (url|link|copy|work|file|image)s?
     (url|link|location|address|copy|example)s? (of|to) (the |my |our |)(original|copyrighted|protected|authori[sz]ed|infringed)`,
@@ -166,16 +165,16 @@ export const lexicon: Lexicon = {
   copyLabel: `^ (theirs?|them|him|his|hers?|they|thief|copycat|copy|copies|copied|fakes?|clones?|stolen) $
     ^ (scammer|pirates?|infringing|offending|reported) $ | ^ (their|his|her) (copy|version|page|site|url|link|post|listing|product)s? $
     ^ (hit|match|finding|instance|occurrence|infringer|offender|violation|detection|infringement)(s|es| [0123456789]*|[0123456789]*|) $`,
-  fileLabel: '^ (infring* |shared |torrent |release |original |)(file ?names?|torrent( name|)|release( name|)|files?) $',
-  messageLabel: '(message|comment|statement|description|explanation|remark)s? | notes? | additional (information|info|details)',
-  sourceColumn: '^ (source*|reference*|ref|client*|owner*|publisher*|product*|asset*|work*|title*|catalog*|store*|shop*|original*)',
-  sentence: '(i|we|you|it|they|he|she) * | (is|are|was|were) * | (is|are|was|were) $ | can (be|also|you|i|we|find|see|not)',
+  fileLabel: `^ (infring* |shared |torrent |release |original |)(file ?names?|torrent( name|)|release( name|)|files?) $`,
+  messageLabel: `(message|comment|statement|description|explanation|remark)s? | notes? | additional (information|info|details)`,
+  sourceColumn: `^ (source*|reference*|ref|client*|owner*|publisher*|product*|asset*|work*|title*|catalog*|store*|shop*|original*)`,
+  sentence: `(i|we|you|it|they|he|she) * | (is|are|was|were) * | (is|are|was|were) $ | can (be|also|you|i|we|find|see|not)`,
   leads: `here (is|are) | (heres|following|below|namely) | here s | as follows | here $ | listed (here|below|in) | these are | such as
     (can|may) (also |)(be |)(find|found|see|seen|view|viewed|accessed|located) | located (at|on) | found (at|on|under)`,
   mine: '(my|mine|our|ours|we|i|me|us|client|clients|im|ive|myself) | ourselves | client s',
   theirs: `(they|their|theirs|them|he|his|him|she|her|someone|somebody) | (copy|copies|thief|thieves) | web ?sites? | third part(y|ies)
     (user|seller|merchant|uploader|site|page|listing|post|upload)s? | (infringer|offender|pirate|scammer|vendor)s?`,
-  website: '(official|blog|shop|store|portfolio|publisher|label|studio|see) | (visit|compare) | web ?sites? | home ?page | catalog*',
+  website: `(official|blog|shop|store|portfolio|publisher|label|studio|see) | (visit|compare) | web ?sites? | home ?page | catalog*`,
   sentWith: `^ sent (with|from|via|using|by my) | ^ (get outlook|powered by|virus free|scanned by|sent securely) | ^ secured (by|with)
     ^ (protected by|no virus found|get bluemail)
     ^ this (e-?mail|message|mail) (was|has been) ~1 (sent|scanned|checked|generated|protected) (by|with|from|via|using)`,
@@ -203,7 +202,7 @@ export const lexicon: Lexicon = {
     belie* ... not (been |)(authori[sz]ed|permitted|licen[cs]ed) (by|under) ... (agent|law)
     belie* ... * ... not (been |)(authori[sz]ed|permitted|licen[cs]ed) (by|under) ... (agent|law)`,
   perjury: 'perjur* | (perjery|pergury|purjury|affidavit) | under oath | sworn (statement|declaration|affidavit)s?',
-  accurate: '(accura|acurate|truthful)* | accurr?ate* | true and correct | true complete | (correct|correctly|true) | right and true',
+  accurate: `(accura|acurate|truthful)* | accurr?ate* | true and correct | true complete | (correct|correctly|true) | right and true`,
   information: `(inform|notice|notif|statement|claim|complaint|submission)* | (everything|above|foregoing|herein|data|facts|details)
     all (of |)(this|that|i|we) | what (i|we) | reports? | this (letter|e-?mail|message|document|request|form)`,
   authority: `authori[sz]* | (authority|representing|counsel|licensee|empowered|artist) | composer | on behalf | rights? ?holder*
@@ -211,9 +210,10 @@ export const lexicon: Lexicon = {
     (i|we) (own|hold) | hold* ~1 (copy|)rights? | act(s|ing|) (for|on|as) | rights? ?owner* | entitled to act`,
   requirement: `statement (that|by) ~3 (you|the complaining party|complainant|copyright owner) | please (include|provide|confirm that you)
     (must|should) include | ${IT} (must|should|shall|need to|needs to|has to|have to) ~1 (include|contain|provide|state|be) | requires
-    requirements | we (need|require) | ^ (include |)(a|an) ~3 statement (that|by|from|made|under)
+    requirements | we (need|require) | ^ (include |)(a|an|your) ~3 statement
+    that you (have|are|swear|believe)
     (valid|proper|complete|compliant) ~2 ${NOTICE} (must|should|requires|needs|includes|contains)`,
-  states: '(i|we) ~6 (have|swear|declare|certify|state|believe|affirm|attest|am|are|confirm|assert|acknowledge|represent|warrant|verify)',
+  states: `(i|we) ~6 (have|swear|declare|certify|state|believe|affirm|attest|am|are|confirm|assert|acknowledge|represent|warrant|verify)`,
   prompt: `(type|copy|paste|enter|re-?type|repeat|write) ~10 statements?
     (type|enter|write) (in |out |)the following ~2 (words|text|sentence|phrase)`,
   no: '^ (no|false|unchecked|0|off|unticked|disagree) $ | ^ not (checked|ticked|selected|accepted|confirmed|agreed) $',
@@ -240,7 +240,7 @@ export const lexicon: Lexicon = {
   notWorkField: `(owner|holder|agent|infringing|infringement|notice|reporter)* | (url|link|location)s? | job title | your title | e-?mail
     (registration|signatory|company|phone) | title of (signatory|sender|position)`,
   copyrightIn: 'copyrights? (in|to|of|for|over) | rights (in|to|of|for|over) | ownership of | copyright and ~4 (in|to)',
-  signatureField: 'signature* | esign* | (sig|signed|signatory) | e-?signature* | sign here | (digitally|electronically) signed( by|)',
+  signatureField: `signature* | esign* | (sig|signed|signatory) | e-?signature* | sign here | (digitally|electronically) signed( by|)`,
   notSignature: '(date|dated|digest|algorithm|time|timestamp|hash|version|place)',
   nameBelow: `(type|enter|sign|print) ~4 (name|signature) | (my|electronic|physical|digital) ~1 signature (follows|is|below|appears)
     signed ~1 by | signed on behalf of | include your ~3 signature | (electronic|digital|physical|typed) signature of`,
@@ -254,7 +254,7 @@ export const lexicon: Lexicon = {
     ^ (chief|managing|executive|artist|illustrator|designer|writer|musician|producer|creator)* | ^ (brand|content) protection
     ^ copyright (agent|team|department|officer) | ^ (ip|intellectual property|law (firm|office*))
     ^ authori[sz]ed (agent|representative|signatory)`,
-  phone: '(phone|telephone|mobile)* | (tel|cell|whatsapp|ph|mob|fax|landline) | cell ?phone | call (me|us) | direct (dial|line)',
+  phone: `(phone|telephone|mobile)* | (tel|cell|whatsapp|ph|mob|fax|landline) | cell ?phone | call (me|us) | direct (dial|line)`,
   address: '(address|street|headquarters) | address line | zip( code|) | post ?code | postal code | registered office',
   street: `(street|st|avenue|ave|road|rd|blvd|boulevard|lane|ln|drive|dr) | (suite|ste|floor|plaza|way|court|square|parkway|pkwy|box)
     (highway|hwy|terrace|crescent|apt|apartment|building) | po box | p o box | post office box`,
@@ -276,15 +276,16 @@ export const lexicon: Lexicon = {
     please do not reply to this (automated |)(e-?mail|message) | your (ticket|case|reference|request) ~1 (number|id) (is|will be)
     thank you for (contacting|your (e-?mail|message|inquiry|request|report)) ... (ticket|case|reference|request) (number|id|has been)
     (we|our team|someone) will (get back|respond|reply|be in touch)`,
-  retraction: `(hereby|formally|would like to|wish to|want to|am|are|i|we|to|officially) ~1 ${RETRACT} ... ${NOTICE}
+  retraction: `(photo|picture|image|video|page|post|copy|work|it|they|content|material)s? (may|can) (stay|remain)
+    (hereby|formally|would like to|wish to|want to|am|are|i|we|to|officially) ~1 ${RETRACT} ... ${NOTICE}
     (is|are) ~1 ${RETRACT} ... ${NOTICE} | ${NOTICE} ... (is|are|been|was|were|as|be) ~1 ${RETRACTED}
-    (consider|regard|treat|deem) ... ${NOTICE} ... (${RETRACTED}|closed|resolved) | ${NOTICE} (retraction|withdrawal|cancellation)
+    (consider|regard|treat|deem) ... ${NOTICE} ... ${RETRACTED} | ${NOTICE} (retraction|withdrawal|cancellation)
     (please|kindly) ${DISREGARD} ... ${EARLIER} ... (${NOTICE}|e-?mail|message|letter) | (taking|take) back (my|our|the|this) ~3 ${NOTICE}
     (retraction|withdrawal|rescission|cancellation|revocation) of ~4 ${NOTICE}
     (i|we) ~2 (withdraw|retract|rescind|revoke) (it|this|them|our|my|the)
     ${NOTICE} ~5 (sent|submitted|filed|issued|made) (in error|by mistake|by accident|erroneously|mistakenly)`,
-  retractionTitle: 'retract(ion|ed|ing|s|) | withdraw(al|n|ing|) | rescind(ed|ing|) | (rescission|revocation|revoked) | cancell?ation',
-  condition: `(if|unless|until|may|might|can|could|before|once|whether) | should you | in case | request(ing|) a retraction | to obtain
+  retractionTitle: `retract(ion|ed|ing|s|) | withdraw(al|n|ing|) | rescind(ed|ing|) | (rescission|revocation|revoked) | cancell?ation`,
+  condition: `^ should | (if|unless|until|may|might|can|could|before|once|whether) | should you | in case | request(ing|) a retraction | to obtain
     in the event | provided that | (will|would|do|did) not | refus* to | how to (retract|withdraw)
     (please|must|should|that you) (retract|withdraw) your | (ask|request|demand|require)* ~4 (retract|withdraw)*`,
   partly: `only (for|the|this|these|with respect|as to|as regards|in respect|one|two|regarding|concerning) | remaining | partly | the rest
@@ -301,7 +302,7 @@ export const lexicon: Lexicon = {
     (restore|reinstate|put back|replace) ~5 (content|material|page|access|video|site|listing|post|account|repository|file)s?`,
   jurisdiction: `consent(s|ing|) (to|for) (the |personal |)jurisdiction | consent* ... judicial district | consent* ... district court
     jurisdiction of (the |any |)(federal|us|u|united states|court|courts) | (federal|united states|us) district court`,
-  serviceOfProcess: 'service of process | (accept|accepting|consent to) ~1 service | accept (legal |court |)(process|papers)',
+  serviceOfProcess: `service of process | (accept|accepting|consent to) ~1 service | accept (legal |court |)(process|papers)`,
   counterNotice: 'counter ?-?(notice|notification|claim|statement)s? | counter ?-?dmca | dmca counter* | section 512 g',
   copyright: `(copyright|copywrite|copyrite)* | copy rights? | pira(cy|te|tes|ted|ting) | digital millennium | section 512 | moral rights?
     dmca (takedown*|take down*|notice*|complaint*|violation*|request*|claim*|report*) | author s rights?`,
@@ -369,9 +370,9 @@ export const lexicon: Lexicon = {
     avoid ~3 (legal|court|litigation) ~2 (action|costs|proceedings|fees) | (we|i) will (sue|expose|publish) ~6 (unless|if)`,
 
   fromField: 'from | sender | sent by',
-  otherField: '(sent|date|to|cc|bcc|subject|importance|received|priority) | reply to | attachments? | recipients? | sent on | sent at',
+  otherField: `(sent|date|to|cc|bcc|subject|importance|received|priority) | reply to | attachments? | recipients? | sent on | sent at`,
   forwarded: 'forwarded (message|e-?mail|by|from|mail|conversation|letter) | begin forwarded | fwd message',
-  originalMessage: 'original (message|e-?mail|mail|notice|letter) | initial message | previous message | quoted (message|text)',
+  originalMessage: `original (message|e-?mail|mail|notice|letter) | initial message | previous message | quoted (message|text)`,
   wrote: 'wrote $ | writes $ | has written $ | wrote the following $ | ^ on ... wrote $',
   forwardPrefix: '(fwd|fw|forward|forwarded)',
   replyPrefix: '(re|reply|response)',
@@ -383,7 +384,7 @@ export const lexicon: Lexicon = {
     (complaint|notice|report|message) (below|follows) | someone ~1 (submitted|filled|completed)`,
   reporter: `(reporter|submitter|requester|requestor|notifier|petitioner)* | report(ing party|ed by) | submitted by | filed by | sent by
     reporting (person|organi[sz]ation|entity|user) | requested by | notifying party | complaint (from|by)`,
-  complainant: 'complain(ant|ing party)* | claimant* | sender* | copyright (owner|holder)* | rights? ?(owner|holder)* | claiming party',
+  complainant: `complain(ant|ing party)* | claimant* | sender* | copyright (owner|holder)* | rights? ?(owner|holder)* | claiming party`,
   emailLabel: 'e-?mails? | mail | mailbox | e-?mail ?address*',
   nameLabel: '(full |legal |your |contact |first and last |printed |typed |)name | full ?name | contact person',
   firstName: 'first ?name | given ?names? | forename* | fname',

@@ -84,12 +84,14 @@ export const lexicon: Lexicon = {
   exception: `
     excepto | salvo | a excepción de | con (la |)excepción de | exceptuando | excluyendo | aparte de | menos (el|la|los|las)
     distint[oa]s? (de|a) | fuera de`,
-  clause: 'mientras | mientras que | sin embargo | no obstante | pero | por lo tanto | por tanto | por ello | en cambio | aunque | sino',
+  clause:
+    'mientras | mientras que | sin embargo | no obstante | pero | por lo tanto | por tanto | por ello | en cambio | aunque | sino',
   and: 'y | e | o | u | así como | y también | además de | y a',
   at: `
     en | a | al | de | del | desde | por | vía | para | hacia | mediante | ver | véase | visite | es | son | está | están | y | o | aquí`,
   removedFrom: '(retir*|elimin*|borr*|remov*|remoción|suprim*|supresión|quit*|bloque*|baj*) ... (de|del|desde|en) $',
-  movedTo: '(copiad*|tomad*|robad*|sacad*|descargad*|extraíd*|copió|robó|copiaron|robaron) ~5 (de|del|desde) ... (a|en|hacia|al) $',
+  movedTo:
+    '(copiad*|tomad*|robad*|sacad*|descargad*|extraíd*|copió|robó|copiaron|robaron) ~5 (de|del|desde) ... (a|en|hacia|al) $',
   copies: `
     ^ (usa|usan|utiliza|utilizan|reproduce|reproducen|muestra|muestran|contiene)
     ^ (contienen|ofrece|ofrecen|vende|venden|publica|publican|copia|copian|copió)
@@ -116,7 +118,8 @@ export const lexicon: Lexicon = {
   copyLabel: `
     ^ (copias?|el suyo|la suya|suyo|suya|ladrón|falso|falsificaci(ón|ones)|plagios?|infractor(es|a|)|coincidencias?|hallazgos?) $
     ^ (coincidencia|infractor|copia|hallazgo|resultado) * $`,
-  fileLabel: '^ nombres? (del|de los|de) archivos? $ | ^ archivos? $ | ^ nombre del fichero $ | ^ ficheros? $ | ^ nombre del torrent $',
+  fileLabel:
+    '^ nombres? (del|de los|de) archivos? $ | ^ archivos? $ | ^ nombre del fichero $ | ^ ficheros? $ | ^ nombre del torrent $',
   messageLabel: `
     mensaje(s|) | comentario(s|) | descripción | descripciones | explicación | observaciones | observación | declaración | motivo(s|)
     detalles | consulta`,
@@ -186,7 +189,8 @@ export const lexicon: Lexicon = {
     (yo|nosotros) ~4 (declar*|certific*|afirm*|jur*|cre*|soy|somos|tengo|tenemos|manifest*|confirm*) | declaro | declaramos | certifico
     certificamos | afirmo | afirmamos | juro | juramos | creo | creemos | manifiesto | manifestamos | confirmo | confirmamos | tengo
     tenemos | soy | somos | hago constar | hacemos constar`,
-  prompt: '(escriba|copie|pegue|introduzca|ingrese|teclee|repita|escribir|transcriba) ~8 (declaración|declaraciones|frase|texto)',
+  prompt:
+    '(escriba|copie|pegue|introduzca|ingrese|teclee|repita|escribir|transcriba) ~8 (declaración|declaraciones|frase|texto)',
   no: `
     ^ no $ | ^ no (marcad[oa]|aceptad[oa]|seleccionad[oa]) $ | ^ sin marcar $ | ^ falso $ | ^ desmarcad[oa] $ | ^ ninguno $ | ^ ninguna $`,
   thing: `
@@ -205,7 +209,8 @@ export const lexicon: Lexicon = {
     (he|hemos) ~2 (escrito|creado|hecho|realizado|compuesto|dibujado|pintado|producido|publicado|tomado|diseñado|grabado|fotografiado)
     (escribí|creé|hice|compuse|dibujé|pinté|tomé|diseñé|grabé|publiqué|creamos|escribimos|hicimos|produjimos|grabamos|diseñamos)
     titulad[oa]s? | pertenece* | ilustrador* | compositor* | creador* | exclusiv* | soy (el|la)`,
-  titled: 'titulad[oa]s? | llamad[oa]s? | denominad[oa]s? | con el título | bajo el título | copias? (de|del) | cuyo título | de nombre',
+  titled:
+    'titulad[oa]s? | llamad[oa]s? | denominad[oa]s? | con el título | bajo el título | copias? (de|del) | cuyo título | de nombre',
   workField: `
     obra(s|) | título | original* | protegid* | canción | artista* | álbum | película | libro | isbn | foto* | imagen | vídeo | juego
     software | serie | episodio | producto | autor* | título de la obra | descripción de la obra | tipo de obra | nombre de la obra`,
@@ -213,7 +218,8 @@ export const lexicon: Lexicon = {
     titular* | propietari* | dueño | url* | enlace* | ubicación | dirección | número de registro | cargo | puesto | tratamiento
     profesión | representante* | infractor* | infracción | notificación`,
   copyrightIn: '(derechos? de autor|derechos?|copyright|derechos? exclusivos?|titularidad) (sobre|de|en|relativos a)',
-  signatureField: 'firma | firmado | firmada | firma (electrónica|digital|física|autógrafa|manuscrita) | firmante* | rúbrica',
+  signatureField:
+    'firma | firmado | firmada | firma (electrónica|digital|física|autógrafa|manuscrita) | firmante* | rúbrica',
   notSignature: 'fecha | hora | lugar | algoritmo | huella',
   nameBelow: `
     (escriba|introduzca|ingrese|indique|teclee|ponga) ~5 (nombre|firma) | firmado ~2 por
@@ -228,7 +234,8 @@ export const lexicon: Lexicon = {
     ^ representante* | ^ jefe | ^ jefa | ^ artista* | ^ ilustrador* | ^ licenciad* | ^ coordinador*`,
   phone: `
     teléfono* | tel | tfno | tlf | tlfno | móvil | celular | fax | (llámeme|llamar|llámenos|contactar*) | número de teléfono | whatsapp`,
-  address: 'dirección | dirección postal | domicilio* | código postal | calle | ciudad | residencia | domiciliad* | con domicilio',
+  address:
+    'dirección | dirección postal | domicilio* | código postal | calle | ciudad | residencia | domiciliad* | con domicilio',
   street: `
     calle | avenida | avda | plaza | paseo | carretera | ronda | camino | glorieta | travesía | callejón | colonia | carrera | cra
     boulevard | bulevar | apartado (de correos|postal) | piso | local`,
@@ -359,7 +366,8 @@ export const lexicon: Lexicon = {
   otherField: `
     enviado | enviado el | enviada | fecha | para | a | cc | cco | copia | asunto | destinatario* | responder a | adjuntos
     archivos adjuntos | importancia`,
-  forwarded: 'mensaje reenviado | inicio del mensaje | correo reenviado | reenviado por | e-?mail reenviado | mensaje reenviado por',
+  forwarded:
+    'mensaje reenviado | inicio del mensaje | correo reenviado | reenviado por | e-?mail reenviado | mensaje reenviado por',
   originalMessage: 'mensaje original | correo original | e-?mail original',
   wrote: 'escribió $ | escribio $ | ha escrito $ | escribió lo siguiente $ | escribió ~5 * $ | escribía $',
   forwardPrefix: 'rv | reenv | reenviado',
@@ -384,5 +392,6 @@ export const lexicon: Lexicon = {
     empresa | compañía | archivo | fichero | usuario | dominio | servidor | cuenta | sitio | obra | organización | producto | razón social
     entidad
     nombre (de la empresa|del archivo|de usuario|de dominio|del sitio|de la obra|del producto|comercial|de la organización|de la compañía)`,
-  registry: 'registrador | registrante | titular del dominio | proveedor de (alojamiento|hosting) | entidad registradora',
+  registry:
+    'registrador | registrante | titular del dominio | proveedor de (alojamiento|hosting) | entidad registradora',
 };

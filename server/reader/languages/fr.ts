@@ -88,7 +88,8 @@ export const lexicon: Lexicon = {
     par conséquent | bien que`,
   and: 'et | ou | ainsi que | et aussi | et également | de même que | puis',
   at: 'à | au | aux | sur | dans | en | de | du | des | depuis | par | via | chez | sous | vers | voir | est | sont | et | ou | cf | ici',
-  removedFrom: '(retir*|supprim*|suppression|retrait|enlev*|effac*|bloqu*|désactiv*) ... (de|du|des|depuis|sur|à l adresse|à) $',
+  removedFrom:
+    '(retir*|supprim*|suppression|retrait|enlev*|effac*|bloqu*|désactiv*) ... (de|du|des|depuis|sur|à l adresse|à) $',
   movedTo: `
     (copié*|pris|prise|prises|repris) ~5 (de|du|depuis|sur) ... (vers|sur|à|chez|dans) $
     (reprise|reprises|volé*|tiré*|téléchargé*|extrait*) ~5 (de|du|depuis|sur) ... (vers|sur|à|chez|dans) $`,
@@ -114,7 +115,7 @@ export const lexicon: Lexicon = {
   besideLabel: `
     ^ (web|blog|portfolio|instagram|facebook|preuves?|captures?) $
     ^ (captures? d écran|dossier|ticket|affaire|référence|catalogue|accueil|discographie) $
-    ^ (page d accueil|site|site web|site internet|nos références?|vos références?) $`,
+    ^ (page d accueil|nos références?|vos références?) $`,
   copyLabel: `
     ^ (copies?|le leur|les leurs|leur|voleur|faux) $
     ^ (contrefaçons?|contrefacteurs?|plagiats?|plagiaires?|contrevenants?|occurrences?|pirates?) $
@@ -126,7 +127,8 @@ export const lexicon: Lexicon = {
   sourceColumn: `
     ^ source* | ^ référence* | ^ client* | ^ titulaire* | ^ propriétaire* | ^ éditeur* | ^ produit* | ^ œuvre* | ^ titre* | ^ catalogue*
     ^ boutique*`,
-  sentence: '(je|nous|vous|il|elle|ils|elles|on|ce|cela|j) * | (est|sont|était|a été|ont été|peut|peuvent|veuillez|merci de) *',
+  sentence:
+    '(je|nous|vous|il|elle|ils|elles|on|ce|cela|j) * | (est|sont|était|a été|ont été|peut|peuvent|veuillez|merci de) *',
   leads: `
     voici | suivante?s? | comme suit | ci dessous | ci après
     (se trouve|se trouvent|trouverez|trouvera|peut être vu|visible*|consultable*|accessible*) | ici $ | à savoir | il s agit (de|du|des)
@@ -192,7 +194,8 @@ export const lexicon: Lexicon = {
   states: `
     (je|j|nous) ~4 (déclar*|certifi*|attest*|affirm*|jur*|confirm*|croi*|croy*|estim*|suis|sommes|ai|avons|soussigné*|reconnai*)
     soussigné*`,
-  prompt: '(saisissez|tapez|copiez|collez|recopiez|écrivez|répétez|entrez|saisir|recopier) ~8 (déclaration*|phrase|texte|mention)',
+  prompt:
+    '(saisissez|tapez|copiez|collez|recopiez|écrivez|répétez|entrez|saisir|recopier) ~8 (déclaration*|phrase|texte|mention)',
   no: '^ non $ | ^ non coché* $ | ^ décoché* $ | ^ faux $ | ^ refusé* $ | ^ aucune? $ | ^ désactivé $',
   thing: `
     œuvres? | séries? | affiches? | livres? | chansons? | musiques? | vidéos? | photographies? | photos? | images? | dessins? | textes?
@@ -234,7 +237,8 @@ export const lexicon: Lexicon = {
     ^ associé* | ^ maître | ^ conseil | ^ rédact*`,
   phone: `
     téléphone* | tél | tel | portable | mobile | fixe | fax | télécopie | (appelez|joindre|contacter) (moi|nous|au) | numéro de téléphone`,
-  address: 'adresses? | adresse postale | domicile* | code postal | siège social | domiciliée? | demeurant | ville | rue',
+  address:
+    'adresses? | adresse postale | domicile* | code postal | siège social | domiciliée? | demeurant | ville | rue',
   street: `
     rue | avenue | boulevard | bd | bld | chemin | impasse | allées? | quai | route de | place (de|du|des|d|la|le) | square | cours
     esplanade | passage | faubourg | boîte postale | bp | cedex`,
@@ -368,7 +372,8 @@ export const lexicon: Lexicon = {
   forwarded: `
     message (transféré|réexpédié|retransmis) | début du message | e-?mail transféré | courriel transféré | transféré par
     début du message (transféré|réexpédié)`,
-  originalMessage: 'message (d origine|original|initial) | courriel (d origine|original) | e-?mail (d origine|original)',
+  originalMessage:
+    'message (d origine|original|initial) | courriel (d origine|original) | e-?mail (d origine|original)',
   wrote: 'a écrit $ | écrit $ | a écrit ~5 * $ | écrivait $ | a écrit le ... * $',
   forwardPrefix: 'tr | trans | transf',
   replyPrefix: 'ré | rép | réf',
@@ -394,5 +399,6 @@ export const lexicon: Lexicon = {
     raison sociale | dénomination
     nom (de la société|du fichier|d utilisateur|de domaine|du site|de l entreprise|de l œuvre|de l organisation|du produit|commercial)
     pseudo*`,
-  registry: 'bureau d enregistrement | registraire | titulaire du (nom de |)domaine | hébergeur du site | registre des noms',
+  registry:
+    'bureau d enregistrement | registraire | titulaire du (nom de |)domaine | hébergeur du site | registre des noms',
 };

@@ -73,20 +73,23 @@ export const lexicon: Lexicon = {
     aventi diritto | dati (di contatto|personali|del segnalante|del titolare) | (i miei|i suoi|i tuoi|vostri) (dati|recapiti)
     recapit[oi] | informazioni (di contatto|personali)`,
   place: `
-    collegament[oi] | link | url | indirizz[oi] | pagin[ae] | sit[oi] | sit[oi] (web|internet) | domini[oo]? | posizion[ei]
-    ubicazion[ei] | seguent[ei] | di seguito | qui | qui sotto | come segue | sottostant[ei] | sottoelencat[ie]
+    collegament[oi] | link | url | indirizz[oi] | pagin[ae] | sit[oi] | sit[oi] (web|internet) | domini(o|) | posizion[ei] | ubicazion[ei]
+    seguent[ei] | di seguito | qui | qui sotto | come segue | sottostant[ei] | sottoelencat[ie]
     (disponibil[ei]|accessibil[ei]|raggiungibil[ei]|reperibil[ei]|situat[oaie]) (a|su|al|all|qui|presso)
     si trova(no|) (a|su|al|all|qui|presso) | all indirizzo | agli indirizzi`,
   exception: `
     tranne | eccetto | salvo | ad eccezione (di|del|della|dei|delle) | ad esclusione (di|del|della|dei|delle) | escluso | esclusi
     diversi da | fatta eccezione | a parte`,
-  clause: 'mentre | tuttavia | però | ma | invece | pertanto | quindi | perciò | sebbene | bensì | al contrario | anche se',
+  clause:
+    'mentre | tuttavia | però | ma | invece | pertanto | quindi | perciò | sebbene | bensì | al contrario | anche se',
   and: 'e | ed | o | oppure | nonché | così come | e anche | e su',
   at: `
     a | al | all | alla | su | sul | sulla | in | nel | nella | da | dal | dalla | di | presso | tramite | via | per | vedi | vedere | è
     sono | e | o | qui`,
-  removedFrom: '(rimuov*|rimozione|elimin*|cancell*|togli*|blocc*|oscur*|ritir*) ... (da|dal|dalla|dai|dallo|dall|su|sul|all indirizzo) $',
-  movedTo: '(copiat*|pres[oaie]|rubat*|tratt[oaie]|scaricat*|estratt*|prelevat*) ~5 (da|dal|dalla|dai|dall) ... (a|su|sul|in|al|presso) $',
+  removedFrom:
+    '(rimuov*|rimozione|elimin*|cancell*|togli*|blocc*|oscur*|ritir*) ... (da|dal|dalla|dai|dallo|dall|su|sul|all indirizzo) $',
+  movedTo:
+    '(copiat*|pres[oaie]|rubat*|tratt[oaie]|scaricat*|estratt*|prelevat*) ~5 (da|dal|dalla|dai|dall) ... (a|su|sul|in|al|presso) $',
   copies: `
     ^ (usa|usano|utilizza|utilizzano|riproduce|riproducono|mostra|mostrano|contiene)
     ^ (contengono|offre|offrono|vende|vendono|pubblica|pubblicano|copia|copiano)
@@ -115,7 +118,7 @@ export const lexicon: Lexicon = {
     ^ (corrispondenza|riscontro|copia|occorrenza|risultato|violazione) * $`,
   fileLabel: '^ nom[ei] (del|dei) file $ | ^ nome file $ | ^ file $ | ^ nome del torrent $',
   messageLabel: `
-    messaggi[oo]? | comment[oi] | descrizion[ei] | spiegazion[ei] | osservazion[ei] | not[ae] | dichiarazion[ei] | motivazion[ei]
+    messaggi(o|) | comment[oi] | descrizion[ei] | spiegazion[ei] | osservazion[ei] | not[ae] | dichiarazion[ei] | motivazion[ei]
     dettagli | richiesta`,
   sourceColumn: `
     ^ fonte* | ^ riferiment* | ^ client* | ^ titolar* | ^ proprietari* | ^ editor* | ^ prodott* | ^ opera* | ^ opere* | ^ titolo*
@@ -188,8 +191,8 @@ export const lexicon: Lexicon = {
   thing: `
     oper[ae] | bran[oi] | libr[io] | canzon[ei] | immagin[ei] | fotografi[ae] | foto | disegn[io] | romanz[oi] | cors[io] | dipint[io]
     gioc(o|hi) | videogioc(o|hi) | fumett[io] | film | video | musica | musiche | album | articol[oi] | test[oi] | poesi[ae] | raccont[oi]
-    software | codice sorgente | programm[ai] | applicazion[ei] | illustrazion[ei] | registrazion[ei] | serie | episodi[oo]? | puntat[ae]
-    podcast | documentari[oo]? | ricett[ae] | spartit[oi] | mapp[ae] | cartamodell[oi] | manual[ei] | quadr[oi] | scultur[ae] | rivist[ae]
+    software | codice sorgente | programm[ai] | applicazion[ei] | illustrazion[ei] | registrazion[ei] | serie | episodi(o|) | puntat[ae]
+    podcast | documentari(o|) | ricett[ae] | spartit[oi] | mapp[ae] | cartamodell[oi] | manual[ei] | quadr[oi] | scultur[ae] | rivist[ae]
     audiolibr[oi] | design | grafic[ah]e? | sceneggiatur[ae] | traduzion[ei] | dispens[ae] | guid[ae] | scatt[oi] | contenut[oi]
     creazion[ei] | modell[oi] | tutorial | ritratt[oi] | locandin[ae] | band[ae] sonor[ae] | banca dati | tesi | sagg[io]o?`,
   owned: `
@@ -206,8 +209,10 @@ export const lexicon: Lexicon = {
   notWorkField: `
     titolar* | proprietari* | url | link | indirizzo | posizione | numero di registrazione | qualifica | titolo professionale
     titolo di studio | ruolo | rappresentant* | illecit* | violazion* | segnalazione`,
-  copyrightIn: '(diritt[oi] d autore|diritt[oi]|copyright|diritt[oi] esclusiv[oi]|titolarità) (su|sul|sulla|sulle|sui|sull|di|relativi a)',
-  signatureField: 'firma | firmato | firmata | sottoscritto da | firma (elettronica|digitale|autografa|fisica) | firmatari* | f to',
+  copyrightIn:
+    '(diritt[oi] d autore|diritt[oi]|copyright|diritt[oi] esclusiv[oi]|titolarità) (su|sul|sulla|sulle|sui|sull|di|relativi a)',
+  signatureField:
+    'firma | firmato | firmata | sottoscritto da | firma (elettronica|digitale|autografa|fisica) | firmatari* | f to',
   notSignature: 'data | ora | luogo | algoritmo | impronta',
   nameBelow: `
     (digit*|inserisc*|scriv*|indic*) ~5 (nome|firma) | firmato ~2 da
@@ -220,7 +225,8 @@ export const lexicon: Lexicon = {
     ^ avvocat* | ^ avv | ^ direttor* | ^ direttric* | ^ amministrator* | ^ fotograf* | ^ autor* | ^ autric* | ^ editor* | ^ responsabil*
     ^ president* | ^ fondator* | ^ ufficio legale | ^ titolar* | ^ legale rappresentante | ^ soci[oa] | ^ dott | ^ dottor* | ^ artist*
     ^ illustrat* | ^ consulent* | ^ giornalist*`,
-  phone: 'telefono* | tel | cellulare | cell | mobile | fax | (chiamat*|contattat*) (mi|ci|al) | numero di telefono | recapito telefonico',
+  phone:
+    'telefono* | tel | cellulare | cell | mobile | fax | (chiamat*|contattat*) (mi|ci|al) | numero di telefono | recapito telefonico',
   address: `
     indirizz[oi] | indirizzo postale | domicilio | residenza | residente | codice postale | cap | città | sede legale | domiciliat*`,
   street: `
@@ -283,7 +289,7 @@ export const lexicon: Lexicon = {
     (agente|ufficio|reparto|team|politica|legge|normativa) ~4 diritt[oi] d autor[ei] | (nessun|non|senza) ~2 diritt[oi] d autor[ei]
     avvocat* ~3 diritt[oi] d autore`,
   trademark: `
-    marchi[oo]? registrat[oi] | marchi[oo]? (commercial[ei]|denominativ*|figurativ*|d impresa|dell unione) | diritt[oi] di marchio
+    marchi(o|) registrat[oi] | marchi(o|) (commercial[ei]|denominativ*|figurativ*|d impresa|dell unione) | diritt[oi] di marchio
     titolare del marchio | contraffazion* (di|del|dei) (marchi*|prodott*) | prodott[oi] contraffatt* | violazione ~2 marchi*`,
   notTrademark: `
     marchi ~5 (rispettivi|proprietà dei) | tutti (gli altri |i )marchi | marchi (citati|sono) ~4 proprietari
@@ -327,7 +333,8 @@ export const lexicon: Lexicon = {
     (abbiamo|ho|ha|hanno) ~2 (rimosso|eliminato|cancellato|bloccato|oscurato|disabilitato|disattivato|sospeso|chiuso)
     non (è|sono) più (online|disponibil*|accessibil*|present*|visibil*)
     (chiudere|chiudiamo|chiuso) ~2 (caso|ticket|pratica|segnalazione)`,
-  still: 'ancora | di nuovo | nuovamente | tuttora | continua | continuano | non (è|sono|ancora|risulta|stat*|avete|abbiamo) | mai',
+  still:
+    'ancora | di nuovo | nuovamente | tuttora | continua | continuano | non (è|sono|ancora|risulta|stat*|avete|abbiamo) | mai',
   enquiry: `
     quanto (costa|costano|tempo|è|sarebbe|viene) | come (posso|possiamo|si fa|funziona|fare|ottenere|devo|si)
     (chi|cosa) (è|sono|può|devo|significa|succede|serve) | quando (è|sarà|potr*|verrà) | qual(e|i|) (è|sono|sarebbe|document*)
@@ -357,7 +364,8 @@ export const lexicon: Lexicon = {
     (è pervenuta|pervenuta) ~4 (segnalazione|richiesta|diffida) | seguente (segnalazione|reclamo|denuncia|notifica|richiesta|messaggio)
     (segnalazione|reclamo|denuncia) ~3 (ricevut*|inviat* tramite|inoltrat*|seguente) | modulo (di contatto|online|web|di segnalazione)
     modulo ~6 (compilat*|inviat*) | nuov[oa] (segnalazione|messaggio|richiesta|modulo)`,
-  reporter: 'segnalat[oa] da | inviat[oa] da | presentat[oa] da | segnalante* | richiedente | notificante* | compilat[oa] da | segnalatore',
+  reporter:
+    'segnalat[oa] da | inviat[oa] da | presentat[oa] da | segnalante* | richiedente | notificante* | compilat[oa] da | segnalatore',
   complainant: `
     reclamante* | denunciante* | segnalante* | titolare (dei|del|dei relativi) diritt[oi] | titolare | avente diritto | mittente
     querelante | parte lesa`,
@@ -368,5 +376,6 @@ export const lexicon: Lexicon = {
   otherName: `
     società | azienda | file | utente | dominio | host | account | sito | opera | organizzazione | prodotto | ragione sociale | ditta
     ente | nome (della società|del file|utente|di dominio|del sito|dell azienda|dell opera|del prodotto|dell organizzazione|della ditta)`,
-  registry: 'registrante | assegnatario del dominio | titolare del dominio | fornitore di hosting | ente di registrazione',
+  registry:
+    'registrante | assegnatario del dominio | titolare del dominio | fornitore di hosting | ente di registrazione',
 };

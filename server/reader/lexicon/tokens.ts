@@ -79,7 +79,7 @@ const RANGES: readonly (readonly [number, ...(readonly [number, number])[]])[] =
 
 const CLASSES = new Uint8Array(0x10000);
 for (const [name, ...ranges] of RANGES) for (const [from, to] of ranges) CLASSES.fill(name, from, to + 1);
-for (const mark of ':：()[]{}<>|–—=•·（）【】「」') CLASSES[mark.charCodeAt(0)] = SOFT;
+for (const mark of ',，、:：()[]{}<>|–—=•·（）【】「」') CLASSES[mark.charCodeAt(0)] = SOFT;
 for (const mark of '.!?;\t\n\ufffc。！？；…') CLASSES[mark.charCodeAt(0)] = HARD;
 
 /** It is a word of its own in the text and in a phrase. */
