@@ -16,8 +16,8 @@ export const CLAIM_WEIGHTS = {
   'own work at a URL': 2,
   'list of URLs': 2,
   'other abuse without copyright': -30,
-  'more about other abuse than copyright': -14,
-  'payment under a threat': -6,
+  'more about other abuse than copyright': -20,
+  'payment under a threat': -12,
   'question about a forwarded notice': -14,
   'request for what a notice lacks': -14,
   'done already': -14,
@@ -71,7 +71,7 @@ export function claimEvidence(sentences: readonly string[], letter: Letter): Cla
   if (hasReported && listed > 1) out.push('list of URLs');
   if (abuses > 0 && copyrights === 0) out.push('other abuse without copyright');
   else if (abuses > 1 && abuses > copyrights && !isStated) out.push('more about other abuse than copyright');
-  if (anySays(sentences, 'extortion')) out.push('payment under a threat');
+  if (!isStated && !isLabelled && !isRemoval && anySays(sentences, 'extortion')) out.push('payment under a threat');
   if (anySays(sentences, 'passedOn')) out.push('question about a forwarded notice');
   if (anySays(sentences, 'asks') && anySays(sentences, 'yourNotice') && anySays(sentences, 'goodFaith', 'perjury'))
     out.push('request for what a notice lacks');

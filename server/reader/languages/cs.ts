@@ -4,8 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 export const lexicon: Lexicon = {
   wrong: `
     neoprávněn* | nelegáln* | nezákonn* | protiprávn* | poruš* | pirátsk* | pirát* | nedovolen* | neautorizovan* | nelicencovan*
-    protizákonn*
-    bez ~2 (souhlas*|svolení|povolení|licenc*|vědomí|oprávnění|dovolení|práva)
+    protizákonn* | bez ~2 (souhlas*|svolení|povolení|licenc*|vědomí|oprávnění|dovolení|práva)
     (souhlas|svolení|povolení) ~4 (nedal*|neuděl*|neposkyt*) | (nikdy|nikomu) ~3 (nedal*|neuděl*|nepovol*|nesouhlas*|nedovol*)
     nepovolil* | nesouhlasil* | nedovolil* | nemá (právo|licenci|povolení|oprávnění) | ukraden* | ukradl* | ukradeno | kraden* | krádež*
     odcizen*
@@ -19,26 +18,49 @@ export const lexicon: Lexicon = {
   copied: `
     ke stažení | nahrál* | nahrán* | nahráv* | zveřejn* | umístěn* | umístil* | zkopírov* | kopíruj* | okopírov* | šíř(í|en*|it)
     sdílen* | sdílí | sdílet
-    použit* | používá | používají | užit* ~1 (naš*|mé) | zdarma | zobrazuj* | objevuj* | objevil* | nachází se | nacházejí se | přetisk*
-    přebír* | převzal* | vystaven* | torrent* | streamov* | rozmnož* | distribu* | zrcadl*
-    publikov* | (jejich|jeho|její) ~1 (stránk*|web*|profil*|úč(et|tu)|kanál*|obchod*)`,
+    použit* | používá | používají | užit* ~1 (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|mé) | zdarma | zobrazuj* | objevuj*
+    objevil* | nachází se | nacházejí se | přetisk* | přebír* | převzal* | vystaven* | torrent* | streamov* | rozmnož* | distribuc*
+    distribuov* | distribuuj* | zrcadl* | publikov* | (jejich|jeho|její) ~1 (stránk*|web*|profil*|úč(et|tu)|kanál*|obchod*)`,
   hosted: `
     (váš|vaš*|vaší|tvůj|tvé*) ~2 (web*|strán*|server*|síť|síti|platform*|služ*|domén*|zákazn*|uživatel*|hosting*|portál*|systém*)
-    hostovan* | hostuje* | hostován* | uložen* na ~1 (vaš*|serveru) | u vás (umístěn*|hostovan*) | hosting*`,
+    hostovan* | hostuje* | hostován* | uložen* na ~1 (vaš*|serveru) | u vás (umístěn*|hostovan*) | hostingu`,
   original: `
     originál* | oficiáln* | původn* | pôvodn* | legáln* ~1 (zdroj*|kopi*|verz*|web*|stránk*|dostupn*|obchod*)
     legálně ~2 (dostupn*|zakoup*|zveřejn*|koupit|šířen*) | autentick*
     poprvé ~2 (zveřejn*|publikov*|vyš*|vydan*|uveden*) | první (zveřejnění|vydání) | (chráněn*) ~2 (díl*|obsah*|materiál*)
-    díl* ~3 (chráněn*|poruš*)
-    autorsk* díl* | autorizovan* | licencovan* | se ~2 (souhlasem|svolením|povolením)
+    díl* ~3 (chráněn*|poruš*) | autorsk* díl* | autorizovan* | licencovan* | se ~2 (souhlasem|svolením|povolením)
     s (naším|mým|jejich) ~1 (souhlasem|svolením|povolením) | registrační číslo | (naše|moje|mé) dílo (je|najdete|se nachází)`,
   sale: `
     koupit | koupi | zakoup* | k prodeji | ke koupi | prodej* | prodává(me|m|) | nákup* | ceník* | cena | ceny | knihkupect*
     objednat (na|u|v) | licenci lze | licencování | eshop*`,
   source: `
-    (naš*|náš|svůj|svém|svých|můj) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
-    (mém|mého|mojí|mé|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
-    (naš*|náš|můj|mém|moje) ~1 (instagram*|facebook*|youtube*|spotify|etsy)
+    naše stránk* | (naše|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (naš(i|u)|náš|svůj|svém|svých|můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*)
+    (naš(i|u)|náš|svůj|svém|svých|můj|mém|mého|mojí|moje|vlastní*) ~2 (kanál*|portfoli*|profil*|galeri*|účet)
+    (naš(i|u)|náš|svůj|svém|svých|můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*)
+    (naš(i|u)|náš|svůj|svém|svých|můj|mém|mého|mojí|moje|vlastní*) ~2 (kanál*|portfoli*|profil*|galeri*|účtu)
+    (naší|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (naším|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (našimi|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (našich|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (našemu|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (našeho|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (našem|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (našej|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (našou|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (našom|náš|svůj|svém|svých) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (můj|mém|mého|mojí|moje|vlastní*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfoli*|profil*|galeri*|úč(et|tu))
+    (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|náš|můj|mém|moje) ~1 (instagram*|facebook*|youtube*|spotify|etsy)
     (zkopírov*|okopírov*|převzat*|staž*|ukraden*|odcizen*|vzat*|ukradl*) ~3 (z|ze|zo|od) | (pouze|jen|výhradně|jedině) $
     (pouze|výhradně|jedině) ~3 * $
     snímek obrazovky | snímky obrazovky | screenshot* | důkaz* | srovn* | porovn* | více informací | další informace | podrobnosti
@@ -49,7 +71,7 @@ export const lexicon: Lexicon = {
   party: `
     kontakt* | stěžovatel* | oznamovatel* | žadatel* | (nositel*|držitel*|majitel*|vlastník*) ~1 (práv*|autorsk*) | zástupc* | zmocněn*
     zastoupen* | organizac* | organizáci* | firma | společnost | název (firmy|společnosti)
-    zaměstnavatel | vydavatel* | nakladatel* | advokát* | právní zástupce | agent | podpis* | podepsán* | podpísan*
+    zaměstnavatel | vydavatel* | nakladatel* | advokát* | právní zástupce | podpis* | podepsán* | podpísan*
     údaje o (oznamovateli|stěžovateli) | vaše údaje | osobní údaje | odesílatel*`,
   place: `
     adres* | odkaz* | link(y|u|) | stránk(a|y|ách|ce|u|ám) | stránek | web(u|y|ová|ové|) | domén* | url | umístění | nachází se (na|zde)
@@ -60,7 +82,7 @@ export const lexicon: Lexicon = {
     zatímco | však | avšak | ale | kdežto | kde | který* | která | které | kteří | kterou | kterém | přestože | ačkoli* | ačkoliv
     nicméně | pričom | přičemž`,
   and: `
-    a | i | nebo | či | alebo | a také | jakož i | a rovněž | anebo`,
+    a $ | a (na|v|ve|z|tiež|rovněž) | i $ | nebo | či | alebo | a také | jakož i | a rovněž | anebo`,
   at: `
     na | v | ve | vo | z | ze | zo | do | pod | u | přes | od | je | jsou | sú | viz | navštivte | prostřednictvím | na adrese`,
   removedFrom: `
@@ -70,7 +92,7 @@ export const lexicon: Lexicon = {
   copies: `
     ^ ~2 (používá|obsahuje|zobrazuje|hostuje|nabízí|prodává|šíří|zveřejňuje|publikuje|kopíruje|streamuje|stále)
     ^ ~2 (zkopíroval*|ukradl*|zveřejnil*|použil*|přeložil*) | ^ (je|jsou|sú) ~3 (kopi*|kópi*|plagiát*|překlad*|preklad*|klon*)
-    ^ kde ~2 (naš*|moj*|mé)`,
+    ^ kde ~2 (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|moj*|mé)`,
   licensed: `
     (na základě|v rámci) ~2 (licence|smlouvy|dohody) | pod ~1 licencí | (se|s) ~2 (souhlasem|svolením|povolením)
     (má|mají) ~1 (licenci|povolení|souhlas)`,
@@ -97,7 +119,8 @@ export const lexicon: Lexicon = {
     následující* | níže | takto | (lze|můžete) ~1 (najít|nalézt|vidět) | najdete (na|zde) | nachází se | nacházejí se | zde $ | a to
     konkrétně | uvedeny níže | na těchto adresách`,
   mine: `
-    naš* | náš | moj* | můj | mého | mém | mých | mými | mou | mé | my jsme | mně | mne | nám | klient* | jsem | jsme`,
+    naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om) | náš | moj* | můj | mého | mém | mých | mými | mou | mé | my jsme | mně | mne | nám
+    klient* | jsem | jsme`,
   theirs: `
     jejich | jeho | její | někdo | kdosi | uživatel* | prodejc* | stránk(a|y) | kopie | příspěv* | inzerát* | nabídk*`,
   website: `
@@ -107,8 +130,9 @@ export const lexicon: Lexicon = {
     ^ odesláno (z|ze|pomocí) | ^ získejte outlook | stáhnout outlook | ^ bez virů
     ^ (tento|tato) (e-?mail|zpráva) ~2 (byl|byla) ~1 (odeslán*|zkontrolov*)`,
   partyName: `
-    jménem | v zastoupení | zastupuj* | zastoupen* | majitel* | vlastník* | držitel* | nositel* | autor* | nakladatel* | vydavatel*
-    jsem | jsme | jmenuji se | mé jméno | fotograf* | umělec | umělkyně | ilustrátor* | skladatel* | skladateľ* | klient* | tvůrc*`,
+    jménem | v zastoupení | zastupuj* | zastoupen* | majitel* | vlastník* | držitel* | nositel*
+    autor(|a|em|om|ka|ky|kou|ů|y|ov|ovi|stvo|ství) | autorsk* | nakladatel* | vydavatel* | jsem | jsme | jmenuji se | mé jméno
+    fotograf* | umělec | umělkyně | ilustrátor* | skladatel* | skladateľ* | klient* | tvůrc*`,
 
   closing: `
     s (přátelským |srdečným |)(pozdravem|úctou) | s úctou | s pozdravem | se srdečným pozdravem
@@ -151,17 +175,18 @@ export const lexicon: Lexicon = {
     ^ ne $ | ^ nie $ | ^ (nezaškrtnuto|neoznačeno) $`,
   thing: `
     knih* | kníh | kniž* | fotk* | fotografi* | snímek | snímk* | film* | píse[nň]* | písn* | skladb* | album* | učebnic* | článk*
-    článek | ilustrac* | ilustráci* | kresb* | hra | hry | hru | díl(o|a|u|em) | děl | román* | obraz* | obrázek | obrázk* | video*
-    text* | hudb*
+    článek | ilustrac* | ilustráci* | kresb* | hra | hry | hru | díl(o|a|u|em) | román(|y|u|em|ů|om|ov|ech) | obraz* | obrázek | obrázk*
+    video* | text | texty | textu | textů | textov* | hudb*
     nahrávk* | povíd* | příběh* | báse[nň]* | básn* | grafik* | plakát* | software* | program* | aplikac* | aplikáci* | zdrojov* kód*
     seriál* | díl seriálu | epizod* | kurz* | přednášk* | prednášk* | šablon* | šablón* | písm(o|a) | komiks* | podcast* | audioknih*
     mapa | mapy | mapu
     recept* | střih* | návod* | animac* | animáci* | prezentac* | prezentáci* | databáz* | časopis* | publikac* | publikáci* | scénář*
-    scenár* | soch(a|y|u) | maleb* | maľb* | vysílání | logo | loga | dokument* | návrh* | design* | dizajn*`,
+    scenár* | soch(a|y|u) | maleb* | maľb* | vysílání | logo | loga | dokument* | návrh* | designu | dizajn*`,
   owned: `
-    naš* | náš | moj* | můj | mého | mých | mou | autor* | vydáv* | vydav* | nakladatel* | majitel* | majiteľ* | držitel* | nositel*
-    vlastník* | napsal* | napsan* | napsán* | vytvoř* | natočil* | nakreslil* | namaloval* | vyfotil* | složil* | navrhl* | s názvem
-    klient* | fotograf*
+    naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om) | náš | moj* | můj | mého | mých | mou
+    autor(|a|em|om|ka|ky|kou|ů|y|ov|ovi|stvo|ství) | autorsk* | vydáv* | vydav* | nakladatel* | majitel* | majiteľ* | držitel*
+    nositel* | vlastník* | napsal* | napsan* | napsán* | vytvoř* | natočil* | nakreslil* | namaloval* | vyfotil* | složil* | navrhl*
+    s názvem | klient* | fotograf*
     umělc* | umělec | ilustrátor* | skladate* | režisér* | autorsk* práv* | tvůrc* | nazvan* | práva k | patří (mně|nám)`,
   titled: `
     s názvem | nazvan* | pod názvem | kopie | titulem | titulom`,
@@ -228,7 +253,8 @@ export const lexicon: Lexicon = {
   copyright: `
     autorsk* práv* | autorskoprávn* | práv* autorsk* | pirátstv* | pirátsk* | práv* související*`,
   notCopyright: `
-    zákon* ~3 (práv* autorsk*|autorsk* práv*) | (oddělení|tým|zástupce) ~2 autorsk* práv* | (žádn*|není) ~2 autorsk* práv*`,
+    zákon* ~3 (práv* autorsk*|autorsk* práv*) | (oddělení|tým|zástupce) ~2 autorsk* práv* | (žádn*) autorsk* práv*
+    neporuš* ~1 autorsk* práv*`,
   trademark: `
     ochrann* znám* | obchodní* značk* | padělk* | padělan*`,
   notTrademark: `
@@ -241,7 +267,7 @@ export const lexicon: Lexicon = {
     bez ~4 (souhlas*|svolení|povolení|licenc*|vědomí|dovolení|dotazu)
     nikdy ~3 (nedal*|nepovolil*|nesouhlasil*|neudělil*|nedovolil*) | nepovolil* | nesouhlasil* | nedal* ~2 (souhlas|svolení|povolení)
     patří (mně|mi|nám) | (jsem|jsme) ~2 (autor*|majitel*|majiteľ*|fotograf*|tvůrc*|držitel*) | slovo od slova
-    (někdo) ~3 (prodává|používá|kopíruje|šíří) ~2 (naš*|moj*|mé)`,
+    (někdo) ~3 (prodává|používá|kopíruje|šíří) ~2 (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|moj*|mé)`,
   phishing: `
     phishing* | škodliv* (kód*|software*) | malware* | spam | spamu | botnet* | útok* ddos | ddos útok* | hacknut* | napaden* web*
     podvodn* (web*|stránk*|e-?mail*)`,
@@ -311,4 +337,5 @@ export const lexicon: Lexicon = {
     firm(a|y) | společnost* | soubor* | uživatel* | domén* | úč(et|tu) | web* | stránk* | díl(a|o) | organizac* | produkt* | podnik*`,
   registry: `
     registrátor* | držitel domény | poskytovatel hostingu`,
+  noReply: 'neodpovídejte | neodpovidat',
 };

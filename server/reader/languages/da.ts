@@ -9,17 +9,16 @@ export const lexicon: Lexicon = {
     stjålet | stjålne | stjæler | stjal | stjålen | plagiat* | plagier* | forfalsk* | i strid med | bryter ~1 (loven|opphavs*)
     ord for ord | ordret | misbrug* | rettighedskrænk* | licensen er (udløbet|ophørt|opsagt)
     (nogen|brugeren|sælgeren|siden) ~2 (kopieret|lagt|uploadet|delt|sælger|bruger|stjålet)
-    kopier af (min|mine|vores|mit) | anmeldt* (indhold*|materiale*|link*|side*)
-    udgiver sig for | lækket | lækkede`,
+    kopier af (min|mine|vores|mit) | anmeldt* (indhold*|materiale*|link*|side*) | udgiver sig for | lækket | lækkede`,
   removal: `
     fjern* | slett* | slet(te|tes|ning) | nedtag* | tag(e|er|es|et|) ~4 (ned|væk) | blokér* | blokere* | spærre* | sperre*
     stop (med|brugen) | ophør* med | luk* ~2 (for|ned|adgang*) | deaktiver* | afindekser* | (skal|må) ~1 væk`,
   copied: `
-    (lagt|lægger|legger|ligger|lastet) ~3 (op|opp|ut|ud|ude|ute) | upload* | opslået | lagt ud | offentliggj* | publicere* | publiser*
-    udgivet på
-    del(t|es|er) ~1 (min*|vores|mit) | kopieret | kopierede | kopierer | spred* | distribuer* | download* | hente ned
+    (lagt|lægger|legger|ligger|lastet) ~3 (op|opp|ut|ud|ude|ute) | uploadet | uploadede | uploades | opslået | lagt ud | offentliggj*
+    publicere* | publiser* | udgivet på
+    del(t|es|er) ~1 (min*|vores|mit) | kopieret | kopierede | kopierer | spred* | distribuer* | downloadet | downloades | hente ned
     gratis | vises | fremgår | bruges | anvendes | benyttes | brugt | bruger ~1 (min*|vores|mit) | gengiv* | reproducer* | reproduser*
-    stream* | strømm* | torrent* | spejl* | genudgiv* | (deres|hendes) ~1 (side*|profil*|konto*|kanal*|butik*|hjemmeside*)
+    streames | streamet | strømm* | torrent* | spejl* | genudgiv* | (deres|hendes) ~1 (side*|profil*|konto*|kanal*|butik*|hjemmeside*)
     kopien (ligger|findes)`,
   hosted: `
     (jeres|din|dit|dine) ~2 (hjemmeside*|side|sider|websted*|website*|server*|netværk*)
@@ -34,13 +33,11 @@ export const lexicon: Lexicon = {
     med ~2 (tilladelse|samtykke|godkendelse) | udgivet (af|på|i) | registreringsnummer* | (mit|vores) ~1 værk ~1 (findes|er|ligger)`,
   sale: `
     købe | købes | køb (den|bogen|her) | køber | til salg | sælges | sælger vi | (vi|jeg) sælger | salg af | salg av | salgspris*
-    priser | prisen
-    boghand* | forhandler* | bestilles (på|hos|via) | licensering* | licenseres`,
+    priser | prisen | boghand* | forhandler* | bestilles (på|hos|via) | licensering* | licenseres`,
   source: `
     (vores|min|mine|egen|eget|egne) ~2 (web*|hjemmeside*|side|sider|butik*|blog*)
     (vores|min|mine|egen|eget|egne) ~2 (kanal*|portfolio*|portefølje*|profil*|galleri*|netbutik*|konto*)
-    (vores|min|mine) ~1 (instagram*|youtube*|facebook*|spotify|etsy|flickr)
-    (kopieret|taget|stjålet|hentet|downloadet) ~3 fra
+    (vores|min|mine) ~1 (instagram*|youtube*|facebook*|spotify|etsy|flickr) | (kopieret|taget|stjålet|hentet|downloadet) ~3 fra
     (kun|udelukkende) $ | (kun|udelukkende) ~3 * $ | (kun|udelukkende) (på|via|hos|gennem|gjennom)
     skærmbillede* | skærmdump* | bevis* | sammenlign* | flere oplysninger | yderligere oplysninger | læs mere | politik* | betingelser*
     vilkår* | retningslinj*
@@ -51,11 +48,10 @@ export const lexicon: Lexicon = {
     kontakt* | rettighedshav* | rettighedsindehav* | anmelder* | klager | klageren | ophavsretsindehav* | repræsentant* | organisation*
     organisasjon*
     virksomhed* | firma | firmanavn | arbejdsgiver | arbeidsgiver | forlag* | advokat* | jurist* | underskrift | underskrevet
-    afsender* | avsender* | dine oplysninger | agent`,
+    afsender* | avsender* | dine oplysninger`,
   place: `
     adresse* | link(s|et|ene|) | links | webadresse* | side(n|r|rne|ne) | websted* | hjemmeside* | domæne* | findes (på|her|nedenfor)
-    ligger på
-    tilgængelig* (på|via|her) | følgende | nedenfor | nedenstående | url(en|er|erne|) | placering*`,
+    ligger på | tilgængelig* (på|via|her) | følgende | nedenfor | nedenstående | url(en|er|erne|) | placering*`,
   exception: `
     undtagen | unntatt | med undtagelse af | bortset fra | foruden | utenom | andet end | udover`,
   clause: `
@@ -92,10 +88,9 @@ export const lexicon: Lexicon = {
   sentence: `
     (jeg|vi|I har|har|hun|blev|ble|blevet|blitt|kan|vil|skal|findes|finnes) *`,
   leads: `
-    følgende | nedenfor | nedenstående | som følger | her er | kan ~2 (findes|ses|finde) | findes (på|her) | her $ | ligger (på|her)
-    nemlig`,
+    følgende | nedenfor | nedenstående | som følger | her er | kan ~2 (findes|ses|finde) | findes (på|her) | ligger (på|her) | nemlig`,
   mine: `
-    min | mine | mit (værk|billede*|foto*|navn|program|spil|design) | vores | vor | vi | jeg | mig | meg | os | oss | klient* | kunde*`,
+    min | mine | mit (værk|billede*|foto*|navn|program|spil|design) | vores | vi | jeg | mig | meg | os | oss | klient* | kunde*`,
   theirs: `
     deres | hendes | hun | nogen | en anden | bruger* | sælger* | siden | kopi(en|er|erne|ene|) | opslag* | annonce* | annonse*`,
   website: `
@@ -105,13 +100,11 @@ export const lexicon: Lexicon = {
     ^ sendt (fra|med|via) | ^ hent outlook | ^ virusfri* | ^ scannet (af|av|med) | ^ denne (mail|meddelelse) ~2 (sendt|scannet|skannet)`,
   partyName: `
     på vegne (af) | repræsenter* | ejer* | indehav* | ophav* | forlag* | forfatt* | vi er | jeg er | jeg hedder | jeg heter | mit navn
-    mitt navn | fotograf* | kunstner* | illustrator* | komponist* | klient*
-    udgiver* | rettighedshav*`,
+    mitt navn | fotograf* | kunstner* | illustrator* | komponist* | klient* | udgiver* | rettighedshav*`,
 
   closing: `
     (med |)(venlig|venlige|de bedste|bedste|kærlig|mange) hilsen(er|) | mvh | hilsen | hilsner | med venlig hilsen og tak | vh
-    på forhånd tak
-    (mange |)tak (på forhånd|for hjælpen|for jeres hjælp|) | ærbødigst | højagtungsfuldt | dbh | venligst`,
+    på forhånd tak | (mange |)tak (på forhånd|for hjælpen|for jeres hjælp|) | ærbødigst | højagtungsfuldt | dbh | venligst`,
   opening: `
     ^ hej* | ^ hei* | ^ kære | ^ til rette vedkommende | til hvem det måtte vedrøre | ^ god (dag|morgen|aften|kveld) | ^ goddag
     ^ hallo`,
@@ -136,12 +129,10 @@ export const lexicon: Lexicon = {
     alt (ovenfor|jeg)`,
   authority: `
     bemyndig* | berettig* | beføj* | indehav* | rettighedshav* | på vegne | ejer | ejeren | ejere | ophavsmand* | ophavsperson*
-    fuldmagt* | fuldmægtig*
-    autoriseret | autorisert | repræsenter* | eksklusiv* | eneret* | fotografen | forfatteren`,
+    fuldmagt* | fuldmægtig* | autoriseret | autorisert | repræsenter* | eksklusiv* | eneret* | fotografen | forfatteren`,
   requirement: `
     (skal|må|bør) ~2 (indeholde|angive|vedlægge|omfatte|oplyse) | venligst (angiv|oplys|vedlæg|bekræft) | angiv venligst | krav til
-    kræver
-    ^ en ~2 (erklæring) ~2 (om|fra|af)`,
+    kræver | ^ en ~2 (erklæring) ~2 (om|fra|af)`,
   states: `
     (jeg|vi) ~4 (erklærer|bekræfter|sværger|mener|tror|er|har|attesterer|indestår|forsikrer) | hermed (erklærer|bekræfter)
     erklærer (jeg|vi) hermed`,
@@ -155,7 +146,7 @@ export const lexicon: Lexicon = {
     mønst* | strikkeopskrift* | strikkeoppskrift* | kurs* | spil | spillet | roman | romanen | romaner* | lærebog* | lærebøger*
     novelle* | digt* | dikt | program* | software* | programvare* | kildekode* | app | appen | serie | serien | serier
     lydbog* | lydbøger* | album* | indspilning* | optagelse* | værk | værket | værker* | kunstværk* | kunstverk* | grafik* | grafikk*
-    plakat* | skulptur* | foredrag* | database* | skabelon* | design*
+    plakat* | skulptur* | foredrag* | database* | skabelon* | designet
     logo* | blogindlæg* | blogginnlegg* | animation* | animasjon* | dokumentar* | manuskript* | skrifttype* | magasin* | udsendelse*
     broderi* | keramik*`,
   owned: `
@@ -174,14 +165,14 @@ export const lexicon: Lexicon = {
   copyrightIn: `
     ophavsret* (til|i) | rettighed* (til|i|over) | eneret* til`,
   signatureField: `
-    underskrift* | signatur* | underskrevet | signeret | signert | undertegnede`,
+    underskrift* | signatur | signaturen | underskrevet | signeret | signert | undertegnede`,
   notSignature: `
     dato | tid | algoritme* | sted og dato`,
   nameBelow: `
     (skriv|indtast|angiv) ~4 (navn|underskrift|signatur) | (underskrevet|signeret|signert) ~1 (af)
     (min|elektronisk|fysisk|digital) ~1 (underskrift|signatur)`,
   notName: `
-    ^ (hej|hei|kære|kjære|venligst|vennligst|tak|takk|denne|dette|jeg|vi|hvis)
+    ^ (hej|hei|kære|kjære|venligst|vennligst|tak|takk|denne|dette|jeg|hvis)
     ^ (bilag|vedlegg|sendt|telefon|tlf|fax|dato|hilsen|mvh|med venlig*|på vegne|fortrolig*|konfidensiel*)`,
   office: `
     ^ (advokat*|jurist*|direktør*|administrerende direktør*|chef*|sjef*|ejer*)
@@ -190,7 +181,7 @@ export const lexicon: Lexicon = {
   phone: `
     telefon* | tlf | tel | mobil* | mobilnummer | ring til (mig|os) | telefonnr | fax | faks`,
   address: `
-    adresse | postadresse | postnummer | vejnavn | by | hjemadresse | bopæl | besøgsadresse`,
+    adresse | postadresse | postnummer | vejnavn | hjemadresse | bopæl | besøgsadresse`,
   street: `
     *vej | *gade | *stræde | *torv | *plads | boulevarden | postboks`,
 
@@ -230,7 +221,7 @@ export const lexicon: Lexicon = {
   copyright: `
     *ophavsret* | ophavsret* | opphavsrett* | piratkopi* | nærtstående rettighed* | copyrightkrænk*`,
   notCopyright: `
-    ophavsretslov* | ophavsretspolitik* | ophavsretsafdeling* | (ingen|ikke) ~2 (ophavsret*)`,
+    ophavsretslov* | ophavsretspolitik* | ophavsretsafdeling* | ingen (ophavsret*)`,
   trademark: `
     varemærke* | kendetegn* | forfalskede varer | kopivarer*`,
   notTrademark: `
@@ -278,8 +269,7 @@ export const lexicon: Lexicon = {
     tak for | mange tak | tak på forhånd | takker`,
   extortion: `
     (betal*|indbetal*|erstat*) ~6 (erstatning*|bøde*|beløb*|inden|vederlag*|kroner|euro|bitcoin*)
-    (retslige skridt|retssag|sagsanlæg) ~8 (hvis|medmindre|såfremt)
-    i modsat fald | ellers ~4 (retslig*|sagsanlæg) | betalingskrav*`,
+    (retslige skridt|retssag|sagsanlæg) ~8 (hvis|medmindre|såfremt) | i modsat fald | ellers ~4 (retslig*|sagsanlæg) | betalingskrav*`,
 
   fromField: `
     fra | afsender`,
@@ -316,4 +306,5 @@ export const lexicon: Lexicon = {
     produkt* | værk*`,
   registry: `
     registrator* | domæneejer | webhotel`,
+  noReply: 'svar ikke | svarikke',
 };

@@ -24,7 +24,7 @@ const GONE = '(removed|disabled|deleted|closed|suspended|blocked|terminated|take
 
 /** English. */
 export const lexicon: Lexicon = {
-  wrong: `(infring|illegitimate|illegal|illicit|unlawful|pirat|wrongful)* | (plagiari|bootleg|counterfeit|fraudulent|misappropriat|leak)*
+  wrong: `(we|i) want (gone|removed|down|taken down|offline|deleted) | (infring|illegitimate|illegal|illicit|unlawful|pirat|wrongful)* | (plagiari|bootleg|counterfeit|fraudulent|misappropriat|leak)*
     (offending|problematic|abusive|violat|contraven|alleg)* | impersonat* | (un-?|non-?)authori[sz]* | un-?licen[cs]ed* | no ~1 rights? to
     (stolen|stole|steal|steals|stealing|theft|thief|thieves|cracked) | (nulled|warez|nevertheless|nonetheless|verbatim) | never ~1 asked
     without ~3 ${PERMISSION} | without ~3 (asking|paying|crediting|attribution|knowledge) | no ~1 ${PERMISSION} | never ~2 ${ALLOWED}
@@ -90,7 +90,7 @@ export const lexicon: Lexicon = {
     (example*|sample*|link*|url*|location*|copy) (of|to) (the|my|our|this|his|her|their) ~1 (portfolio|owner|client) | reverse image
     ${OURS} ~2 (url*|domain*|profile*|account*|feed*|rss) | (its|his|her|their) own ${SITE} | (company|corporate) (web ?|)site | same as $
     (about|who) (us|me|we are|i am) | (featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) ~1 (in|on|at|by|is)
-    (explained|summari[sz]ed|set out|laid down|defined|codified|set forth) (at|in|on|by|under) | image search | (lumen|whois|icann)
+    (explained|summari[sz]ed|as set out|laid down|defined|codified|as set forth) (at|in|on|by|under) | image search | (lumen|whois|icann)
     (unlike|jury|wayback|evidence|privacy|excluding|portal) | (dashboard|unsubscribe|subscription|preferences|pgp|gpg) | with ~1 credit
     (fingerprint|schema|xsd|legislation|directive|virus|viruses) | (exhibition|museum|festival|competition|award|prize)s? | for comparison
     (comparison|guideline|faq)s? | internet archive | press (about|coverage|report*|release*|article*) | ads? (from|by|via|through)
@@ -395,4 +395,5 @@ export const lexicon: Lexicon = {
   registry: `registrar* | registrant* | (whois|role|netname|inetnum|arin|ripe|apnic|lacnic|afrinic) | admin c | abuse mailbox | tech c
     mnt by | hosting provider | abuse c | org ?abuse* | org ?tech* | nic hdl | abuse contact* | (admin|tech) (contact|email|name)
     registry (domain|expiry|registrant) | name ?servers?`,
+  noReply: 'no reply | noreply* | do not reply | donotreply | dont reply | not monitored | unattended | nobody',
 };

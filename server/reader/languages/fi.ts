@@ -8,14 +8,12 @@ export const lexicon: Lexicon = {
     (emme|en|eivät|ei) ole ~3 (antan*|luvan*|lupaa|valtuut*|hyväksy*|suostu*|oikeut*) | (emme|en) ~2 (salli|hyväksy|anna lupaa)
     (ei|eikä) ~2 (lupaa|oikeutta|lisenssiä) | varast* | *varkau* | varkaus | plagioi* | plagia*
     väären* | anast* | sana(sta|tarkasti) sanaan | sanasta sanaan | lisenssi (on |)(päättynyt|umpeutunut|irtisanottu)
-    vastoin ~2 (tahto*|lakia|lupa*)
-    (joku|käyttäjä|myyjä|sivusto|he) ~2 (kopioi*|julkais*|latas*|ladan*|käyttä*|myy|jakaa|jakan*)
+    vastoin ~2 (tahto*|lakia|lupa*) | (joku|käyttäjä|myyjä|sivusto|he) ~2 (kopioi*|julkais*|latas*|ladan*|käyttä*|myy|jakaa|jakan*)
     kopioita (minun|meidän|kuvistani|kuvistamme) | kolmas osapuoli | ulkopuoli* ~2 (kopioi*|julkais*)
     ilmoitet(tu|ut|un) ~1 (sisält*|materiaal*|linkk*|sivu*|url*) | esiinty* ~2 nimel* | vuode(ttu|tut)`,
   removal: `
     poist* | estä(ä|kää|mään|misen|minen) ~3 (pääsy*|käyt*) | pääsyn ~2 estä* | lopett* ~3 (käyt*|jakam*|levit*|julkais*) | alasot*
-    ottaa alas | ottakaa ~3 alas | otettava ~2 (alas|pois) | (ottaa|ottakaa|otetaan) ~3 pois
-    sulke(a|kaa|minen) | käytöstä poist*`,
+    ottaa alas | ottakaa ~3 alas | otettava ~2 (alas|pois) | (ottaa|ottakaa|otetaan) ~3 pois | sulke(a|kaa|minen) | käytöstä poist*`,
   copied: `
     ladat* | ladannut | latasi | lataami* | julkais* | jaetaan | jaettu* | jakaa ~1 (kuv*|teo*) | kopioitu* | kopioi(nut|neet|vat|)
     levitt* | levitet* | näkyy | näkyvät | esite(tään|tty) | käytetään | käytetty* | käyttää ~1 (kuv*|teo*|teks*)
@@ -56,7 +54,7 @@ export const lexicon: Lexicon = {
   place: `
     osoit* | link(ki|it|issä|ki) | linkit | linkissä | sivu(lla|lta|t|illa|) | sivusto* | verkkosivu* | verkkotunnu* | verkko-osoit*
     url | sijainti | sijaitse* | löytyy (osoitteesta|täältä|alta) | saatavilla (osoitteessa|täällä)
-    seuraav* | alla | alempana | tässä | tästä`,
+    seuraav* | alla (olev*|main*|luetel*) | alempana | tässä | tästä`,
   exception: `
     paitsi | lukuun ottamatta | poislukien | pois lukien | muut kuin | muu kuin`,
   clause: `
@@ -92,9 +90,10 @@ export const lexicon: Lexicon = {
   sourceColumn: `
     ^ (lähde*|lähtee*|viite|asiak*|omistaj*|kustantaj*|tuot*|teos|teoksen|nimi|luettelo|kauppa|alkuperäi*)`,
   sentence: `
-    (minä|me|te|hän|olen|olemme|ovat|voidaan|pyydämme|pyydän|löysimme|huomasin|on|oli) *`,
+    (olen|olemme|ovat|voidaan|pyydämme|pyydän|löysimme|huomasin) *`,
   leads: `
-    seuraav* | alla | seuraavasti | tässä ovat | (löytyy|löytyvät|näkyy|näkyvät) (osoitteesta|osoitteessa|täältä|täällä|alta|sivulta)
+    seuraav* | alla (olev*|main*|luetel*) | seuraavasti | tässä ovat
+    (löytyy|löytyvät|näkyy|näkyvät) (osoitteesta|osoitteessa|täältä|täällä|alta|sivulta)
     nähtävissä | täällä $ | täältä $ | osoitteessa | osoitteista | nimittäin`,
   mine: `
     meidän | minun | me | minä | olen | olemme | oma* | meille | minulle | päämie* | asiakk(aani|aamme|aan)
@@ -112,7 +111,7 @@ export const lexicon: Lexicon = {
     olemme | nimeni on | päämie* | asiakkaa* | toimeksianno*`,
 
   closing: `
-    ystävällisin terveisin | terveisin | parhain terveisin | kiittäen | kunnioittavasti | kunnioittaen | terveiset | yst terv | yt | t
+    ystävällisin terveisin | terveisin | parhain terveisin | kiittäen | kunnioittavasti | kunnioittaen | terveiset | yst terv
     kiitos | kiitos (etukäteen|paljon|avusta|avustanne|ajastanne) | kiitoksia | etukäteen kiittäen
     kiitoksin | sydämellisin terveisin | hyvää päivänjatkoa`,
   opening: `
@@ -158,13 +157,12 @@ export const lexicon: Lexicon = {
     kurssi* | romaani* | runo | runon | runot | runoj* | novelli* | teksti* | video* | musiik* | laulu* | sävelly* | sanoitu* | äänite*
     ohjelmisto* | ohjelma* | sovellu* | lähdekood* | oppikirj* | äänikirj* | e-?kirj* | podcast* | jakso | jakson | jaksot
     kuvitu* | maalau* | grafiik* | julist* | veisto* | kartta | kartan | kartat | resepti* | neuleohj* | ohje* ~1 neul* | kaava | kaavat
-    fontti* | fontin | tietokan* | esity* | luento* | dokumentti* | lehti | lehden | blogikirjoit* | logo* | design* | suunnitelm*
+    fontti* | fontin | tietokan* | esity* | luento* | dokumentti* | lehti | lehden | blogikirjoit* | logo* | design | suunnitelm*
     käsikirjoit* | tallente*`,
   owned: `
     meidän | minun | oma | oman | omat | omia | tekijä* | oikeud* | oikeuk* | kustan* | omista* | halti* | valokuvaaj* | kirjailij*
     kirjoittam* | kuvaam* | ottam(a|ani|amme|at) | tekem(ä|äni|ämme|ät) | piirtäm* | maalaam* | säveltäm* | luom(a|ani|amme|at)
-    julkaisem*
-    nimeltä | niminen | taiteilij* | kuvittaj* | säveltäj* | ohjaaj* | päämie* | asiakkaa*
+    julkaisem* | nimeltä | niminen | taiteilij* | kuvittaj* | säveltäj* | ohjaaj* | päämie* | asiakkaa*
     (kirja|kuva|valokuva|elokuva|teokse|teksti|artikkeli)(mme|ni|amme|ani|imme|ini|stamme|stani|emme|eni)
     (romaani|laulu|musiikki|video|peli|kappalee|sarja|kurssi)(mme|ni|amme|ani|imme|ini|stamme|stani|emme|eni)`,
   titled: `
@@ -184,7 +182,7 @@ export const lexicon: Lexicon = {
   nameBelow: `
     (kirjoita|syötä|anna) ~4 (nimi*|allekirjoit*) | allekirjoittanut | (sähköinen|digitaalinen|oma) allekirjoitus | nimenselvennys`,
   notName: `
-    ^ (hei|hyvä|hyvät|arvoisa*|kiitos|kiitoksia|tämä|nämä|pyyd*|jos|huom)
+    ^ (hei|hyvä|hyvät|arvoisa*|kiitos|kiitoksia|tämä|nämä|pyyd*|huom)
     ^ (liite|lähetetty|puhelin|puh|faksi|päiväys|sivu|terveisin|ystävällisin|luottamukselli*|puolesta)`,
   office: `
     ^ (asianaja*|lakimie*|juristi*|johtaja*|toimitusjohtaj*|päällikkö|omistaja*|perustaja*)
@@ -194,7 +192,7 @@ export const lexicon: Lexicon = {
   address: `
     osoite | postiosoite | katuosoite | lähiosoite | käyntiosoite | postinumero | postitoimipaikka | kotiosoite | kotipaikka`,
   street: `
-    *katu | *kuja | *polku | *intie | *untie | *ontie | *rantatie | *kaari | *tori | postilokero | pl | katu`,
+    *katu | *kuja | *polku | *intie | *untie | *ontie | *rantatie | *kaari | postilokero | katu`,
 
   bounceSubject: `
     ei voitu toimittaa | toimittamaton | toimitus epäonnistui | palautettu (viesti|posti) | viestiä ei ~2 toimit*
@@ -233,7 +231,7 @@ export const lexicon: Lexicon = {
     tekijänoikeu* | *tekijänoikeu* | lähioikeu* | piratism* | piraattikop*`,
   notCopyright: `
     tekijänoikeuslak* | tekijänoikeuslai* | tekijänoikeuskäytän* | tekijänoikeusosast* | tekijänoikeusasiami*
-    (ei|eikä) ~2 tekijänoikeu*`,
+    ei tekijänoikeu* | ei loukkaa ~1 tekijänoikeu*`,
   trademark: `
     tavaramerk* | tuotemerk* | väärennö* | väärennetyt tuotteet`,
   notTrademark: `
@@ -300,8 +298,7 @@ export const lexicon: Lexicon = {
   relaying: `
     (saimme|saaneet|vastaanottaneet|saanut|vastaanotimme) ~6 (ilmoitu*|ilmoituks*|valitu*|vaatimu*|pyyn*)
     (välitän|välitämme|lähetämme edelleen) | (ilmoitus|valitus) ~3 (lähetetty|tehty) ~2 (kautta|lomakkeella)
-    (yhteyden|yhteydenotto|verkko|ilmoitus)lomak* | lomak* ~3 (täyt*|lähet*)
-    uusi ilmoitus | seuraava (ilmoitus|valitus)`,
+    (yhteyden|yhteydenotto|verkko|ilmoitus)lomak* | lomak* ~3 (täyt*|lähet*) | uusi ilmoitus | seuraava (ilmoitus|valitus)`,
   reporter: `
     ilmoittaj* | ilmoituksen tekijä* | lähettänyt | ilmoittanut | pyytäj*`,
   complainant: `
@@ -318,4 +315,5 @@ export const lexicon: Lexicon = {
     yrity* | tiedosto* | käyttäj* | verkkotunnu* | tili* | sivusto* | teos | teoksen | organisaatio* | tuot* | yhtiö*`,
   registry: `
     rekisteröijä | verkkotunnuksen haltija | verkkotunnusvälittäjä`,
+  noReply: 'älä vastaa | alavastaa',
 };

@@ -296,7 +296,7 @@ export const lexicon: Lexicon = {
     contre-?notification* | contre-?signalement* | contre-?avis | contre-?déclaration
     contestation ~4 (retrait|suppression|notification|blocage) | contrenotification`,
   copyright: `
-    droits? d auteurs? | droits? voisins? | propriété littéraire | œuvre* protégé* | piratage* | piraterie | contrefaçon*
+    droits? d auteurs? | droits? voisins? | propriété littéraire | œuvre* protégé* | piratage* | piraterie
     code de la propriété intellectuelle`,
   notCopyright: `
     (agent|service|bureau|équipe|département|responsable|politique) ~3 droits? d auteurs? | (loi|directive|code) ~3 droits? d auteurs?
@@ -401,4 +401,5 @@ export const lexicon: Lexicon = {
     pseudo*`,
   registry:
     'bureau d enregistrement | registraire | titulaire du (nom de |)domaine | hébergeur du site | registre des noms',
+  noReply: 'ne pas répondre | nepasrepondre | pas de réponse',
 };

@@ -218,4 +218,5 @@ export const lexicon: Lexicon = {
     cég* | vállalat* | fájl* | felhasználó* | domain* | fiók* | webhely* | weboldal* | mű | szervezet* | termék* | kiszolgáló*
     szerver*`,
   registry: `regisztrátor* | domain ~1 (nyilvántart*|regisztr*) | névszerver* | tárhelyszolgáltató* | nyilvántartó*`,
+  noReply: 'ne válaszoljon | nevalaszolj',
 };

@@ -211,4 +211,5 @@ export const lexicon: Lexicon = {
   otherName: `
     perusahaan* | berkas* | file | pengguna* | domain* | akun* | situs* | karya* | organisasi* | produk* | usaha* | host | toko*`,
   registry: `registrar* | pendaftar domain* | penyedia hosting* | server nama | registran*`,
+  noReply: 'jangan balas',
 };

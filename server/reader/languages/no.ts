@@ -9,19 +9,18 @@ export const lexicon: Lexicon = {
     stjålet | stjålne | stjele | stjæler | stjal | stjålen | plagiat* | plagier* | forfalsk* | i strid med | bryter ~1 (loven|opphavs*)
     ord for ord | ordret | misbruk* | rettighetskrenk* | lisensen (er utløpt|har utløpt|er opphørt)
     (noen|nokon|brukeren|selgeren|siden) ~2 (kopiert|lagt|lastet|delt|selger|bruker|stjålet)
-    kopier av (min|mine|våre|vår|mitt) | rapportert* (innhold*|materiale*|lenke*|side*)
-    utgir seg for | lekket | lekkede`,
+    kopier av (min|mine|våre|vår|mitt) | rapportert* (innhold*|materiale*|lenke*|side*) | utgir seg for | lekket | lekkede`,
   removal: `
     fjern* | slett* | slettes | nedtak* | (ta|tar|tas|tatt) ~4 (ned|vekk|bort) | blokker* | blokere* | spærre* | sperre*
     slutt* med | opphør* med | steng* ~2 (for|ned|tilgang*) | deaktiver* | avindekser* | (skal|må) ~1 (bort|vekk)`,
   copied: `
-    (lagt|lægger|legger|ligger|lastet) ~3 (op|opp|ut|ud|ude|ute) | upload* | opplastet | opplasting* | offentliggj* | publicere*
-    publiser* | lagt ut
-    del(t|es|er) ~1 (min*|vår*|mitt) | kopiert | kopierte | kopierer | spred* | distribuer* | download* | laste ned | lastes ned
-    nedlast*
+    (lagt|lægger|legger|ligger|lastet) ~3 (op|opp|ut|ud|ude|ute) | uploadet | uploadede | uploades | opplastet | opplasting*
+    offentliggj* | publicere* | publiser* | lagt ut
+    del(t|es|er) ~1 (min*|vår*|mitt) | kopiert | kopierte | kopierer | spred* | distribuer* | downloadet | downloades | laste ned
+    lastes ned | nedlast*
     gratis | vises | fremgår | brukes | anvendes | benyttes | brukt | bruker ~1 (min*|vår*|mitt) | gjengi* | reproducer* | reproduser*
-    stream* | strømm* | torrent* | spejl* | republiser* | (deres|hennes) ~1 (side*|profil*|konto*|kanal*|butik*|nettsted*|nettside*)
-    kopien (ligger|finnes)`,
+    streames | streamet | strømm* | torrent* | spejl* | republiser*
+    (deres|hennes) ~1 (side*|profil*|konto*|kanal*|butik*|nettsted*|nettside*) | kopien (ligger|finnes)`,
   hosted: `
     (deres|din|ditt|dine) ~2 (nettsted*|nettside*|side|sider|server*|nettverk*)
     (deres|din|ditt|dine) ~2 (plattform*|tjeneste*|domene*|kunde*|bruker*|webhotell*|hosting*)
@@ -39,19 +38,17 @@ export const lexicon: Lexicon = {
   source: `
     (vår|vårt|våre|min|mitt|mine|egen|eget|egne|eigen) ~2 (web*|hjemmeside*|side|sider|nettsted*|nettside*|nettbutikk*)
     (vår|vårt|våre|min|mitt|mine|egen|eget|egne|eigen) ~2 (butikk*|blogg*|kanal*|portefølje*|profil*|galleri*|konto*)
-    (vår|vårt|våre|min|mitt|mine) ~1 (instagram*|youtube*|facebook*|spotify|etsy|flickr)
-    (kopiert|tatt|stjålet|hentet|lastet ned) ~3 fra
+    (vår|vårt|våre|min|mitt|mine) ~1 (instagram*|youtube*|facebook*|spotify|etsy|flickr) | (kopiert|tatt|stjålet|hentet|lastet ned) ~3 fra
     (kun|bare|utelukkende) $ | (kun|utelukkende) ~3 * $ | (kun|utelukkende) (på|via|hos|gennem|gjennom)
     skjermbilde* | skjermdump* | bevis* | sammenlign* | mer informasjon | ytterligere informasjon | les mer | retningslinj* | vilkår*
     brukervilkår*
     personvern* | fuldmagt* | fullmakt* | åndsverkloven* | åndsverkslova | direktiv* | rettskjennelse* | dom fra | tilhører $
-    eies av $ | kopi av $
-    omvendt bildesøk | avmeld* | utstilling* | festival* | (vi|jeg) ~2 (selger|utgir|publiserer|driver|la ut)`,
+    eies av $ | kopi av $ | omvendt bildesøk | avmeld* | utstilling* | festival* | (vi|jeg) ~2 (selger|utgir|publiserer|driver|la ut)`,
   party: `
     kontakt* | rettighetshav* | rettighetsinnehav* | melder | klager | klageren | innsender* | opphavsrettsinnehav* | representant*
     organisation* | organisasjon*
     bedrift* | firma | firmanavn | selskap* | arbejdsgiver | arbeidsgiver | forlag* | advokat* | jurist* | underskrift | underskrevet
-    afsender* | avsender* | dine opplysninger | agent`,
+    afsender* | avsender* | dine opplysninger`,
   place: `
     adresse* | link(s|et|ene|) | lenke* | nettadresse* | side(n|r|rne|ne) | nettsted* | nettside* | hjemmeside* | domene*
     finnes (på|her|nedenfor) | ligger på
@@ -92,7 +89,7 @@ export const lexicon: Lexicon = {
   sentence: `
     (jeg|vi|dere|har|hun|blev|ble|blevet|blitt|kan|vil|skal|findes|finnes) *`,
   leads: `
-    følgende | følgjande | nedenfor | nedenstående | som følger | her er | kan ~2 (finnes|ses|sees|finne) | finnes (på|her) | her $
+    følgende | følgjande | nedenfor | nedenstående | som følger | her er | kan ~2 (finnes|ses|sees|finne) | finnes (på|her)
     ligger (på|her) | nemlig`,
   mine: `
     min | mine | mitt | vår | vårt | våre | vi | jeg | mig | meg | os | oss | klient* | kunde*`,
@@ -106,8 +103,7 @@ export const lexicon: Lexicon = {
     ^ denne (e-?post|meldingen|meldinga) ~2 (sendt|scannet|skannet)`,
   partyName: `
     på vegne (av) | representer* | eier* | innehav* | opphav* | forlag* | forfatt* | vi er | jeg er | jeg hedder | jeg heter | mit navn
-    mitt navn | fotograf* | kunstner* | illustrator* | komponist* | klient*
-    utgiver* | rettighetshav*`,
+    mitt navn | fotograf* | kunstner* | illustrator* | komponist* | klient* | utgiver* | rettighetshav*`,
 
   closing: `
     (med |)(vennlig|vennlege|venleg|beste|hjertelig) hilsen(er|) | mvh | hilsen | hilsner | vennlig hilsen og takk | vh | på forhånd takk
@@ -128,17 +124,15 @@ export const lexicon: Lexicon = {
     (mener|tror|overbevist*|anser) ... (uten ~2 (tillatelse|samtykke|lisens)|krenk*|ulovlig*)`,
   perjury: `
     mened* | under ed | på ære og samvittighet | på tro og love | ære og samvittighet | falsk forklaring* | edsvor* | straffeansvar*
-    falsk erklæring* | uriktig forklaring*
-    under straffeansvar | edelig*`,
+    falsk erklæring* | uriktig forklaring* | under straffeansvar | edelig*`,
   accurate: `
-    riktig(e|) | korrekt* | sannferdig* | sanne | nøyaktig* | presis* | rett og riktig | stemmer`,
+    riktig(e|) | korrekt* | sannferdig* | nøyaktig* | presis* | rett og riktig | stemmer`,
   information: `
     opplysning* | information* | informasjon* | anmeld* | melding* | varsel* | varsling* | klage* | ovenstående | erklæring*
     henvendelse* | alt (ovenfor|jeg)`,
   authority: `
     bemyndig* | berettig* | fullmakt* | innehav* | rettighetshav* | på vegne | eier | eieren | eiere | opphavsmann* | opphavsperson*
-    opphaver* | fullmektig*
-    autoriseret | autorisert | representer* | eksklusiv* | enerett* | fotografen | forfatteren`,
+    opphaver* | fullmektig* | autoriseret | autorisert | representer* | eksklusiv* | enerett* | fotografen | forfatteren`,
   requirement: `
     (skal|må|bør) ~2 (inneholde|angi|vedlegge|omfatte|oppgi) | vennligst (angi|oppgi|vedlegg|bekreft) | krav til | krever
     ^ en ~2 (erklæring) ~2 (om|fra|av)`,
@@ -155,7 +149,7 @@ export const lexicon: Lexicon = {
     mønst* | strikkeopskrift* | strikkeoppskrift* | kurs* | spill | spillet | roman | romanen | romaner* | lærebok* | lærebøker*
     novelle* | digt* | dikt | program* | software* | programvare* | kildekode* | app | appen | serie | serien | serier
     lydbok* | lydbøker* | album* | innspilling* | opptak* | verk | verket | verker | verka | åndsverk* | kunstværk* | kunstverk*
-    grafik* | grafikk* | plakat* | skulptur* | foredrag* | database* | skabelon* | design*
+    grafik* | grafikk* | plakat* | skulptur* | foredrag* | database* | skabelon* | designet
     logo* | blogindlæg* | blogginnlegg* | animation* | animasjon* | dokumentar* | manuskript* | skrifttype* | magasin* | sending
     sendingen | broderi* | keramik*`,
   owned: `
@@ -174,14 +168,14 @@ export const lexicon: Lexicon = {
   copyrightIn: `
     opphavsrett* (til|i) | rettighet* (til|i) | enerett* til`,
   signatureField: `
-    underskrift* | signatur* | underskrevet | signeret | signert | undertegnede`,
+    underskrift* | signatur | signaturen | underskrevet | signeret | signert | undertegnede`,
   notSignature: `
     dato | tid | algoritme* | sted og dato`,
   nameBelow: `
     (skriv|tast|oppgi) ~4 (navn|underskrift|signatur) | (underskrevet|signeret|signert) ~1 (av)
     (min|elektronisk|fysisk|digital) ~1 (underskrift|signatur)`,
   notName: `
-    ^ (hej|hei|kære|kjære|venligst|vennligst|tak|takk|denne|dette|jeg|vi|hvis)
+    ^ (hej|hei|kære|kjære|venligst|vennligst|tak|takk|denne|dette|jeg|hvis)
     ^ (bilag|vedlegg|sendt|telefon|tlf|fax|dato|hilsen|mvh|med vennlig*|på vegne|fortrolig*|konfidensiel*)`,
   office: `
     ^ (advokat*|jurist*|direktør*|administrerende direktør*|daglig leder*|chef*|sjef*|eier*)
@@ -230,7 +224,7 @@ export const lexicon: Lexicon = {
   copyright: `
     *opphavsrett* | *åndsverk* | opphavsrettsl* | ophavsret* | opphavsrett* | piratkopi* | nærstående rettighet* | copyrightbrudd*`,
   notCopyright: `
-    åndsverklov* | åndsverkslov* | opphavsrettslov* | opphavsrettspolicy* | (ingen|ikke) ~2 (opphavsrett*)`,
+    åndsverklov* | åndsverkslov* | opphavsrettslov* | opphavsrettspolicy* | ingen (opphavsrett*)`,
   trademark: `
     varemerke* | kjennetegn* | forfalskede varer | piratvare* | kopivarer*`,
   notTrademark: `
@@ -316,4 +310,5 @@ export const lexicon: Lexicon = {
     produkt* | verk*`,
   registry: `
     registrar | domeneinnehaver | webhotell`,
+  noReply: 'ikke svar | ikkesvar',
 };

@@ -6,8 +6,7 @@ export const lexicon: Lexicon = {
     narusz* | nielegaln* | bezprawn* | nieautoryzowan* | nieuprawnion* | niedozwolon* | nielicencjonowan* | sprzeczn* z prawem
     bez ~2 (zgody|zezwolenia|licencji|pozwolenia|upoważnienia|autoryzacji|wiedzy|uprawnień|prawa)
     nie ~3 (zgody|zgodził*|zezwol*|pozwol*|upoważni*|wyrazi* zgody|licencji)
-    nigdy nie ~3 (zgod*|zezwal*|zezwol*|pozwol*|pozwal*|upoważni*|udziel*|wyrazi*)
-    (brak|żadnej) (zgody|licencji|zezwolenia)
+    nigdy nie ~3 (zgod*|zezwal*|zezwol*|pozwol*|pozwal*|upoważni*|udziel*|wyrazi*) | (brak|żadnej) (zgody|licencji|zezwolenia)
     pirack* | pirat* | piractw* | plagiat* | splagiatowan* | skradzion* | ukradzion* | ukrad(ł|ła|li|ły|ziono) | kradzie*
     podrabian* | podróbk* | podrobion* | przywłaszcz* | zawłaszcz* | łamie ~2 praw* | łamani* ~2 praw* | pogwałc*
     słowo w słowo | kropka w kropkę | inkryminowan* | kwestionowan* | sporn* (treś*|materiał*|link*|adres*|stron*)
@@ -19,8 +18,7 @@ export const lexicon: Lexicon = {
   removal: `
     usun* | usuw* | skasow* | kasow* | zablokow* | blokow* | zdjąć | zdjęci* z (sieci|serwera|strony) | wycofa* z (sieci|internetu)
     uniemożliwi* ~2 dostęp* | wyłącz* ~2 dostęp* | odcię* ~1 dostęp* | zaprzesta* | zaniecha* | wyindeksow*
-    zdjęcie ~2 (treści|materiał*)
-    przesta(ć|ńcie) ~2 (udostępnia*|używa*|wykorzyst*|publikow*) | (musi|muszą|ma|mają) zniknąć`,
+    zdjęcie ~2 (treści|materiał*) | przesta(ć|ńcie) ~2 (udostępnia*|używa*|wykorzyst*|publikow*) | (musi|muszą|ma|mają) zniknąć`,
   copied: `
     udostępni* | opublikowa* | publikuj* | zamieszczon* | zamieści* | umieszczon* | umieści* | wrzucon* | wrzuci* | wstawi* | wstawion*
     przesłan* | wgran* | załadowan* | skopiowan* | skopiowa* | kopiuj* | powiel* | zwielokrotn* | rozpowszechni* | dystrybu*
@@ -29,8 +27,7 @@ export const lexicon: Lexicon = {
     lustrzan* | mirror* | kopi(a|e|i|ę) (znajduj*|jest|na|pod) | (ich|jego|jej) ~1 (stron*|profil*|kon(to|cie)|kanał*|sklep*|ofer*)
     torrent* | streaming* | transmit*`,
   hosted: `
-    hostowan* | hostuj* | hostingow*
-    (państwa|wasz*|twoj*|twój|pańsk*) ~2 (stron*|witryn*|serwer*|sieci*|sieć|platform*)
+    hostowan* | hostuj* | hostingow* | (państwa|wasz*|twoj*|twój|pańsk*) ~2 (stron*|witryn*|serwer*|sieci*|sieć|platform*)
     (państwa|wasz*|twoj*|twój|pańsk*) ~2 (usłu*|domen*|klient*|użytkownik*|hosting*|serwis*|portal*)
     (państwo|wy) ~1 (hostuj*|przechowuj*|udostępnia*) | przechowywan* ~2 (serwer*|państwa|u państwa)`,
   original: `
@@ -62,7 +59,7 @@ export const lexicon: Lexicon = {
   party: `
     kontakt* | dane (kontaktowe|zgłaszającego|osobowe|adresowe|nadawcy|wnioskodawcy) | zgłaszając* | skarżąc* | wnioskodawc*
     (właściciel*|posiadacz*|dysponent*) ~1 (praw*|autorsk*) | uprawnion* | pełnomocni* | przedstawiciel* | reprezent* | organizacj*
-    firma | nazwa firmy | pracodawca | wydawca | wydawnictwo | kancelari* | adwokat* | radca prawny | agent | podpis* | podpisano`,
+    firma | nazwa firmy | pracodawca | wydawca | wydawnictwo | kancelari* | adwokat* | radca prawny | podpis* | podpisano`,
   place: `
     adres* | link* | odnośnik* | odsyłacz* | łącz(e|a) | stron(a|y|ie|ę|ach) | witryn* | domen* | lokalizacj* | url(e|ów|i|a|ami|)
     (dostępn*|znajduj*|umieszczon*) ~1 (pod|na|tutaj|tu) | następując* | poniż* | pod adresem | tutaj | jak niżej`,
@@ -72,7 +69,7 @@ export const lexicon: Lexicon = {
     podczas gdy | natomiast | jednak* | ale | lecz | zaś | tymczasem | gdzie | który* | która | które | któr(ej|ego|ym|ych|zy) | mimo że
     chociaż | choć`,
   and: `
-    i | oraz | a także | lub | albo | jak również | jak i | bądź | i też`,
+    i $ | i (na|pod|w|z|również) | oraz | a także | lub | albo | jak również | jak i | bądź | i też`,
   at: `
     na | w | we | pod | z | ze | do | przez | od | u | jest | są | zobacz | patrz | zob | por | odwiedź | pod adresem | za pośrednictwem
     to`,
@@ -113,8 +110,7 @@ export const lexicon: Lexicon = {
     mój | moj(a|e|ą|ej|ego|emu|ich|im|imi) | nasz* | my | mnie | nam | klient* | jestem | jesteśmy`,
   theirs: `
     oni | ich (stron*|konto|profil*|sklep*) | jego | jej | ona | ktoś | użytkowni* | sprzedaw* | sprzedając* | stron(a|y|ie) | witryn*
-    serwis* | kopi(a|e|i|ę) | wpis*
-    ofert* | osoba | osoby trzecie | uploader*`,
+    serwis* | kopi(a|e|i|ę) | wpis* | ofert* | osoba | osoby trzecie | uploader*`,
   website: `
     oficjaln* | stron(a|y|ie|ę) (internetow*|www) | witryn* | blog* | sklep* | portfolio | katalog* | wydawc* | wydawnictw* | zob | zobacz
     patrz | porównaj | odwiedź*`,
@@ -122,7 +118,8 @@ export const lexicon: Lexicon = {
     ^ wysłan(e|o|a) (z|ze|za pomocą|przez) | ^ pobierz outlooka | ^ (nie zawiera|wolna od) wirus* | ^ przeskanowan*
     ^ wiadomość (sprawdzona|przeskanowana)`,
   partyName: `
-    w imieniu | imieniu | reprezentuj* | właściciel* | autor* | wydawc* | wydawnictw* | jestem | jesteśmy | nazywam się | klient*
+    w imieniu | imieniu | reprezentuj* | właściciel* | autor(|a|em|owi|zy|ów|ka|ki|ką|kę|stwo|stwa) | autorsk* | wydawc* | wydawnictw*
+    jestem | jesteśmy | nazywam się | klient*
     fotograf* | artyst* | kompozytor* | twórc* | pełnomocnik* | działając* | ilustrator* | posiadacz*`,
 
   closing: `
@@ -139,8 +136,7 @@ export const lexicon: Lexicon = {
     dobrej wierze | dobrą wiarę | dobrej wiary | dobra wiara`,
   belief: `
     uważa* | przekonan* | wierz* | sądz* | jestem zdania | użyci* | użytkow* | korzyst* | wykorzyst* | zgod(y|ą|ę) | zezwol* | dozwolon*
-    upoważni*
-    oświadcz* | potwierdz* | deklaruj* | licencj* | autoryz* | narusz* | tak | zaznaczon*`,
+    upoważni* | oświadcz* | potwierdz* | deklaruj* | licencj* | autoryz* | narusz* | tak | zaznaczon*`,
   plainBelief: `
     (uważa*|przekonan*|wierz*|sądz*) ... (nie ~3 (dozwolon*|autoryz*|upoważni*)|bez ~2 (zgody|zezwolenia|licencji)|narusz*)
     (uważa*|przekonan*|wierz*|sądz*) ... (nie ~3 (uprawnion*|zgod*|zezwol*)|bez ~2 (zgody|zezwolenia|licencji)|narusz*)`,
@@ -179,13 +175,12 @@ export const lexicon: Lexicon = {
     scenariusz*
     rzeźb* | malowid* | wpis* na blogu | transmisj* | materiał* szkoleni* | teledysk* | prac(a|ę|e) magistersk* | dokumentacj*`,
   owned: `
-    mój | moj(a|e|ą|ej|ego|ich|im|imi) | nasz* | praw(a|o|ami) autorsk* | praw (autorsk*|wyłączn*) | właścicie* | autor* | twórc*
-    wydaw* | fotograf*
+    mój | moj(a|e|ą|ej|ego|ich|im|imi) | nasz* | praw(a|o|ami) autorsk* | praw (autorsk*|wyłączn*) | właścicie*
+    autor(|a|em|owi|zy|ów|ka|ki|ką|kę|stwo|stwa) | autorsk* | twórc* | wydaw* | fotograf*
     napisan* przez | stworzon* przez | wykonan* przez | wykonał(em|am|iśmy) | napisał(em|am) | stworzy(łem|łam|liśmy)
     zrobi(łem|łam|liśmy)
     zaprojektowa* | namalowa* | skomponowa* | klient* | pod tytułem | pt | zatytułowan* | artyst* | kompozytor* | reżyser* | ilustrator*
-    posiadacz*
-    narysowa* | sfotografowa* | nagrał(em|am) | nagraliśmy | własnoś*`,
+    posiadacz* | narysowa* | sfotografowa* | nagrał(em|am) | nagraliśmy | własnoś*`,
   titled: `
     pod tytułem | pt | zatytułowan* | o tytule | o nazwie | kopi(e|i|ę|a) | nazwan* | nazyw*`,
   workField: `
@@ -194,8 +189,7 @@ export const lexicon: Lexicon = {
     opis (utworu|dzieła) | serial | odcinek | gra | oprogramowanie | produkt | nagranie | oryginal* | chronion* prawem`,
   notWorkField: `
     właściciel* | posiadacz* | adres* | link* | url | lokalizacj* | rejestrac* | stanowisko | tytuł (zawodowy|służbowy|grzecznościowy)
-    narusz*
-    zawiadomieni* | zgłoszeni* | pełnomocnik*`,
+    narusz* | zawiadomieni* | zgłoszeni* | pełnomocnik*`,
   copyrightIn: `
     praw* autorsk* (do|w) | praw(a|o|ami) ~2 do | praw* majątkow* do`,
   signatureField: `
@@ -220,23 +214,20 @@ export const lexicon: Lexicon = {
 
   bounceSubject: `
     niedostarcz* | nie dostarczono | nie (można|udało się) ~1 dostarczyć | zwrot* (wiadomości|poczty|do nadawcy) | niedoręcz*
-    błąd dostarczania
-    wiadomość nie została ~1 (dostarczona|doręczona)`,
+    błąd dostarczania | wiadomość nie została ~1 (dostarczona|doręczona)`,
   autoSubject: `
     automatyczna odpowiedź | odpowiedź automatyczna | autoodpowiedź | autoresponder | poza biurem | nieobecność | nieobecn* w biurze
     na urlopie | urlop`,
   autoText: `
     (jestem|będę|jesteśmy) ~2 (poza biurem|na urlopie|nieobecn*) | przebywam ~2 (urlopie|poza biurem|zwolnieniu)
     dziękujemy za (kontakt|wiadomość|zgłoszenie|wysłanie) ... (numer|zgłoszeni*|sprawy|ticket*)
-    to jest (wiadomość|odpowiedź) automatyczna
-    (wiadomość|odpowiedź) ~2 (wygenerowan* automatycznie|automatyczn*)
+    to jest (wiadomość|odpowiedź) automatyczna | (wiadomość|odpowiedź) ~2 (wygenerowan* automatycznie|automatyczn*)
     otrzymaliśmy ~1 (państwa|twoj*|twój) ~1 (wiadomość|zgłoszenie|zapytanie|mail*)
     (zgłoszenie|sprawa|ticket) ~4 (zostało|została|został) ~1 (zarejestrowan*|utworzon*|przyjęt*) | prosimy nie odpowiadać na`,
   retraction: `
     wycof(uję|ujemy|ać|aliśmy|ałem|ałam) ~6 (zgłoszeni*|zawiadomieni*|skarg*|wnios*|roszczeni*|żądani*|powiadomieni*|dmca)
     cof(am|amy|nąć) ~6 (zgłoszeni*|zawiadomieni*|skarg*|wniosek|żądanie|roszczeni*)
-    odwoł(uję|ujemy|ać) ~6 (zgłoszeni*|zawiadomieni*|skarg*)
-    anul(uję|ujemy|ować) ~6 (zgłoszeni*|zawiadomieni*|skarg*|wniosek|żądanie)
+    odwoł(uję|ujemy|ać) ~6 (zgłoszeni*|zawiadomieni*|skarg*) | anul(uję|ujemy|ować) ~6 (zgłoszeni*|zawiadomieni*|skarg*|wniosek|żądanie)
     (zgłoszenie|zawiadomienie|skarga|wniosek|żądanie) ... (zostało|została|został|jest|zostaje) ~2 (wycofan*|cofnięt*|anulowan*|odwołan*)
     (wycofani*|cofnięci*|odwołani*|anulowani*) ~4 (zgłoszeni*|zawiadomieni*|skarg*|wniosk*|żądania|roszczeni*|dmca)
     (proszę|prosimy) ~2 (zignorować|pominąć|anulować|nie uwzględniać|potraktować) ~6 (zgłoszeni*|zawiadomieni*|wiadomoś*|skarg*|niebył*)
@@ -248,8 +239,7 @@ export const lexicon: Lexicon = {
     po usunięciu`,
   partly: `
     tylko (dla|wobec|w|co do|ten|tę|te|to|w zakresie|w odniesieniu) | jedynie (dla|w|co do|w zakresie|w odniesieniu) | częściow*
-    w części
-    w odniesieniu do ~2 (jednego|tego|następując*) | pozostał* | wszystkie inne | reszt(a|ę|y|cie) | w pozostałym zakresie`,
+    w części | w odniesieniu do ~2 (jednego|tego|następując*) | pozostał* | wszystkie inne | reszt(a|ę|y|cie) | w pozostałym zakresie`,
   mistake: `
     pomyłk* | omyłk* | omyłkow* | pomyłkow* | błędn* (identyfikac*|usunięt*|zgłosz*|oznacz*|zablok*) | przez pomyłkę
     w wyniku (błędu|pomyłki)
@@ -261,13 +251,12 @@ export const lexicon: Lexicon = {
     (przyjm*|zgadzam* się na|wyrażam* zgodę na) ~3 doręcze* | doręcze* ~2 (pism*|pozw*|sądow*|procesow*)`,
   counterNotice: `
     kontrzawiadomieni* | kontrpowiadomieni* | kontrzgłoszeni* | kontr zawiadomieni* | sprzeciw* (wobec|od|przeciw*)
-    odwołanie od ~3 (usunięci*|blokad*|decyzji)
-    zgłoszenie przeciwne | powiadomienie przeciwne`,
+    odwołanie od ~3 (usunięci*|blokad*|decyzji) | zgłoszenie przeciwne | powiadomienie przeciwne`,
   copyright: `
     praw* autorsk* | autorskoprawn* | autorsk* praw* | praw* pokrewn* | piractw* | pirack*`,
   notCopyright: `
-    ustaw* ~4 (praw* autorsk*) | (dział*|zespół|zespoł*|agent*|polityk*) ~3 praw* autorsk* | (nie|brak) ~3 praw* autorsk*
-    praw* autorsk* zastrzeżon*`,
+    ustaw* ~4 (praw* autorsk*) | (dział*|zespół|zespoł*|agent*|polityk*) ~3 praw* autorsk* | brak praw* autorsk*
+    nie narusza* ~1 praw* autorsk* | praw* autorsk* zastrzeżon*`,
   trademark: `
     znak* towarow* | znak* (firmow*|usługow*) | podrób* | podrabian* | praw* ochronn* na znak* | zastrzeżon* znak* | znak* handlow*`,
   notTrademark: `
@@ -278,20 +267,16 @@ export const lexicon: Lexicon = {
     skradzion* (treś*|zdjęci*|prac*|materiał*)`,
   taken: `
     narusz* | nielegaln* | bezprawn* | pirack* | kradzież* | złodziej* | ukrad* | skradzion* | plagiat* | skopiowan* | skopiował*
-    przywłaszcz*
-    bez ~4 (zgody|zezwolenia|pozwolenia|licencji|wiedzy|pytania) | nie ~4 (zgod*|zezwal*|zezwol*|pozwol*|pozwal*|upoważni*)
+    przywłaszcz* | bez ~4 (zgody|zezwolenia|pozwolenia|licencji|wiedzy|pytania) | nie ~4 (zgod*|zezwal*|zezwol*|pozwol*|pozwal*|upoważni*)
     nigdy nie ~4 (zgod*|zezwal*|pozwol*|upoważni*|udziel*) | nikt ~4 (pozwol*|zezwol*|zgod*|pyta*|upoważni*)
     należ(y|ą) do (mnie|nas) | (jest|są) (moje|mój|moja|nasze|nasza|nasz) | jestem ~2 (autor*|właściciel*|fotograf*|twórc*)
-    słowo w słowo
-    (ktoś|oni) ~3 (sprzedaj*|używa*|kopiuj*|publikuj*|wrzuc*|udostępni*) ~2 (moj*|nasz*|mój)`,
+    słowo w słowo | (ktoś|oni) ~3 (sprzedaj*|używa*|kopiuj*|publikuj*|wrzuc*|udostępni*) ~2 (moj*|nasz*|mój)`,
   phishing: `
     phishing* | wyłudz* | złośliw* oprogramowani* | wirus* komputer* | spam | spamu | spamer* | botnet* | atak* (ddos|hakersk*|siłow*)
-    zhakowan*
-    fałszyw* stron* (logowania|banku)`,
+    zhakowan* | fałszyw* stron* (logowania|banku)`,
   harassment: `
     zniesław* | pomówi* | nękani* | prześladow* | dane osobowe | danych osobowych | dóbr osobistych | prawo do bycia zapomnianym | rodo
-    wizerun*
-    mojego (adresu|numeru telefonu) | zniewag* | groźb* karaln*`,
+    wizerun* | mojego (adresu|numeru telefonu) | zniewag* | groźb* karaln*`,
   passedOn: `
     (przesłali|przekazali|wysłali)(ście|) ~2 (nam|mi|państwo) ~4 (zgłoszeni*|zawiadomieni*|skarg*)
     (zgłoszeni*|zawiadomieni*|skarg*) ~2 (które|którą|jakie) ~2 (państwo|otrzyma*|przesłali*|przekazali*)
@@ -310,8 +295,7 @@ export const lexicon: Lexicon = {
     (państwa|twoje|twój|twoja|twoją|pańskie|wasze|waszą|waszego) ~1 (wniosek|wniosku|zapytani*|mail*|pism*)`,
   done: `
     został* ~2 (usunięt*|zablokowan*|skasowan*|wyłączon*|zawieszon*|zdjęt*) | usunęliśmy | zablokowaliśmy | usun(ąłem|ęłam|ął)
-    skasowaliśmy
-    (treść|materiał|plik|strona|link) ~2 (usunięt*|zablokowan*|niedostępn*) | już ~1 (niedostępn*|usunięt*)
+    skasowaliśmy | (treść|materiał|plik|strona|link) ~2 (usunięt*|zablokowan*|niedostępn*) | już ~1 (niedostępn*|usunięt*)
     (zamykamy|zamknąć) ~2 (zgłoszeni*|spraw*)`,
   still: `
     nadal | wciąż | znowu | znów | ponownie | jeszcze | nie | w dalszym ciągu`,
@@ -319,8 +303,7 @@ export const lexicon: Lexicon = {
     ile ~2 (kosztuj*|trwa*|czasu) | ^ ile | ^ jak (mogę|można|możemy|mam|długo|się) | ^ kto | ^ kiedy | ^ czy
     czy (mogę|możemy|mogę|można|mogliby*|możecie)
     czy (jest|są|macie|oferuj*|posiadac*|mógłby*|mogłaby*) | ^ pytanie | mam pytanie | faktur* | nip | wycen* | zapytanie ofertowe
-    ankiet* | wywiad*
-    podani* o pracę | prac* (magistersk*|dyplomow*) | rachunek | newsletter*`,
+    ankiet* | wywiad* | podani* o pracę | prac* (magistersk*|dyplomow*) | rachunek | newsletter*`,
   thanks: `
     dziękuj* | podziękow* | dzięki`,
   extortion: `
@@ -361,8 +344,8 @@ export const lexicon: Lexicon = {
     nazwisko`,
   otherName: `
     firm(a|y) | plik* | użytkownik* | domen* | host* | kont(o|a) | stron* | utw[oó]r* | organizacj* | produkt*
-    nazwa (firmy|pliku|użytkownika|domeny|strony)
-    przedsiębiorstw* | dzieł*`,
+    nazwa (firmy|pliku|użytkownika|domeny|strony) | przedsiębiorstw* | dzieł*`,
   registry: `
     rejestrator* | abonent domeny | dostawca hostingu`,
+  noReply: 'nie odpowiadaj | nieodpowiadaj | bez odpowiedzi',
 };

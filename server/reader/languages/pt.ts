@@ -66,7 +66,7 @@ export const lexicon: Lexicon = {
     (baixad[oa]s?|proveniente*|pegou|copiaram|roubaram) ~2 (de|do|da|dos|das) | cópia de $ | idêntic[oa]s? a $ | propriedade de $
     pertence(m|) a $ | em nome de $ | por conta de $ | (apenas|somente|exclusivamente|unicamente|só) (em|no|na|por|através de|via|) $
     (apenas|somente|exclusivamente) ~3 * $ | provas? | comprova* | evidências? | captura* de (tela|ecrã) | capturas? | print da tela
-    prints? | procuração | ordem judicial | decisão judicial | ata notarial | sentença | política* (de|do) | termos (de|e)
+    procuração | ordem judicial | decisão judicial | ata notarial | sentença | política* (de|do) | termos (de|e)
     condições (de|gerais) | aviso legal | privacidade | perguntas frequentes | central de ajuda | diretrizes
     mais (informações|informação|detalhes) | saiba mais | informações adicionais
     (publicamos|vendemos|publico|vendo|mantenho|administro|operamos) | para (fins de |)comparação | compar(ar|e|em|ação*)
@@ -117,7 +117,7 @@ export const lexicon: Lexicon = {
     ^ (meus?|minhas?|noss[oa]s?) (própri[oa]s? |)(ilustraç(ão|ões)|cursos?|receitas?|romances?) $`,
   besideLabel: `
     ^ (web|blog|portfólio|portefólio|instagram|facebook|provas?|evidências?|capturas?) $
-    ^ (capturas? de tela|prints?|caso|ticket|chamado|protocolo|processo) $
+    ^ (capturas? de tela|caso|ticket|chamado|protocolo|processo) $
     ^ (referência|catálogo|início|discografia|página inicial) $`,
   copyLabel: `
     ^ (cópias?|deles|dele|dela|ladrão|falso|falsificaç(ão|ões)|plágios?|infrator(es|a|)|ocorrências?|resultados?) $
@@ -391,4 +391,5 @@ export const lexicon: Lexicon = {
     razão social | entidade | nome (da empresa|do arquivo|do ficheiro|de usuário|de utilizador|de domínio)
     nome (do site|da obra|do produto|comercial|fantasia|da organização)`,
   registry: 'registrador | registrante | titular do domínio | provedor de (hospedagem|alojamento) | registante',
+  noReply: 'não responda | naoresponda | não responder',
 };

@@ -230,7 +230,8 @@ export const lexicon: Lexicon = {
   firstName: `prenume*`,
   lastName: `nume de familie | numele de familie`,
   otherName: `
-    companie* | societate* | firm(a|ă|ei) | fișier* | utilizator* | domeni* | cont* | site* | oper(a|ei|ă) | organizați* | produs*
+    companie* | societate* | firm(a|ă|ei) | fișier* | utilizator* | domeni* | cont | contul* | site* | oper(a|ei|ă) | organizați* | produs*
     server*`,
   registry: `registrar* | registru* | furnizor* de găzduire | server de nume | titularul domeniului`,
+  noReply: 'nu răspunde | nuraspunde',
 };

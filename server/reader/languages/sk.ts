@@ -4,8 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 export const lexicon: Lexicon = {
   wrong: `
     neoprávnen* | nelegáln* | nezákonn* | protiprávn* | poruš* | pirátsk* | pirát* | nedovolen* | neautorizovan* | nelicencovan*
-    protizákonn*
-    bez ~2 (súhlas*|povolen*|licenc*|vedomia|oprávneni*|dovoleni*|práva)
+    protizákonn* | bez ~2 (súhlas*|povolen*|licenc*|vedomia|oprávneni*|dovoleni*|práva)
     (súhlas|povolenie) ~4 (nedal*|neudel*|neposkyt*) | (nikdy|nikomu) ~3 (nedal*|neudel*|nepovol*|nesúhlas*|nedovol*)
     nepovolil* | nesúhlasil* | nedovolil* | nemá (právo|licenciu|povolenie|oprávnenie) | ukradnut* | ukradol | ukradli | ukradla
     krádež* | odcudzen*
@@ -20,11 +19,11 @@ export const lexicon: Lexicon = {
     na stiahnutie | nahral* | nahrat* | nahran* | nahráv* | zverejn* | umiestnen* | umiestnil* | skopírov* | kopíruj* | okopírov*
     šír(i|en*|iť) | zdieľan* | zdieľa*
     použit* | používa | používajú | zdarma | zobrazuj* | objavuj* | objavil* | nachádza sa | nachádzajú sa | prebra* | prevzal*
-    vystaven* | torrent* | streamov* | rozmnož* | distribu* | zrcadl*
+    vystaven* | torrent* | streamov* | rozmnož* | distribuc* | distribuov* | distribuuj* | zrcadl*
     publikov* | (ich|jeho|jej) ~1 (stránk*|web*|profil*|úč(et|te|tu)|kanál*|obchod*)`,
   hosted: `
     (váš|vaš*|vášho|tvoj*) ~2 (web*|strán*|server*|sieť|sieti|platform*|služ*|domén*|zákazn*|používateľ*|hosting*|portál*|systém*)
-    hostovan* | hostuje* | hostovan* | uložen* na ~1 (vaš*|serveri) | u vás (umiestnen*|hostovan*) | hosting*`,
+    hostovan* | hostuje* | hostovan* | uložen* na ~1 (vaš*|serveri) | u vás (umiestnen*|hostovan*) | hostingu`,
   original: `
     originál* | oficiáln* | původn* | pôvodn* | legáln* ~1 (zdroj*|kópi*|verzi*|web*|stránk*|dostupn*|obchod*)
     legálne ~2 (dostupn*|zakúp*|zverejn*|kúpiť|šíren*) | autentick*
@@ -36,8 +35,14 @@ export const lexicon: Lexicon = {
     kúpiť | kúpi | zakúp* | na predaj | predaj* | predáva(me|m|) | nákup* | cenník* | cena | ceny | kníhkupect* | objednať (na|u|v)
     licenciu možno | licencovanie | eshop*`,
   source: `
-    (naš*|náš|svoj*|môj|moj*|vlastn*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfóli*|profil*|galéri*|úč(et|te|tu))
-    (naš*|náš|môj|moj*) ~1 (instagram*|facebook*|youtube*|spotify|etsy)
+    naša ~1 strán*
+    (naš(e|i|u)|náš|svoj*|môj|moj*|vlastn*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfóli*|profil*|galéri*|úč(et|te|tu))
+    (naš(í|ím|imi)|náš|svoj*|môj|moj*|vlastn*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfóli*|profil*|galéri*|úč(et|te|tu))
+    (našich|náš|svoj*|môj|moj*|vlastn*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfóli*|profil*|galéri*|úč(et|te|tu))
+    (naš(emu|eho)|náš|svoj*|môj|moj*|vlastn*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfóli*|profil*|galéri*|úč(et|te|tu))
+    (naš(em|ej)|náš|svoj*|môj|moj*|vlastn*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfóli*|profil*|galéri*|úč(et|te|tu))
+    (naš(ou|om)|náš|svoj*|môj|moj*|vlastn*) ~2 (web*|strán*|obchod*|e-?shop*|blog*|kanál*|portfóli*|profil*|galéri*|úč(et|te|tu))
+    (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|náš|môj|moj*) ~1 (instagram*|facebook*|youtube*|spotify|etsy)
     (skopírov*|okopírov*|prevzat*|stiahnut*|ukradnut*|odcudzen*|vzat*) ~3 (z|ze|zo|od) | (iba|len|výhradne|výlučne) $
     (iba|výhradne|výlučne) ~3 * $
     snímka obrazovky | snímky obrazovky | screenshot* | dôkaz* | porovn* | viac informácií | ďalšie informácie | podrobnosti
@@ -48,7 +53,7 @@ export const lexicon: Lexicon = {
   party: `
     kontakt* | sťažovateľ* | oznamovateľ* | žiadateľ* | (nositeľ*|držiteľ*|majiteľ*|vlastník*) ~1 (práv*|autorsk*) | zástupc*
     splnomocnen* | zastúpen* | organizac* | organizáci* | firma | spoločnosť | názov (firmy|spoločnosti)
-    zamestnávateľ | vydavateľ* | nakladateľ* | advokát* | právny zástupca | agent | podpis* | podepsán* | podpísan*
+    zamestnávateľ | vydavateľ* | nakladateľ* | advokát* | právny zástupca | podpis* | podepsán* | podpísan*
     údaje o (oznamovateľovi|sťažovateľovi) | vaše údaje | osobné údaje | odosielateľ*`,
   place: `
     adres* | odkaz* | link(y|u|) | stránk(a|y|ach|e|u) | stránok | web(u|y|ová|ové|) | domén* | url | umiestneni* | nachádza sa (na|tu)
@@ -58,7 +63,7 @@ export const lexicon: Lexicon = {
   clause: `
     zatímco | však | avšak | ale | kým | kde | ktor(ý|á|é|í|ú|om|ej|ého) | hoci | napriek tomu že | nicméně | pričom | přičemž`,
   and: `
-    a | i | nebo | či | alebo | a tiež | ako aj | a rovnako | anebo`,
+    a $ | a (na|v|ve|z|tiež|rovněž) | i $ | nebo | či | alebo | a tiež | ako aj | a rovnako | anebo`,
   at: `
     na | v | ve | vo | z | ze | zo | do | pod | u | cez | od | je | jsou | sú | viz | navštívte | pozri | prostredníctvom | na adrese`,
   removedFrom: `
@@ -68,7 +73,7 @@ export const lexicon: Lexicon = {
   copies: `
     ^ ~2 (používa|obsahuje|zobrazuje|hostuje|ponúka|predáva|šíri|zverejňuje|publikuje|kopíruje|streamuje|stále)
     ^ ~2 (skopíroval*|ukradol|ukradli|zverejnil*|použil*|preložil*) | ^ (je|jsou|sú) ~3 (kopi*|kópi*|plagiát*|překlad*|preklad*|klon*)
-    ^ kde ~2 (naš*|moj*|môj)`,
+    ^ kde ~2 (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|moj*|môj)`,
   licensed: `
     (na základe|v rámci) ~2 (licencie|zmluvy|dohody) | pod ~1 licenciou | (so|s) ~2 (súhlasom|povolením)
     (má|majú) ~1 (licenciu|povolenie|súhlas)`,
@@ -93,7 +98,7 @@ export const lexicon: Lexicon = {
     nasledujúc* | nižšie | takto | (možno|môžete) ~1 (nájsť|vidieť) | nájdete (na|tu) | nachádza sa | nachádzajú sa | tu $ | a to
     konkrétne | uvedené nižšie | na týchto adresách`,
   mine: `
-    naš* | náš | moj* | môj | môjho | moje | my sme | mně | mne | nám | klient* | jsem | jsme`,
+    naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om) | náš | moj* | môj | môjho | moje | my sme | mně | mne | nám | klient* | jsem | jsme`,
   theirs: `
     ich (web*|stránk*) | jeho | jej (web*|stránk*) | niekto | používateľ* | predajc* | stránk(a|y) | kópi(a|e) | príspev* | inzerát*
     ponuk*`,
@@ -104,13 +109,13 @@ export const lexicon: Lexicon = {
     ^ odoslané (z|zo|pomocou) | ^ získajte outlook | ^ bez vírusov
     ^ (tento|táto) (e-?mail|správa) ~2 (bol|bola) ~1 (odoslan*|skontrolov*)`,
   partyName: `
-    v mene | v zastúpení | zastupuj* | zastúpen* | majiteľ* | vlastník* | držiteľ* | nositeľ* | autor* | vydavateľ* | nakladateľ* | som
-    sme | volám sa | moje meno | fotograf* | umelec | umelkyňa | ilustrátor* | skladatel* | skladateľ* | klient* | tvorc* | tvorca`,
+    v mene | v zastúpení | zastupuj* | zastúpen* | majiteľ* | vlastník* | držiteľ* | nositeľ*
+    autor(|a|em|om|ka|ky|kou|ů|y|ov|ovi|stvo|ství) | autorsk* | vydavateľ* | nakladateľ* | som | sme | volám sa | moje meno | fotograf*
+    umelec | umelkyňa | ilustrátor* | skladatel* | skladateľ* | klient* | tvorc* | tvorca`,
 
   closing: `
     s (priateľským |srdečným |)(pozdravom|úctou) | s úctou | s pozdravom | so srdečným pozdravom | ďakujem(e|) (vopred|za pomoc|vám|)
-    vopred (ďakujem|ďakujeme) | s pozdravom a prianím pekného dňa
-    pekný deň | prajem pekný deň | v úcte | vďaka`,
+    vopred (ďakujem|ďakujeme) | s pozdravom a prianím pekného dňa | pekný deň | prajem pekný deň | v úcte | vďaka`,
   opening: `
     ^ vážen* | ^ dobrý deň | ^ milý | milá | milí | ^ ahoj | ^ zdravím | ^ komukoľvek koho sa to týka | ^ pre koho je to určené
     ^ dobré ráno | ^ drahí`,
@@ -148,16 +153,17 @@ export const lexicon: Lexicon = {
     ^ ne $ | ^ nie $ | ^ (nezaškrtnuté|neoznačené) $`,
   thing: `
     knih* | kníh | kniž* | fotk* | fotografi* | snímk* | snímok | film* | piese[nň]* | piesn* | skladb* | album* | učebnic* | článk*
-    článok | ilustrac* | ilustráci* | kresb* | hra | hry | hru | diel(o|a|u|om) | diel | román* | obraz* | obrázok | obrázk* | video*
-    text* | hudb*
+    článok | ilustrac* | ilustráci* | kresb* | hra | hry | hru | diel(o|a|u|om) | diel | román(|y|u|em|ů|om|ov|ech) | obraz* | obrázok
+    obrázk* | video* | text | texty | textu | textů | textov* | hudb*
     nahrávk* | poviedk* | príbeh* | báse[nň]* | básn* | grafik* | plakát* | software* | program* | aplikac* | aplikáci* | zdrojov* kód*
     seriál* | epizód* | časť seriálu | kurz* | přednášk* | prednášk* | šablon* | šablón* | písm(o|a) | komiks* | podcast* | audioknih*
     mapa | mapy | mapu
     recept* | strih* | návod* | animac* | animáci* | prezentac* | prezentáci* | databáz* | časopis* | publikac* | publikáci* | scénář*
-    scenár* | soch(a|y|u) | maleb* | maľb* | vysielani* | logo | loga | dokument* | návrh* | design* | dizajn*`,
+    scenár* | soch(a|y|u) | maleb* | maľb* | vysielani* | logo | loga | dokument* | návrh* | designu | dizajn*`,
   owned: `
-    naš* | náš | moj* | môj | môjho | autor* | vydáv* | vydav* | nakladateľ* | majitel* | majiteľ* | držiteľ* | nositeľ* | vlastník*
-    napísal* | napísan* | vytvor* | natočil* | nakreslil* | namaľoval* | odfotil* | zložil* | navrhol* | s názvom | klient* | fotograf*
+    naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om) | náš | moj* | môj | môjho | autor(|a|em|om|ka|ky|kou|ů|y|ov|ovi|stvo|ství) | autorsk*
+    vydáv* | vydav* | nakladateľ* | majitel* | majiteľ* | držiteľ* | nositeľ* | vlastník* | napísal* | napísan* | vytvor* | natočil*
+    nakreslil* | namaľoval* | odfotil* | zložil* | navrhol* | s názvom | klient* | fotograf*
     umelc* | umelec | ilustrátor* | skladate* | režisér* | autorsk* práv* | tvorc* | nazvan* | práva k | patrí (mne|nám|mi)`,
   titled: `
     s názvom | nazvan* | pod názvom | kópie | kópia | titulem | titulom`,
@@ -200,8 +206,7 @@ export const lexicon: Lexicon = {
   retraction: `
     (beriem|berieme|vziať|vzali) ~6 späť
     (sťahuj|odvoláv|ruš)(em|eme|am|ame|ím|íme) ~6 (oznámen*|sťažnos*|žiados*|upozornen*|nárok*|požiadav*) | späťvzatie
-    stiahnutie ~3 (oznámenia|sťažnosti|žiadosti|upozornenia)
-    (odvolanie|zrušenie) ~3 (oznámenia|sťažnosti|žiadosti|upozornenia|nároku)
+    stiahnutie ~3 (oznámenia|sťažnosti|žiadosti|upozornenia) | (odvolanie|zrušenie) ~3 (oznámenia|sťažnosti|žiadosti|upozornenia|nároku)
     (oznámenie|sťažnosť|žiadosť|upozornenie) ... (vzat* späť|stiahnut*|odvolan*|zrušen*)
     (prosím|prosíme) ~2 (ignorujte|ignorovať|neberte do úvahy) ~6 (oznámenie|sťažnosť|žiadosť|správu|e-?mail)
     považujte ~6 za (bezpredmetn*|stiahnut*|neplatn*)`,
@@ -224,7 +229,8 @@ export const lexicon: Lexicon = {
   copyright: `
     autorsk* práv* | autorskoprávn* | práv* autorsk* | pirátstv* | pirátsk* | súvisiac* práv*`,
   notCopyright: `
-    zákon* ~3 (práv* autorsk*|autorsk* práv*) | (oddelenie|tím|zástupca) ~2 autorsk* práv* | (žiadn*|nie je) ~2 autorsk* práv*`,
+    zákon* ~3 (práv* autorsk*|autorsk* práv*) | (oddelenie|tím|zástupca) ~2 autorsk* práv* | (žiadn*) autorsk* práv*
+    neporuš* ~1 autorsk* práv*`,
   trademark: `
     ochrann* znám* | obchodn* značk* | falzifikát*`,
   notTrademark: `
@@ -237,7 +243,7 @@ export const lexicon: Lexicon = {
     bez ~4 (súhlas*|povolen*|licenc*|vedomia|dovoleni*|opýtania)
     nikdy ~3 (nedal*|nepovolil*|nesúhlasil*|neudelil*|nedovolil*) | nepovolil* | nesúhlasil* | nedal* ~2 (súhlas|povolenie)
     patrí (mne|mi|nám) | (som|sme) ~2 (autor*|majitel*|majiteľ*|fotograf*|tvorc*|držiteľ*) | slovo od slova
-    (niekto) ~3 (predáva|používa|kopíruje|šíri) ~2 (naš*|moj*|môj)`,
+    (niekto) ~3 (predáva|používa|kopíruje|šíri) ~2 (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|moj*|môj)`,
   phishing: `
     phishing* | škodliv* (kód*|softvér*) | malware* | spam | spamu | botnet* | útok* ddos | ddos útok* | hacknut* | napadnut* web*
     podvodn* (web*|stránk*|e-?mail*)`,
@@ -305,4 +311,5 @@ export const lexicon: Lexicon = {
     firm(a|y) | spoločnos* | súbor* | používateľ* | domén* | úč(et|tu) | web* | stránk* | diel(a|o) | organizáci* | produkt* | podnik*`,
   registry: `
     registrátor* | držiteľ domény | poskytovateľ hostingu`,
+  noReply: 'neodpovedajte',
 };

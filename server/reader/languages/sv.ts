@@ -4,22 +4,19 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 export const lexicon: Lexicon = {
   wrong: `
     *intrång* | olaglig* | illegal* | olovlig* | otillåt* | obehörig* | oauktoriserad* | olicensierad* | upphovsrättsbrott* | piratkopi*
-    pirat*
-    utan ~3 (tillstånd|lov|tillåtelse|medgivande|licens|samtycke|godkännande|vetskap|rätt|rättighet*|avtal)
+    pirat* | utan ~3 (tillstånd|lov|tillåtelse|medgivande|licens|samtycke|godkännande|vetskap|rätt|rättighet*|avtal)
     (inte|aldrig|ej|inget|ingen) ~3 (lov|tillstånd|tillåt*|godkänt|medgett|samtyckt|samtycke|licens*|rätt att|auktoriser*)
     kränk* | stulen | stulet | stulna | stulits | stjäl | stjäla | stulit | snott | snodd* | plagiat* | plagier* | förfalsk*
     bryter mot | strider mot
     ord för ord | ordagrant | licensen (har |)(gått ut|upphört|löpt ut|sagts upp) | utgången licens | i strid med
     (någon|användare*|säljare*|sidan|webbplatsen|de) ~2 (har |)(kopierat|lagt upp|laddat upp|publicerat|säljer|använder|sprider|snott)
     kopior av (min|mina|vår|våra|mitt|vårt) | av (tredje part|någon annan|okänd*) | anmäl(t|da) ~1 (innehåll*|material*|länk*|sid*|url*)
-    läck(t|ta|or)
-    utger sig för | utnyttja* ~3 (utan|olov*|olag*) | missbruk*`,
+    läck(t|ta|or) | utger sig för | utnyttja* ~3 (utan|olov*|olag*) | missbruk*`,
   removal: `
     (ta|tar|tas|tages?|tagit|tagits|plocka*) ~4 (bort|ner|ned) | avlägsn* | radera* | *borttag* | nedtag* | bortta* | spärra*
     blockera* | stäng* ~2 (av|ner|ned)
     (stoppa|upphör|upphöra|sluta) ~2 (sprid*|använd*|publicer*|med|att) | göra* ~4 oåtkomlig* | inaktivera* | avindexer*
-    (måste|ska) ~1 bort
-    ta ~3 bort | åtkomst* ~3 (spärr*|hindr*|blocker*)`,
+    (måste|ska) ~1 bort | ta ~3 bort | åtkomst* ~3 (spärr*|hindr*|blocker*)`,
   copied: `
     (lagt|lägger|lagts|laddat|laddar|laddats) ~3 (upp|ut) | ligger ~2 (ute|uppe) | uppladd* | upplagd* | upplagt | publicera*
     sprid(er|s|it|ning*|d|da)
@@ -45,13 +42,11 @@ export const lexicon: Lexicon = {
     lagligt ~2 (tillgänglig*|publicera*|köp*|distribuer*) | först ~2 (publicera*|utgiv*|visad*|visats|släpp*)
     publicera* ~2 första gången | första publicering*
     (upphovsrättsskydd*|skydda(t|de|d)) ~2 (verk*|material*|innehåll*) | verk* ~4 (skyddas|kränkts|intrång* avser) | auktoriserad*
-    licensierad*
-    med ~2 (tillstånd|tillåtelse|medgivande|samtycke) | utgiv(en|et|na) (av|på|i) | registreringsnummer
+    licensierad* | med ~2 (tillstånd|tillåtelse|medgivande|samtycke) | utgiv(en|et|na) (av|på|i) | registreringsnummer
     (mitt|vårt) ~1 verk* ~1 (finns|är|ligger)`,
   sale: `
     köpa | köps | köpas | köp (den|det|boken|här) | till salu | säljs | säljas | säljer vi | (vi|jag) säljer | försälj* | inköp* 
-    priser | bokhand*
-    beställ(a|as|s) (på|hos|från|via) | licensier(a|as|ing) | återförsälj*`,
+    priser | bokhand* | beställ(a|as|s) (på|hos|från|via) | licensier(a|as|ing) | återförsälj*`,
   source: `
     (vår|vårt|våra|min|mitt) ~2 (webb*|hemsid*|sid(a|an|or)|sajt*|butik*|blogg*|kanal*|portfolio*|profil*|galleri*)
     (mina|egen|egna|eget|vår kunds) ~2 (webb*|hemsid*|sid(a|an|or)|sajt*|butik*|blogg*|kanal*|portfolio*|profil*|galleri*)
@@ -64,17 +59,15 @@ export const lexicon: Lexicon = {
     riktlinj* | integritet* | personuppgiftspolicy | fullmakt* | upphovsrättslagen | lagen om upphovsrätt | direktiv* | domstolsbeslut
     dom från
     omvänd bildsök* | arkivera* ~1 (kopi*|version*) | tillhör $ | ägs av $ | kopia av $ | avregistrera* | prenumeration* | utställning*
-    festival*
-    (vi|jag) ~2 (publicerar|publicerat|säljer|lagt upp|lade upp|driver|delar)`,
+    festival* | (vi|jag) ~2 (publicerar|publicerat|säljer|lagt upp|lade upp|driver|delar)`,
   party: `
     kontakt* | anmälare* | rättighetsinnehav* | rättsinnehav* | upphovsrättsinnehav* | klagand* | ombud* | företräd* | organisation*
     företag | företagsnamn
     arbetsgivare | förlag* | utgivare | advokat* | jurist* | underskrift | undertecknad* | dina uppgifter | personuppgifter | avsändare*
-    agent`,
+`,
   place: `
     adress* | länk* | webbadress* | sid(a|an|or|orna) | webbplats* | webbsid* | hemsid* | domän* | url(en|er|erna|) | plats(en|er|)
-    finns (på|här|nedan)
-    ligger på | tillgänglig* (på|via|här) | följande | nedan* | enligt nedan | här (nedan|är)`,
+    finns (på|här|nedan) | ligger på | tillgänglig* (på|via|här) | följande | nedan* | enligt nedan | här (nedan|är)`,
   exception: `
     förutom | utom | med undantag (av|för) | bortsett från | undantaget | annat än | andra än`,
   clause: `
@@ -100,8 +93,7 @@ export const lexicon: Lexicon = {
     ^ (mitt|vårt|) (verk|verket|foto|fotografi|program|album|spel|originalverk) (url|länk|titel|) $
     ^ (mina|våra|) (verk|bilder|foton|böcker|filmer|låtar|texter) $
     ^ (min|vår|) (bild|bok|film|video|låt|text|artikel|app|teckning|design|kurs) $
-    ^ (verkets (namn|titel)|titel på verket|beskrivning av verket|namn på verket) $
-    ^ (mitt|mina|vårt|våra|vår|min egen|vår egen) $`,
+    ^ (verkets (namn|titel)|titel på verket|beskrivning av verket|namn på verket) $ | ^ (mitt|mina|vårt|våra|vår|min egen|vår egen) $`,
   besideLabel: `
     ^ (bevis|skärmdump|skärmdumpar|skärmbild|ärende|ärendenummer|hemsida|portfolio|katalog|diskografi|webb|startsida) $`,
   copyLabel: `
@@ -113,7 +105,7 @@ export const lexicon: Lexicon = {
   sourceColumn: `
     ^ (källa|källor|referens*|kund*|ägare*|utgivare|produkt*|verk|titel|katalog*|butik*|original*)`,
   sentence: `
-    (jag|vi|ni|han|hon|har|blev|blivit|kan|vill|finns|måste) *
+    (jag|vi|ni (har|är|kan|ska|måste)|hon|har|blev|blivit|kan|vill|finns|måste) *
     (är|var) (en|ett|inte|det|också|publicera*|kopiera*|mitt|mina|vår*)`,
   leads: `
     följande | nedan* | enligt följande | här är | (kan|går att) ~2 (hitta*|finna*|se|ses|hittas) | finns (på|här|att) | här $
@@ -131,8 +123,7 @@ export const lexicon: Lexicon = {
     ^ detta (mejl|meddelande|e-?postmeddelande) ~2 (skickades|har skickats|är skannat)`,
   partyName: `
     på uppdrag av | för ~1 räkning | å ~1 vägnar | företräd* | representera* | ägare* | innehav* | författ* | upphovs* | förlag* | vi är
-    jag är | jag heter
-    mitt namn | fotograf* | konstnär* | illustratör* | kompositör* | utgivare | kund* | klient*`,
+    jag är | jag heter | mitt namn | fotograf* | konstnär* | illustratör* | kompositör* | utgivare | kund* | klient*`,
 
   closing: `
     (med |)vänlig(a|) hälsning(ar|) | vänligen | hälsningar | hälsning | tack på förhand | mvh
@@ -141,8 +132,7 @@ export const lexicon: Lexicon = {
     allt gott`,
   opening: `
     ^ hej* | ^ bäst(a|e) (herr|fru|mottagare|support|team|webbansvarig*|ni) | ^ kära
-    ^ till (den det berör|berörd*|vem det berör|vederbörande) | ^ god (dag|morgon|kväll)
-    ^ bästa | ^ hallå | ^ goddag`,
+    ^ till (den det berör|berörd*|vem det berör|vederbörande) | ^ god (dag|morgon|kväll) | ^ bästa | ^ hallå | ^ goddag`,
   enclosure: `
     ^ bilaga* | ^ bilagor | ^ appendix | ^ förteckning`,
 
@@ -150,15 +140,13 @@ export const lexicon: Lexicon = {
     god tro | goda tro | i god tro`,
   belief: `
     anser | tror | menar | övertyg* | bedöm* | tillåt* | använd* | tillstånd | medgiv* | auktoriser* | licens* | intrång* | uppfattning*
-    förklarar | intygar
-    bekräftar | ja | nyttja* | samtyck*`,
+    förklarar | intygar | bekräftar | ja | nyttja* | samtyck*`,
   plainBelief: `
     (anser|tror|menar|övertyg*) ... (inte|ej) ~3 (tillåt*|godkän*|auktoriser*|medgiv*|medgett|licens*|tillstånd)
     (anser|tror|menar|övertyg*) ... (utan ~2 (tillstånd|tillåtelse|medgivande|samtycke)|intrång*|olovlig*)`,
   perjury: `
     mened* | edsvur* | under ed | under edsansvar | på heder och samvete | heder och samvete | straffansvar | under straffansvar
-    falsk (utsaga|försäkran)
-    osann försäkran | sanningsförsäkran | under straffrättsligt ansvar`,
+    falsk (utsaga|försäkran) | osann försäkran | sanningsförsäkran | under straffrättsligt ansvar`,
   accurate: `
     riktig(a|t|) | korrekt* | sanningsenlig* | sann(a|) och | sant | sanna | stämmer | överensstämmer | exakt* | tillförlitlig*`,
   information: `
@@ -182,11 +170,11 @@ export const lexicon: Lexicon = {
     ^ nej $ | ^ (inte ikryssad|ej ikryssad|ej markerad|inte markerad|falskt) $`,
   thing: `
     foto* | bild | bilder* | bilden* | bok | boken | böcker* | låt | låten | låtar* | musik* | sång* | film* | video* | podd* | podcast*
-    avsnitt* | artik* | text*
+    avsnitt* | artik* | text | texten | texter*
     teckning* | målning* | illustration* | mönster* | mönstr* | kurs* | spel | spelet | spelen | roman | romanen | romaner* | lärob*
     novell* | dikt | dikter* | recept*
     program* | mjukvar* | programvar* | källkod* | app | appen | karta | kartor* | serie | serier* | serien | ljudbok* | ljudböck*
-    tidning* | design* | logotyp*
+    tidning* | design | designen | logotyp*
     skiva | skivan | album* | inspelning* | verk | verket | verken | konstverk* | grafik* | affisch* | skulptur* | föreläsning*
     databas* | mallar* | manus*
     blogginlägg* | broderi* | stickmönst* | tatuering* | animation* | presentation* | dokumentär* | föreställning* | typsnitt*
@@ -201,23 +189,21 @@ export const lexicon: Lexicon = {
     med titeln | med namnet | kallad* | kallat | som heter | kopi(a|or) av | betitlad*`,
   workField: `
     titel | verk | verket | verkets | isbn | bok | film | foto* | bild* | låt | album | artist | författare | upphovsman* | original*
-    upphovsrättsskydd* | video | spel
-    programvara | serie | avsnitt | produkt`,
+    upphovsrättsskydd* | video | spel | programvara | serie | avsnitt | produkt`,
   notWorkField: `
     ägare* | innehav* | rättighetsinnehav* | länk* | adress* | url | plats* | registrering* | befattning* | yrkestitel | intrång*
     anmälan | anmälning* | ombud*`,
   copyrightIn: `
     upphovsrätt* (till|i) | rättighet* (till|i|för) | ensamrätt* till`,
   signatureField: `
-    underskrift* | signatur* | undertecknad* | signerad* | signerat | namnteckning* | underteckna*`,
+    underskrift* | signatur | signaturen | undertecknad* | signerad* | signerat | namnteckning* | underteckna*`,
   notSignature: `
     datum | tid | algoritm* | ort och datum`,
   nameBelow: `
     (skriv|ange|fyll) ~4 (namn|underskrift|signatur) | (undertecknat|signerat|undertecknad|signerad) ~2 av
-    (min|elektronisk|fysisk|digital) ~1 (underskrift|signatur)
-    namnförtydligande`,
+    (min|elektronisk|fysisk|digital) ~1 (underskrift|signatur) | namnförtydligande`,
   notName: `
-    ^ (hej|bästa|vänligen|tack|detta|denna|jag|vi|om|obs|bilaga)
+    ^ (hej|bästa|vänligen|tack|detta|denna|obs|bilaga)
     ^ (skickat|telefon|tel|fax|datum|sida|hälsningar|mvh|med vänlig*|på uppdrag|konfidentiell*)`,
   office: `
     ^ (advokat*|jurist*|bolagsjurist*|direktör*|verkställande direktör*|vd|chef*)
@@ -241,14 +227,12 @@ export const lexicon: Lexicon = {
     tack för (ditt|ert) ~1 (mejl|meddelande|ärende|mail) ... ärende*
     (ditt|ert) ~1 (ärende|meddelande|mejl) ~4 (har mottagits|har registrerats|är mottaget|har skapats|tagits emot)
     detta är ett ~1 (automatiskt|autosvar|automatgenererat)
-    vi har (tagit emot|mottagit) (ditt|er|din|ert) ~1 (mejl|meddelande|anmälan|ärende|förfrågan)
-    går inte att svara på detta`,
+    vi har (tagit emot|mottagit) (ditt|er|din|ert) ~1 (mejl|meddelande|anmälan|ärende|förfrågan) | går inte att svara på detta`,
   retraction: `
     (dra|drar|dras|dragit|ta|tar|tas|tagit) ~6 tillbaka | återkalla* | återta(r|s|git|ger|) ~4 (anmäl*|begäran|krav*)
     (anmälan|begäran|kravet|klagomålet) ... (återkalla*|dragits tillbaka|dras tillbaka|har återtagits|är återkallad)
     (vänligen|var vänlig*) ~1 (bortse|ignorera) ~6 (anmäl*|begäran|mejl*|meddelande*|krav*)
-    bortse från ~6 (anmäl*|begäran|mejl*|meddelande*|krav*)
-    (anser|betrakta*|se) ~6 som (återkalla*|ogiltig*|förfallen)`,
+    bortse från ~6 (anmäl*|begäran|mejl*|meddelande*|krav*) | (anser|betrakta*|se) ~6 som (återkalla*|ogiltig*|förfallen)`,
   retractionTitle: `
     återkall* | tillbakadrag* | återtag*`,
   condition: `
@@ -256,8 +240,7 @@ export const lexicon: Lexicon = {
     i händelse av | innan | tills | så länge | så snart`,
   partly: `
     endast (för|den|det|denna|detta|dessa|avseende|beträffande) | bara (för|den|det|denna|detta|dessa) | delvis | resterande | övriga
-    alla andra | i den delen
-    gäller fortfarande | kvarstår`,
+    alla andra | i den delen | gäller fortfarande | kvarstår`,
   mistake: `
     av misstag | ett misstag | felaktig* (anmäl*|identif*|borttag*|påstå*|nedtag*) | felidentifier* | på grund av (ett |)(misstag|fel)
     förväxling*
@@ -272,8 +255,8 @@ export const lexicon: Lexicon = {
   copyright: `
     upphovsrätt* | *upphovsrätt* | piratkopi* | närstående rättighet* | copyrightintrång* | copyrightskydd*`,
   notCopyright: `
-    (ingen|inget|inte) ~2 upphovsrätt* | upphovsrättslag* | upphovsrättspolicy* | upphovsrättsavdelning* | upphovsrättsombud*
-    lag* om upphovsrätt*`,
+    (ingen|inget) upphovsrätt* | inte upphovsrättsskydd* | upphovsrättslag* | upphovsrättspolicy* | upphovsrättsavdelning*
+    upphovsrättsombud* | lag* om upphovsrätt*`,
   trademark: `
     varumärk* | varukännetecken* | piratvar* | förfalskade varor | kännetecken*`,
   notTrademark: `
@@ -284,18 +267,15 @@ export const lexicon: Lexicon = {
     (olovlig*|otillåt*|obehörig*|olaglig*) ~1 (använd*|kopi*|sprid*|publicer*|nyttja*) | stulna (bilder|texter|foton|verk) | bildstöld*`,
   taken: `
     *intrång* | olaglig* | olovlig* | stulen | stulet | stulna | stulit | stulits | stöld* | tjuv* | snott | snodd* | plagi* | kopierat
-    kopierats | kopierad*
-    utan ~4 (tillstånd|lov|tillåtelse|medgivande|licens|samtycke|fråga|vetskap|att fråga)
+    kopierats | kopierad* | utan ~4 (tillstånd|lov|tillåtelse|medgivande|licens|samtycke|fråga|vetskap|att fråga)
     (inte|aldrig|ingen) ~4 (lov|tillstånd|tillåt*|godkän*|samtyck*|rätt att)
     tillhör (mig|oss) | är (mina|min|mitt|vår|våra|vårt) | (jag|vi) är ~2 (upphov*|ägare*|fotograf*|författare*|skapare*|konstnär*)
-    ord för ord | ordagrant
-    (någon|de) ~3 (säljer|använder|kopierar|lagt upp|laddat upp|sprider) ~2 (min*|mitt|vår*)`,
+    ord för ord | ordagrant | (någon|de) ~3 (säljer|använder|kopierar|lagt upp|laddat upp|sprider) ~2 (min*|mitt|vår*)`,
   phishing: `
     nätfiske* | skadlig* (kod*|programvar*) | skräppost* | spam | botnät* | överbelastningsattack* | hackad* | bedrägeri* | phishing*`,
   harassment: `
     förtal* | ärekränk* | trakasser* | mobbning* | förolämpning* | personuppgift* | (min|mitt) ~1 (hemadress|telefonnummer|personnummer)
-    rätten att bli glömd
-    hämndporr | olaga hot | gdpr`,
+    rätten att bli glömd | hämndporr | olaga hot | gdpr`,
   passedOn: `
     (ni|du) ~2 (vidarebefordra*|skicka*|sände) ~2 (mig|oss|till mig|till oss) ~4 (anmäl*|klagomål*|meddeland*|krav*)
     (anmälan|klagomålet|meddelandet|kravet) ~1 (ni|du|som ni|som du) ~2 (skicka*|vidarebefordra*)`,
@@ -306,8 +286,7 @@ export const lexicon: Lexicon = {
     vi erbjuder | visste du att`,
   asks: `
     vi (behöver|kräver) | (vänligen|var vänlig*) ~1 (ange|skicka|bifoga|komplettera|återkom|inkom|uppge|lämna)
-    för att ~2 (behandla|handlägga|kunna behandla)
-    måste innehålla`,
+    för att ~2 (behandla|handlägga|kunna behandla) | måste innehålla`,
   yourNotice: `
     (er|din|ert|ditt|era|dina) ~1 (anmäl*|klagomål*|meddeland*|begäran|ärende*|mejl*|e-?post*|förfrågan|rapport*|skrivelse*)`,
   done: `
@@ -319,16 +298,14 @@ export const lexicon: Lexicon = {
     fortfarande | inte | igen | ännu | på nytt | alltjämt | kvar | ej`,
   enquiry: `
     hur (mycket|länge|många|kan|gör|får|lång*) | ^ hur | ^ vad (kostar|är|betyder|menas|gäller) | vad kostar | vem (är|äger|har|kan|ska)
-    ^ när
-    ^ kan (ni|du|jag|vi) | får (jag|vi) | går det att
+    ^ när | ^ kan (ni|du|jag|vi) | får (jag|vi) | går det att
     ^ är det möjligt | ^ har ni | ^ fråga | jag har en fråga | faktura* | momsnummer | offert* | uppsats* | enkät* | intervju*
     jobbansök* | nyhetsbrev*`,
   thanks: `
     tack | tackar | tacksam*`,
   extortion: `
     (betala*|erlägg*|ersätt*) ~6 (skadestånd*|böter|belopp*|inom|ersättning*|avgift*|kronor|euro|bitcoin*)
-    (rättsliga åtgärder|stämning|domstol) ~8 (om|såvida|annars)
-    annars ~6 (rättsliga|domstol*|stäm*) | betalningskrav*`,
+    (rättsliga åtgärder|stämning|domstol) ~8 (om|såvida|annars) | annars ~6 (rättsliga|domstol*|stäm*) | betalningskrav*`,
 
   fromField: `
     från | avsändare`,
@@ -364,4 +341,5 @@ export const lexicon: Lexicon = {
     företag* | fil(en|namn|er|) | användar* | domän* | konto* | webbplats* | organisation* | produkt* | verk* | bolag*`,
   registry: `
     registrar | domäninnehavare | webbhotell`,
+  noReply: 'svara inte | svarainte',
 };

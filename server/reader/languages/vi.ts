@@ -170,7 +170,7 @@ export const lexicon: Lexicon = {
   done: `
     (đã|đã được|đã bị) (gỡ bỏ|gỡ xuống|gỡ|xóa|chặn|vô hiệu hóa|khóa|đình chỉ|tháo gỡ) | không còn (tồn tại|truy cập|hiển thị)
     (đóng|kết thúc) (yêu cầu|vụ việc)`,
-  still: `vẫn còn | vẫn | lại tiếp tục | một lần nữa | chưa được | chưa gỡ | chưa xóa | tiếp tục`,
+  still: `vẫn còn | lại tiếp tục | một lần nữa | chưa được | chưa gỡ | chưa xóa | tiếp tục`,
   enquiry: `
     bao nhiêu | làm thế nào | như thế nào | khi nào | ai là | có thể cho | được không | cho hỏi | xin hỏi | câu hỏi | hóa đơn | báo giá
     khảo sát | phỏng vấn | xin việc | ở đâu | tại sao | xin phép sử dụng`,
@@ -181,7 +181,7 @@ export const lexicon: Lexicon = {
 
   fromField: `người gửi | từ | gửi từ`,
   otherField: `
-    đến | tới | ngày | chủ đề | đã gửi | tiêu đề | người nhận | gửi đến | ngày gửi | tệp đính kèm | trả lời tới | thời gian | gửi`,
+    đến | ngày | chủ đề | đã gửi | tiêu đề | người nhận | gửi đến | ngày gửi | tệp đính kèm | trả lời tới | thời gian | gửi`,
   forwarded: `(thư|tin nhắn|email|thông điệp) (được |đã |)chuyển tiếp | chuyển tiếp (thư|tin nhắn|email) | bắt đầu thư chuyển tiếp`,
   originalMessage: `(thư|tin nhắn|thông điệp|email) gốc`,
   wrote: `đã viết $ | viết $ | đã viết như sau $`,
@@ -201,4 +201,5 @@ export const lexicon: Lexicon = {
     công ty | tệp tin | tên tệp | người dùng | tên miền | tài khoản | trang web | tác phẩm | tổ chức | sản phẩm | doanh nghiệp | máy chủ
     đăng nhập`,
   registry: `nhà đăng ký | nhà cung cấp (lưu trữ|dịch vụ lưu trữ|hosting) | đăng ký tên miền | máy chủ tên miền | chủ thể tên miền`,
+  noReply: 'không trả lời | khongtraloi',
 };

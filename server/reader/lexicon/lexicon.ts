@@ -199,6 +199,8 @@ export interface Lexicon {
   otherName: string;
   /** Records of registries: `registrar`, `admin c`. */
   registry: string;
+  /** Mailboxes that nobody reads, as words: `no reply`, `do not reply`. */
+  noReply: string;
 }
 
 export type Slot = keyof Lexicon;

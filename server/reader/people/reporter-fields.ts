@@ -17,18 +17,20 @@ export interface ReporterFields {
 }
 
 const FIELDS_MIN = 6;
+const QUESTIONS_MIN = 4;
 
 /** Most of what it says stands in fields. */
 function isForm(lines: readonly Line[]): boolean {
   const filled = lines.slice(0, 500).filter(({ text }) => text.trim() !== '');
   const fields = filled.filter(({ text }) => fieldOf(text.slice(0, 300)) !== undefined).length;
-  return fields >= FIELDS_MIN && fields >= filled.length * 0.55;
+  const questions = filled.filter(({ text }) => /[?？]\s*$/u.test(text.slice(0, 300))).length;
+  return questions >= QUESTIONS_MIN || (fields >= FIELDS_MIN && fields >= filled.length * 0.55);
 }
 
 /** A form that puts the answer on the next line: `Your e-mail`, and below it nothing but an address. */
 function answered(label: string, next: string): ReturnType<typeof fieldOf> {
-  const isAsked = label.length <= 60 && spansIn(label).has('emailLabel') && !/[@.]/.test(label);
-  return isAsked && /^\s*<?[^\s@<>]+@[^\s@<>]+>?\s*$/.test(next) ? { label, value: next.trim() } : undefined;
+  const isAsked = label.length <= 80 && !label.includes('@') && spansIn(label).has('emailLabel', 'party', 'reporter');
+  return isAsked && next.length <= 100 && emailIn(next) ? { label, value: next.trim() } : undefined;
 }
 
 /** The person behind a form: from its `key: value` lines. */

@@ -24,6 +24,7 @@ interface Cue {
   end: number;
   /** How many words before it. */
   from: number;
+  isRemoval: boolean;
 }
 
 const KINDS: ReadonlyMap<Slot, Kind> = new Map<Slot, Kind>([
@@ -47,9 +48,11 @@ function cuesOf(text: string): Cue[] {
     const kind = KINDS.get(slot);
     if (!kind) continue;
     const last = kept.at(-1);
-    const cue = { kind, index: start, end, from, open };
+    const cue = { kind, index: start, end, from, open, isRemoval: slot === 'removal' };
     if (!last || start >= last.end) kept.push(cue);
     else {
+      // `without my permission on the site`: the pronoun belongs to what is wrong.
+      if (last.kind === 'strong' && kind !== 'strong' && start > last.index && end > last.end) continue;
       const longer = end - start - (last.end - last.index);
       if (longer > 0 || (longer === 0 && open < last.open)) kept[kept.length - 1] = cue;
     }
@@ -92,6 +95,8 @@ export function cueBefore(text: string, after = '', isInPassing = false): Sign |
   const window = lastClause(text.slice(-WINDOW));
   const spans = spansIn(window);
   if (spans.has('removedFrom', 'movedTo')) return sign('strong');
+  // `We withdraw our notice as regards …`: it is no longer complained of.
+  if (spans.hasBeside('retraction', 'condition')) return sign('source');
   const isSpent = ({ kind, end }: Cue) => !REPORTED.includes(kind) && SPENT.test(window.slice(end, end + 12));
   const isShared = goesOnTo(window);
   // Of a mere name it takes more than a verb near by.
@@ -144,6 +149,8 @@ export function cueOfTitle(text: string): Sign | undefined {
   return spans.isWhole('copyLabel') ? sign('strong') : undefined;
 }
 
+const OF_IT = 12;
+
 /** Of a label or a heading: the first counts, `infringing copy of the original`; only then who speaks. */
 export function cueOfLabel(label: string): Sign | undefined {
   const window = label.slice(0, WINDOW);
@@ -151,6 +158,11 @@ export function cueOfLabel(label: string): Sign | undefined {
   const [first] = cues;
   // `On behalf of … notice of these infringing copies` is about the copies.
   const isWrong = cues.some(({ kind }) => kind === 'strong');
+  // `URLs of copyrighted works to be removed`: an original is never to go.
+  if (first?.kind === 'quality' && cues.some(({ isRemoval }) => isRemoval)) return sign('strong');
+  // `Proof of the infringement` is the proof.
+  const isOfWrong = cues.some(({ kind, index }) => kind === 'strong' && index - first!.end <= OF_IT);
+  if (first?.kind === 'source' && isOfWrong) return sign('source');
   if (first) return sign(isWrong && (first.kind === 'source' || first.kind === 'sale') ? 'strong' : first.kind);
   return cueOfTitle(window) ?? (isParty(window) ? sign('party') : undefined);
 }

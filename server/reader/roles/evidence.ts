@@ -101,7 +101,9 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   const isTable = line.includes('\t');
   const label = labelBefore(before);
   const isFirst = !isTable && isBullet(before) && lead.trim() === before.trim();
-  const isItem = isFirst && (place.isRun || !isInside(state, `${after} ${below}`));
+  // Alone on its line, below a sentence that ended with an address: the next of a list.
+  const isNext = isFirst && isBullet(after) && state.paragraph.trimEnd().endsWith(ADDRESS);
+  const isItem = isFirst && (place.isRun || isNext || !isInside(state, `${after} ${below}`));
   const column = state.columns ? columnOf(state.columns, line, hit.start) : undefined;
   const labelled = column ? undefined : labelOf(place, label, isTable);
   const record = label === undefined ? state.record : undefined;

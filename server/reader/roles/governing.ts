@@ -132,7 +132,7 @@ function readProse(state: Governing, text: string): void {
   const isClosed = /[.!?。！？]["”’)]?\s*$/u.test(text);
   const sentence = lastSentence(state.paragraph.trimEnd().replace(/[.!?:;]{1,5}$/, ''));
   // `Our works`, `Theirs`: a title, though nothing marks it as one.
-  const last = cueBefore(sentence) ?? (isCaption(text) ? cueOfTitle(text) : undefined);
+  const last = cueBefore(sentence) ?? (isCaption(text) ? (cueOfTitle(text) ?? ownTitle(text)) : undefined);
   const isLeft = last?.role === 'mentioned' && isClosed && !spansIn(sentence).has('leads');
   const role = isLeft ? undefined : (last ?? onlyReported(cueBefore(state.paragraph)));
   // `Address of the material to be removed`: a form's question, without a colon.
@@ -140,6 +140,14 @@ function readProse(state: Governing, text: string): void {
   if (role) govern(state, role, isAsked && role.kind === 'strong');
   else if (!isCaption(text)) govern(state, state.heading, state.heading !== undefined);
 }
+
+/** `Ours, leave alone`: a caption that begins with what is one's own, and is no sentence. */
+const ownTitle = (text: string): Sign | undefined =>
+  text.length <= 40 && opensMine(text) && !isSentence(text) ? { role: 'mentioned', kind: 'source' } : undefined;
+const opensMine = (text: string): boolean =>
+  spansIn(text)
+    .of('mine')
+    .some(({ from }) => from === 0);
 
 export const onlyReported = (sign: Sign | undefined): Sign | undefined =>
   sign?.role === 'reported' ? sign : undefined;
@@ -150,9 +158,7 @@ function openBlock(state: Governing, text: string): void {
   if (isCaption(text) && !isColon && !isClosing(text) && state.paragraph === '' && !cueOfHeading(text)) return;
   state.block++;
   state.isIntroduced = isColon;
-  state.isMine = spansIn(text)
-    .of('mine')
-    .some(({ from }) => from === 0);
+  state.isMine = opensMine(text);
 }
 
 const NUMBERED = /^[\s=*#>•[(-]*(\p{L}[\p{L} ]{1,30}?)\s*(?:#|no\.?|nr\.?)?\s*\d{1,4}(?!\p{L})/u;

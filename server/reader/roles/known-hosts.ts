@@ -64,8 +64,9 @@ const BYSTANDERS = [
 const PUBLIC =
   /(?:^|\.)(?:gov|gob|gouv|gv|govt|gub|fgov|mil)(?:\.[a-z]{2})?$|\.(?:go\.(?:jp|kr|id|th|ke|tz|ug|cr)|gc\.ca)$/;
 
-export const isBystander = (host: string): boolean =>
-  PUBLIC.test(host) || BYSTANDERS.some((name) => isUnder(host, name));
+/** The law, its offices and registers. */
+export const isLaw = (host: string): boolean => BYSTANDERS.some((name) => isUnder(host, name));
+export const isBystander = (host: string): boolean => PUBLIC.test(host) || isLaw(host);
 
 /** Where people sell, show and introduce themselves: beside a plain complaint about something else, no more than that. */
 const MARKETS = new Set(

@@ -1,7 +1,7 @@
 import type { JudgedKind } from '../kind/kind-of.ts';
 import { isUnder, registeredName } from '../links/host-name.ts';
 import type { Role } from './cues.ts';
-import { isBystander, isRulesPage } from './known-hosts.ts';
+import { isBystander, isLaw, isRulesPage } from './known-hosts.ts';
 import type { Names } from './own-names.ts';
 import type { Placed } from './place-roles.ts';
 import { isLabelled, type Vector, type Weighed, weigh } from './weigh.ts';
@@ -29,13 +29,15 @@ const weightsOf = (vector: Vector): Weight[] =>
 
 /** Said by a label beside it: what its host is called (a marketplace, a government, a platform) never outweighs that (beyond § 23). */
 function judged({ host, vector }: Weighed): { score: number; weights: Weight[] } {
-  const isPlain = PLAINLY_WRONG.some((name) => vector.has(name));
+  const isPlain = (isLaw(host) ? BESIDE : PLAINLY_WRONG).some((name) => vector.has(name));
   const weights = weightsOf(vector).filter(({ evidence }) => !isPlain || !KNOWN_HOST.includes(evidence));
   if (isBystander(host) && !isPlain) return { score: Number.NEGATIVE_INFINITY, weights: [BYSTANDER] };
   return { score: weights.reduce((sum, { weight }) => sum + weight, BIAS), weights };
 }
 
-const PLAINLY_WRONG = ['label strong', 'column strong', 'title strong', 'record strong'];
+/** Beside the URL itself, or above the list that it stands in. */
+const BESIDE = ['label strong', 'column strong', 'record strong'];
+const PLAINLY_WRONG = [...BESIDE, 'title strong'];
 const KNOWN_HOST = ['market', 'tracker', 'rules page'];
 const BYSTANDER: Weight = { evidence: 'named in notices everywhere', weight: -100 };
 
@@ -81,13 +83,14 @@ export function resolveRoles(placed: readonly Placed[], names: Names): Resolved 
  * complaint complains of nothing that was only guessed.
  */
 export function aboutIts(
-  { kind, isEvident, isAbuse }: JudgedKind,
+  { kind, isEvident, isAbuse, why }: JudgedKind,
   { urls, isTold }: Roles,
   own: readonly string[],
 ): ReadUrl[] {
   // Silence is no kind (beyond § 23), and a report of other abuse is a complaint.
   const isComplaint = kind === 'other' && (!isEvident || isAbuse);
-  if (['auto_reply', 'bounce', 'other'].includes(kind) && !isTold && !isComplaint)
+  const isOver = kind === 'other' && why.includes('done already');
+  if (isOver || (['auto_reply', 'bounce', 'other'].includes(kind) && !isTold && !isComplaint))
     return urls.map((one) => ({ ...one, role: 'mentioned' }));
   if (kind !== 'counter_notice' && kind !== 'retraction') return [...urls];
   const isBeside = ({ host, url }: ReadUrl) =>

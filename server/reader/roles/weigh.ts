@@ -13,12 +13,17 @@ export interface Weighed {
 }
 
 const MANY = 3;
+const isHome = (url: string): boolean => url.indexOf('/', url.indexOf('://') + 3) >= url.length - 1;
+
+const isOwn = (host: string, { own }: Names): boolean => own.some((name) => isUnder(host, name));
+/** What one of a list is, all are; but one's own site is never one with the copies. */
+const blockOf = ({ block, host }: Placed, names: Names): string => (isOwn(host, names) ? `${block} own` : block);
 
 function evidenceOfHost({ host, url, evidence }: Placed, names: Names): string[] {
   const out: string[] = [];
   const isListed = evidence.includes('in list') || evidence.includes('in table');
   if (!isListed && isAccount(url, names.accounts)) out.push('account of party');
-  if (names.own.some((name) => isUnder(host, name))) out.push('own domain');
+  if (isOwn(host, names)) out.push('own domain', ...(isHome(url) ? ['own home page'] : []));
   else if (resembles(host, names.party)) out.push('named as party');
   else if (resembles(host, names.any)) out.push('named in text');
   return out;
@@ -67,8 +72,9 @@ function meansOf(placed: readonly Placed[], names: Names): Map<string, Vector> {
   const evidenceOf = evidenceIn(placed, names);
   const blocks = new Map<string, { size: number; urls: Set<string>; sum: Vector }>();
   for (const one of placed) {
-    const block = blocks.get(one.block) ?? { size: 0, urls: new Set<string>(), sum: new Map() };
-    blocks.set(one.block, block);
+    const key = blockOf(one, names);
+    const block = blocks.get(key) ?? { size: 0, urls: new Set<string>(), sum: new Map() };
+    blocks.set(key, block);
     block.size++;
     block.urls.add(one.url);
     for (const name of evidenceOf(one)) block.sum.set(name, (block.sum.get(name) ?? 0) + 1);
@@ -104,11 +110,13 @@ export function weigh(placed: readonly Placed[], names: Names): Weighed[] {
   const means = meansOf(placed, names);
   compareProse([...means.values()]);
   const weighed = new Map<string, Weighed & { places: number }>();
-  for (const { url, host, block } of placed) {
-    const one = weighed.get(url) ?? { url, host, vector: new Map<string, number>(), places: 0 };
-    weighed.set(url, one);
-    one.places++;
-    for (const [name, value] of means.get(block)!) one.vector.set(name, (one.vector.get(name) ?? 0) + value);
+  for (const one of placed) {
+    const { url, host } = one;
+    const sum = weighed.get(url) ?? { url, host, vector: new Map<string, number>(), places: 0 };
+    weighed.set(url, sum);
+    sum.places++;
+    for (const [name, value] of means.get(blockOf(one, names))!)
+      sum.vector.set(name, (sum.vector.get(name) ?? 0) + value);
   }
   for (const { vector, places } of weighed.values())
     if (places > 1) for (const [name, value] of vector) vector.set(name, value / places);

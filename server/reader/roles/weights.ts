@@ -77,6 +77,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   footer: -3.5,
   market: -5,
   'own domain': -5.5,
+  'own home page': -2,
+  'by the relay': -2,
 };
 
 /** Leans to `reported`: when in doubt it is. */

@@ -52,6 +52,8 @@ function elementsOf(
   const [item] = acns?.items ?? [];
   const title = item && (item.title || item.file_name);
   const phone = acns && (acns.complainant.email || acns.complainant.phone || acns.complainant.address);
+  // A relay's closing is no signature and its address no contact (beyond § 23).
+  const written = people.isForward && people.carriedLines.length > 0 ? bounded(people.carriedLines) : letter;
   const signatureIn = (part: readonly Line[]) =>
     findSignature({
       lines: part,
@@ -60,10 +62,10 @@ function elementsOf(
       raw: mails.flatMap(({ letters }) => letters.map(({ text }) => text)).join('\n'),
     });
   return {
-    signature: signatureIn(letter) ?? signatureIn(exhibits),
+    signature: signatureIn(written) ?? signatureIn(exhibits),
     work: findWork(lines, sentences, found.originals) ?? (title || undefined),
     material: findMaterial(evidence, lines),
-    contact: findContact(lines, people.sender?.email, people.recipients) ?? (phone || undefined),
+    contact: findContact([...written, ...exhibits], people.sender?.email, people.recipients) ?? (phone || undefined),
     good_faith: findGoodFaith(sentences),
     accuracy: findAccuracy(sentences),
   };

@@ -14,9 +14,12 @@ export function isName(line: string): boolean {
   if (text.length < 2 || text.length > 80) return false;
   if (/^\[[^\]]{3,40}\]$/.test(text)) return true;
   if (/@|https?:|www\.|[:?!;=<>]|\d{3}|^\d/.test(text)) return false;
-  if (spansIn(text).has('notName', 'sentWith')) return false;
   const words = text.split(/[\s,./|&-]+/).filter(Boolean);
   if (words.length === 0 || words.length > 10) return false;
+  // A name may begin with a word of some language: `Per Lund`, `Om Prakash`.
+  const isCapitals = words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  const spans = spansIn(text);
+  if (isCapitals ? spans.has('opening', 'closing', 'sentWith') : spans.has('notName', 'sentWith')) return false;
   // Scripts without capitals.
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・　様]+$/u.test(text))
     return text.length <= 30;

@@ -22,6 +22,16 @@ function isSaid(sentence: string): boolean {
   return !spans.has('requirement') || spans.has('states');
 }
 
+const isQuestion = (sentence: string): boolean => /[?？]\s*$/u.test(sentence);
+
+/** Of a form's question whether it was answered with yes, of everything else whether it is said. */
+function saidIn(sentences: readonly string[]): boolean[] {
+  return sentences.map((sentence, at) => {
+    const answer = sentences[at + 1] ?? '';
+    return isQuestion(sentence) ? !isUnticked(answer) && spansIn(answer).has('belief', 'states') : isSaid(sentence);
+  });
+}
+
 /** A form's field whose name is the statement: `Good Faith Belief: …`, `confirm1_goodfaith: checked`. */
 function isTickedField(sentence: string, ...slots: Slot[]): boolean {
   const field = fieldOf(sentence);
@@ -33,9 +43,10 @@ function isTickedField(sentence: string, ...slots: Slot[]): boolean {
 /** § 512(c)(3)(A)(v). */
 export function findGoodFaith(all: readonly string[]): string | undefined {
   const sentences = all.map(withoutPrompts);
+  const said = saidIn(sentences);
   return sentences.find((sentence, at) => {
     const spans = spansIn(sentence);
-    if (!spans.has('goodFaith', 'plainBelief') || !isSaid(sentence)) return false;
+    if (!spans.has('goodFaith', 'plainBelief') || !said[at]) return false;
     if (isTickedField(sentence, 'goodFaith') || spans.has('plainBelief')) return true;
     // The belief may be in the next piece: a heading, then its sentence.
     return spans.has('belief') || spansIn(sentences[at + 1] ?? '').has('belief');
@@ -53,7 +64,8 @@ export function findAccuracy(all: readonly string[]): string | undefined {
     (sentence) => isTickedField(sentence, 'perjury') || isTickedField(sentence, 'authority', 'states'),
   );
   if (ticked) return ticked;
-  const said = sentences.map((sentence) => spansIn(isSaid(sentence) ? sentence : ''));
+  const isSaidAt = saidIn(sentences);
+  const said = sentences.map((sentence, at) => spansIn(isSaidAt[at] ? sentence : ''));
   if (!said.some((spans) => spans.has('accurate') && spans.has('information', 'perjury'))) return undefined;
   const at = said.findIndex(
     (spans, index) =>
