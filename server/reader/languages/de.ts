@@ -201,7 +201,7 @@ export const lexicon: Lexicon = {
     *aufnahme(n|) | *software | werk(e|en|es|s|) | kunstwerk* | fotografie* | lichtbild* | rezept* | *heft(e|en|es|s|) | lehrwerk* | hörb*
     gemälde* | drehb* | hörspiel* | kurs* | roman(e|en|s|) | gedicht* | novelle* | geschichte(n|) | album* | alben | song* | quelltext*
     *programm(e|s|) | quellcode* | *anleitung(en|) | *karte(n|) | *muster* | schnittmuster* | strickmuster* | *plakat* | *entwurf | comic*
-    *entwürfe* | design* | illustration* | *serie(n|) | folge(n|) | sendung* | podcast* | *beitrag* | *beiträge* | aufsatz | aufsätze
+    *entwürfe* | design(s|) | illustration* | *serie(n|) | folge(n|) | sendung* | podcast* | *beitrag* | *beiträge* | aufsatz | aufsätze
     studie(n|) | *vorlage(n|) | *noten | partitur* | *skript(e|en|s|) | datenbank* | schriftart* | skulptur* | blogbeitrag* | blogartikel
     unterrichtsmaterial* | arbeitsblätter* | arbeitsblatt | übersetzung*`,
   owned: `

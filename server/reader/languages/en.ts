@@ -201,7 +201,8 @@ export const lexicon: Lexicon = {
     ${HONEST} ~1 belie* ... * ... (unauthori[sz]*|infring*|no ${PERMISSION}|no rights?|without ~1 ${PERMISSION})
     belie* ... not (been |)(authori[sz]ed|permitted|licen[cs]ed) (by|under) ... (agent|law)
     belie* ... * ... not (been |)(authori[sz]ed|permitted|licen[cs]ed) (by|under) ... (agent|law)`,
-  perjury: 'perjur* | (perjery|pergury|purjury|affidavit) | under oath | sworn (statement|declaration|affidavit)s?',
+  perjury:
+    'swear accurate | perjur* | (perjery|pergury|purjury|affidavit) | under oath | sworn (statement|declaration|affidavit)s?',
   accurate: `(accura|acurate|truthful)* | accurr?ate* | true and correct | true complete | (correct|correctly|true) | right and true`,
   information: `(inform|notice|notif|statement|claim|complaint|submission)* | (everything|above|foregoing|herein|data|facts|details)
     all (of |)(this|that|i|we) | what (i|we) | reports? | this (letter|e-?mail|message|document|request|form)`,

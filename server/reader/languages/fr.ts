@@ -8,7 +8,7 @@ export const lexicon: Lexicon = {
     abusive* | abusivement | abusifs? | spoli* | sans ~3 (autorisation|accord|permission|consentement|licence|droit|aval|mention|crédit)
     sans ~2 (autorisation préalable|demander|avoir demandé|me demander) | sans que (je|j|nous) ~4 (autoris*|accord*|donné|permis|consenti)
     à (mon|notre) insu | (jamais|pas|aucune?|ni) ~4 (autoris*|accord|permission|permis|consenti|consentement|licence|cédé)
-    licence ~2 (expiré*|résilié*|terminé*|révoqué*|échue|caduque) | au delà de la licence | pirat* | volée?s?
+    licence ~2 (expiré*|résilié*|terminé*|révoqué*|échue|caduque) | au delà de la licence | pirat* | volée | volés | volées
     vol de (contenu*|photo*|image*|texte*|œuvre*) | dérobé* | plagi* | mot (à|pour) mot | copier coller | copié collé
     (a|ont|avait|avoir|est|sont|été) (été |)copi(é|ée|és|ées)
     (a|ont|avait|avoir) (été |)(pillé*|repris|reprise|reprises|recopié*|usurpé*|détourné*)
@@ -47,7 +47,7 @@ export const lexicon: Lexicon = {
     avec (mon|notre|son|leur|l) ~2 (autorisation|accord|permission|consentement) | sous licence ~2 (officielle|exclusive)
     (est|sont) parue?s? | dépôt légal | numéro (d enregistrement|de dépôt)`,
   sale: `
-    en vente | vendue?s? | disponible* (légalement|à l achat|à la vente) | achet(er|ez|é|ée|able) | achat* | licences? | commercialis*
+    en vente | vendue?s? | disponible* (légalement|à l achat|à la vente) | achet(er|ez|é|ée|able) | achat* | licences? (payante|commerciale|d exploitation) | commercialis*
     à vendre | (librairie*|libraire*|revendeur*|détaillant*) | prix | tarif* | command(er|ez|é) (sur|chez|auprès) | payant* | se procurer
     procurer | (nous|je) (vendons|vends|commercialis*) | réservée?s? (aux|à nos) (abonné*|membre*|client*|élève*|adhérent*) | abonnement*
     en librairie*`,
@@ -178,7 +178,7 @@ export const lexicon: Lexicon = {
     sous peine de ~3 (parjure|sanction*|poursuite*|poursuites) | déclaration (assermentée|solennelle|sur l honneur) | sur l honneur
     sous la foi du serment`,
   accurate: `
-    exact* | véridique* | sincère* | correct* | fidèle* | vrai | vrais | vraie | vraies | conforme* à la (réalité|vérité) | précise?s?
+    exact* | véridique* | sincères? | correct | correcte | correctes | fidèle* | vrai | vrais | vraie | vraies | conforme* à la (réalité|vérité) | précise?s?
     véracité`,
   information: `
     informations? | renseignement* | avis | présente | présent | présentes | notification* | déclaration* | plainte* | réclamation*
@@ -203,7 +203,7 @@ export const lexicon: Lexicon = {
     albums? | morceaux? | logiciels? | code source | jeux? vidéos? | jeu | jeux | illustrations? | peintures? | enregistrements?
     podcasts? | épisodes? | émissions? | documentaires? | recettes? | partitions? | cartes? | patrons? | modèles? | créations? | visuels?
     graphismes? | reportages? | magazines? | guides? | tutoriels? | formations? | contenus? | ouvrages? | bases? de données
-    polices? de caractères | sculptures? | bijoux? | scénarios? | traductions? | clichés? | livres? audio | essais? | thèses? | portraits?`,
+    polices? de caractères | sculptures? | bijoux? | scénarios? | traductions? | clichés? | livres? audio | essais? | thèse de doctorat | portraits?`,
   owned: `
     notre | mon | ma | mes | nos | auteur* | autrice* | droits | client* | édit(é|ée|és|ées|eur|eurs|rice|ions|é) | photographe*
     artiste* | titulaire* | propriétaire*
@@ -314,7 +314,7 @@ export const lexicon: Lexicon = {
     violation* ~3 droits | piratage* | (photos?|images?|textes?|contenus?|œuvres?) volée?s? | plagiat* | plagié* | lcen
     notification de contenu* | usurpation*`,
   taken: `
-    (a|ont|été|avoir|avait) (été |)copi(é|ée|és|ées) | copiée?s | plagi* | volée?s? | vol | voleur* | dérobé* | pillé* | mot (à|pour) mot
+    (a|ont|été|avoir|avait) (été |)copi(é|ée|és|ées) | copiées | plagi* | volée | volés | volées | voleur* | dérobé* | pillé* | mot (à|pour) mot
     sans que (je|j|nous) | sans ~4 (autorisation|accord|permission|consentement|licence|demander|droit|aval) | non autorisé* | piratée?s?
     reproduit* sans | (jamais|pas|aucune?) ~4 (autoris*|accord|permi*|consenti*|licence|droit de|cédé) | (m|nous) appartien(t|nent)
     à (moi|nous) | à (mon|notre) insu

@@ -30,7 +30,7 @@ export const lexicon: Lexicon = {
     (saját|hivatalos|ügyfelünk|ügyfelem) ~2 (weboldal*|honlap*|oldal*|webáruház*|blog*|csatorna*|csatorná*|portfólió*)
     *(ról|ről|ból|ből) ~2 (másol*|lop*|vett*|töltött*|származ*) | képernyőkép* | képernyőfotó* | bizonyíték* | összehasonlít*
     szabályzat* | felhasználási feltétel* | adatvédelm* | további (információ*|részlet*) | bővebb* | irányelv* | meghatalmazás*
-    bíróság* | jogszabály* | törvény* | kiállítás* | díjnyertes* | rólunk | archív* | leiratkoz* | (csak|kizárólag) $
+    bíróság* | jogszabály* | törvény* | kiállítás* | díjnyertes* | rólunk | archívum* | leiratkoz* | (csak|kizárólag) $
     (csak|kizárólag) ~3 elérhető*`,
   party: `
     kapcsolat* | elérhetőség* | jogtulajdonos* | jogosult* | panaszos* | bejelentő* | kérelmező* | képviselő* | képvisel* | ügyvéd*
@@ -105,7 +105,7 @@ export const lexicon: Lexicon = {
   no: `^ nem $ | nem $ | ^ nincs $ | ^ nincs bejelölve $`,
   thing: `
     könyv* | fénykép* | fotó* | kép(ek|ei|em|eim|ünk|eink|et|eket)* | film* | dal(ok|a|unk|om|szöveg)* | zene* | cikk* | regény* | rajz*
-    játék* | tankönyv* | videó* | album* | vers* | szoftver* | program* | forráskód* | illusztráció* | festmény* | grafika* | grafiká*
+    játék* | tankönyv* | videó* | album* | vers(ek|em|eim|einket|eket|et|unk|) | szoftver* | program* | forráskód* | illusztráció* | festmény* | grafika* | grafiká*
     tananyag* | tanfolyam* | kurzus* | recept* | sorozat* | epizód* | előadás* | felvétel* | terv* | térkép* | magazin* | hangoskönyv*
     e-?könyv* | sablon* | betűtípus* | képregény* | mű | művek* | műve* | alkotás* | írás* | fordítás* | podcast* | dokumentumfilm*
     tartal(om|mak)*`,

@@ -21,7 +21,7 @@ export const lexicon: Lexicon = {
     (server*|situs*|jaringan*|platform*|layanan*|pelanggan*|pengguna*|domain*|sistem*|perusahaan*) ~1 anda | hosting anda`,
   original: `
     resmi* | asli* | orisinal* | karya asli | karya ~2 (dilindungi*|dilanggar*) | hak cipta* ~2 dilanggar*
-    pertama kali ~2 (diterbitkan*|dipublikasikan*|diunggah*|dirilis*) | berlisensi* | legal | secara sah | sumber asli*
+    pertama kali ~2 (diterbitkan*|dipublikasikan*|diunggah*|dirilis*) | berlisensi* | secara sah | sumber asli*
     nomor pendaftaran | surat pencatatan*`,
   sale: `
     dijual* | menjual* | penjualan* | beli | membeli* | pembelian* | harga* | toko buku* | lisensi (dari|pembelian*|berbayar) | berbayar
@@ -100,7 +100,7 @@ export const lexicon: Lexicon = {
   thing: `
     foto* | gambar* | video* | film* | lagu* | musik* | buku* | novel* | artikel* | tulisan* | cerita* | cerpen* | puisi* | komik*
     ilustrasi* | lukisan* | desain* | karya* | ciptaan* | perangkat lunak* | aplikasi* | program* | kode sumber* | permainan* | game*
-    kursus* | modul* | materi* | album* | rekaman* | sinetron* | serial* | episode* | resep* | peta* | majalah* | terjemahan* | skripsi*
+    kursus* | modul* | album* | rekaman* | sinetron* | serial* | episode* | resep* | peta | majalah* | terjemahan* | skripsi*
     soal* | ebook* | podcast* | dokumenter* | animasi* | templat* | poster* | lirik* | konten* | logo*`,
   owned: `
     kami | saya | milik* | pencipta* | penulis* | penerbit* | pemilik* | hak cipta* | hak | klien* | dibuat oleh | ditulis oleh

@@ -192,8 +192,8 @@ export const lexicon: Lexicon = {
     gedicht(en|) | verha(al|len) | software | broncode | programma(s|) | app(s|) | spel(len|) | game(s|) | illustratie(s|) | ontwerp(en|)
     opname(s|n|) | serie(s|) | aflevering(en|) | podcast(s|) | documentaire(s|) | recept(en|) | bladmuziek | kaart(en|) | patro(on|nen)
     stripverha* | strip(s|) | tijdschrift(en|) | cursus(sen|) | lesmateriaal | werkbla(d|den) | handleiding(en|) | luisterboek(en|)
-    beeld(en|) | fotografie | kunstwerk(en|) | poster(s|) | scenario(s|) | vertaling(en|) | lettertype(s|n|) | databank(en|) | column(s|)
-    animatie(s|) | portret(ten|) | blog(s|) | blogpost(s|) | scriptie | content | inhoud | reportage(s|)`,
+    beeld(en|) | fotografie | kunstwerk(en|) | poster(s|) | scenario(s|) | vertaling(en|) | lettertype(s|n|) | databank(en|)
+    animatie(s|) | portret(ten|) | blogpost(s|) | scriptie | reportage(s|)`,
   owned: `
     mijn | onze | ons | auteurs* | auteur | zijn | haar | diens | namens | cliënt* | rechthebbende* | uitgever* | uitgeverij* | fotograaf
     fotografe | kunstena* | eigena* | maker* | (geschreven|gemaakt|gecreëerd|gefotografeerd|gecomponeerd|getekend|geschilderd) ~1 door

@@ -177,7 +177,7 @@ export const lexicon: Lexicon = {
     drept* de autor | drepturil* de autor | încălc* | dmca | proprietat* intelectual* | piraterie* | plagia* | utilizare* neautorizat*
     (copiere*|distribuire*|reproducere*|folosire*) neautorizat* | cerere de eliminare | conținut furat`,
   taken: `
-    furat* | furt* | copiat* | plagia* | fără ~3 (acord*|permisiun*|autoriza*|consim*|drept*|licen*|știre*|voia) | neautorizat*
+    furat | furata | furate | furt | furtul | copiat* | plagia* | fără ~3 (acord*|permisiun*|autoriza*|consim*|drept*|licen*|știre*|voia) | neautorizat*
     încălc* | piratat* | ilegal* | nu ~3 (permis*|acordat*|autorizat*) | aparțin(e|) (mie|nouă) | (îmi|ne) aparțin*
     (sunt|suntem) ~2 (autor*|proprietar*|titular*|fotograf*|creator*) | cuvânt cu cuvânt | hoț*`,
   phishing: `

@@ -53,6 +53,7 @@ export function reporterFields(lines: readonly Line[]): ReporterFields {
     const label = keyWords(field.label);
     const email = field.value.includes('@') ? emailIn(field.value) : undefined;
     const said = spansIn(label);
+    if (said.has('registry')) continue;
     const isReporter = said.has('reporter');
     if (email && !isNoReply(email)) {
       if (isReporter) emails.reporter ??= email;

@@ -24,7 +24,6 @@ interface Cue {
   end: number;
   /** How many words before it. */
   from: number;
-  isRemoval: boolean;
 }
 
 const KINDS: ReadonlyMap<Slot, Kind> = new Map<Slot, Kind>([
@@ -48,7 +47,7 @@ function cuesOf(text: string): Cue[] {
     const kind = KINDS.get(slot);
     if (!kind) continue;
     const last = kept.at(-1);
-    const cue = { kind, index: start, end, from, open, isRemoval: slot === 'removal' };
+    const cue = { kind, index: start, end, from, open };
     if (!last || start >= last.end) kept.push(cue);
     else {
       // `without my permission on the site`: the pronoun belongs to what is wrong.
@@ -159,7 +158,7 @@ export function cueOfLabel(label: string): Sign | undefined {
   // `On behalf of … notice of these infringing copies` is about the copies.
   const isWrong = cues.some(({ kind }) => kind === 'strong');
   // `URLs of copyrighted works to be removed`: an original is never to go.
-  if (first?.kind === 'quality' && cues.some(({ isRemoval }) => isRemoval)) return sign('strong');
+  if (first?.kind === 'quality' && spansIn(window).has('removal')) return sign('strong');
   // `Proof of the infringement` is the proof.
   const isOfWrong = cues.some(({ kind, index }) => kind === 'strong' && index - first!.end <= OF_IT);
   if (first?.kind === 'source' && isOfWrong) return sign('source');

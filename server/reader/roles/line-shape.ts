@@ -27,7 +27,8 @@ export function isHeading(text: string): boolean {
   if (bare === '') return false;
   if (/^(?:\*\*|__)\S.*(?:\*\*|__)$/.test(bare) && bare.length <= 500) return true;
   if (bare.length > 200) return false;
-  if (/[:：?？]\s*\**$|[?？]\s*\([^()]{1,60}\)[\s:*]*$/u.test(bare)) return true;
+  // A form's question, and perhaps how to answer it.
+  if (/[:：?？]\s*\**$|^[^.!?]{3,120}[?？]\s+\S/u.test(bare)) return true;
   if (/^(?:#{1,6}\s|\*\*|==|\*{3}|-{3,}\s*\p{L})/u.test(bare) && bare.length <= 140) return true;
   if (/\p{Lu}/u.test(bare) && bare === bare.toUpperCase() && /\p{Lu}{4}/u.test(bare)) return true;
   // Numbered, and no sentence.

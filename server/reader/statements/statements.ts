@@ -60,9 +60,7 @@ export const isSworn = (sentence: string): boolean =>
 /** § 512(c)(3)(A)(vi): that it is accurate, and, under penalty of perjury, that the writer may act. */
 export function findAccuracy(all: readonly string[]): string | undefined {
   const sentences = all.map(withoutPrompts);
-  const ticked = sentences.find(
-    (sentence) => isTickedField(sentence, 'perjury') || isTickedField(sentence, 'authority', 'states'),
-  );
+  const ticked = sentences.find((sentence) => isTickedField(sentence, 'perjury'));
   if (ticked) return ticked;
   const isSaidAt = saidIn(sentences);
   const said = sentences.map((sentence, at) => spansIn(isSaidAt[at] ? sentence : ''));
