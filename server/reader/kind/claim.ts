@@ -22,6 +22,7 @@ export const CLAIM_WEIGHTS = {
   'request for what a notice lacks': -14,
   'done already': -14,
   'question or office matter': -7,
+  'nothing but questions': -16,
   'sales talk': -14,
   'a word of sales talk': -3,
 } as const;
@@ -69,7 +70,7 @@ export function claimEvidence(sentences: readonly string[], letter: Letter): Cla
     out.push('removal of an own work');
   if (hasReported && (hasWork || anySays(sentences, 'mine'))) out.push('own work at a URL');
   if (hasReported && listed > 1) out.push('list of URLs');
-  if (abuses > 0 && copyrights === 0) out.push('other abuse without copyright');
+  if (abuses > 0 && copyrights === 0 && !isStated) out.push('other abuse without copyright');
   else if (abuses > 1 && abuses > copyrights && !isStated) out.push('more about other abuse than copyright');
   if (!isStated && !isLabelled && !isRemoval && anySays(sentences, 'extortion')) out.push('payment under a threat');
   if (anySays(sentences, 'passedOn')) out.push('question about a forwarded notice');
@@ -77,6 +78,9 @@ export function claimEvidence(sentences: readonly string[], letter: Letter): Cla
     out.push('request for what a notice lacks');
   if (isDone(letter.isReply ? sentences : sentences.slice(1), letter)) out.push('done already');
   if (isAsking && !isTaken && !isRemoval) out.push('question or office matter');
+  const inquiries = sentences.filter((one) => says(one, 'enquiry')).length;
+  const isDemanded = sentences.some((one) => says(one, 'removal') && !says(one, 'enquiry'));
+  if (inquiries >= 3 && !isDemanded && !isStated && !isTaken && !isLabelled) out.push('nothing but questions');
   if (pitches >= 2) out.push('sales talk');
   else if (pitches === 1) out.push('a word of sales talk');
   return out;

@@ -319,7 +319,7 @@ export const lexicon: Lexicon = {
     betrügerisch* (seite*|website*|mail*|shop*) | fake shop* | hackerangriff* | brute force | kindesmissbrauch* | kinderpornograph*
     kinderpornograf* | spammails? | spamversand*`,
   harassment: `
-    belästig* | verleumd* | beleidig* | üble nachrede | rufschädig* | recht auf vergessen* | stalking | mobbing | persönlichkeitsrecht*
+    personenbezogen* daten | dsgvo | belästig* | verleumd* | beleidig* | üble nachrede | rufschädig* | recht auf vergessen* | stalking | mobbing | persönlichkeitsrecht*
     mein* ~2 (personenbezogen*|persönlich*|privat*) (daten|adresse|telefonnummer) | diffamier* | verunglimpf* | hassrede | drohung*`,
   passedOn: `
     sie (mir|uns) ~8 (weitergeleitet|geschickt|gesendet|zugesandt|übermittelt|weitergegeben)

@@ -194,7 +194,7 @@ export const lexicon: Lexicon = {
   enclosure: '^ (exhibit|schedule|annex|annexure|appendix|attachment|enclosure|addendum)s? | ^ appendices',
 
   goodFaith: 'good faith | goodfaith | bona ?fide belief | bona ?fide | good fath | god faith',
-  belief: `belie[fv]* | (beleive|infring|state|declar|notif|certif|confirm|accept)* | (agree|affirm|attest|acknowledg|assert|consent)*
+  belief: `belie[fv]* | (beleive|infring|declar|notif|certif|confirm|accept)* | (i|we) ~3 state | stated | (agree|affirm|attest|acknowledg|assert|consent)*
     (basis|checked|yes|true|ticked) | faith that | authori[sz]* | unauthori[sz]* | permi(t|ss)* | licen[cs]*`,
   plainBelief: `${HONEST} ~1 belie* ... (not|never) ~1 authori[sz]* | ${HONEST} ~1 belie* ... * ... (not|never) ~1 authori[sz]*
     ${HONEST} ~1 belie* ... (unauthori[sz]*|infring*|no ${PERMISSION}|no rights?|without ~1 ${PERMISSION})
@@ -277,7 +277,8 @@ export const lexicon: Lexicon = {
     please do not reply to this (automated |)(e-?mail|message) | your (ticket|case|reference|request) ~1 (number|id) (is|will be)
     thank you for (contacting|your (e-?mail|message|inquiry|request|report)) ... (ticket|case|reference|request) (number|id|has been)
     (we|our team|someone) will (get back|respond|reply|be in touch)`,
-  retraction: `(photo|picture|image|video|page|post|copy|work|it|they|content|material)s? (may|can) (stay|remain)
+  retraction: `(we|i|hereby) ~1 (withdraw|retract|rescind|drop|cancel) ~2 (item|url|link|page|entr(y|ies)|point|line|number)s?
+    (photo|picture|image|video|page|post|copy|work|it|they|content|material)s? (may|can) (stay|remain)
     (hereby|formally|would like to|wish to|want to|am|are|i|we|to|officially) ~1 ${RETRACT} ... ${NOTICE}
     (is|are) ~1 ${RETRACT} ... ${NOTICE} | ${NOTICE} ... (is|are|been|was|were|as|be) ~1 ${RETRACTED}
     (consider|regard|treat|deem) ... ${NOTICE} ... ${RETRACTED} | ${NOTICE} (retraction|withdrawal|cancellation)
@@ -289,7 +290,8 @@ export const lexicon: Lexicon = {
   condition: `^ should | (if|unless|until|may|might|can|could|before|once|whether) | should you | in case | request(ing|) a retraction | to obtain
     in the event | provided that | (will|would|do|did) not | refus* to | how to (retract|withdraw)
     (please|must|should|that you) (retract|withdraw) your | (ask|request|demand|require)* ~4 (retract|withdraw)*`,
-  partly: `only (for|the|this|these|with respect|as to|as regards|in respect|one|two|regarding|concerning) | remaining | partly | the rest
+  partly: `(withdraw|retract|rescind|drop|cancel) ~2 (item|url|link|page|entr(y|ies)|point|line|number)s?
+    only (for|the|this|these|with respect|as to|as regards|in respect|one|two|regarding|concerning) | remaining | partly | the rest
     all (the |)others? | the others? | partial* | other (url|link|item|work|page|claim)s? | in part | with (respect|regard) to
     (remains?|still) (in force|valid|in effect|stands?|active) | everything else | except(ing|)( for|) | (one|some) of the | limited to
     (for |as to |)the following (url|link|item|work|page)s? | no longer include* | continues? to apply | insofar as`,
@@ -301,9 +303,10 @@ export const lexicon: Lexicon = {
     (wrong|wrongful|mistaken|erroneous|improper|unjust|false|incorrect)ly (removed|disabled|taken|blocked|deleted)
     (wrong|wrongful|mistaken|erroneous|improper|unjust|false|incorrect)ly (suspended|flagged|claimed|reported|accused)
     (restore|reinstate|put back|replace) ~5 (content|material|page|access|video|site|listing|post|account|repository|file)s?`,
-  jurisdiction: `consent(s|ing|) (to|for) (the |personal |)jurisdiction | consent* ... judicial district | consent* ... district court
+  jurisdiction: `(accept|submit to|agree to|recogni[sz]e) ~3 (court|courts|jurisdiction)
+    consent(s|ing|) (to|for) (the |personal |)jurisdiction | consent* ... judicial district | consent* ... district court
     jurisdiction of (the |any |)(federal|us|u|united states|court|courts) | (federal|united states|us) district court`,
-  serviceOfProcess: `service of process | (accept|accepting|consent to) ~1 service | accept (legal |court |)(process|papers)`,
+  serviceOfProcess: `(papers|documents|process|proceedings|writ) ~6 (be served|serve me|served on me) | service of process | (accept|accepting|consent to) ~1 service | accept (legal |court |)(process|papers)`,
   counterNotice: 'counter ?-?(notice|notification|claim|statement)s? | counter ?-?dmca | dmca counter* | section 512 g',
   copyright: `(copyright|copywrite|copyrite)* | copy rights? | pira(cy|te|tes|ted|ting) | digital millennium | section 512 | moral rights?
     dmca (takedown*|take down*|notice*|complaint*|violation*|request*|claim*|report*) | author s rights?`,

@@ -319,7 +319,7 @@ export const lexicon: Lexicon = {
     phishing | suplantación de identidad | malware | software malicioso | correo basura | spam | troyano* | botnet* | ddos | hackead*
     sitio* fraudulent* | estafa* | pornografía infantil | abuso (sexual |)infantil | fraude electrónico | virus informático`,
   harassment: `
-    acoso | acos(ar|ando|ador*) | difam* | calumni* | derecho al olvido | derecho al honor | derecho a la propia imagen | amenazas de
+    datos personales | rgpd | acoso | acos(ar|ando|ador*) | difam* | calumni* | derecho al olvido | derecho al honor | derecho a la propia imagen | amenazas de
     (mis|mi) ~1 (datos personales|dirección particular|número de teléfono|vida privada|intimidad) | ciberacoso | injuria* | insultos?`,
   passedOn: `
     (usted*|ustedes) ~2 (me|nos) ~2 (envi*|reenvi*|remiti*|traslad*)

@@ -325,7 +325,7 @@ export const lexicon: Lexicon = {
     ddos | piratée? mon compte | site* frauduleu* | escroquerie* | arnaque* | malware | virus informatique | pédopornograph*
     abus sexuels? sur`,
   harassment: `
-    harcèlement | harcel* | diffam* | injur* | calomni*
+    données (personnelles|à caractère personnel) | rgpd | harcèlement | harcel* | diffam* | injur* | calomni*
     (mes|mon|ma) ~1 (données personnelles|adresse personnelle|numéro de téléphone|vie privée) | droit à l oubli | droit à l image
     atteinte à (la|ma|notre) (vie privée|réputation|honneur) | menaces de mort | dénigrement | cyberharcèlement`,
   passedOn: `

@@ -242,6 +242,7 @@ export const lexicon: Lexicon = {
     (non rispondere|si prega di non rispondere) | numero (di|del) (ticket|pratica|richiesta)
     grazie per (averci contattato|aver contattato|la sua richiesta)`,
   retraction: `
+    (la|lo|li|le) ritir(o|iamo) | considerar(la|lo|li|le|e) ~2 (mai inviat*|non inviat*|null*|annullat*|ritirat*)
     (annull(o|iamo|are)|rinunci(o|amo|are)) ~6 (segnalazion*|richiest*|notific*|reclam*|denunci*|diffid*|istanz*|dmca) | ritrattiamo
     (segnalazione|richiesta|notifica) ~8 (è|sono|stat*|va|deve) ~3 (ritirat*|revocat*|annullat*|considerat* null*) | ritratto la
     (reclamo|denuncia|diffida) ~8 (è|sono|stat*|va|deve) ~3 (ritirat*|revocat*|annullat*|considerat* null*)
@@ -305,7 +306,7 @@ export const lexicon: Lexicon = {
     phishing | malware | software malevol* | spam | posta indesiderata | trojan* | botnet* | ddos | hackerat* | frode informatica | truffa
     sit[oi] (truffa|fraudolent*) | pedopornograf* | abus[oi] su minori | virus informatic*`,
   harassment: `
-    molesti* | diffam* | calunni* | ingiuri* | diritto all oblio | diritto all immagine | lesione (dell onore|della reputazione) | minacce
+    dati personali | gdpr | molesti* | diffam* | calunni* | ingiuri* | diritto all oblio | diritto all immagine | lesione (dell onore|della reputazione) | minacce
     (i miei|il mio|la mia) ~1 (dati personali|indirizzo di casa|numero di telefono|vita privata) | stalking | cyberbullismo | offensiv*`,
   passedOn: `
     (mi|ci) (avete|ha|aveva) ~2 (inoltrat*|inviat*|trasmess*|girat*|mandat*) | (da voi|da lei) (inoltrat*|trasmess*|inviat*)

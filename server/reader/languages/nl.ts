@@ -306,7 +306,7 @@ export const lexicon: Lexicon = {
     frauduleuze (site*|website*|webshop*) | kinderporno* | kindermisbruik | internetfraude | ransomware`,
   harassment: `
     lastiggevallen | pesterij* | belaging | smaad* | laster* | belediging* | beledigend* | recht op vergetelheid | recht om vergeten
-    mijn ~1 (persoonsgegevens|persoonlijke gegevens|huisadres|telefoonnummer|privacy) | stalking | stalken | intimidatie | bedreig*
+    persoonsgegevens | avg | mijn ~1 (persoonsgegevens|persoonlijke gegevens|huisadres|telefoonnummer|privacy) | stalking | stalken | intimidatie | bedreig*
     cyberpesten | eerroof`,
   passedOn: `
     (u|jullie) (mij|ons|me) ~6 (doorgestuurd|gestuurd|toegestuurd|verzonden|doorgezonden)

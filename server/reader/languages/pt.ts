@@ -319,7 +319,7 @@ export const lexicon: Lexicon = {
     site* (falso|fraudulento)* | golpe* | fraude* eletrônic* | pornografia infantil | abuso (sexual |)infantil | vírus de computador
     burla*`,
   harassment: `
-    assédio | assedi* | difam* | calúnia* | injúria*
+    dados pessoais | lgpd | rgpd | assédio | assedi* | difam* | calúnia* | injúria*
     (meus|meu|minha) ~1 (dados pessoais|endereço residencial|número de telefone|vida privada|intimidade) | direito ao esquecimento
     direito (de|à) imagem | ofensa à honra | ameaças de | cyberbullying | perseguição`,
   passedOn: `

@@ -18,7 +18,7 @@ import {
   isReplySubject,
   type Quotation,
 } from './forwarded.ts';
-import { domainOf } from './no-reply.ts';
+import { domainOf, isNoReply } from './no-reply.ts';
 import { reporterFields } from './reporter-fields.ts';
 
 export interface People extends Parties {
@@ -139,7 +139,9 @@ export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | 
     ...forwarded.map(({ email }) => email),
     ...emailsOfWriter(all),
   ].filter((email) => email !== undefined);
-  const names = emails.filter((email) => !recipients.includes(email)).map((email) => registeredName(domainOf(email)));
+  // A form of the accused's own platform is sent by it: where nobody answers, the domain is nobody's own.
+  const isOwn = (email: string) => !recipients.includes(email) && !(isNoReply(email) && parties.relay === null);
+  const names = emails.filter(isOwn).map((email) => registeredName(domainOf(email)));
   const own_ = [...new Set(names)].filter((name) => name.includes('.') && !isShared(name));
   return { ...parties, own: own_, recipients, ownLines: own, carriedLines: carried, isForward, isReply };
 }

@@ -19,6 +19,11 @@ const BYSTANDERS = [
   'boe.es',
   'normattiva.it',
   'wipo.int',
+  'tmdn.org',
+  'dpma.de',
+  'inpi.fr',
+  'oepm.es',
+  'ige.ch',
   'europa.eu',
   'overheid.nl',
   'admin.ch',
@@ -87,6 +92,11 @@ const MARKETS = new Set(
 );
 const STORES = [
   'web.archive.org',
+  'archive.ph',
+  'archive.today',
+  'urlscan.io',
+  'virustotal.com',
+  'calendly.com',
   'perma.cc',
   'play.google.com',
   'books.google.com',

@@ -64,7 +64,14 @@ function addNames(names: Set<string>, text: string, isAll = false, least = 1): v
 export function namesIn(lines: readonly Line[], own: readonly string[], people: readonly string[]): Names {
   const [party, any, accounts] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const name of people) addNames(party, name, true);
-  for (const name of own) addNames(party, name.split('.', 1)[0]!.replaceAll('-', ' '), true);
+  for (const name of own) {
+    // `juniper-fox.com`: `juniper`, and `juniperfox`.
+    const parts = name.split('.', 1)[0]!.split('-');
+    for (const [count] of parts.entries()) {
+      const run = plain(parts.slice(0, count + 1).join(''));
+      if (run.length >= NAME_MIN && run.length <= NAME_MAX) party.add(run);
+    }
+  }
   for (const name of party) accounts.add(name);
   let closed = 0;
   const few = lines.length > 2 * LINES ? [...lines.slice(0, LINES), ...lines.slice(-LINES)] : lines;
@@ -91,10 +98,12 @@ export function namesIn(lines: readonly Line[], own: readonly string[], people: 
 /** A host's name begins with one of the names. */
 export function resembles(host: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
-  const name = plain(registeredName(host).split('.', 1)[0]!);
+  const label = registeredName(host).split('.', 1)[0]!;
+  const name = plain(label);
   for (let length = Math.min(name.length, NAME_MAX); length >= NAME_MIN; length--)
     if (names.has(name.slice(0, length))) return true;
-  return false;
+  // `luftbild-kessler.de` of Jürgen Kessler.
+  return label.split('-').some((part) => part.length >= NAME_MIN && names.has(plain(part)));
 }
 
 /** `instagram.com/janeroe`: the first part of the path is one of the names. */

@@ -59,7 +59,7 @@ export function resolveRoles(placed: readonly Placed[], names: Names): Resolved 
     ...judged(one),
     url: one.url,
     host: one.host,
-    isNamed: isLabelled(one.vector),
+    isNamed: isLabelled(one.vector) || one.vector.has('own home page'),
     isTold: TOLD.some((name) => one.vector.has(name)),
   }));
   const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registeredName(host)));
@@ -89,8 +89,9 @@ export function aboutIts(
 ): ReadUrl[] {
   // Silence is no kind (beyond § 23), and a report of other abuse is a complaint.
   const isComplaint = kind === 'other' && (!isEvident || isAbuse);
-  const isOver = kind === 'other' && why.includes('done already');
-  if (isOver || (['auto_reply', 'bounce', 'other'].includes(kind) && !isTold && !isComplaint))
+  const isOver = kind === 'other' && (why.includes('done already') || why.includes('sales talk'));
+  const isMachine = kind === 'auto_reply' || kind === 'bounce';
+  if (isMachine || isOver || (kind === 'other' && !isTold && !isComplaint))
     return urls.map((one) => ({ ...one, role: 'mentioned' }));
   if (kind !== 'counter_notice' && kind !== 'retraction') return [...urls];
   const isBeside = ({ host, url }: ReadUrl) =>

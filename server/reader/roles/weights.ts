@@ -64,7 +64,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'prose beside list': -1.9,
   'tool or file': -2,
   'sentence quality': -2.1,
-  target: -2.1,
+  target: -7,
   picture: -2.2,
   'sentence source': -2.2,
   'plainly named': -2.4,
@@ -76,7 +76,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   tracker: -3,
   footer: -3.5,
   market: -5,
-  'own domain': -5.5,
+  'own domain': -6.5,
   'own home page': -2,
   'by the relay': -2,
 };
