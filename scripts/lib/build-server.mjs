@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { compiledLexicon } from './build-lexicon.mjs';
 import { inRoot, root } from './project.mjs';
 
 /** Many small files each, and nothing in them that is read or compiled at run time: in the bundle they load ten times as fast. */
@@ -25,30 +26,13 @@ export async function buildServer(outdir) {
     target: 'node20',
     external: leftOutside(),
     sourcemap: true,
-    plugins: [languages],
+    plugins: [await compiledLexicon(outdir)],
     logLevel: 'warning',
   });
   // What the server reads at run time lies beside the bundle, where `new URL('./migrations/', import.meta.url)` looks.
   copyFolder('server/db/migrations', join(outdir, 'migrations'));
   copyFolder('server/http/assets', join(outdir, 'assets'));
 }
-
-/** The reader takes every language of its folder; a bundle has no folders, so there it is a list of imports. */
-const languages = {
-  name: 'languages',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]reader[\\/]languages[\\/]all\.ts$/ }, () => {
-      const folder = inRoot('server', 'reader', 'languages');
-      const codes = readdirSync(folder)
-        .filter((name) => /^[a-z]{2}\.ts$/.test(name))
-        .map((name) => name.slice(0, 2))
-        .sort();
-      const imports = codes.map((code) => `import { lexicon as ${code}_ } from './${code}.ts';`);
-      const list = `export const LANGUAGES = [${codes.map((code) => `${code}_`).join(', ')}];`;
-      return { contents: [...imports, list].join('\n'), resolveDir: folder, loader: 'ts' };
-    });
-  },
-};
 
 function commands() {
   return readdirSync(inRoot('server'))

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '../languages/all.ts';
-import { compile } from './compile.ts';
+import { automaton } from './automaton.ts';
 import type { Slot } from './lexicon.ts';
 import { Matcher, type Span } from './matcher.ts';
 import type { Tokens } from './tokens.ts';
@@ -47,7 +46,7 @@ export class Spans {
   }
 }
 
-const matcher = new Matcher(compile(LANGUAGES));
+const matcher = new Matcher(automaton);
 const known = new Map<string, Spans>();
 /** The same line is asked about by several judgements: it is gone through once. */
 const KNOWN_MAX = 3_000;

@@ -153,12 +153,15 @@ const OF_IT = 12;
 /** Of a label or a heading: the first counts, `infringing copy of the original`; only then who speaks. */
 export function cueOfLabel(label: string): Sign | undefined {
   const window = label.slice(0, WINDOW);
+  const spans = spansIn(window);
+  // `Removed since then, thank you`: it is no longer complained of.
+  if (spans.has('thanks') && spans.has('removal', 'done')) return sign('source');
   const cues = cuesOf(window);
   const [first] = cues;
   // `On behalf of … notice of these infringing copies` is about the copies.
   const isWrong = cues.some(({ kind }) => kind === 'strong');
   // `URLs of copyrighted works to be removed`: an original is never to go.
-  if (first?.kind === 'quality' && spansIn(window).has('removal')) return sign('strong');
+  if (first?.kind === 'quality' && spans.has('removal')) return sign('strong');
   // `Proof of the infringement` is the proof.
   const isOfWrong = cues.some(({ kind, index }) => kind === 'strong' && index - first!.end <= OF_IT);
   if (first?.kind === 'source' && isOfWrong) return sign('source');
