@@ -24,7 +24,7 @@ const QUOTED = /"((?:[^"\\]|\\.){0,1000})"/y;
 const ANGLE = /<([^<>]{0,500}(?:<[^<>]{0,500}>)?)>/y;
 const WORD = /=\?[^?\s]{1,60}\?[bBqQ]\?[^?]{0,1000}\?=/y;
 const WORDS = new RegExp(WORD.source, 'g');
-const COMMENT_MAX = 1_000;
+const COMMENT_MAX = 250;
 
 /** Comments nest. */
 function commentAt(header: string, from: number): string | undefined {
