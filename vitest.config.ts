@@ -7,6 +7,7 @@ const workers = 2;
 const ofTheOther = process.env.TEST_DATABASE_URL
   ? [
       'server/db/prepared-pglite.test.ts',
+      'server/reader/mime/oracle.test.ts',
       'tests/crash/private-files.test.ts',
       'tests/mails.test.ts',
       'tests/one-line.test.ts',

@@ -1,4 +1,4 @@
-import { readAddress } from './mime/addresses.ts';
+import { readAddresses } from './mime/addresses.ts';
 import { readHeaders } from './mime/headers.ts';
 import { dateOf, messageIdOf, referencesOf } from './mime/message-ids.ts';
 import type { ReadHead } from './read-mail.ts';
@@ -14,7 +14,7 @@ export function readHead(raw: Uint8Array): ReadHead {
     message_id: messageIdOf(headers),
     subject: headers.text('subject'),
     date: dateOf(headers),
-    sender: readAddress(headers.raw('reply-to')) ?? readAddress(headers.raw('from')) ?? null,
+    sender: readAddresses(headers.raw('reply-to'))[0] ?? readAddresses(headers.raw('from'))[0] ?? null,
     references: referencesOf(headers),
   };
 }

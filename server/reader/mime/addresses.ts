@@ -14,51 +14,150 @@ export function emailIn(text: string): string | undefined {
     .toLowerCase();
 }
 
-/** Splits at the commas and semicolons that stand outside quotes, brackets and comments. */
-function entriesOf(header: string): string[] {
-  const entries: string[] = [];
-  let [from, depth] = [0, 0];
-  let isQuoted = false;
-  for (let at = 0; at < header.length; at++) {
-    const letter = header[at];
-    if (letter === '\\') at++;
-    else if (letter === '"') isQuoted = !isQuoted;
-    else if (isQuoted) continue;
-    else if (letter === '(' || letter === '<') depth++;
-    else if (letter === ')' || letter === '>') depth = Math.max(0, depth - 1);
-    else if ((letter === ',' || letter === ';') && depth === 0) {
-      entries.push(header.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return [...entries, header.slice(from)];
+interface Token {
+  kind: 'text' | 'quoted' | 'comment' | 'angle' | 'mark';
+  text: string;
 }
 
-/** The name beside an address: without quotes, brackets, and the address repeated. */
-export function nameBeside(text: string, email: string): string {
-  const at = text.toLowerCase().indexOf(email);
-  const before = at < 0 ? text : text.slice(0, at);
-  const after = at < 0 ? '' : text.slice(at + email.length);
-  const bare = (part: string) =>
-    part
-      .replace(/\[?mailto:.*$/i, '')
-      .replace(/\\(.)/g, '$1')
-      .replace(/^[\s"'<([*_]+|[\s"'>)\]<([*_:,;-]+$/g, '')
-      .trim();
-  const name = bare(before) || bare(after.replace(/^[>\])]+/, ''));
-  return name.toLowerCase() === email || name.includes('@') ? '' : name.slice(0, 200);
+const QUOTED = /"((?:[^"\\]|\\.){0,1000})"/y;
+/** Outlook repeats the address inside: `<a@b<mailto:a@b>>`. */
+const ANGLE = /<([^<>]{0,500}(?:<[^<>]{0,500}>)?)>/y;
+const WORD = /=\?[^?\s]{1,60}\?[bBqQ]\?[^?]{0,1000}\?=/y;
+const WORDS = new RegExp(WORD.source, 'g');
+const COMMENT_MAX = 250;
+
+/** Comments nest. */
+function commentAt(header: string, from: number): string | undefined {
+  const last = Math.min(header.length, from + COMMENT_MAX);
+  for (let at = from, depth = 0; at < last; at++) {
+    const letter = header[at];
+    if (letter === '\\') at++;
+    else if (letter === '(') depth++;
+    else if (letter === ')' && --depth === 0) return header.slice(from + 1, at);
+  }
+  return undefined;
+}
+
+function matchAt(pattern: RegExp, header: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(header);
+}
+
+function tokenAt(header: string, at: number): (Token & { length: number }) | undefined {
+  const letter = header[at]!;
+  if (letter === '"') {
+    const match = matchAt(QUOTED, header, at);
+    return match ? { kind: 'quoted', text: match[1]!, length: match[0].length } : undefined;
+  }
+  if (letter === '<') {
+    const match = matchAt(ANGLE, header, at);
+    return match ? { kind: 'angle', text: match[1]!, length: match[0].length } : undefined;
+  }
+  if (letter === '(') {
+    const text = commentAt(header, at);
+    return text === undefined ? undefined : { kind: 'comment', text, length: text.length + 2 };
+  }
+  if (letter === '=') {
+    // A comma or a bracket inside an encoded word is a part of the name.
+    const match = matchAt(WORD, header, at);
+    return match ? { kind: 'text', text: match[0], length: match[0].length } : undefined;
+  }
+  return /[,;:]/.test(letter) ? { kind: 'mark', text: letter, length: 1 } : undefined;
+}
+
+/** Encoded words stay encoded: what they hold is never a part of the syntax. What was never closed is plain text. */
+function tokensOf(header: string): Token[] {
+  const tokens: Token[] = [];
+  let plain = '';
+  for (let at = 0; at < header.length; ) {
+    const token = tokenAt(header, at);
+    if (token && token.kind !== 'text') {
+      if (plain) tokens.push({ kind: 'text', text: plain });
+      plain = '';
+      tokens.push({ kind: token.kind, text: token.text });
+    } else plain += token?.text ?? header[at]!;
+    at += token?.length ?? 1;
+  }
+  return plain ? [...tokens, { kind: 'text', text: plain }] : tokens;
+}
+
+const decoded = (text: string): string => tidy(decodeWords(text)).replace(/\s+/g, ' ');
+/** A quoted local part keeps its quotes, unless it does not need them: `"jane doe"@example.com` is not doe@example.com. */
+function unquoted(text: string, next: Token | undefined): string {
+  const bare = text.replace(/\\(.)/g, '$1');
+  return next?.text.startsWith('@') && !/^[\w.+-]+$/.test(bare) ? `"${bare}"` : bare;
+}
+
+const textOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ kind, text }, index) => {
+      if (kind === 'quoted') return unquoted(text, tokens[index + 1]);
+      return kind === 'comment' || kind === 'angle' ? '' : text;
+    })
+    .join('');
+
+/** Without the quotes, brackets and marks around it. */
+function bareName(text: string): string {
+  const name = decoded(text.slice(0, 2_000))
+    .replace(/\[?mailto:.*$/i, '')
+    .replace(/^[\s"'<*_]+|[\s"'><*_:,;-]+$/g, '');
+  return /\(.*\)|\[.*\]/.test(name) ? name : name.replace(/^[\s"'([*_]+|[\s"')\]([*_:,;-]+$/g, '');
+}
+
+/** A name that holds an address could pass for one. */
+const safeName = (name: string): string => (name.includes('@') ? '' : name.slice(0, 200));
+
+function nameBeside(before: string, comments: readonly Token[], after: string): string {
+  return safeName(
+    bareName(before) ||
+      comments.map(({ text }) => bareName(text.replace(/\\(.)/g, '$1'))).find(Boolean) ||
+      bareName(after),
+  );
+}
+
+function addressOf(tokens: readonly Token[]): Address | undefined {
+  const comments = tokens.filter(({ kind }) => kind === 'comment');
+  for (const [index, { kind, text }] of tokens.entries()) {
+    const email = kind === 'angle' ? emailIn(decoded(text)) : undefined;
+    if (!email) continue;
+    return { email, name: nameBeside(textOf(tokens.slice(0, index)), comments, textOf(tokens.slice(index + 1))) };
+  }
+  const text = textOf(tokens);
+  // An address that is written out is preferred to one in an encoded word.
+  for (const plain of [text, decoded(text)]) {
+    const email = emailIn(plain.replace(WORDS, ' '));
+    if (!email) continue;
+    const at = plain.toLowerCase().indexOf(email);
+    return { email, name: nameBeside(plain.slice(0, at), comments, plain.slice(at + email.length)) };
+  }
+  const email = comments.map((comment) => emailIn(comment.text)).find(Boolean);
+  return email ? { email, name: safeName(bareName(text)) } : undefined;
 }
 
 /** One person or firm as mail programs write them: `Name <a@b>`, `a@b (Name)`, `"Name" [mailto:a@b]`. */
 export function readAddress(text: string): Address | undefined {
-  const plain = tidy(decodeWords(text)).replace(/\s+/g, ' ').slice(0, 2_000);
-  const bracketed = /<([^<>]{1,320})>/.exec(plain)?.[1];
-  const email = (bracketed && emailIn(bracketed)) || emailIn(plain);
-  return email ? { email, name: nameBeside(plain, email) } : undefined;
+  return addressOf(tokensOf(text.slice(0, 2_000)));
 }
 
+/** The addresses of a header, those of its groups (`Team: a@b, c@d;`) among them. */
 export function readAddresses(header: string): Address[] {
-  return entriesOf(header.slice(0, 50_000))
-    .map(readAddress)
-    .filter((address) => address !== undefined);
+  const entries: Token[][] = [];
+  let entry: Token[] = [];
+  // So far only the beginning of a name: a colon makes it the name of a group, and a comma lacks its quotes,
+  // as in `Legal, Example Inc. <legal@example.com>`.
+  let isName = false;
+  for (const token of tokensOf(header.slice(0, 50_000))) {
+    const { kind, text } = token;
+    const isGroupName = text === ':' && isName && !/mailto\s*$/i.test(entry.at(-1)?.text ?? '');
+    if (kind !== 'mark' || (text === ':' && !isGroupName) || (text === ',' && isName)) {
+      const hasAddress = kind === 'angle' || /@|=\?/.test(text);
+      isName = !hasAddress && (isName || (entry.length === 0 && text.trim() !== ''));
+      entry.push(token);
+      continue;
+    }
+    if (!isGroupName) entries.push(entry);
+    entry = [];
+    isName = false;
+  }
+  return [...entries, entry].map(addressOf).filter((address) => address !== undefined);
 }

@@ -24,6 +24,11 @@ export class Headers {
     return this.#fields.get(name)?.[0] ?? '';
   }
 
+  /** All of that name, one after the other: RFC 5322 §4.5.3 reads several lists of recipients as one. */
+  list(name: string): string {
+    return this.#fields.get(name)?.join(', ') ?? '';
+  }
+
   has(name: string): boolean {
     return this.#fields.has(name);
   }

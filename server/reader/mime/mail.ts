@@ -1,4 +1,4 @@
-import { type Address, readAddress } from './addresses.ts';
+import { type Address, readAddresses } from './addresses.ts';
 import { decodeText } from './charset.ts';
 import { unflow } from './flowed.ts';
 import type { Headers } from './headers.ts';
@@ -119,7 +119,7 @@ function add(mail: Mail, part: Part, alternative: Body | undefined): void {
 export function mailOf(part: Part): Mail {
   const mail: Mail = {
     headers: part.headers,
-    from: readAddress(part.headers.raw('from')) ?? readAddress(part.headers.raw('sender')),
+    from: readAddresses(part.headers.raw('from'))[0] ?? readAddresses(part.headers.raw('sender'))[0],
     bodies: [],
     attachments: [],
     nested: [],

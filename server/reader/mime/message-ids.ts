@@ -9,10 +9,16 @@ export function messageIdOf(headers: Headers): string | null {
   return id ? id.slice(0, 998) : null;
 }
 
+/** Without brackets: an id is what has an @ in it. */
+const BARE = /[^\s<>,;"()]{1,400}@[^\s<>,;"()]{1,400}/g;
+
+const idsIn = (header: string): string[] =>
+  header.includes('<') ? [...header.matchAll(IN_BRACKETS)].map(([, id]) => id!) : (header.match(BARE) ?? []);
+
 /** In-Reply-To and References, each once. */
 export function referencesOf(headers: Headers): string[] {
-  const all = `${headers.raw('in-reply-to')} ${headers.raw('references')}`.slice(0, 100_000);
-  return [...new Set([...all.matchAll(IN_BRACKETS)].map(([, id]) => id!))].slice(0, 200);
+  const all = ['in-reply-to', 'references'].flatMap((name) => idsIn(headers.raw(name).slice(0, 50_000)));
+  return [...new Set(all)].slice(0, 200);
 }
 
 export function dateOf(headers: Headers): Date | null {

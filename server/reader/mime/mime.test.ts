@@ -64,9 +64,55 @@ describe('headers', () => {
     ]);
   });
 
+  test('comments and group names are not part of a name; a comma without quotes is', () => {
+    expect(readAddresses('Jane (a (nested \\) one) comment) Doe <jane@example.com> (after)')).toEqual([
+      { name: 'Jane Doe', email: 'jane@example.com' },
+    ]);
+    expect(readAddress('"T. Writer (author)" <t@example.com>')?.name).toBe('T. Writer (author)');
+    expect(readAddresses('Team: Jane <jane@example.com>, "Bob, B." <bob@example.com>;, x@example.com')).toEqual([
+      { name: 'Jane', email: 'jane@example.com' },
+      { name: 'Bob, B.', email: 'bob@example.com' },
+      { name: '', email: 'x@example.com' },
+    ]);
+    expect(readAddresses('Legal, Example Inc. <legal@example.com>, b@example.com')).toEqual([
+      { name: 'Legal, Example Inc.', email: 'legal@example.com' },
+      { name: '', email: 'b@example.com' },
+    ]);
+    expect(readAddresses('Jane (open <jane@example.com>, b@example.com').map(({ email }) => email)).toEqual([
+      'jane@example.com',
+      'b@example.com',
+    ]);
+  });
+
+  test('an encoded word in a name never becomes an address or a separator', () => {
+    const encoded = `=?utf-8?B?${bytes('<forged@example.org>').toString('base64')}?=`;
+    expect(readAddress(`${encoded} <real@example.com>`)?.email).toBe('real@example.com');
+    expect(readAddresses('=?utf-8?Q?Doe,_Jane?= <jane@example.com>')).toEqual([
+      { name: 'Doe, Jane', email: 'jane@example.com' },
+    ]);
+    expect(mail('From: a@example.com, B <b@example.com>\n\n').from?.email).toBe('a@example.com');
+    expect(readAddress('"jane doe"@example.com')).toBeUndefined();
+    expect(readAddress('"jane"@example.com')?.email).toBe('jane@example.com');
+  });
+
+  test('several lists of recipients are one', () => {
+    const headers = headersOf('To: a@example.com\nTo: b@example.com\n\n');
+    expect(readAddresses(headers.list('to')).map(({ email }) => email)).toEqual(['a@example.com', 'b@example.com']);
+  });
+
   test('the ids of a message and of those it answers', () => {
     const headers = headersOf('Message-Id: bare-id@x\nIn-Reply-To: <a@x>\nReferences: <b@x>\n <a@x>\n\n');
     expect([messageIdOf(headers), referencesOf(headers)]).toEqual(['bare-id@x', ['a@x', 'b@x']]);
+  });
+
+  test('an answered id without brackets counts; words around one in brackets do not', () => {
+    expect(referencesOf(headersOf('In-Reply-To: bare@x\nReferences: <a@x><b@x>,<c@x>\n\n'))).toEqual([
+      'bare@x',
+      'a@x',
+      'b@x',
+      'c@x',
+    ]);
+    expect(referencesOf(headersOf('In-Reply-To: Message from me@x of Monday <q@x>\n\n'))).toEqual(['q@x']);
   });
 });
 
@@ -75,10 +121,13 @@ describe('transfer encodings and charsets', () => {
     expect(decodeBase64(bytes('aGVs\nbG8=\n-- footer --\n')).toString()).toBe('hello');
     expect(decodeBase64(bytes('aGk=aG8=')).toString()).toBe('hiho');
     expect(decodeBase64(bytes('not base64 at all!\n')).toString()).toBe('not base64 at all!\n');
+    expect(decodeBase64(bytes('Dear all,\nRegards,')).toString()).toBe('Dear all,\nRegards,');
+    expect(decodeBase64(bytes('aGVs!\n#bG8=')).toString()).toBe('hello');
+    expect(decodeBase64(bytes('aGVsbG8=\n________\na list footer\nof two lines')).toString()).toBe('hello');
   });
 
   test('quoted-printable: soft breaks with blanks, and what is no escape', () => {
-    expect(decodeQuotedPrintable(bytes('a=3Db= \r\nc =ZZ =')).toString()).toBe('a=bc =ZZ =');
+    expect(decodeQuotedPrintable(bytes('a=3Db= \r\nc =ZZ =')).toString()).toBe('a=bc =ZZ ');
   });
 
   test('a wrong or unknown charset gives the likeliest reading; no NUL, no half pair', () => {
@@ -86,6 +135,19 @@ describe('transfer encodings and charsets', () => {
     expect(decodeText(bytes('caf\xe9 \xe0', 'latin1'), 'utf-8')).toBe('café à');
     expect(decodeText(bytes('café'), 'us-ascii')).toBe('café');
     expect(decodeText(bytes('a\0b'), 'utf-8')).toBe('ab');
+  });
+
+  test('the quotation marks, dashes and euro sign of windows-1252, which also goes by the name of ISO-8859-1', () => {
+    for (const charset of ['windows-1252', 'cp1252', 'iso-8859-1', 'latin1', 'us-ascii', 'nonsense']) {
+      expect(decodeText(bytes('\x93it\x92s\x94 \x96 \x80 5, caf\xe9', 'latin1'), charset)).toBe('“it’s” – € 5, café');
+    }
+  });
+
+  test('code pages by their other names, and joined pieces of ISO-2022-JP', () => {
+    for (const charset of ['cp1251', 'win-1251', 'windows1251']) {
+      expect(decodeText(bytes('\xcf', 'latin1'), charset)).toBe('П');
+    }
+    expect(decodeWords('=?iso-2022-jp?B?GyRCRnxLXBsoQg==?= =?iso-2022-jp?B?GyRCOGwbKEI=?=')).toBe('日本語');
   });
 
   test('flowed lines are one again, at the depth of their quotation', () => {

@@ -1,18 +1,30 @@
-const BASE64_LINE = /^[A-Za-z0-9+/=_-]*$/;
+/** Text with blanks, or the rule above a footer. */
+const NO_BASE64 = /[ \t]|^[-_=]+$/;
+const JUNK = /[^A-Za-z0-9+/=_-]/g;
 
-/** Padding in the middle, a footer below it, a missing end: what can be read of it is read. */
+/** The data of one line; undefined where it holds text. */
+function base64In(line: string): string | undefined {
+  const data = line.replace(JUNK, '');
+  return NO_BASE64.test(line) || data.length < line.length * 0.75 ? undefined : data;
+}
+
+/** Padding in the middle, a footer below it, a missing end, characters that do not belong: what can be read is read. */
 export function decodeBase64(body: Buffer): Buffer {
-  const lines = body.toString('latin1').split('\n');
   const good: string[] = [];
   let bad = 0;
-  for (const line of lines) {
+  let startsBad = false;
+  for (const line of body.toString('latin1').split('\n')) {
     const text = line.trim();
     if (text === '') continue;
-    if (BASE64_LINE.test(text)) good.push(text);
-    else bad++;
+    const data = base64In(text);
+    if (data !== undefined) good.push(data);
+    else if (!good.at(-1)?.endsWith('=')) {
+      startsBad ||= good.length === 0;
+      bad++;
+    }
   }
   // Plain text that only calls itself base64.
-  if (bad > good.length) return body;
+  if (bad > good.length || (startsBad && bad === good.length)) return body;
   const whole = good.join('');
   // A decoder ends at the first padding; several pieces may have been put together.
   const pieces = whole.split(/=+/).filter(Boolean);
@@ -26,11 +38,12 @@ for (let digit = 0; digit < 16; digit++) {
 }
 const [EQUALS, LF, CR, SPACE, TAB] = [0x3d, 0x0a, 0x0d, 0x20, 0x09];
 
-/** The end of a soft line break that begins at `at`, or -1: blanks may stand between the sign and the line's end. */
+/** The end of a soft line break that begins at `at`, or -1: blanks may stand between the sign and the end of the line or text. */
 function softBreakEnd(body: Uint8Array, at: number): number {
   let index = at + 1;
   while (body[index] === SPACE || body[index] === TAB) index++;
   if (body[index] === CR) index++;
+  if (index >= body.length) return body.length;
   return body[index] === LF ? index + 1 : -1;
 }
 

@@ -30,7 +30,7 @@ const isSameHouse = (a: Address, b: Address): boolean =>
 export function findSender({ headers, from, forwarded, fields, isRelaying, machine }: Traces): Parties {
   const own = from && !isNoReply(from.email) ? from : undefined;
   const recipients = new Set(
-    [...readAddresses(headers.raw('to')), ...readAddresses(headers.raw('delivered-to'))].map(({ email }) => email),
+    [...readAddresses(headers.list('to')), ...readAddresses(headers.list('delivered-to'))].map(({ email }) => email),
   );
   const inner = forwarded.findLast(({ email }) => !isNoReply(email) && !recipients.has(email));
   const isOther = (field: Address | undefined): field is Address =>

@@ -108,9 +108,9 @@ function split(mails: readonly MailText[], from: Address | undefined, subject: s
 export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | null): People {
   const { headers, from } = mail;
   const recipients = [
-    ...readAddresses(headers.raw('to')),
-    ...readAddresses(headers.raw('cc')),
-    ...readAddresses(headers.raw('delivered-to')),
+    ...readAddresses(headers.list('to')),
+    ...readAddresses(headers.list('cc')),
+    ...readAddresses(headers.list('delivered-to')),
   ].map(({ email }) => email);
   const { own, carried, forwarded, isForward, isReply } = split(mails, from, headers.text('subject'));
   const pages = mails.flatMap(({ exhibits }) => exhibits).flatMap(({ lines }) => lines);
