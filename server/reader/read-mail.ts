@@ -13,7 +13,6 @@ import { aboutIts, type ReadUrl, type Weight } from './roles/resolve-roles.ts';
 import { judge } from './statements/judge.ts';
 import { exhibitBudget } from './text/exhibits.ts';
 import { letterBudget } from './text/letters.ts';
-import { safeHtml } from './text/safe-html.ts';
 
 export type { Acns, Address, Attachment, Completeness, ReadUrl };
 
@@ -87,7 +86,7 @@ export async function readMail(raw: Uint8Array, { isQuick = false }: ReadOptions
     relay: people.relay,
     references: referencesOf(headers),
     text: shownText(mails),
-    html: html === null ? null : safeHtml(html),
+    html: html === null ? null : (await import('./text/safe-html.ts')).safeHtml(html),
     attachments: [...mail.attachments, ...carriedBy(mail)],
     urls: aboutIts(judged, found, people.own),
     acns,

@@ -50,6 +50,7 @@ export const lexicon: Lexicon = {
     get rid of | (has|have|needs?|ought) to (go|come down|disappear|vanish) | de-?(index|list)* | block* ~4 access | eras(e|ed|ing)
     terminat* ~3 (access|account*|hosting) | (expung|expeditious|vanish|unpublish)* | purg(e|ed|ing) | eliminat(e|ed|ing)`,
   copied: `following ~2 (site*|web ?site*|page*|web ?page*|places|address*|url*|uri*|link*|domain*|shops|sellers|listing*|post*|file*)
+    screen ?(shot|capture|grab)s? of (the |this |a |)(page|site|web ?site|url|web ?page) $
     (downloaded|download|streamed|watched|obtained|accessed) from | takedowns? | torrents? | at issue | in question | re-?(post|publish|blog|shar)* | embedded | for free | (download|mirror|hotlink)*
     (posted|sharing|shared|magnet|appear|appears|appeared|appearing) | (is|are|was|were|been|being) ~1 used | reproduc(es|ed|ing|tion*)
     download* (link*|page*|site*) | free (download*|mp3|pdf|copy|copies|stream*|ebook*) | distribut(es|ed|ing|ion) | using (my|our|the)
@@ -202,7 +203,7 @@ export const lexicon: Lexicon = {
     belie* ... not (been |)(authori[sz]ed|permitted|licen[cs]ed) (by|under) ... (agent|law)
     belie* ... * ... not (been |)(authori[sz]ed|permitted|licen[cs]ed) (by|under) ... (agent|law)`,
   perjury:
-    'swear accurate | perjur* | (perjery|pergury|purjury|affidavit) | under oath | sworn (statement|declaration|affidavit)s?',
+    '^ authority to act $ | swear accurate | perjur* | (perjery|pergury|purjury|affidavit) | under oath | sworn (statement|declaration|affidavit)s?',
   accurate: `(accura|acurate|truthful)* | accurr?ate* | true and correct | true complete | (correct|correctly|true) | right and true`,
   information: `(inform|notice|notif|statement|claim|complaint|submission)* | (everything|above|foregoing|herein|data|facts|details)
     all (of |)(this|that|i|we) | what (i|we) | reports? | this (letter|e-?mail|message|document|request|form)`,
@@ -215,7 +216,7 @@ export const lexicon: Lexicon = {
     that you (have|are|swear|believe)
     (valid|proper|complete|compliant) ~2 ${NOTICE} (must|should|requires|needs|includes|contains)`,
   states: `(i|we) ~6 (have|swear|declare|certify|state|believe|affirm|attest|am|are|confirm|assert|acknowledge|represent|warrant|verify)`,
-  prompt: `(type|copy|paste|enter|re-?type|repeat|write) ~10 statements?
+  prompt: `(type|copy|paste|enter|re-?type|repeat|write) ... statements?
     (type|enter|write) (in |out |)the following ~2 (words|text|sentence|phrase)`,
   no: '^ (no|false|unchecked|0|off|unticked|disagree) $ | ^ not (checked|ticked|selected|accepted|confirmed|agreed) $',
   thing: `(photo|picture|image|portrait|video|film|movie|song|track)s? | (album|recording|soundtrack|book|novel|textbook|manual)s?

@@ -16,6 +16,7 @@ export interface Span {
 
 const KNOWN_MAX = 20_000;
 const STEM_MIN = 1;
+const CLOCK_MAX = 2 ** 30;
 const NONE: readonly number[] = [];
 
 /** Which symbols a word stands for: itself, each stem it begins with, each part it contains or ends with. */
@@ -53,13 +54,8 @@ class Words {
   }
 }
 
-/** A phrase that has begun: at which word, where it goes on, and up to which word it may skip. */
-interface Begun {
-  node: number;
-  from: number;
-  until: number;
-  isWide: boolean;
-}
+/** Phrases that have begun, four numbers each: where they go on, at which word they began, up to which they may skip, whether wide. */
+type Begun = number[];
 
 /**
  * Goes through a text once; at each word the phrases that have begun go on or end. Their number is bounded by the phrases and their
@@ -73,6 +69,8 @@ export class Matcher {
   /** Where and for which beginning a node was entered last: alternatives may lead to it twice. */
   readonly #enteredAt: Int32Array;
   readonly #enteredFrom: Int32Array;
+  /** Words gone through so far, of all texts: the table need not be cleared for the next one. */
+  #clock = 1;
 
   constructor(automaton: Automaton) {
     this.#automaton = automaton;
@@ -100,20 +98,25 @@ export class Matcher {
     const tokens = tokensOf(text);
     const { words, starts, ends, breaks } = tokens;
     const spans: Span[] = [];
-    let begun: Begun[] = [];
-    let going: Begun[] = [];
-    this.#enteredAt.fill(-1);
+    let begun: Begun = [];
+    let going: Begun = [];
+    const clock = this.#clock;
+    this.#clock += words.length;
+    if (this.#clock > CLOCK_MAX) {
+      this.#enteredAt.fill(0);
+      this.#clock = 1 + words.length;
+    }
     const enter = (node: number, from: number, at: number): void => {
-      if (this.#enteredAt[node] === at && this.#enteredFrom[node] === from) return;
-      this.#enteredAt[node] = at;
+      if (this.#enteredAt[node] === clock + at && this.#enteredFrom[node] === from) return;
+      this.#enteredAt[node] = clock + at;
       this.#enteredFrom[node] = from;
       let next = offsets[node]!;
       const edges = table[next]!;
-      if (edges > 0) going.push({ node, from, until: at + 1, isWide: false });
+      if (edges > 0) going.push(node, from, at + 1, 0);
       next += edges + 1;
       const gaps = table[next]!;
       for (let gap = next + 1; gap <= next + gaps; gap += 3)
-        going.push({ node: table[gap + 2]!, from, until: at + 1 + table[gap]!, isWide: table[gap + 1] === 1 });
+        going.push(table[gap + 2]!, from, at + 1 + table[gap]!, table[gap + 1]!);
       next += gaps + 1;
       for (let end = next + 1; end <= next + table[next]!; end += 3) {
         if (table[end + 1] === 1 && at < words.length - 1) continue;
@@ -125,25 +128,25 @@ export class Matcher {
     for (let at = 0; at < words.length; at++) {
       const pause = breaks[at]!;
       const symbols = this.#words.symbolsOf(words[at]!);
-      going = [];
+      [begun, going] = [going, begun];
+      going.length = 0;
       if (pause < 2)
-        for (const one of begun) {
-          if (pause === 1 && !one.isWide) continue;
+        for (let one = 0; one < begun.length; one += 4) {
+          if (pause === 1 && begun[one + 3] === 0) continue;
           if (symbols.length > 0) {
-            const first = offsets[one.node]! + 1;
+            const first = offsets[begun[one]!]! + 1;
             const last = first + table[first - 1]!;
             for (let edge = first; edge < last; edge += 2)
-              if (symbols.includes(table[edge]!)) enter(table[edge + 1]!, one.from, at);
+              if (symbols.includes(table[edge]!)) enter(table[edge + 1]!, begun[one + 1]!, at);
           }
-          if (one.until > at) going.push(one);
+          if (begun[one + 2]! > at) going.push(begun[one]!, begun[one + 1]!, begun[one + 2]!, begun[one + 3]!);
         }
       for (const symbol of symbols) {
         for (const node of this.#first[ROOT]!.get(symbol) ?? NONE) enter(node, at, at);
         if (isStart) for (const node of this.#first[START]!.get(symbol) ?? NONE) enter(node, at, at);
       }
       // A number or a letter before the first word is its bullet.
-      isStart &&= /^(?:\d{1,4}|[a-z]|[ivx]{1,4})$/.test(words[at]!);
-      begun = going;
+      isStart &&= at < 2 && /^(?:\d{1,4}|[a-z]|[ivx]{1,4})$/.test(words[at]!);
     }
     spans.sort((a, b) => a.start - b.start || b.end - a.end);
     return { spans, tokens };

@@ -73,6 +73,8 @@ function goesOnTo(window: string): boolean {
   const spans = spansIn(tail);
   const { length } = spans.tokens.words;
   const joined = spans.of('and').find(({ from }) => from === 0)?.to ?? 0;
+  // `is at` begins a sentence of its own.
+  if (spans.of('sentence').some(({ from }) => from === joined)) return false;
   return joined === length || spans.of('at').some(({ from }) => from === joined);
 }
 
@@ -121,7 +123,11 @@ const BEHIND = 90;
 function isApposed(window: string, { index, from }: Cue): boolean {
   if (index > AT_ONCE || from > APPOSED_WORDS) return false;
   const before = spansIn(window.slice(0, index));
-  return !before.of('and', 'at').some((one) => one.from > 0 || one.slot === 'and') && !before.has('theirs');
+  // `… is our official shop`, but not `… with our original`.
+  const isSaid = spansIn(window)
+    .of('sentence')
+    .some((one) => one.from === 0);
+  return !before.of('and', 'at').some((one) => one.from > 0 || !isSaid) && !before.has('theirs');
 }
 
 /** Of the words behind it. */

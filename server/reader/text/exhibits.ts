@@ -3,7 +3,6 @@ import type { Attachment } from '../mime/mail.ts';
 import { htmlText } from './html-text.ts';
 import { jsonLines, xmlLines } from './key-lines.ts';
 import { pdfLines } from './pdf-lines.ts';
-import { csvLines, xlsxLines } from './sheet-lines.ts';
 
 /** Read of one message, and of one file: what is larger is kept and not looked through. */
 const EXHIBITS_MAX = 50;
@@ -85,11 +84,13 @@ function kindOf({ name, type, bytes }: Attachment): ExhibitKind | undefined {
 
 async function linesOf(kind: ExhibitKind, { bytes }: Attachment): Promise<string[]> {
   if (kind === 'pdf') return pdfLines(bytes);
-  if (kind === 'xlsx') return xlsxLines(bytes);
+  // Loaded when a sheet comes: most letters have none, and the first one waits for what is loaded before it.
+  const sheets = () => import('./sheet-lines.ts');
+  if (kind === 'xlsx') return (await sheets()).xlsxLines(bytes);
   const text = decodeText(bytes, '')
     .replace(/\r\n?/g, '\n')
     .replace(/^\ufeff/, '');
-  if (kind === 'table') return csvLines(text);
+  if (kind === 'table') return (await sheets()).csvLines(text);
   if (kind === 'html') return [htmlText(text).marked];
   if (kind === 'json') return jsonLines(text) ?? [text];
   if (kind === 'xml') return /<(?:[\w.-]{1,40}:)?infringement[\s/>]/i.test(text) ? [text] : xmlLines(text);
