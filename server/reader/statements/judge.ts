@@ -95,5 +95,5 @@ export function judge(evidence: Evidence): Completeness {
     ELEMENTS.flatMap((name) => (elements[name] ? [[name, excerpt(elements[name])]] : [])),
   );
   const has = Object.fromEntries(ELEMENTS.map((name) => [name, Boolean(elements[name])])) as Record<Element, boolean>;
-  return { ...has, kind, verdict: verdictOf({ ...has, kind }), found, is_corrected: false };
+  return { ...has, kind, verdict: verdictOf({ ...has, kind, isEvident: true }), found, is_corrected: false };
 }
