@@ -14,7 +14,7 @@ import { type KeptFile, keptBytes } from '../files/kept-files.ts';
 import { whose } from './concerned.ts';
 import { fillNotices } from './fill-notices.ts';
 import { getInbound, markNoticesRead, markRead, READ_AGAIN, READ_INBOUND } from './inbound.queries.ts';
-import { keepUnread } from './keep-unread.ts';
+import { type Attempt, attemptOf, keepUnread, type Scheduled } from './keep-unread.ts';
 import {
   isLong,
   type Made,
@@ -31,12 +31,6 @@ import { storable } from './storable.ts';
 import type { InboundRow } from './tables.queries.ts';
 import { hasUnread, lockMessage, lockUnread, markInPart } from './unread.queries.ts';
 import { unreadMessage } from './unread-message.ts';
-
-interface Payload {
-  inbound_id: number;
-  /** Of a scheduled attempt: when the first one failed. */
-  since?: string;
-}
 
 /** A sentence on why a message could not be read. Whether it is its own fault: a machine that is busy is slow with any. */
 export interface Unreadable {
@@ -100,7 +94,7 @@ async function bounced(tx: Tx, { mails, words, isFinal }: Relation & { is: 'a bo
  * Its notices, unless it was read meanwhile. A long one's URLs are still to come: only then is it routed and counts as read.
  * One that could not be read stays to be read again.
  */
-const begin = (deps: Deps, read: Read, since: Date | null): Promise<readonly Made[]> =>
+const begin = (deps: Deps, read: Read, attempt: Attempt | null): Promise<readonly Made[]> =>
   transaction(deps, null, async (tx) => {
     const { id } = read.inbound;
     const earlier = await lockUnread(tx.db, id);
@@ -108,7 +102,7 @@ const begin = (deps: Deps, read: Read, since: Date | null): Promise<readonly Mad
     const isBegun = earlier.some(({ state }) => state === 'begun');
     const isOver = earlier.length > 0 && earlier.every(({ state }) => state === 'done');
     if (isUnread(read.reading) && !isBegun && !isOver) {
-      await keepUnread(tx, read, earlier, since);
+      await keepUnread(tx, read, earlier, attempt);
       return [];
     }
     if (isUnread(read.reading) && isBegun) await markInPart(tx.db, id, messages.messageReadInPart);
@@ -128,8 +122,8 @@ const finish = (deps: Deps, { inbound }: Read, made: readonly Made[]): Promise<v
   });
 
 /** What came of it and that it was read are one act: whoever is killed in between reads it again, and nothing is made twice. */
-async function conclude(deps: Deps, read: Read, since: Date | null): Promise<void> {
-  const long = await begin(deps, read, since);
+async function conclude(deps: Deps, read: Read, attempt: Attempt | null): Promise<void> {
+  const long = await begin(deps, read, attempt);
   if (long.length === 0) return;
   await fillNotices(deps.db, read.inbound.id, long);
   await finish(deps, read, long);
@@ -153,8 +147,8 @@ async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: Re
 }
 
 /** With a breath between its steps: each may be long, and the embedded database takes none of its own. */
-async function readOne(deps: Deps, { inbound_id, since }: Payload, read: MessageReader): Promise<void> {
-  const inbound = await getInbound(deps.db, inbound_id);
+async function readOne(deps: Deps, payload: Scheduled, read: MessageReader): Promise<void> {
+  const inbound = await getInbound(deps.db, payload.inbound_id);
   if (!inbound || inbound.parsed_date !== null) return;
   const raw = await keptBytes(deps.db, inbound.sha256);
   const { message, searched } = await readWith(read, raw);
@@ -165,7 +159,7 @@ async function readOne(deps: Deps, { inbound_id, since }: Payload, read: Message
   const reading = { ...storable(shortened(said)), attachments: await keepFiles(deps, attachments) };
   await setImmediate();
   const concerned = await whose(deps.db, reading, relation, searched);
-  await conclude(deps, { inbound, reading, relation, concerned }, since === undefined ? null : new Date(since));
+  await conclude(deps, { inbound, reading, relation, concerned }, attemptOf(payload));
 }
 
 /** Reads it again later where the fault may be ours, unless it was tried often enough. */
@@ -180,7 +174,7 @@ const patiently =
 const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnreadable });
 
 /** decisions §7: after a message is safe, it is read and makes its notices; one that cannot be read is a notice as well. */
-export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Payload> => ({
+export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Scheduled> => ({
   retry: [1, 5, 30],
   async run(payload, _signal, attempts = 1) {
     await letSendersGoFirst(PATIENCE_MS);
@@ -190,7 +184,7 @@ export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Payload
 });
 
 /** The same for one that could not be read: at its times, and when a superuser asks for it. */
-export function readAgain(deps: Deps, read: MessageReader): JobHandler<Payload> {
+export function readAgain(deps: Deps, read: MessageReader): JobHandler<Scheduled> {
   const handler = readInbound(deps, read);
   return {
     ...handler,

@@ -75,7 +75,7 @@ export async function insertCopy(db: Db, notice_id: number, copy: Copy): Promise
       n.answers_id, ${NOTICE_STATUS.new}, (r.facts ->> 'source_id')::smallint, (r.facts ->> 'carrier_id')::smallint,
       (r.facts ->> 'received_date')::timestamptz, r.facts ->> 'subject', n.text, n.html, r.facts -> 'completeness', n.acns,
       n.relay, n.message_id, n.parse_error,
-      case when r.facts -> 'completeness' ->> 'verdict' <> 'unread' then n.parsed_date end, ${copy.created_by}::int, ${copy.created_date}::timestamptz
+      case when r.facts -> 'completeness' ->> 'verdict' is distinct from 'unread' then n.parsed_date end, ${copy.created_by}::int, ${copy.created_date}::timestamptz
     from notices n cross join lateral (select coalesce(n.as_received, jsonb_build_object(
       'subject', n.subject, 'received_date', n.received_date, 'source_id', n.source_id, 'carrier_id', n.carrier_id,
       'completeness', n.completeness)) as facts) r

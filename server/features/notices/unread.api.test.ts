@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { createRule, deleteRule } from '#core/contract/filters.ts';
 import { listEvents } from '#core/contract/history.ts';
 import { getDesk } from '#core/contract/home.ts';
 import { createNote } from '#core/contract/notes.ts';
@@ -134,7 +135,7 @@ describe('reading again', () => {
       await world.deps.db.deleteFrom('jobs').where('id', '=', job!.id).execute();
       await run(job!.payload as never, new AbortController().signal);
     };
-    const near = (seconds: number) => [expect.closeTo(seconds, -1)];
+    const near = (seconds: number) => [expect.closeTo(seconds, -2)];
     expect(await scheduled(world, id!)).toEqual(near(5 * MINUTE));
     world.clock.advance(5 * MINUTE);
     await attempt();
@@ -151,7 +152,7 @@ describe('reading again', () => {
     const later = await world.session(superuser);
     await later.call(readNoticeAgain, { params: { id: id! } });
     await later.call(readNoticeAgain, { params: { id: id! } });
-    expect(await scheduled(world, id!)).toEqual([expect.closeTo(0, -1)]);
+    expect(await scheduled(world, id!)).toEqual([expect.closeTo(0, -2)]);
     await attempt();
     expect(reads).toBe(4);
     expect(await scheduled(world, id!)).toEqual([]);
@@ -262,6 +263,11 @@ describe('reading again', () => {
       completeness: { signature: true, kind: 'other', verdict: 'defective', is_corrected: true },
       parsed_date: expect.any(String),
     });
+    expect(answer.history[0]!.changes).toEqual([
+      { field: 'signature', from: null, to: 'found' },
+      { field: 'kind', from: null, to: 'other' },
+      { field: 'completeness', from: 'unread', to: 'defective' },
+    ]);
     const unread = await superuser.call(listNotices, { query: { verdict: 'unread', limit: 500 } });
     expect(unread.results.map(({ id }) => id)).not.toContain(corrected);
     await superuser.call(deleteNotice, { params: { id: deleted! } });
@@ -293,25 +299,40 @@ describe('reading again', () => {
     }
   });
 
-  test('of one that was assigned on: both are filled, only the open one is sent on', async ({ world }) => {
+  test('of one that was assigned on: both are filled, only the open one is routed, once', async ({ world }) => {
     const [before, after, superuser] = [await world.user(), await world.user(), await world.superuser()];
     const [closed, open] = [await companyWith(world, before), await companyWith(world, after)];
-    const [id] = await arrive(world, CANNOT);
+    const subject = `Assigned on ${open.domains[0]!.name}`;
+    const rule = await superuser.call(createRule, {
+      body: {
+        name: subject,
+        rows: [{ field: 'subject', field_condition: 'equals', value: subject }],
+        actions: [{ action: 'add_note', value: 'By rule' }],
+      },
+    });
+    const [id] = await arrive(world, CANNOT, { raw: rawMessage({ Subject: subject }) });
     const assign = (notice: number, company_id: number) =>
       superuser.call(updateNotice, { params: { id: notice }, body: { company_id } });
     await assign(id!, closed.company_id);
     const copy = await assign(id!, open.company_id);
-    expect(copy).toMatchObject({ completeness: { verdict: 'unread' }, parsed_date: null, deliveries: [] });
+    expect(copy).toMatchObject({ completeness: { verdict: 'unread' }, parsed_date: null, deliveries: [], notes: [] });
     const inbound_id = await inboundOf(world, id!);
     const urls = [closed, open].map(({ domains }) => `https://${domains[0]!.name}/x`);
-    await readAgain(world.deps, async () => takedown(urls)).run({ inbound_id }, new AbortController().signal);
+    const { run } = readAgain(world.deps, async () => takedown(urls, { subject }));
+    await run({ inbound_id }, new AbortController().signal);
+    await run({ inbound_id }, new AbortController().signal);
     await world.work();
+    await superuser.call(deleteRule, { params: { id: rule.id } });
     expect(await seen(before, id!)).toMatchObject({
       status: { id: NOTICE_STATUS.ignored },
       completeness: { verdict: 'complete' },
       deliveries: [],
+      notes: [],
     });
-    expect(await seen(after, copy.id)).toMatchObject({ status: { id: NOTICE_STATUS.sent } });
+    expect(await seen(after, copy.id)).toMatchObject({
+      status: { id: NOTICE_STATUS.sent },
+      notes: [{ text: 'By rule' }],
+    });
     expect(await noticesOf(world, inbound_id)).toEqual([id, copy.id]);
     expect([(await world.mails(before.email)).length, (await world.mails(after.email)).length]).toEqual([0, 1]);
   });
@@ -329,6 +350,6 @@ describe('reading again', () => {
     await world.work();
     const [id] = await noticesOf(world, inbound_id);
     expect(await seen(superuser, id!)).toMatchObject({ completeness: UNREAD, parse_error: messages.messageTooDeep });
-    expect(await scheduled(world, id!)).toEqual([expect.closeTo(300, -1)]);
+    expect(await scheduled(world, id!)).toEqual([expect.closeTo(300, -2)]);
   });
 });

@@ -163,7 +163,7 @@ export async function factsOf(db: Db, notice_id: number): Promise<FactsRow | und
 /** For the dry run: the newest, whoever's they are. No rule runs on a message that could not be read. */
 export async function newestFacts(db: Db, limit: number): Promise<FactsRow[]> {
   const { rows } = await sql<FactsRow>`${FACTS} where n.deleted_date is null and n.id in (
-    select id from notices where deleted_date is null and completeness ->> 'verdict' <> 'unread' order by received_date desc, id desc limit ${limit})
+    select id from notices where deleted_date is null and completeness ->> 'verdict' is distinct from 'unread' order by received_date desc, id desc limit ${limit})
     order by n.received_date desc, n.id desc`.execute(db);
   return rows;
 }
