@@ -79,9 +79,9 @@ test(
     await expect.poll(() => unreadTexts(second), { timeout: 60_000 }).not.toEqual([WAITING]);
     const later = await dies(second);
     const after = await lookAt(later.db);
-  expect(after.notices).toEqual(before.notices);
-  // It may have died before the attempt that was made left the queue.
-  expect(after.keys.filter((key) => !key?.endsWith(':300'))).toEqual([expect.stringMatching(/:3600$/)]);
-  await later.close();
+    expect(after.notices).toEqual(before.notices);
+    // It may have died before the attempt that was made left the queue.
+    expect(after.keys.filter((key) => !key?.endsWith(':300'))).toEqual([expect.stringMatching(/:3600$/)]);
+    await later.close();
   },
 );
