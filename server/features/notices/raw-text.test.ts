@@ -70,10 +70,10 @@ describe('the raw text of a message', () => {
     expect(searched).not.toContain('header.example.com');
   });
 
-  test('of 30 MB takes no longer than a moment, whatever is in it', async () => {
+  test('of a large message is cut to its limits, whatever is in it', async () => {
     for (const line of [`${'A'.repeat(76)}\n`, 'a.', `${'=41'.repeat(20)}=\n`, '\n']) {
       const head = 'Content-Transfer-Encoding: quoted-printable\n\n';
-      const raw = Buffer.alloc(30 * 1024 * 1024, line);
+      const raw = Buffer.alloc(8 * 1024 * 1024, line);
       raw.write(head);
       const { shown } = await rawText(raw);
       expect(shown.length).toBeLessThanOrEqual(200_000);
