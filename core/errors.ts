@@ -50,6 +50,7 @@ export const ERRORS = {
   contact_used: { status: 409, message: messages.contactUsed },
   merge_refused: { status: 409, message: messages.mergeRefused },
   notice_being_read: { status: 409, message: messages.noticeBeingRead },
+  notice_was_read: { status: 409, message: messages.noticeWasRead },
   link_exists: { status: 409, message: messages.linkExists },
   only_owner: { status: 409, message: messages.onlyOwner },
   too_large: { status: 413, message: messages.tooLarge },

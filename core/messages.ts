@@ -92,6 +92,8 @@ export const messages = {
   orderDeleted: 'Order deleted',
   senderUpdated: 'Sender updated',
   noticeStatusUpdated: 'Notice status updated',
+  noticeWasRead: 'This notice was read.',
+  noticeReadingAgain: 'Reading this message again',
   noticeBeingRead: 'This notice is still being read. Try again in a moment.',
   noticeUpdated: 'Notice updated',
   noticeReassigned: (number: string, company: string, old: string) =>
@@ -106,12 +108,14 @@ export const messages = {
   contactUsed: 'This sender has notices. Merge it into another one instead.',
   mergeRefused: 'A sender cannot be merged into itself, nor into one of another company.',
   linkExists: 'This link is ignored already.',
-  messageUnreadable: 'This message could not be read. It is shown as it came; please look at the original.',
+  messageNotRead: 'We could not read this message yet.',
+  messageTriedAgain: 'We try again automatically during the first 24 hours.',
+  elementsUnknown: 'We could not check this message for the six elements.',
+  messageUnreadable: 'This message could not be read. Its raw text is shown; please check the original.',
   messageTooDeep:
-    'This message has too many messages inside each other to be read. It is shown as it came; please look at the original.',
-  messageTooManyParts:
-    'This message has too many parts to be read. It is shown as it came; please look at the original.',
-  messageTooLong: 'This message takes too long to read. It is shown as it came; please look at the original.',
+    'This message has too many messages inside each other to be read. Its raw text is shown; please check the original.',
+  messageTooManyParts: 'This message has too many parts to be read. Its raw text is shown; please check the original.',
+  messageTooLong: 'This message takes too long to read. Its raw text is shown; please check the original.',
   messageReadInPart: 'This message is too long to be looked through whole. Please look at the original as well.',
   attachmentsUnread: (names: readonly string[]) =>
     `Not every attachment could be looked through: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ' and others' : ''}. Please open them as well.`,

@@ -12,7 +12,7 @@ import { sweepUploads } from './features/files/sweep-uploads.ts';
 import { sendInvoice } from './features/invoices/send-invoice.ts';
 import { foldNoticeCounts } from './features/notices/fold-counts.ts';
 import { readInThread } from './features/notices/read-in-thread.ts';
-import { readInbound, sweepInbound } from './features/notices/read-inbound.ts';
+import { readAgain, readInbound, sweepInbound } from './features/notices/read-inbound.ts';
 import { deliverySettled, settleDelivery } from './features/notices/settle-delivery.ts';
 import { coverOrder } from './features/orders/cover-order.ts';
 import { foldOrderCounts } from './features/orders/fold-counts.ts';
@@ -49,6 +49,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'fold-domain-counts': foldDomainCounts(deps),
     'settle-delivery': settleDelivery(deps),
     'read-inbound': readInbound(deps, readInThread),
+    'read-again': readAgain(deps, readInThread),
     'sweep-inbound': sweepInbound(deps),
     'fold-notice-counts': foldNoticeCounts(deps),
     'fold-company-counts': foldCompanyCounts(deps),
@@ -61,7 +62,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
 }
 
 /** Mail that takes long to read holds up nothing else: its reading has a lane of its own. */
-const READING = ['read-inbound'];
+const READING = ['read-inbound', 'read-again'];
 
 export function startWork(deps: WorkerDeps, handlers: Readonly<Record<string, JobHandler>>): Worker {
   const pick = (isMine: (name: string) => boolean) =>

@@ -141,6 +141,38 @@ describe('the migrations', () => {
     expect(urls.rows.map(({ is_added }) => is_added)).toEqual([false, true]);
   });
 
+  test('make what an earlier version could not read unread, and have it read again', async () => {
+    const { db } = database;
+    await migrateTo('unread-messages');
+    await sql`insert into inbound_messages (message_id, content_hash, sha256, size, source_id, envelope_from, recipients, received_date, parsed_date)
+      select '', 'hash ' || n, 'sha ' || n, 1, 1, '', '{}', now(), now() from generate_series(1, 4) n`.execute(db);
+    const found = (change: object) =>
+      JSON.stringify({ kind: 'other', verdict: 'not_a_notice', found: {}, is_corrected: false, ...change });
+    const shown = 'It has too many parts to be read. It is shown as it came; please look at the original.';
+    // Could not be read; corrected by a person; read in part; a newsletter.
+    for (const [id, change, error] of [
+      [1, {}, shown],
+      [2, { is_corrected: true }, shown],
+      [3, { kind: 'takedown', verdict: 'complete' }, 'Please look at the original as well.'],
+      [4, {}, null],
+    ] as const) {
+      await sql`insert into notices (inbound_id, status_id, source_id, received_date, completeness, parse_error, parsed_date, created_date)
+        values (${id}, 15, 1, now(), ${found(change)}::jsonb, ${error}, now(), now())`.execute(db);
+    }
+    await migrate(db, kind);
+    const { rows } = await sql<{ verdict: string; open: boolean; unread: boolean }>`
+      select n.completeness ->> 'verdict' as verdict, n.parsed_date is null as unread, m.parsed_date is null as open
+      from notices n join inbound_messages m on m.id = n.inbound_id order by n.id`.execute(db);
+    expect(rows.map(({ verdict, unread, open }) => [verdict, unread, open])).toEqual([
+      ['unread', true, true],
+      ['not_a_notice', false, false],
+      ['complete', false, false],
+      ['not_a_notice', false, false],
+    ]);
+    const jobs = await sql<{ payload: object }>`select payload from jobs where name = 'read-again'`.execute(db);
+    expect(jobs.rows).toEqual([{ payload: { inbound_id: 1, since: expect.any(String) } }]);
+  });
+
   test('are all there or not at all', async () => {
     // A table in the way of the last one.
     await sql`create table representatives (id integer)`.execute(database.db);

@@ -156,9 +156,9 @@ test('whatever is stored is shown as text on every screen: no dialog, no script,
   const { db, close } = await openStore(store);
   const domain = await db.selectFrom('domains').select('name').where('status_id', '=', 13).executeTakeFirstOrThrow();
   await sendLetters(mail, domain.name);
-  const unread = async () =>
-    (await db.selectFrom('inbound_messages').select('id').where('parsed_date', 'is', null).execute()).length;
-  await expect.poll(unread, { timeout: 60_000 }).toBe(0);
+  const waiting = async () =>
+    (await db.selectFrom('jobs').select('id').where('name', '=', 'read-inbound').execute()).length;
+  await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
   const columns = await poison(db);
   await close();
 

@@ -12,6 +12,7 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as ignoredLinks from './ignored-links.ts';
 import * as notes from './notes.ts';
+import * as noticeReading from './notice-reading.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
@@ -36,7 +37,7 @@ export const GROUPS = {
   history,
   payments,
   accounting,
-  notices,
+  notices: { ...notices, ...noticeReading },
   contacts,
   ignoredLinks,
   filters,

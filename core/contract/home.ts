@@ -31,6 +31,7 @@ export const NoticeBrief = NoticeRow.pick({
   received_date: true,
   company: true,
   parsed_date: true,
+  parse_error: true,
 }).extend({ host: z.string().nullable() });
 export type NoticeBrief = z.infer<typeof NoticeBrief>;
 
@@ -92,6 +93,8 @@ export const Desk = z.object({
   notices: HomeNotices.extend({
     /** New, and nobody's yet. */
     unmatched: z.int(),
+    /** Messages that could not be read. */
+    unread: z.int(),
     failed_forwards: z.int(),
   }),
   companies: z.object({ expired: z.int(), next_to_expire: z.array(CompanyStanding) }),

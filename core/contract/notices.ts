@@ -98,7 +98,7 @@ export const NoticeRow = z.object({
   to: z.array(z.string()),
   message_id: z.string().nullable(),
   parse_error: z.string().nullable(),
-  /** Null until the message was read. */
+  /** Null until the message was read, and as long as it could not be: its verdict is then `unread`. */
   parsed_date: IsoDate.nullable(),
 });
 export type NoticeRow = z.infer<typeof NoticeRow>;
@@ -110,7 +110,7 @@ export const Notice = NoticeRow.extend({
   html: z.string().nullable(),
   acns: Acns.nullable(),
   relay: z.object({ name: z.string(), email: z.string() }).nullable(),
-  /** A company that is only mentioned: for superusers, who may assign it. */
+  /** The first company that is named, where none is concerned: for superusers, who may assign it. */
   suggested_company: z.object({ id: z.int(), name: z.string() }).nullable(),
   earlier: z.array(EarlierNotice),
   notes: z.array(Note),
@@ -353,6 +353,8 @@ export const NoticeCounts = z.object({
   forward_failed: z.int(),
   /** For superusers: nobody's yet. */
   unmatched: z.int(),
+  /** Messages that could not be read. */
+  unread: z.int(),
 });
 export type NoticeCounts = z.infer<typeof NoticeCounts>;
 

@@ -5,7 +5,7 @@ import { noticeTitle, senderName } from './notice-words.ts';
 import { RowLink } from './row-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-type Sent = Pick<NoticeRow, 'sender' | 'parsed_date' | 'number'>;
+type Sent = Pick<NoticeRow, 'sender' | 'parsed_date' | 'parse_error' | 'number'>;
 
 /** Who sends: initials of the name, in a colour of the address. */
 export function SenderAvatar({ notice, size = 'sm' }: { notice: Sent; size?: 'sm' | 'md' }) {

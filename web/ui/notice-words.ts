@@ -9,6 +9,7 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, { name: string; tone: Tone 
   core_only: { name: 'Core only', tone: 'info' },
   defective: { name: 'Defective', tone: 'bad' },
   not_a_notice: { name: 'Not a notice', tone: 'muted' },
+  unread: { name: 'Not read', tone: 'warn' },
 };
 
 export const KIND_WORDS: Readonly<Record<Completeness['kind'], string>> = {
@@ -35,6 +36,12 @@ export const ELEMENT_WORDS: Readonly<Record<Element, string>> = {
 export const noticeTitle = ({ subject, number }: Pick<NoticeRow, 'subject' | 'number'>): string =>
   subject.trim() || `Notice ${number}`;
 
-/** Who sent it; until the message was read nobody knows. */
-export const senderName = ({ sender, parsed_date }: Pick<NoticeRow, 'sender' | 'parsed_date'>): string =>
-  sender ? sender.name || sender.email : parsed_date === null ? 'Being read' : 'Unknown sender';
+type Reading = Pick<NoticeRow, 'parsed_date' | 'parse_error'>;
+
+/** The message is being read. One that could not be read has a sentence that says why. */
+export const isBeingRead = ({ parsed_date, parse_error }: Reading): boolean =>
+  parsed_date === null && parse_error === null;
+
+/** Who sent it; while the message is being read nobody knows. */
+export const senderName = ({ sender, ...reading }: Pick<NoticeRow, 'sender'> & Reading): string =>
+  sender ? sender.name || sender.email : isBeingRead(reading) ? 'Being read' : 'Unknown sender';

@@ -166,7 +166,7 @@ describe('the demo', () => {
       ...['auto_reply', 'counter_notice', 'other', 'retraction', 'takedown', 'trademark'],
     ]);
     const verdicts = new Set(notices.map(({ completeness }) => completeness.verdict));
-    expect([...verdicts].sort()).toEqual(['complete', 'core_only', 'defective', 'not_a_notice']);
+    expect([...verdicts].sort()).toEqual(['complete', 'core_only', 'defective', 'not_a_notice', 'unread']);
     const ages = notices.map(({ received_date }) => (Date.now() - Date.parse(received_date)) / 86_400_000);
     expect(Math.min(...ages)).toBeLessThan(0.25);
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);

@@ -6,7 +6,7 @@ import type { Companies } from './companies.ts';
 import { lastFailed, newestLetter, noticesOf } from './demo.queries.ts';
 import { workOn } from './desk-work.ts';
 import { type Draft, type Envelope, envelope } from './letters/compose.ts';
-import { answer, bounce, newsletter, outOfOffice, ticketReceived } from './letters/others.ts';
+import { answer, bounce, manyScans, newsletter, outOfOffice, ticketReceived } from './letters/others.ts';
 import { planMail } from './mail-plan.ts';
 import { type Player, type Stage, UNKNOWN_ADDRESS } from './stage.ts';
 
@@ -39,6 +39,9 @@ export function playMail(stage: Stage, cast: Cast, companies: Companies): void {
     known.add(letter.claim.sender.email);
     workOn(stage, cast, companies, { ...letter, index, isFirst, ids });
   }
+  const unread = timeline.daysAgo(2, 11);
+  const scans = manyScans(companies.bluefin!.domains[0]!);
+  timeline.on(unread, async () => void (await receive(stage, envelope(scans, 'scans-1', unread))));
   for (const [index, [days, hour, draft]] of MACHINES.entries()) {
     const date = timeline.daysAgo(days, hour);
     timeline.on(date, async () => void (await receive(stage, envelope(draft, `machine-${index + 1}`, date, ''))));

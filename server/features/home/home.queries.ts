@@ -20,6 +20,7 @@ export interface DeskNumbers {
   waiting_for_payment: number;
   expired: number;
   unmatched: number;
+  unread: number;
   failed_forwards: number;
   open_cents: number;
   open_invoices: number;
@@ -42,6 +43,7 @@ export const deskNumbers = (today: string, mailsSince: string) => sql<DeskNumber
       ${total('company_counts', COMPANY_STATUS.expired)} as expired,
       (select coalesce(sum(change), 0)::int from notice_counts
         where company_id = 0 and status_id = ${sql.lit(NOTICE_STATUS.new)}) as unmatched,
+      (select count(*)::int from notices where completeness ->> 'verdict' = 'unread' and deleted_date is null) as unread,
       (select count(*)::int from notices where is_forward_failed and deleted_date is null) as failed_forwards,
       invoice.open_cents, invoice.open_invoices, invoice.overdue_invoices,
       (select count(*)::int from jobs where dead_at is not null) as dead_jobs,

@@ -43,11 +43,11 @@ export async function readDesk({ db, clock }: Deps): Promise<Desk> {
     domains: domainsByStatus(EVERYTHING),
     weeks: revenueWeeks(homeWeeks(today)),
   });
-  const { to_process, waiting_for_payment, unmatched, failed_forwards, expired } = numbers;
+  const { to_process, waiting_for_payment, unmatched, unread, failed_forwards, expired } = numbers;
   const { open_cents, open_invoices, overdue_invoices, dead_jobs, failed_mails } = numbers;
   return {
     orders: { to_process, waiting_for_payment, oldest, newest },
-    notices: { ...notices, unmatched, failed_forwards },
+    notices: { ...notices, unmatched, unread, failed_forwards },
     companies: { expired, next_to_expire },
     domains,
     revenue: { weeks, open_amount: money(open_cents), open_invoices, overdue_invoices },

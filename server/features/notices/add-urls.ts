@@ -22,12 +22,12 @@ function refuseTwice(urls: readonly string[], known: readonly string[]): void {
 }
 
 /**
- * URLs that a person types: they are what the notice is about, on the company's domains where they are. What is added to a
+ * URLs that a person types: they are what the notice is about, each on the registered domain that it is on. What is added to a
  * notice that was there is its company's own.
  */
 export async function addUrls(
   tx: Tx,
-  { id, company_id, is_added }: { id: number; company_id: number | null; is_added: boolean },
+  { id, is_added }: { id: number; is_added: boolean },
   urls: readonly string[],
 ): Promise<Change[]> {
   const known = await urlsOf(tx.db, EVERYTHING, [id]);
@@ -41,8 +41,7 @@ export async function addUrls(
     tx.db,
     id,
     urls.map((url) => {
-      const domain = domains.get(hostOf(url));
-      const domain_id = domain && domain.company_id === company_id ? domain.domain_id : null;
+      const domain_id = domains.get(hostOf(url))?.domain_id ?? null;
       return { url, host: hostOf(url), domain_id, is_ignored: ignored.has(url), role: 'reported', is_added };
     }),
   );

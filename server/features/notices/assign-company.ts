@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors.ts';
 import { NOTICE_STATUS, statusLookup } from '#core/lookups.ts';
+import { isUnread } from '#core/rules/notice-completeness.ts';
 import { type Change, recordHistory } from '../../db/history.ts';
 import { EVERYTHING } from '../../db/scope.ts';
 import type { Tx } from '../../db/transaction.ts';
@@ -25,7 +26,7 @@ export interface Assigned {
 const nameOf = async (tx: Tx, company_id: number | null): Promise<string | null> =>
   company_id === null ? null : ((await companyFacts(tx.db, company_id))?.name ?? null);
 
-/** One that no company has: its ids go along, and the URLs that are on the company's domains. */
+/** One that no company has takes over the company's ids; its URLs are matched again, as domains may have come since. */
 async function keep(tx: Tx, notice: NoticeBrief, company: CompanyFacts): Promise<Change[]> {
   const sender = (await sendersOf(tx.db, [notice.sender_id])).get(notice.sender_id);
   const sender_id = sender ? await senderFor(tx, sender, company.id) : null;
@@ -37,7 +38,7 @@ async function keep(tx: Tx, notice: NoticeBrief, company: CompanyFacts): Promise
     dmca_registration_id: company.dmca_registration_id ?? '',
     ...(sender_id !== notice.sender_id && { sender_id }),
   });
-  await matchUrls(tx, notice.id, company.id);
+  await matchUrls(tx, notice.id);
   await recordEvent(tx, 'notice_received', { company_id: company.id, model: 'notice', object_id: notice.id });
   return [{ field: 'company', from: null, to: company.name }];
 }
@@ -81,7 +82,7 @@ export async function assignCompany(
   company_id: number | null,
 ): Promise<Assigned> {
   if (company_id === notice.company_id) return { notice, changes: [] };
-  if (notice.parsed_date === null) throw new AppError('notice_being_read');
+  if (notice.parsed_date === null && !isUnread(notice)) throw new AppError('notice_being_read');
   const company = company_id === null ? null : found(await companyFacts(tx.db, company_id));
   const sibling_id = await siblingOf(tx.db, notice, company_id);
   const isFree = notice.company_id === null && notice.company_deleted_date === null;

@@ -1,3 +1,4 @@
+import type { Completeness } from '#core/rules/notice-completeness.ts';
 import type { Db } from '../../db/tables.ts';
 import { ignoredAmong } from '../ignored-links/ignored-links.ts';
 import type { MatchedDomain } from './inbound.queries.ts';
@@ -5,6 +6,7 @@ import type { Reading } from './make-notices.ts';
 import { matchHosts } from './match-hosts.ts';
 import type { NewUrl } from './notices.queries.ts';
 import type { Relation } from './own-mail.ts';
+import { companyNamedIn } from './suggest-company.ts';
 
 export interface ReadUrl {
   url: string;
@@ -22,7 +24,7 @@ export interface Concerned {
   urls: MatchedUrl[];
   /** Each gets a notice: one of its domains is reported. */
   company_ids: number[];
-  /** Only mentioned: for superusers, who may assign it. */
+  /** Where no company is concerned: the first that is named, for superusers, who may assign it. */
   suggested_company_id: number | null;
 }
 
@@ -40,35 +42,49 @@ async function concernedBy(db: Db, read: readonly ReadUrl[]): Promise<Concerned>
   const urls = read.map((one) => ({ ...one, is_ignored: ignored.has(one.url), domain: domains.get(one.host) }));
   const counting = urls.filter(({ is_ignored }) => !is_ignored);
   const company_ids = companiesOf(counting.filter(({ role }) => role === 'reported'));
-  const suggested_company_id = company_ids.length > 0 ? null : (companiesOf(counting)[0] ?? null);
+  const suggested_company_id = company_ids[0] ?? companiesOf(counting)[0] ?? null;
   return { urls, company_ids, suggested_company_id };
 }
 
-const NOBODY: Pick<Concerned, 'company_ids' | 'suggested_company_id'> = { company_ids: [], suggested_company_id: null };
+/** Of a message that could not be read: a plain search of its raw text only suggests a company. */
+async function suggestedIn(db: Db, text: string): Promise<Concerned> {
+  return { urls: [], company_ids: [], suggested_company_id: await companyNamedIn(db, text) };
+}
 
-/** Machines' mail and answers to ours stay with the superusers; the rest is whose domains are reported. */
-export async function whose(db: Db, { urls, completeness }: Reading, relation: Relation): Promise<Concerned> {
-  const concerned = await concernedBy(db, urls);
+const isMachine = ({ kind }: Completeness): boolean => kind === 'auto_reply' || kind === 'bounce';
+
+/**
+ * Machines' mail and answers to ours stay with the superusers, the company only suggested; the rest is whose domains are
+ * reported. `searched` is the raw text of a message that could not be read.
+ */
+export async function whose(
+  db: Db,
+  { urls, completeness }: Pick<Reading, 'urls' | 'completeness'>,
+  relation: Relation,
+  searched?: string,
+): Promise<Concerned> {
+  const concerned = searched === undefined ? await concernedBy(db, urls) : await suggestedIn(db, searched);
   if (relation.is === 'an answer to our mail') {
-    return { ...concerned, ...NOBODY, suggested_company_id: relation.mail.company_id };
+    const suggested_company_id = relation.mail.company_id ?? concerned.suggested_company_id;
+    return { ...concerned, company_ids: [], suggested_company_id };
   }
-  return completeness.kind === 'auto_reply' || completeness.kind === 'bounce' ? { ...concerned, ...NOBODY } : concerned;
+  return isMachine(completeness) ? { ...concerned, company_ids: [] } : concerned;
 }
 
 /** Of one mail, whomever it concerns: a row for each URL and each notice. */
 const ROWS_MAX = 100_000;
 
 /**
- * The URLs as one company's notice keeps them: all of them, its own marked with their domains (nobody's notice has all
- * marked). A mail about very many URLs of very many companies leaves each with its own.
+ * The URLs as one company's notice keeps them: all of them, each with the registered domain that it is on, whoever's that is;
+ * only superusers see those of others. A mail about very many URLs of very many companies leaves each with its own.
  */
 export function urlsFor({ urls, company_ids }: Concerned, company_id: number | null): NewUrl[] {
   const isOwn = ({ domain }: MatchedUrl) => company_id === null || domain?.company_id === company_id;
   const kept = urls.length * company_ids.length > ROWS_MAX ? urls.filter(isOwn) : urls;
-  return kept.map((one) => {
-    const domain_id = isOwn(one) ? (one.domain?.domain_id ?? null) : null;
-    return { url: one.url, host: one.host, domain_id, is_ignored: one.is_ignored, role: one.role };
-  });
+  return kept.map(({ url, host, domain, is_ignored, role }) => ({
+    ...{ url, host, is_ignored, role },
+    domain_id: domain?.domain_id ?? null,
+  }));
 }
 
 /** The URLs that a company's notice is about: those reported on its own domains; all reported ones when it is nobody's. */

@@ -1,3 +1,4 @@
+import { isUnread } from '#core/rules/notice-completeness.ts';
 import { EVERYTHING } from '../../db/scope.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,7 +7,7 @@ import { recordEvent } from '../events/record-event.ts';
 import { originalsOf, putKept } from '../files/kept-files.ts';
 import { contactOfAddress, senderFor } from '../senders/agent-contact.ts';
 import { caseHash } from './case-hash.ts';
-import { forwardFacts } from './forward.queries.ts';
+import { type ForwardFacts, forwardFacts } from './forward.queries.ts';
 import { findAnswered, setRawFile } from './inbound.queries.ts';
 import { matchHosts } from './match-hosts.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from './notices.queries.ts';
 import { copyUrls, insertCopy, senderAsReceived } from './reassign.queries.ts';
 import { routeNotice } from './route-notice.ts';
+import { reopenMessage } from './unread.queries.ts';
 
 /** So many of its URLs are compared with those of earlier notices, as when a message is read. */
 const COMPARED_URLS = 500;
@@ -32,16 +34,14 @@ async function senderOf(tx: Tx, notice_id: number, company_id: number | null): P
     : senderFor(tx, { id, email, company_id: owner_id }, company_id);
 }
 
-/** Marks which URLs are on the company's domains; without a company, on anybody's. */
-export async function matchUrls(tx: Tx, notice_id: number, company_id: number | null): Promise<void> {
+/** Marks which registered domain each URL is on, whoever's that is. */
+export async function matchUrls(tx: Tx, notice_id: number): Promise<void> {
   const hosts = [...new Set((await urlsOf(tx.db, EVERYTHING, [notice_id])).map(({ host }) => host))];
-  const domains = [...(await matchHosts(tx.db, hosts))].filter(
-    ([, domain]) => company_id === null || domain.company_id === company_id,
-  );
+  const domains = await matchHosts(tx.db, hosts);
   await setUrlDomains(
     tx.db,
     notice_id,
-    domains.map(([host, { domain_id }]) => ({ host, domain_id })),
+    [...domains].map(([host, { domain_id }]) => ({ host, domain_id })),
   );
 }
 
@@ -57,10 +57,10 @@ async function copyFiles(tx: Tx, from: NoticeBrief, to: number): Promise<void> {
 }
 
 /** Links it with the company's other notices about the same: they are other ones than those of the company before. */
-async function linkToCase(tx: Tx, id: number, company_id: number | null): Promise<void> {
-  const { completeness, acns, sender_email } = found(await forwardFacts(tx.db, id));
-  const isReported = ({ role, is_ignored, domain_id }: UrlRow) =>
-    role === 'reported' && !is_ignored && (company_id === null || domain_id !== null);
+async function linkToCase(tx: Tx, facts: ForwardFacts): Promise<void> {
+  const { id, company_id, completeness, acns, sender_email } = facts;
+  const isReported = ({ role, is_ignored, domain_company_id }: UrlRow) =>
+    role === 'reported' && !is_ignored && (company_id === null || domain_company_id === company_id);
   const urls = (await urlsOf(tx.db, EVERYTHING, [id])).filter(isReported).map(({ url }) => url);
   const isAnswer = completeness.kind === 'counter_notice' || completeness.kind === 'retraction';
   const answering = { message_ids: [], case_id: acns?.case_id || null, urls: urls.slice(0, COMPARED_URLS) };
@@ -94,12 +94,15 @@ export async function copyNotice(
     created_date: tx.now,
   });
   await copyUrls(tx.db, notice.id, id);
-  await matchUrls(tx, id, company_id);
+  await matchUrls(tx, id);
   await copyFiles(byItself, notice, id);
-  if (notice.inbound_id !== null) await linkToCase(tx, id, company_id);
+  const facts = found(await forwardFacts(tx.db, id));
+  if (notice.inbound_id !== null) await linkToCase(tx, facts);
   if (company_id !== null) {
     await recordEvent(byItself, 'notice_received', { company_id, model: 'notice', object_id: id });
   }
-  await routeNotice(byItself, deps, id);
+  // A message that could not be read is routed once it was.
+  if (isUnread(facts)) await reopenMessage(tx.db, notice.inbound_id);
+  else await routeNotice(byItself, deps, id);
   return id;
 }

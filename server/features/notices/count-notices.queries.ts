@@ -10,9 +10,10 @@ interface Counts {
   without_sent: number;
   forward_failed: number;
   unmatched: number;
+  unread: number;
 }
 
-/** From the kept counts; the two that are not kept have an index of their own few rows. */
+/** From the kept counts; those that are not kept have an index of their own few rows. */
 export async function noticeCounts(db: Db, scope: Scope): Promise<Counts> {
   const mine = within(scope);
   const kept = scope.all ? sql`notice_totals` : sql`notice_counts where ${mine}`;
@@ -23,6 +24,8 @@ export async function noticeCounts(db: Db, scope: Scope): Promise<Counts> {
       (select count(*)::int from notices where not is_sent and deleted_date is null and ${mine}) as without_sent,
       (select count(*)::int from notices where is_forward_failed and deleted_date is null and ${mine}) as forward_failed,
       (select coalesce(sum(change), 0)::int from notice_counts
-        where company_id = 0 and ${scope.all}) as unmatched`.execute(db);
+        where company_id = 0 and ${scope.all}) as unmatched,
+      (select count(*)::int from notices
+        where completeness ->> 'verdict' = 'unread' and deleted_date is null and ${mine}) as unread`.execute(db);
   return rows[0]!;
 }

@@ -90,7 +90,7 @@ export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate)
       created_by: actor.id,
       created_date: tx.now,
     });
-    await addUrls(tx, { id, company_id, is_added: false }, body.urls);
+    await addUrls(tx, { id, is_added: false }, body.urls);
     for (const file_id of body.files)
       await putFiles(tx, scope, { files: [], file_id }, { model: 'notice', object_id: id });
     await keepAsOriginals(tx, 'notice', id);

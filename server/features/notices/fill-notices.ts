@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { lockUnread } from './inbound.queries.ts';
 import { type Made, URLS_AT_ONCE } from './make-notices.ts';
 import { countUrls, insertUrls } from './notices.queries.ts';
+import { lockMessage } from './unread.queries.ts';
 
 /** The next of a notice's URLs; whether there are more. Whoever goes on after a crash goes on where the other ended. */
 const nextPiece = (db: Db, inbound_id: number, { id, urls }: Made): Promise<boolean> =>
   inTransaction(db, async (inner) => {
-    if (!(await lockUnread(inner, inbound_id))) return false;
+    if (!(await lockMessage(inner, inbound_id))) return false;
     const has = await countUrls(inner, id);
     await insertUrls(inner, id, urls.slice(has, has + URLS_AT_ONCE));
     return has + URLS_AT_ONCE < urls.length;

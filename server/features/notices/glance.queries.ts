@@ -12,12 +12,15 @@ export interface Glance {
   status_id: number;
   received_date: string;
   parsed_date: string | null;
+  parse_error: string | null;
   sender: NoticeView['sender'];
   company: NoticeView['company'];
   host: string | null;
 }
 
-const glanceRows = (scope: Scope) => sql`select n.id, n.subject, n.status_id, n.received_date, n.parsed_date,
+const glanceRows = (
+  scope: Scope,
+) => sql`select n.id, n.subject, n.status_id, n.received_date, n.parsed_date, n.parse_error,
     ${SENDER}, ${COMPANY},
     (select nu.host from notice_urls nu left join domains d on d.id = nu.domain_id
       where nu.notice_id = n.id ${scope.all ? sql`` : sql`and d.company_id = n.company_id`}

@@ -8,6 +8,8 @@ export type NewMessage = Omit<InboundRow, 'id' | 'parsed_date' | 'ignored_for'>;
 
 /** The job that reads a message; the database's own `receive_messages` puts it there by this name. */
 export const READ_INBOUND = 'read-inbound';
+/** The job that reads one again which could not be read. */
+export const READ_AGAIN = 'read-again';
 
 /**
  * Messages with their bytes and the jobs that read them; the ids of the new ones, undefined for each that was here before.
@@ -94,24 +96,6 @@ export async function registeredAmong(db: Db, names: readonly string[]): Promise
 
 export const getInbound = (db: Db, id: number): Promise<InboundRow | undefined> =>
   db.selectFrom('inbound_messages').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** A notice that whoever read a message before has left. */
-export interface Left {
-  id: number;
-  company_id: number | null;
-}
-
-/**
- * What a message that still has to be read has made so far; undefined when it was read. Held, so that two who read it come
- * one after the other.
- */
-export async function lockUnread(db: Db, inbound_id: number): Promise<Left[] | undefined> {
-  const { rows } = await sql<{ left: Left[] }>`
-    select coalesce((select jsonb_agg(jsonb_build_object('id', n.id, 'company_id', n.company_id) order by n.id)
-      from notices n where n.inbound_id = m.id and n.deleted_date is null), '[]') as "left"
-    from inbound_messages m where m.id = ${inbound_id} and m.parsed_date is null for update of m`.execute(db);
-  return rows[0]?.left;
-}
 
 export async function markRead(db: Db, id: number, parsed_date: Date, ignored_for: string | null): Promise<void> {
   await db.updateTable('inbound_messages').set({ parsed_date, ignored_for }).where('id', '=', id).execute();

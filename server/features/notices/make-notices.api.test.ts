@@ -3,6 +3,7 @@ import { getCompany } from '#core/contract/companies.ts';
 import { listEvents, listHistory } from '#core/contract/history.ts';
 import { createIgnoredLink } from '#core/contract/ignored-links.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, NOTICE_STATUS } from '#core/lookups.ts';
+import { UNREAD } from '#core/rules/notice-completeness.ts';
 import type { Db } from '#server/db/tables.ts';
 import { putDomain, someDomain } from '#tests/companies.ts';
 import {
@@ -220,8 +221,10 @@ describe('what a message leaves', () => {
       subject: 'Grüße',
       sender: { email: 'rights@example.net' },
       parse_error: 'It has too many parts.',
+      parsed_date: null,
       company: null,
-      completeness: { verdict: 'not_a_notice' },
+      urls: [],
+      completeness: { ...UNREAD },
     });
     expect(notice.text).toContain('raw text');
     expect((await superuser.request({ url: `/api/files/${notice.raw_file_id}/` })).rawPayload.equals(raw)).toBe(true);

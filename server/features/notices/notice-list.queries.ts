@@ -77,12 +77,14 @@ function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
     union all ${by(sql`${numbered} and (${sent}) is not true and ${hasNot(sql`n.search`, search)}`)}`;
 }
 
-/** Those with a URL on a domain; one's notice may also name another company's, and that one is not asked for by its id. */
+/**
+ * Those of the domain's company, or of none, with a URL on the domain. A notice may also name another company's domain; that
+ * one is not found by it.
+ */
 function onDomain(id: number, companies: Asked['companies']): Condition {
-  const own = companies
-    ? sql`and exists (select 1 from domains d where d.id = nu.domain_id and d.company_id = any(${[...companies]}::int[]))`
-    : sql``;
-  return sql<boolean>`n.id in (select nu.notice_id from notice_urls nu where nu.domain_id = ${id} ${own})`;
+  const owner = sql`select d.company_id from domains d where d.id = ${id}`;
+  const own = companies ? sql`n.company_id = (${owner})` : sql`(n.company_id is null or n.company_id = (${owner}))`;
+  return sql<boolean>`n.id in (select nu.notice_id from notice_urls nu where nu.domain_id = ${id}) and ${own}`;
 }
 
 function othersOf(query: NoticeListQuery, companies: Asked['companies']): Condition[] {
@@ -91,7 +93,8 @@ function othersOf(query: NoticeListQuery, companies: Asked['companies']): Condit
     ...equal(sql`n.sender_id`, given(query.sender, query.sender__id)),
     ...equal(sql`n.source_id`, given(query.source)),
     ...given(query.domain, query.domain__id).map((id) => onDomain(id, companies)),
-    ...(query.verdict ? [sql<boolean>`n.completeness ->> 'verdict' = ${query.verdict}`] : []),
+    // In the text: the unread ones have an index of their own.
+    ...(query.verdict ? [sql<boolean>`n.completeness ->> 'verdict' = ${sql.lit(query.verdict)}`] : []),
     ...(query.is_unmatched === undefined
       ? []
       : [query.is_unmatched ? sql<boolean>`n.company_id is null` : sql<boolean>`n.company_id is not null`]),

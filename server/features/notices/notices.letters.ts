@@ -1,4 +1,4 @@
-import { type Completeness, ELEMENTS, type Element } from '#core/rules/notice-completeness.ts';
+import { type Completeness, ELEMENTS, type Element, isUnread } from '#core/rules/notice-completeness.ts';
 import { noticeNumber } from '#core/rules/notice-number.ts';
 import { oneLine } from '#core/rules/one-line.ts';
 import { type Letter, letter, type Paragraph } from '../../mail/letter.ts';
@@ -65,11 +65,17 @@ function claim(forward: Forward): string {
     other: `${who} sent a message that concerns ${where}.`,
   };
   const as = forward.company_name ? ` as the agent designated for ${forward.company_name}` : '';
-  return `We received this message on ${longDate(forward.received_date)}${as}. ${what[forward.completeness.kind]}`;
+  // Nobody has read it: what it says, and whom it concerns, is for whoever opens the original.
+  const said = isUnread(forward) ? `From: ${who}.` : what[forward.completeness.kind];
+  return `We received this message on ${longDate(forward.received_date)}${as}. ${said}`;
 }
 
 /** What was found of the six elements, and what to do. Found, not judged: that is for a person (domain.md). */
-function advice({ completeness }: Forward): { paragraphs: string[]; missing: string[] } {
+function advice({ completeness, has_original }: Forward): { paragraphs: string[]; missing: string[] } {
+  if (isUnread({ completeness })) {
+    const read = has_original ? 'Please read the attached original' : 'Please read it on the notice’s page';
+    return { paragraphs: [`We could not read this message automatically. ${read}.`], missing: [] };
+  }
   if (completeness.kind !== 'takedown') {
     return { paragraphs: ['Please read it, and tell us what you did on the notice’s page.'], missing: [] };
   }
@@ -85,11 +91,11 @@ function advice({ completeness }: Forward): { paragraphs: string[]; missing: str
   return { paragraphs: [found, todo], missing };
 }
 
-function subjectOf({ own, id, domains, subject }: Forward): string {
+function subjectOf({ own, id, domains, subject, completeness }: Forward): string {
   if (own?.subject) return own.subject;
   const about = domains.length > 0 ? ` about ${listed(domains)}` : '';
   const original = oneLine(subject);
-  return `Copyright notice ${noticeNumber(id)}${about}${original ? `: ${original}` : ''}`;
+  return `${isUnread({ completeness }) ? 'Message' : 'Copyright notice'} ${noticeNumber(id)}${about}${original ? `: ${original}` : ''}`;
 }
 
 /** What the one who sends it by hand writes, under a line that says so. */
@@ -118,6 +124,6 @@ export function forwardLetter(forward: Forward): Letter {
       ...(missing.length > 0 ? [{ title: 'Not found in it', items: missing }] : []),
     ],
     action: { label: 'Open the notice', url: `${publicUrl}/notices/${id}/` },
-    closing: `${has_original ? 'The original message is attached, unchanged. ' : ''}We say what we found; this is not legal advice.`,
+    closing: `${has_original ? 'The original message is attached, unchanged. ' : ''}${isUnread(forward) ? 'This' : 'We say what we found; this'} is not legal advice.`,
   });
 }

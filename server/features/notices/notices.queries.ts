@@ -129,7 +129,7 @@ export interface NoticeView
   > {
   sender: { id: number; name: string; email: string; company: string } | null;
   company: { id: number; name: string } | null;
-  urls: Omit<UrlRow, 'notice_id'>[] | null;
+  urls: Omit<UrlRow, 'notice_id' | 'domain_company_id'>[] | null;
   deliveries: Listed<Omit<DeliveryRow, 'notice_id'>>[] | null;
   files: FileView[] | null;
   recipients: string[] | null;
@@ -201,6 +201,7 @@ export interface UrlRow {
   role: 'reported' | 'mentioned';
   domain_id: number | null;
   domain_name: string | null;
+  domain_company_id: number | null;
   /** Of all that the caller may see. */
   total: number;
 }
@@ -211,6 +212,7 @@ export async function urlsOf(db: Db, scope: Scope, ids: readonly number[], limit
   const { rows } = await sql<UrlRow>`
     select * from (
       select nu.id, nu.notice_id, nu.url, nu.host, nu.is_ignored, nu.role, nu.position, d.id as domain_id, d.name as domain_name,
+        d.company_id as domain_company_id,
         count(*) over (partition by nu.notice_id)::int as total,
         row_number() over (partition by nu.notice_id order by nu.role desc, nu.position)::int as place
       from notice_urls nu join notices n on n.id = nu.notice_id left join domains d on d.id = nu.domain_id
@@ -303,13 +305,12 @@ export async function insertUrls(db: Db, notice_id: number, urls: readonly NewUr
       with ordinality as u (url, host, domain_id, is_ignored, role, is_added, position)`.execute(db);
 }
 
+/** How many of its URLs came with its message; positions have no gaps, and those that people added are few. */
 export async function countUrls(db: Db, notice_id: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('notice_urls')
-    .select(({ fn }) => fn.max('position').as('count'))
-    .where('notice_id', '=', notice_id)
-    .executeTakeFirstOrThrow();
-  return count ?? 0;
+  const { rows } = await sql<{ count: number }>`
+    select (coalesce((select max(position) from notice_urls where notice_id = ${notice_id}), 0)
+      - (select count(*) from notice_urls where notice_id = ${notice_id} and is_added))::int as count`.execute(db);
+  return rows[0]!.count;
 }
 
 /** The domains that the hosts of a notice are on; those of the others are on none. */

@@ -1,3 +1,4 @@
+import * as reading from '#core/contract/notice-reading.ts';
 import * as contract from '#core/contract/notices.ts';
 import { CARRIERS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
 import { lookupPage } from '../../db/page.ts';
@@ -6,6 +7,7 @@ import { attachToNotice, changeNoticeSender, deleteNotice, sendNotice } from './
 import { countNotices } from './count-notices.ts';
 import { createNotice } from './create-notice.ts';
 import { listCompanyNotices, listNotices, listNoticesWithoutSent } from './list-notices.ts';
+import { readNoticeAgain } from './read-again.ts';
 import { checkLastNotice, readNotice } from './read-notice.ts';
 import { receiveNotice } from './receive-notice.ts';
 import { updateNotice } from './update-notice.ts';
@@ -30,6 +32,7 @@ export const noticeRoutes = routes(
   serve(contract.attachToNotice, ({ deps, actor, params, files, file_id }) =>
     attachToNotice(deps, actor, params.id, { files, file_id }),
   ),
+  serve(reading.readNoticeAgain, ({ deps, actor, params }) => readNoticeAgain(deps, actor, params.id)),
   serve(contract.countNotices, ({ deps, actor }) => countNotices(deps, actor)),
   serve(contract.checkLastNotice, ({ deps, actor }) => checkLastNotice(deps, actor)),
   serve(contract.listNoticeStatuses, async ({ query }) => lookupPage(NOTICE_STATUSES, query, byName)),

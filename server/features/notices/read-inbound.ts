@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { messages } from '#core/messages.ts';
 import { cleanFileName } from '#core/rules/file-name.ts';
+import { isUnread } from '#core/rules/notice-completeness.ts';
 import { plainLine } from '#core/rules/plain-line.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,7 +13,8 @@ import { keepBytes } from '../files/keep-bytes.ts';
 import { type KeptFile, keptBytes } from '../files/kept-files.ts';
 import { whose } from './concerned.ts';
 import { fillNotices } from './fill-notices.ts';
-import { getInbound, lockUnread, markNoticesRead, markRead, READ_INBOUND } from './inbound.queries.ts';
+import { getInbound, markNoticesRead, markRead, READ_AGAIN, READ_INBOUND } from './inbound.queries.ts';
+import { type Attempt, attemptOf, keepUnread, type Scheduled } from './keep-unread.ts';
 import {
   isLong,
   type Made,
@@ -27,11 +29,8 @@ import { letSendersGoFirst } from './pressure.ts';
 import { deliverySettled } from './settle-delivery.ts';
 import { storable } from './storable.ts';
 import type { InboundRow } from './tables.queries.ts';
+import { hasUnread, lockMessage, lockUnread, markInPart } from './unread.queries.ts';
 import { unreadMessage } from './unread-message.ts';
-
-interface Payload {
-  inbound_id: number;
-}
 
 /** A sentence on why a message could not be read. Whether it is its own fault: a machine that is busy is slow with any. */
 export interface Unreadable {
@@ -66,7 +65,7 @@ function shortened({ text, html, acns, parse_error, ...said }: Omit<ReadMail, 'a
 
 /** A message that so many have died with is not read again: it might be the cause. */
 const DEATHS = 20;
-/** One that took too long is read so often before it is shown as it came. */
+/** One that took too long is read so often before it counts as unread. */
 const TRIES = 3;
 const HOUR = 3600;
 const PATIENCE_MS = 3_000;
@@ -91,57 +90,76 @@ async function bounced(tx: Tx, { mails, words, isFinal }: Relation & { is: 'a bo
   }
 }
 
-/** Its notices, unless it was read meanwhile. A long one's URLs are still to come: only then is it routed and counts as read. */
-const begin = (deps: Deps, read: Read): Promise<readonly Made[]> =>
+/**
+ * Its notices, unless it was read meanwhile. A long one's URLs are still to come: only then is it routed and counts as read.
+ * One that could not be read stays to be read again.
+ */
+const begin = (deps: Deps, read: Read, attempt: Attempt | null): Promise<readonly Made[]> =>
   transaction(deps, null, async (tx) => {
-    const left = await lockUnread(tx.db, read.inbound.id);
-    if (!left) return [];
-    const made = await makeNotices(tx, read, left);
-    if (made.some(({ urls }) => isLong(urls))) return made;
+    const { id } = read.inbound;
+    const earlier = await lockUnread(tx.db, id);
+    if (!earlier) return [];
+    const isBegun = earlier.some(({ state }) => state === 'begun');
+    const isOver = earlier.length > 0 && earlier.every(({ state }) => state === 'done');
+    if (isUnread(read.reading) && !isBegun && !isOver) {
+      await keepUnread(tx, read, earlier, attempt);
+      return [];
+    }
+    if (isUnread(read.reading) && isBegun) await markInPart(tx.db, id, messages.messageReadInPart);
+    const made = isOver ? [] : await makeNotices(tx, read, earlier);
+    if (isBegun || made.some(({ urls }) => isLong(urls))) return made;
     await routeNotices(tx, deps, made);
-    await markRead(tx.db, read.inbound.id, tx.now, null);
+    await markRead(tx.db, id, tx.now, null);
     return [];
   });
 
 const finish = (deps: Deps, { inbound }: Read, made: readonly Made[]): Promise<void> =>
   transaction(deps, null, async (tx) => {
-    if (!(await lockUnread(tx.db, inbound.id))) return;
+    if (!(await lockMessage(tx.db, inbound.id))) return;
     await markNoticesRead(tx.db, inbound.id, tx.now);
     await routeNotices(tx, deps, made);
     await markRead(tx.db, inbound.id, tx.now, null);
   });
 
 /** What came of it and that it was read are one act: whoever is killed in between reads it again, and nothing is made twice. */
-async function conclude(deps: Deps, read: Read): Promise<void> {
-  const long = await begin(deps, read);
+async function conclude(deps: Deps, read: Read, attempt: Attempt | null): Promise<void> {
+  const long = await begin(deps, read, attempt);
   if (long.length === 0) return;
   await fillNotices(deps.db, read.inbound.id, long);
   await finish(deps, read, long);
 }
 
-/** A mail of ours makes no notice. */
-const setAside = (deps: Deps, inbound: InboundRow, relation: Relation): Promise<void> =>
+/** A mail of ours makes no notice; whether it is settled. One that could not be read before has a notice, which is filled. */
+const setAside = (deps: Deps, inbound: InboundRow, relation: Relation): Promise<boolean> =>
   transaction(deps, null, async (tx) => {
-    if (!(await lockUnread(tx.db, inbound.id))) return;
+    const earlier = await lockUnread(tx.db, inbound.id);
+    if (!earlier) return true;
     if (relation.is === 'a bounce of our mail') await bounced(tx, relation);
+    if (earlier.length > 0) return false;
     await markRead(tx.db, inbound.id, tx.now, relation.is);
+    return true;
   });
 
-/** With a breath between its steps: each may be long, and the embedded database takes none of its own. */
-async function readOne(deps: Deps, inbound_id: number, read: MessageReader): Promise<void> {
-  const inbound = await getInbound(deps.db, inbound_id);
-  if (!inbound || inbound.parsed_date !== null) return;
-  const raw = await keptBytes(deps.db, inbound.sha256);
+async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: ReadMail; searched?: string }> {
   const message = await read(raw);
   await setImmediate();
-  const { attachments, ...said } = 'unreadable' in message ? unreadMessage(raw, message.unreadable) : message;
+  return 'unreadable' in message ? unreadMessage(raw, message.unreadable) : { message };
+}
+
+/** With a breath between its steps: each may be long, and the embedded database takes none of its own. */
+async function readOne(deps: Deps, payload: Scheduled, read: MessageReader): Promise<void> {
+  const inbound = await getInbound(deps.db, payload.inbound_id);
+  if (!inbound || inbound.parsed_date !== null) return;
+  const raw = await keptBytes(deps.db, inbound.sha256);
+  const { message, searched } = await readWith(read, raw);
+  const { attachments, ...said } = message;
   const relation = await relationTo(deps.db, inbound, raw, said.completeness.kind);
-  if (relation.is === 'our own mail' || relation.is === 'a bounce of our mail') {
-    return setAside(deps, inbound, relation);
-  }
+  const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
+  if (isOurs && (await setAside(deps, inbound, relation))) return;
   const reading = { ...storable(shortened(said)), attachments: await keepFiles(deps, attachments) };
   await setImmediate();
-  await conclude(deps, { inbound, reading, relation, concerned: await whose(deps.db, reading, relation) });
+  const concerned = await whose(deps.db, reading, relation, searched);
+  await conclude(deps, { inbound, reading, relation, concerned }, attemptOf(payload));
 }
 
 /** Reads it again later where the fault may be ours, unless it was tried often enough. */
@@ -156,18 +174,32 @@ const patiently =
 const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnreadable });
 
 /** decisions §7: after a message is safe, it is read and makes its notices; one that cannot be read is a notice as well. */
-export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Payload> => ({
+export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Scheduled> => ({
   retry: [1, 5, 30],
-  async run({ inbound_id }, _signal, attempts = 1) {
+  async run(payload, _signal, attempts = 1) {
     await letSendersGoFirst(PATIENCE_MS);
-    await readOne(deps, inbound_id, attempts > DEATHS ? unreadable : patiently(read, attempts));
+    await readOne(deps, payload, attempts > DEATHS ? unreadable : patiently(read, attempts));
   },
-  givenUp: ({ inbound_id }) => readOne(deps, inbound_id, unreadable),
+  givenUp: (payload) => readOne(deps, payload, unreadable),
 });
+
+/** The same for one that could not be read: at its times, and when a superuser asks for it. */
+export function readAgain(deps: Deps, read: MessageReader): JobHandler<Scheduled> {
+  const handler = readInbound(deps, read);
+  return {
+    ...handler,
+    async run(payload, signal, attempts) {
+      // Corrected by a person or deleted since.
+      if (await hasUnread(deps.db, payload.inbound_id)) await handler.run(payload, signal, attempts);
+    },
+  };
+}
 
 /** A message whose job was given up, because not even its raw text could be made a notice, is not left behind. */
 export const sweepInbound = ({ db, clock }: Deps): JobHandler => ({
   retry: [],
   every: HOUR,
-  run: () => reviveJobs(db, READ_INBOUND, clock.now()),
+  async run() {
+    for (const name of [READ_INBOUND, READ_AGAIN]) await reviveJobs(db, name, clock.now());
+  },
 });

@@ -36,5 +36,5 @@ export function withForm(read: Completeness, urls: readonly string[], sender: { 
     ...(contact && { contact: sender.email }),
     ...read.found,
   } as Completeness['found'];
-  return { ...read, material, contact, verdict: verdictOf({ ...read, material, contact }), found };
+  return { ...read, material, contact, verdict: verdictOf({ ...read, material, contact, isEvident: false }), found };
 }

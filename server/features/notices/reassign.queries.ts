@@ -74,7 +74,8 @@ export async function insertCopy(db: Db, notice_id: number, copy: Copy): Promise
       ${copy.company_name}, ${copy.dmca_public_id}, ${copy.dmca_registration_id}, ${copy.sender_id}::int,
       n.answers_id, ${NOTICE_STATUS.new}, (r.facts ->> 'source_id')::smallint, (r.facts ->> 'carrier_id')::smallint,
       (r.facts ->> 'received_date')::timestamptz, r.facts ->> 'subject', n.text, n.html, r.facts -> 'completeness', n.acns,
-      n.relay, n.message_id, n.parse_error, n.parsed_date, ${copy.created_by}::int, ${copy.created_date}::timestamptz
+      n.relay, n.message_id, n.parse_error,
+      case when r.facts -> 'completeness' ->> 'verdict' is distinct from 'unread' then n.parsed_date end, ${copy.created_by}::int, ${copy.created_date}::timestamptz
     from notices n cross join lateral (select coalesce(n.as_received, jsonb_build_object(
       'subject', n.subject, 'received_date', n.received_date, 'source_id', n.source_id, 'carrier_id', n.carrier_id,
       'completeness', n.completeness)) as facts) r

@@ -1,29 +1,27 @@
+import { UNREAD } from '#core/rules/notice-completeness.ts';
 import { readHead } from '../../reader/read-head.ts';
 import type { ReadMail } from './make-notices.ts';
+import { rawText } from './raw-text.ts';
 
-/** So much of it is shown as it is; all of it is in the original. */
-const SHOWN_BYTES = 200_000;
+/** A message that could not be read, and what a search for the company it may be about looks at. */
+export interface UnreadMessage {
+  message: ReadMail;
+  searched: string;
+}
 
 /**
- * decisions §7: a message that cannot be read is still a notice, with its raw text and a mark that says so. Nothing is made
- * out in it: a person looks at it, and nobody else is told of it before.
+ * decisions §7: a message that cannot be read is still a notice, with its raw text and a mark that says so. Nothing is claimed
+ * about what it says (beyond §23).
  */
-export function unreadMessage(raw: Buffer, why: string): ReadMail {
+export async function unreadMessage(raw: Buffer, why: string): Promise<UnreadMessage> {
   const { subject, sender, references } = readHead(raw);
+  const { shown, searched } = await rawText(raw);
   return {
-    subject,
-    sender,
-    relay: null,
-    text: raw.toString('utf8', 0, SHOWN_BYTES),
-    html: null,
-    urls: [],
-    attachments: [],
-    acns: null,
-    completeness: {
-      ...{ signature: false, work: false, material: false, contact: false, good_faith: false, accuracy: false },
-      ...{ kind: 'other', verdict: 'not_a_notice', found: {}, is_corrected: false },
+    message: {
+      ...{ subject, sender, references, relay: null, text: shown, html: null, urls: [], attachments: [], acns: null },
+      completeness: UNREAD,
+      parse_error: why,
     },
-    references,
-    parse_error: why,
+    searched: `${searched}\n${subject}`,
   };
 }

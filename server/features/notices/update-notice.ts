@@ -1,7 +1,7 @@
 import type { Notice, NoticeUpdate } from '#core/contract/notices.ts';
 import { AppError } from '#core/errors.ts';
 import { CARRIERS, SOURCES, statusLookup } from '#core/lookups.ts';
-import { correct } from '#core/rules/notice-completeness.ts';
+import { correct, isUnread } from '#core/rules/notice-completeness.ts';
 import { type Change, changesBetween, recordHistory } from '../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../db/scope.ts';
 import { type Tx, transaction } from '../../db/transaction.ts';
@@ -24,11 +24,13 @@ const nameOf = (list: readonly { id: number; name: string }[], id: number | null
   list.find((one) => one.id === id)?.name ?? null;
 
 /** What was sent, as the columns it is kept in. */
-function valuesOf(notice: NoticeBrief, body: NoticeUpdate): Partial<NoticeBrief> {
+function valuesOf(notice: NoticeBrief, body: NoticeUpdate, now: Date): Partial<NoticeBrief> {
   const { status, completeness, received_date, source, carrier, subject, dmca_public_id, dmca_registration_id } = body;
   return {
     ...(status !== undefined && { status_id: status }),
     ...(completeness && { completeness: correct(notice.completeness, completeness) }),
+    // A person has read what could not be read: it is not tried again.
+    ...(completeness && isUnread(notice) && { parsed_date: now }),
     ...(received_date !== undefined && { received_date: new Date(received_date) }),
     ...(source !== undefined && { source_id: source }),
     ...(carrier !== undefined && { carrier_id: carrier }),
@@ -53,9 +55,9 @@ function told({ field, from, to }: Change): Change {
 const isSame = ({ from, to }: Change): boolean => from instanceof Date && to instanceof Date && +from === +to;
 
 async function write(tx: Tx, notice: NoticeBrief, body: NoticeUpdate): Promise<Change[]> {
-  const values = valuesOf(notice, body);
+  const values = valuesOf(notice, body, tx.now);
   await updateNoticeRow(tx.db, notice.id, values);
-  const { completeness, ...plain } = values;
+  const { completeness, parsed_date: _, ...plain } = values;
   const changes = changesBetween<object>(notice, plain).filter((change) => !isSame(change));
   return [...changes.map(told), ...(completeness ? completenessChanges(notice.completeness, completeness) : [])];
 }
@@ -73,7 +75,7 @@ export async function updateNotice(deps: Deps, actor: Actor, id: number, body: N
       : ({ notice: asked, changes: [] } as Assigned);
     const on = { model: 'notice', object_id: notice.id } as const;
     changes.push(...(await write(tx, notice, body)));
-    if (urls.length > 0) changes.push(...(await addUrls(tx, { ...notice, is_added: true }, urls)));
+    if (urls.length > 0) changes.push(...(await addUrls(tx, { id: notice.id, is_added: true }, urls)));
     if (changes.length > 0) recordHistory(tx, { ...on, action: 'changed', changes });
     if (notes !== '') await writeNote(tx, 'notice', notice.id, notes);
     // Last: the action is named by what it was, and tells what followed from it.

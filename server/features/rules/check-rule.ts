@@ -13,8 +13,11 @@ import type { RuleAction } from './rules.queries.ts';
 import { stops } from './stops.ts';
 
 const isNumber = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value));
+/** No rule runs on a message that could not be read, so that `unread` is no measure. */
 const isVerdict = (value: string): boolean =>
-  (VERDICTS as readonly string[]).includes(value.trim().toLowerCase().replaceAll(' ', '_'));
+  VERDICTS.filter((verdict) => verdict !== 'unread').some(
+    (verdict) => verdict === value.trim().toLowerCase().replaceAll(' ', '_'),
+  );
 
 function rowFault({ field, field_condition, value }: RuleRow): string | undefined {
   if (field_condition === 'is_empty') return undefined;

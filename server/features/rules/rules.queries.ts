@@ -150,7 +150,8 @@ const FACTS = sql`
     (select array_agg(left(u.url, ${sql.lit(URL_CHARS)}) order by u.position) from (
       select url, position from notice_urls where notice_id = n.id and role = 'reported'
       order by position limit ${sql.lit(URLS)}) u) as urls,
-    (select array_agg(distinct d.name) from notice_urls u join domains d on d.id = u.domain_id where u.notice_id = n.id) as domains,
+    (select array_agg(distinct d.name) from notice_urls u join domains d on d.id = u.domain_id
+      where u.notice_id = n.id and (n.company_id is null or d.company_id = n.company_id)) as domains,
     (select array_agg(f.name) from files f where f.content_type = 13 and f.object_id = n.id
       and f.id is distinct from n.raw_file_id) as attachments
   from notices n left join contacts s on s.id = n.sender_id left join companies c on c.id = n.company_id`;
@@ -159,10 +160,10 @@ export async function factsOf(db: Db, notice_id: number): Promise<FactsRow | und
   return (await sql<FactsRow>`${FACTS} where n.id = ${notice_id}`.execute(db)).rows[0];
 }
 
-/** For the dry run: the newest, whoever's they are. */
+/** For the dry run: the newest, whoever's they are. No rule runs on a message that could not be read. */
 export async function newestFacts(db: Db, limit: number): Promise<FactsRow[]> {
   const { rows } = await sql<FactsRow>`${FACTS} where n.deleted_date is null and n.id in (
-    select id from notices where deleted_date is null order by received_date desc, id desc limit ${limit})
+    select id from notices where deleted_date is null and completeness ->> 'verdict' is distinct from 'unread' order by received_date desc, id desc limit ${limit})
     order by n.received_date desc, n.id desc`.execute(db);
   return rows;
 }

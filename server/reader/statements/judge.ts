@@ -109,7 +109,6 @@ export function judge(evidence: Evidence): Judged {
   );
   const has = Object.fromEntries(ELEMENTS.map((name) => [name, Boolean(elements[name])])) as Record<Element, boolean>;
   const { kind, isEvident } = judged;
-  // Silence is no kind (beyond § 23): its elements decide, as those of a takedown.
-  const verdict = verdictOf({ ...has, kind: kind === 'other' && !isEvident ? 'takedown' : kind });
+  const verdict = verdictOf({ ...has, kind, isEvident });
   return { ...judged, completeness: { ...has, kind, verdict, found, is_corrected: false } };
 }

@@ -15,6 +15,7 @@ import {
   type Need,
   noticesToRead,
   noticesUnmatched,
+  noticesUnread,
   ordersToProcess,
   ordersUnpaid,
 } from './needs.ts';
@@ -29,6 +30,7 @@ import { RunningCard } from './running-card.tsx';
 const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
   [
     ordersToProcess(orders.to_process, orders.oldest),
+    noticesUnread(notices.unread),
     noticesUnmatched(notices.unmatched),
     forwardsFailed(notices.failed_forwards),
     noticesToRead(notices),

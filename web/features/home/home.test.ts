@@ -11,6 +11,7 @@ import {
   type Need,
   noticesToRead,
   noticesUnmatched,
+  noticesUnread,
   ordersToProcess,
 } from './needs.ts';
 
@@ -142,6 +143,11 @@ test('what there is none of is not mentioned', () => {
   expect(ordersToProcess(3, null)?.title).toBe('3 orders to process');
   expect(noticesUnmatched(0)).toBeNull();
   expect(noticesUnmatched(1)?.title).toBe('1 notice without a company');
+  expect(noticesUnread(0)).toBeNull();
+  expect(noticesUnread(3)).toMatchObject({
+    title: '3 unread notices',
+    leadsTo: { to: '/notices', search: { status: 'not-read' } },
+  });
   expect(forwardsFailed(0)).toBeNull();
   expect(forwardsFailed(2)?.leadsTo).toEqual({ to: '/notices', search: { status: 'not-delivered' } });
   expect(noticesToRead({ new_count: 0, oldest_new: null })).toBeNull();

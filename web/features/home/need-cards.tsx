@@ -6,6 +6,7 @@ import {
   Clock,
   CreditCard,
   FilePen,
+  FileQuestion,
   Inbox,
   type LucideIcon,
   MailX,
@@ -24,6 +25,7 @@ const LOOKS: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
   process: { icon: Stamp, style: 'bg-warn-bg text-warn' },
   notices: { icon: Inbox, style: 'bg-warn-bg text-warn' },
   unmatched: { icon: CircleHelp, style: 'bg-violet-bg text-violet' },
+  unread: { icon: FileQuestion, style: 'bg-warn-bg text-warn' },
   failed: { icon: MailX, style: 'bg-bad-bg text-bad' },
   attention: { icon: CircleAlert, style: 'bg-warn-bg text-warn' },
 };

@@ -12,7 +12,7 @@ import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
 
 /** Something that waits for this person. */
 export interface Need {
-  kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention' | 'notices' | 'unmatched' | 'failed';
+  kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention' | 'notices' | 'unmatched' | 'unread' | 'failed';
   title: string;
   text: string;
   leadsTo: Place;
@@ -22,7 +22,18 @@ export const isNeed = (need: Need | null): need is Need => need !== null;
 
 /** Who is not protected comes before who has to pay, and that before what is only about to go wrong. */
 const URGENCY: readonly Need['kind'][] = [
-  ...(['lapsed', 'failed', 'attention', 'process', 'unmatched', 'notices', 'pay', 'expiry', 'draft'] as const),
+  ...([
+    'lapsed',
+    'failed',
+    'attention',
+    'process',
+    'unread',
+    'unmatched',
+    'notices',
+    'pay',
+    'expiry',
+    'draft',
+  ] as const),
 ];
 
 export const byUrgency = (needs: readonly Need[]): readonly Need[] =>
@@ -142,6 +153,16 @@ export const noticesUnmatched = (count: number): Need | null =>
         title: `${plural(count, 'notice')} without a company`,
         text: 'New, and nobody’s yet: assign a company, or ignore it',
         leadsTo: { to: '/notices', search: { status: 'unmatched' } },
+      };
+
+export const noticesUnread = (count: number): Need | null =>
+  count === 0
+    ? null
+    : {
+        kind: 'unread',
+        title: plural(count, 'unread notice'),
+        text: 'We could not read them automatically. Check the originals.',
+        leadsTo: { to: '/notices', search: { status: 'not-read' } },
       };
 
 export const forwardsFailed = (count: number): Need | null =>

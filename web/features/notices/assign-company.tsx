@@ -1,8 +1,22 @@
 import { useState } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
+import { isUnread } from '#core/rules/notice-completeness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CompanyFinder } from '#web/ui/company-finder.tsx';
 import { useAssign } from './use-assign.ts';
+
+/** Of a message that could not be read nothing is claimed: the company is only suggested. */
+function hintFor(notice: Notice): string {
+  const name = notice.suggested_company?.name;
+  if (isUnread(notice)) {
+    return name
+      ? `Suggested company: ${name}. Check the original before you assign it.`
+      : 'Check the original to find out which company this message is for.';
+  }
+  return name
+    ? `It mentions ${name}. Assign it if it concerns them.`
+    : 'None of the hosts it reports belongs to a registered domain.';
+}
 
 /** For superusers: whose notice it is, where its URLs did not tell. The company it only mentions comes first. */
 export function AssignCompany({ notice }: { notice: Notice }) {
@@ -12,11 +26,7 @@ export function AssignCompany({ notice }: { notice: Notice }) {
   return (
     <section aria-label="Assign a company" className="rounded-lg bg-warn-bg/60 p-4 print:hidden">
       <h3 className="text-14 font-semibold text-ink">This notice is nobody’s yet</h3>
-      <p className="mt-0.5 mb-3 text-13 text-ink-2 text-pretty">
-        {notice.suggested_company
-          ? `It only mentions ${notice.suggested_company.name}. Assign it if it is about them after all.`
-          : 'None of the hosts it reports belongs to a registered domain.'}
-      </p>
+      <p className="mt-0.5 mb-3 text-13 text-ink-2 text-pretty">{hintFor(notice)}</p>
       <div className="flex flex-wrap gap-2">
         <div className="min-w-0 flex-1 basis-56">
           <CompanyFinder

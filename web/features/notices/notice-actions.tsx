@@ -25,6 +25,7 @@ import { DeleteDialog } from '#web/ui/delete-dialog.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { isBeingRead } from '#web/ui/notice-words.ts';
 import { Select } from '#web/ui/select.tsx';
 import { AddFilesDialog } from './add-files-dialog.tsx';
 import { ChangeSenderDialog } from './change-sender-dialog.tsx';
@@ -51,7 +52,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
   const handles = mayHandle(me, notice);
   const close = () => setAsked(null);
   const { raw_file_id, number, company } = notice;
-  const isReassignable = me.result.is_superuser && company !== null && notice.parsed_date !== null;
+  const isReassignable = me.result.is_superuser && company !== null && !isBeingRead(notice);
   const original =
     raw_file_id === null
       ? undefined

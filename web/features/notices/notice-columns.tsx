@@ -3,7 +3,7 @@ import { NOTICE_STATUS } from '#core/lookups.ts';
 import { formatAgo, formatDateTime, formatDay, plural } from '#web/lib/format.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { SenderAvatar } from '#web/ui/notice-brief.tsx';
-import { noticeTitle, senderName } from '#web/ui/notice-words.ts';
+import { isBeingRead, noticeTitle, senderName } from '#web/ui/notice-words.ts';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/table-column.ts';
@@ -89,7 +89,7 @@ export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[
     title: 'Elements',
     from: 'xl',
     cell: (notice) =>
-      notice.parsed_date === null ? (
+      isBeingRead(notice) ? (
         <span className="text-12 text-ink-3">Being read</span>
       ) : (
         <VerdictBadge completeness={notice.completeness} />
@@ -122,7 +122,7 @@ export function NoticeCard({ notice, withCompany }: { notice: NoticeRow; withCom
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <StatusBadge status={notice.status} />
-          {notice.parsed_date !== null && <VerdictBadge completeness={notice.completeness} />}
+          {!isBeingRead(notice) && <VerdictBadge completeness={notice.completeness} />}
         </div>
       </div>
     </div>

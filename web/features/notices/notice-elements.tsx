@@ -1,7 +1,14 @@
-import { Check, X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide-react';
 import { type Notice, updateNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
-import { type Completeness, ELEMENTS, type Element, KINDS } from '#core/rules/notice-completeness.ts';
+import {
+  type Completeness,
+  type CompletenessChange,
+  ELEMENTS,
+  type Element,
+  isUnread,
+  KINDS,
+} from '#core/rules/notice-completeness.ts';
 import { NOTICE_READS } from '#web/lib/notice-reads.ts';
 import { useAct } from '#web/lib/query.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -14,7 +21,10 @@ import { Section } from './section.tsx';
 
 const KIND_CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
 
-/** The law's six elements: found or missing, in which sentence, and a person's correction of each. */
+/**
+ * The law's six elements: found or missing, in which sentence, and a person's correction of each. Of a message that could not be
+ * read nothing is said, but a person who read it may say it.
+ */
 export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorrect: boolean }) {
   const { completeness } = notice;
   const keep = useKeepNotice();
@@ -23,17 +33,20 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
     toast: messages.noticeUpdated,
     onDone: keep,
   });
-  const change = (part: Partial<Completeness>) =>
+  const change = (part: CompletenessChange) =>
     void correct({ params: { id: String(notice.id) }, body: { completeness: part } });
   const found = ELEMENTS.filter((element) => completeness[element]).length;
+  const isKnown = !isUnread(notice);
+  const title = isKnown ? `${found} of the six elements` : 'The six elements';
   return (
-    <Section title={`${found} of the six elements`} aside={<VerdictBadge completeness={completeness} />}>
+    <Section title={title} aside={<VerdictBadge completeness={completeness} />}>
+      {!isKnown && <p className="mb-3 text-13 text-ink-3">{messages.elementsUnknown}</p>}
       <ul className="divide-y divide-line rounded-lg border border-line">
         {ELEMENTS.map((element) => (
           <ElementRow
             key={element}
             element={element}
-            isFound={completeness[element]}
+            isFound={isKnown ? completeness[element] : undefined}
             sentence={completeness.found[element]}
             onToggle={mayCorrect ? () => change({ [element]: !completeness[element] }) : undefined}
           />
@@ -45,13 +58,14 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
             <Select
               label="Kind"
               prefix="It is"
-              value={completeness.kind}
+              value={isKnown ? completeness.kind : null}
+              placeholder="Not known"
               options={KIND_CHOICES}
               onChange={(kind) => change({ kind: kind as Completeness['kind'] })}
             />
           </span>
         ) : (
-          <span>It is: {KIND_WORDS[completeness.kind]}</span>
+          isKnown && <span>It is: {KIND_WORDS[completeness.kind]}</span>
         )}
         {completeness.is_corrected && <span>Corrected by a person</span>}
       </div>
@@ -61,28 +75,30 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
 
 interface RowProps {
   element: Element;
-  isFound: boolean;
+  /** Undefined: nobody has looked for it. */
+  isFound: boolean | undefined;
   sentence: string | undefined;
   onToggle?: () => void;
 }
 
+function signOf(isFound: boolean | undefined) {
+  if (isFound === undefined) return { Icon: Minus, style: 'bg-muted-bg text-muted', word: '(not checked)' };
+  return isFound
+    ? { Icon: Check, style: 'bg-ok-bg text-ok', word: '(found)' }
+    : { Icon: X, style: 'bg-bad-bg text-bad', word: '(missing)' };
+}
+
 function ElementRow({ element, isFound, sentence, onToggle }: RowProps) {
   const name = ELEMENT_WORDS[element];
-  const Icon = isFound ? Check : X;
+  const { Icon, style, word } = signOf(isFound);
   return (
     <li className="flex gap-3 px-3.5 py-2.5">
-      <span
-        aria-hidden
-        className={cx(
-          'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full',
-          isFound ? 'bg-ok-bg text-ok' : 'bg-bad-bg text-bad',
-        )}
-      >
+      <span aria-hidden className={cx('mt-0.5 grid size-5 shrink-0 place-items-center rounded-full', style)}>
         <Icon size={13} strokeWidth={2.5} />
       </span>
       <div className="min-w-0 flex-1">
         <p className="text-13 font-medium text-ink">
-          {name} <span className="sr-only">{isFound ? '(found)' : '(missing)'}</span>
+          {name} <span className="sr-only">{word}</span>
         </p>
         {isFound && sentence && (
           <blockquote className="mt-0.5 line-clamp-3 text-12 text-ink-3 [overflow-wrap:anywhere] hover:line-clamp-none print:line-clamp-none">
@@ -92,7 +108,7 @@ function ElementRow({ element, isFound, sentence, onToggle }: RowProps) {
       </div>
       {onToggle && (
         <span className="mt-0.5">
-          <Switch label={`${name}: found`} isOn={isFound} onChange={onToggle} />
+          <Switch label={`${name}: found`} isOn={isFound === true} onChange={onToggle} />
         </span>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { isUnread } from '#core/rules/notice-completeness.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { TextLink } from '#web/ui/link.tsx';
@@ -34,6 +35,8 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
           </TextLink>
           {more.length > 0 && ` and ${more.length} more`}
         </>
+      ) : isUnread(notice) ? (
+        '—'
       ) : (
         'None registered'
       ),

@@ -1,11 +1,14 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { downloadFile } from '#core/contract/notes.ts';
 import type { Notice } from '#core/contract/notices.ts';
+import { messages } from '#core/messages.ts';
+import { isUnread } from '#core/rules/notice-completeness.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ReadAgain } from './read-again.tsx';
 
-/** Whether it was read. A message that nobody can read is still a notice, and its original is there to keep. */
-export function NoticeState({ notice }: { notice: Notice }) {
+/** Whether it was read. A message that could not be read is still a notice, and its original is there to keep. */
+export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperuser: boolean }) {
   const { download, pending } = useDownload();
   const { raw_file_id, parse_error, parsed_date, number } = notice;
   if (parse_error !== null) {
@@ -13,9 +16,13 @@ export function NoticeState({ notice }: { notice: Notice }) {
       <div role="alert" className="flex flex-wrap items-start gap-3 rounded-lg bg-warn-bg p-4 text-warn">
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
         <div className="min-w-0 flex-1 basis-60">
-          <p className="text-14 font-medium">This message could not be read as it should be.</p>
+          <p className="text-14 font-medium">
+            {isUnread(notice) ? messages.messageNotRead : 'This message was only read in part.'}
+          </p>
           <p className="mt-0.5 text-13 [overflow-wrap:anywhere]">{parse_error}</p>
+          {isUnread(notice) && <p className="mt-0.5 text-13">{messages.messageTriedAgain}</p>}
         </div>
+        {isUnread(notice) && isSuperuser && <ReadAgain notice={notice} />}
         {raw_file_id !== null && (
           <Button
             size="sm"

@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Notice, NoticeUrl } from '#core/contract/notices.ts';
+import { isUnread } from '#core/rules/notice-completeness.ts';
 import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -20,7 +21,8 @@ export function NoticeUrls({ notice, mayAdd, isSuperuser }: Props) {
   const reported = notice.urls.filter(({ role }) => role === 'reported');
   const mentioned = notice.urls.filter(({ role }) => role === 'mentioned');
   // A row of a list carries only the first; until the rest is here the count is the list's.
-  const count = notice.urls_count - mentioned.length;
+  const known = notice.urls_count - mentioned.length;
+  const count = isUnread(notice) && known === 0 ? undefined : known;
   return (
     <>
       {(reported.length > 0 || mayAdd) && (

@@ -6,7 +6,7 @@ import { formatDateTime } from '#web/lib/format.ts';
 import { notesReading } from '#web/lib/note-reads.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { SenderAvatar } from '#web/ui/notice-brief.tsx';
-import { noticeTitle, senderName } from '#web/ui/notice-words.ts';
+import { isBeingRead, noticeTitle, senderName } from '#web/ui/notice-words.ts';
 import { SkeletonBar } from '#web/ui/skeleton.tsx';
 import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { AssignCompany } from './assign-company.tsx';
@@ -55,8 +55,8 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
             </Heading>
             <Sender notice={notice} />
           </header>
-          <NoticeState notice={notice} />
-          {is_superuser && !notice.company && notice.parsed_date !== null && <AssignCompany notice={notice} />}
+          <NoticeState notice={notice} isSuperuser={is_superuser} />
+          {is_superuser && !notice.company && !isBeingRead(notice) && <AssignCompany notice={notice} />}
           <NoticeFacts notice={notice} me={me} />
           {/* How long the letter is shows with it: what is below comes with it, and does not move under a click. */}
           {isPartial ? (
@@ -72,7 +72,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
         </div>
         {!isPartial && (
           <div className="flex min-w-0 flex-col gap-8">
-            {notice.parsed_date !== null && <NoticeElements notice={notice} mayCorrect={handles} />}
+            {!isBeingRead(notice) && <NoticeElements notice={notice} mayCorrect={handles} />}
             <NoticeDeliveries
               notice={notice}
               onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}

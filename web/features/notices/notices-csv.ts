@@ -1,4 +1,5 @@
 import type { NoticeRow } from '#core/contract/notices.ts';
+import { isUnread } from '#core/rules/notice-completeness.ts';
 import type { CsvColumn } from '#web/lib/csv.ts';
 
 export const noticesCsv: readonly CsvColumn<NoticeRow>[] = [
@@ -9,11 +10,12 @@ export const noticesCsv: readonly CsvColumn<NoticeRow>[] = [
   { title: 'sender_email', value: ({ sender }) => sender?.email },
   { title: 'company', value: ({ company_name }) => company_name },
   { title: 'url', value: ({ url }) => url },
-  { title: 'urls', value: ({ urls_count }) => urls_count },
+  // Of a message that could not be read nothing is claimed.
+  { title: 'urls', value: (notice) => (isUnread(notice) ? '' : notice.urls_count) },
   { title: 'source', value: ({ source }) => source.name },
   { title: 'carrier', value: ({ carrier }) => carrier?.name },
   { title: 'verdict', value: ({ completeness }) => completeness.verdict },
-  { title: 'kind', value: ({ completeness }) => completeness.kind },
+  { title: 'kind', value: (notice) => (isUnread(notice) ? '' : notice.completeness.kind) },
   { title: 'received_date', value: ({ received_date }) => received_date },
   {
     title: 'sent_to',

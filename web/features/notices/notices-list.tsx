@@ -14,7 +14,7 @@ import { BulkStatus } from './bulk-status.tsx';
 import { mayHandle } from './may-handle.ts';
 import { NoticeCard, noticeColumns } from './notice-columns.tsx';
 import { noticesCsv } from './notices-csv.ts';
-import { NOTICE_LIST, type NoticeFilter, noticeViews, UNDELIVERED, UNMATCHED } from './notices-query.ts';
+import { NOT_READ, NOTICE_LIST, type NoticeFilter, noticeViews, UNDELIVERED, UNMATCHED } from './notices-query.ts';
 import { NoticesSplit } from './notices-split.tsx';
 import { loadAllNotices, useNoticeCounts, useNotices } from './queries.ts';
 import { useTriage } from './triage.tsx';
@@ -100,6 +100,8 @@ function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
 const NoNotices = ({ view }: { view: string }) =>
   view === UNMATCHED.value ? (
     <EmptyState icon={Inbox} title="Every notice found its company" />
+  ) : view === NOT_READ.value ? (
+    <EmptyState icon={Inbox} title="No unread notices" text="Messages that could not be read appear here." />
   ) : view === UNDELIVERED.value ? (
     <EmptyState icon={Inbox} title="Every notice that was sent on has arrived" />
   ) : (

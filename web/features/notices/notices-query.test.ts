@@ -25,6 +25,10 @@ test('a view and filters are asked for by what the server knows them as', () => 
   });
 });
 
+test('the view of what could not be read is asked for by its verdict, whatever else is chosen', () => {
+  expect(asked({ status: 'not-read', verdict: 'complete' })).toEqual({ ...PLAIN, verdict: 'unread' });
+});
+
 test('what an address gets wrong is left out', () => {
   expect(asked({ status: 'nonsense', source: '9', verdict: 'fine', company: 'x', sort: 'price' })).toEqual({
     limit: 10,
@@ -32,8 +36,8 @@ test('what an address gets wrong is left out', () => {
   });
 });
 
-test('only superusers have what is nobody’s yet', () => {
+test('only superusers have what is nobody’s yet, and what could not be read', () => {
   const names = (isSuperuser: boolean) => noticeViews(isSuperuser).map(({ label }) => label);
-  expect(names(true)).toEqual([...names(false), 'Unmatched']);
+  expect(names(true)).toEqual([...names(false), 'Unmatched', 'Not read']);
   expect(names(false)).toContain('Without sent');
 });

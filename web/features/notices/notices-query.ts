@@ -17,16 +17,17 @@ const inAddress = (name: string): string => name.toLowerCase().replaceAll(' ', '
 export const STATUS_VIEWS = NOTICE_STATUSES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 export const SOURCE_CHOICES = SOURCES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 
-/** Views that are more than a status: nothing went out yet; it did not arrive; nobody's yet. */
+/** Views that are more than a status: nothing went out yet; it did not arrive; nobody's yet; it could not be read. */
 export const WITHOUT_SENT = { value: 'without-sent', label: 'Without sent' };
 export const UNDELIVERED = { value: 'not-delivered', label: 'Not delivered' };
 export const UNMATCHED = { value: 'unmatched', label: 'Unmatched' };
+export const NOT_READ = { value: 'not-read', label: 'Not read' };
 
 export const noticeViews = (isSuperuser: boolean): readonly { value: string; label: string }[] => [
   ...STATUS_VIEWS,
   WITHOUT_SENT,
   UNDELIVERED,
-  ...(isSuperuser ? [UNMATCHED] : []),
+  ...(isSuperuser ? [UNMATCHED, NOT_READ] : []),
 ];
 
 /** What a view asks for, apart from the call that it asks with. */
@@ -34,21 +35,23 @@ export const viewQuery = (view: string): NoticesQuery => ({
   status: STATUS_VIEWS.find(({ value }) => value === view)?.id,
   is_unmatched: view === UNMATCHED.value ? true : undefined,
   is_forward_failed: view === UNDELIVERED.value ? true : undefined,
+  verdict: view === NOT_READ.value ? 'unread' : undefined,
 });
 
 /** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
 export function noticesQuery(state: ListState<NoticeFilter>, within: NoticesQuery = {}): NoticesQuery {
   const { ordering, company, sender, domain, verdict } = NoticeListQuery.shape;
   const { filters } = state;
+  const view = viewQuery(filters.status);
   return {
     ...pageQuery(state),
-    ...viewQuery(filters.status),
+    ...view,
     ordering: ordering.safeParse(state.sort).data,
     company: company.safeParse(filters.company || undefined).data,
     sender: sender.safeParse(filters.sender || undefined).data,
     domain: domain.safeParse(filters.domain || undefined).data,
     source: SOURCE_CHOICES.find(({ value }) => value === filters.source)?.id,
-    verdict: verdict.safeParse(filters.verdict || undefined).data,
+    verdict: view.verdict ?? verdict.safeParse(filters.verdict || undefined).data,
     ...within,
   };
 }

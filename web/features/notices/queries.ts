@@ -13,7 +13,9 @@ import { call } from '#web/lib/call.ts';
 import { type Counts, type ListPage, loadAll, pageReading } from '#web/lib/list-page.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
+import { isBeingRead } from '#web/ui/notice-words.ts';
 import {
+  NOT_READ,
   type NoticeFilter,
   type NoticesQuery,
   noticesQuery,
@@ -44,6 +46,7 @@ export function useNoticeCounts({ enabled }: { enabled: boolean }): Counts | und
     [WITHOUT_SENT.value]: data.without_sent,
     [UNDELIVERED.value]: data.forward_failed,
     [UNMATCHED.value]: data.unmatched,
+    [NOT_READ.value]: data.unread,
   };
 }
 
@@ -54,8 +57,8 @@ export const noticeReading = (id: number) => reading(getNotice, { params: { id: 
 
 const FOLLOWED_MS = 2_500;
 /** Something about it is still under way: it is being read, or a mail is about to go out. */
-const isUnderWay = ({ parsed_date, deliveries }: Pick<NoticeRow, 'parsed_date' | 'deliveries'>): boolean =>
-  parsed_date === null || deliveries.some(({ status }) => status === 'queued');
+const isUnderWay = ({ deliveries, ...notice }: NoticeRow): boolean =>
+  isBeingRead(notice) || deliveries.some(({ status }) => status === 'queued');
 
 /** A row of a list knows all but the letter. */
 const asNotice = (row: NoticeRow): Notice => ({

@@ -56,7 +56,10 @@ export function useRecipients({ company, urls }: NoticeRow): Recipients | undefi
     };
   }
   const addresses = uniqueRecipients([
-    ...own.map(({ data }) => ({ email: data?.email ?? null, from: data?.unicode_name ?? '' })),
+    // A superuser sees the domains of other companies as well.
+    ...own
+      .filter(({ data }) => !company || data?.company.id === company.id)
+      .map(({ data }) => ({ email: data?.email ?? null, from: data?.unicode_name ?? '' })),
     { email: whole.data?.notice_email || null, from: whole.data?.name ?? '' },
     ...(others.data?.results ?? []).map(({ email, unicode_name }) => ({ email, from: unicode_name })),
   ]);

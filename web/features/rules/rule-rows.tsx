@@ -12,7 +12,11 @@ import { useLines } from './use-lines.ts';
 
 const FIELD_CHOICES = FIELDS.map(({ key, name }) => ({ value: key, label: name }));
 const HOW_CHOICES = FIELD_CONDITIONS.map(({ key, name }) => ({ value: key, label: name }));
-const VERDICT_CHOICES = VERDICTS.map((verdict) => ({ value: verdict, label: VERDICT_WORDS[verdict].name }));
+/** No rule runs on a message that could not be read. */
+const VERDICT_CHOICES = VERDICTS.filter((verdict) => verdict !== 'unread').map((verdict) => ({
+  value: verdict,
+  label: VERDICT_WORDS[verdict].name,
+}));
 const AT_LEAST_CHOICES = [1, 2, 3, 4, 5, 6].map((count) => ({
   value: String(count),
   label: count === 1 ? '1 element' : `${count} elements`,

@@ -41,6 +41,16 @@ export const ticketReceived = (reference: string): Draft => ({
   text: `This is an automatic reply. Your request has been received and was given the ticket number ${reference}.`,
 });
 
+/** More parts than the reader takes apart: it shows how an unread message looks. */
+const SCANS = 1_100;
+
+export const manyScans = (host: string): Draft => ({
+  from: { name: 'Riley Chen', email: 'riley.chen@example.net' },
+  subject: 'Scans, page by page',
+  text: `One file for each page. The page in question is https://${host}/n/40k1`,
+  parts: Array.from({ length: SCANS }, (_, page) => ({ name: `page-${page + 1}.txt`, type: 'text/plain', text: '…' })),
+});
+
 /** What the other server says when a mail of ours cannot be delivered after all. */
 export const bounce = (to: string, message_id: string): Draft => ({
   from: { name: 'Mail Delivery System', email: 'MAILER-DAEMON@mx.bluefin.example.com' },
