@@ -6,6 +6,7 @@ import { Departure } from './departure.ts';
 import type { Deps } from './deps.ts';
 import { fillDemo } from './features/demo/fill-demo.ts';
 import { refuseDemoLogins } from './features/demo/refuse-demo-logins.ts';
+import { startReaderThreads } from './features/notices/reader-threads.ts';
 import { receiveMessage } from './features/notices/receive-message.ts';
 import { ensureSuperuser } from './features/users/make-superuser.ts';
 import { releaseLeases } from './jobs/jobs.queries.ts';
@@ -71,6 +72,7 @@ export async function start(
     await close();
     log.info('stopped');
   });
+  if (worker) startReaderThreads();
   welcome(config, kind, address);
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { INBOUND_BYTES, UPLOAD_BYTES } from '../constants.ts';
 import { CARRIERS, Lookup, NOTICE_STATUSES, SOURCES } from '../lookups.ts';
 import { messages } from '../messages.ts';
-import { Completeness, CompletenessChange } from '../rules/notice-completeness.ts';
 import { isPublicUrl } from '../rules/public-url.ts';
+import { Completeness, CompletenessChange } from './completeness.ts';
 import { Contact } from './contacts.ts';
 import { endpoint } from './endpoint.ts';
 import {

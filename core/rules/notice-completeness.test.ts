@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Completeness,
-  CompletenessChange,
-  correct,
-  ELEMENTS,
-  isForwardable,
-  UNREAD,
-  verdictOf,
-} from './notice-completeness.ts';
+import { CompletenessChange } from '../contract/completeness.ts';
+import { type Completeness, correct, ELEMENTS, isForwardable, UNREAD, verdictOf } from './notice-completeness.ts';
 
 const ALL = Object.fromEntries(ELEMENTS.map((element) => [element, true])) as Record<
   (typeof ELEMENTS)[number],

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** 17 U.S.C. § 512(c)(3)(A): the six elements of a notice, in the law's order. */
 export const ELEMENTS = ['signature', 'work', 'material', 'contact', 'good_faith', 'accuracy'] as const;
 export type Element = (typeof ELEMENTS)[number];
@@ -16,35 +14,19 @@ export const KINDS = [
   'other',
 ] as const;
 
-/** decisions §7, §10: which elements were found, the sentence each was found in, and what that makes of it. */
-export const Completeness = z.object({
-  signature: z.boolean(),
-  work: z.boolean(),
-  material: z.boolean(),
-  contact: z.boolean(),
-  good_faith: z.boolean(),
-  accuracy: z.boolean(),
-  verdict: z.enum(VERDICTS),
-  kind: z.enum(KINDS),
-  found: z.partialRecord(z.enum(ELEMENTS), z.string()),
-  /** A person has looked at it and put it right. */
-  is_corrected: z.boolean().default(false),
-});
-export type Completeness = z.infer<typeof Completeness>;
+/** decisions §7, §10: which elements were found, the sentence each was found in, and the resulting verdict. */
+export interface Completeness extends Record<Element, boolean> {
+  verdict: (typeof VERDICTS)[number];
+  kind: (typeof KINDS)[number];
+  found: Partial<Record<Element, string>>;
+  /** Corrected by a person. */
+  is_corrected: boolean;
+}
 
 /** A person's correction: each part on its own; the verdict follows unless it is given (decisions §11). */
-export const CompletenessChange = Completeness.pick({
-  signature: true,
-  work: true,
-  material: true,
-  contact: true,
-  good_faith: true,
-  accuracy: true,
-  kind: true,
-})
-  .extend({ verdict: Completeness.shape.verdict.exclude(['unread']) })
-  .partial();
-export type CompletenessChange = z.infer<typeof CompletenessChange>;
+export type CompletenessChange = {
+  [Part in Element | 'kind']?: Completeness[Part] | undefined;
+} & { verdict?: Exclude<Completeness['verdict'], 'unread'> | undefined };
 
 interface Found extends Readonly<Record<Element, boolean>> {
   readonly kind: Completeness['kind'];

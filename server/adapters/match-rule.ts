@@ -1,6 +1,7 @@
 import { type Facts, matchesRule, type RuleRow } from '#core/rules/rule-matching.ts';
 import { readPattern } from './patterns.ts';
-import { makeThreads, ThreadLimitError } from './worker-thread.ts';
+import { ThreadLimitError } from './thread.ts';
+import { makeThreads } from './worker-thread.ts';
 
 export interface Trial {
   rule: { condition: string; rows: RuleRow[] };

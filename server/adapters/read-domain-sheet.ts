@@ -1,6 +1,7 @@
 import type { ReadRow, RowFault } from './domain-rows.ts';
 import type { SheetKind } from './sheet-rows.ts';
-import { makeThreads, ThreadLimitError } from './worker-thread.ts';
+import { ThreadLimitError } from './thread.ts';
+import { makeThreads } from './worker-thread.ts';
 
 export type ReadSheet =
   | { outcome: 'read'; rows: ReadRow[]; faults: RowFault[] }

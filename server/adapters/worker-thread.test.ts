@@ -1,18 +1,64 @@
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeTurns } from '../fair-turns.ts';
-import { makeThreads, ThreadLimitError } from './worker-thread.ts';
+import { ThreadLimitError } from './thread.ts';
+import { makeThreads } from './worker-thread.ts';
 
 const SECONDS = 0.3;
-const run = makeThreads<number, string>(
-  'spin',
-  { threads: 2, seconds: SECONDS, megabytes: 64 },
-  new URL('../../tests/threads/here.ts', import.meta.url).href,
-);
+const HERE = new URL('../../tests/threads/here.ts', import.meta.url).href;
+const run = makeThreads<number, string>('spin', { threads: 2, seconds: SECONDS, megabytes: 64 }, HERE);
 
 test('a thread is ended by the processor time it takes, not by the time that passes', async () => {
   expect(await run(SECONDS * 1000 * 4)).toBe('done');
   await expect(run(Number.POSITIVE_INFINITY)).rejects.toThrow(ThreadLimitError);
   expect(await run(1)).toBe('done');
+});
+
+test('a thread that has to be warmed up is, before its first input and after each replacement', async () => {
+  const standing = makeThreads<string, number>(
+    'count',
+    { threads: 1, seconds: 1, megabytes: 64, warmUp: ['', ''] },
+    HERE,
+  );
+  standing.start();
+  expect(await standing('')).toBe(3);
+  expect(await standing('')).toBe(4);
+  await expect(standing('spin')).rejects.toThrow(ThreadLimitError);
+  expect(await standing('')).toBe(3);
+});
+
+test('a thread that ended by itself while idle is replaced', async () => {
+  const standing = makeThreads<string, number>('count', { threads: 1, seconds: 1, megabytes: 64, warmUp: [''] }, HERE);
+  expect(await standing('')).toBe(2);
+  expect(await standing('end soon')).toBe(3);
+  await expect.poll(() => standing('')).toBe(2);
+});
+
+test('a thread that does not start is tried again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'safeharbor-threads-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  const here = pathToFileURL(join(folder, 'here.ts')).href;
+  const late = makeThreads<string, number>('count', { threads: 1, seconds: 1, megabytes: 64, warmUp: [''] }, here);
+  const answer = late('');
+  await wait(300);
+  await copyFile(new URL('count.worker.ts', HERE), join(folder, 'count.worker.ts'));
+  expect(await answer).toBe(2);
+});
+
+test('threads that are only idle do not keep the process alive', () => {
+  const script = `import { makeThreads } from ${JSON.stringify(new URL('worker-thread.ts', import.meta.url).href)};
+    const run = makeThreads('count', { threads: 2, seconds: 1, megabytes: 64, warmUp: [''] }, ${JSON.stringify(HERE)});
+    run.start();
+    console.log(await run(''));`;
+  const options = { cwd: process.cwd(), encoding: 'utf8', timeout: 60_000 } as const;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  expect(execFileSync(process.execPath, args, options).trim()).toBe('2');
 });
 
 test('an account holds no more places than its own, and the others take turns', async () => {

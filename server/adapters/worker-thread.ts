@@ -1,17 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeTurns } from '../fair-turns.ts';
-import { TASK_NAME, threadSeconds } from './thread-cpu.ts';
+import { askThread, startThread, type Thread, ThreadStartError } from './thread.ts';
 
-/** It took too long or too much: the input's fault, not the program's. */
-export class ThreadLimitError extends Error {
-  readonly limit: 'time' | 'memory';
-  constructor(limit: 'time' | 'memory', message: string) {
-    super(message);
-    this.limit = limit;
-  }
-}
-
-interface Limits {
+interface Limits<Input> {
   /** How many at once: the rest wait, so that many inputs together need no more memory than these. */
   threads: number;
   /** How many of them one account may hold at once: without it, all. */
@@ -19,6 +10,11 @@ interface Limits {
   /** Processor time for one input: however busy the machine is, an input gets the same (security rule 16). */
   seconds: number;
   megabytes: number;
+  /**
+   * Inputs that a thread handles before its first real one. Threads that have to be warmed up stay alive, and one that was ended is
+   * replaced at once. Without them, a thread starts with its first input and ends when it has been idle for a while.
+   */
+  warmUp?: readonly Input[];
 }
 
 export interface Turn {
@@ -28,147 +24,127 @@ export interface Turn {
   seconds?: number;
 }
 
-/** A thread that has nothing to do ends after this long. */
+export interface Threads<Input, Answer> {
+  (input: Input, turn?: Turn): Promise<Answer>;
+  /** Starts all threads in the background, ahead of the first input. */
+  start(): void;
+}
+
 const IDLE_MS = 15_000;
-
-/** Beside the bundle the scripts are built; in the sources they are TypeScript, which Node 20 needs a loader for. */
-const isSource = import.meta.url.endsWith('.ts');
-
-/** Says when all that it needs is loaded: until then no input's time runs, however busy the machine is. */
-const START_SECONDS = 60;
-/** Wall time after which a thread counts as stuck, whatever it does: far beyond what its processor time takes on a busy machine. */
-const STUCK_SECONDS = 600;
-/** How often a thread's processor time is looked at: often enough for the shortest limit, seldom enough to cost nothing. */
-const LOOK_MS = { least: 10, most: 100 };
-/** What is new: little, so that a thread that has read much gives it back instead of keeping room for it. */
-const YOUNG_MB = 8;
-
-/** No thread could be had: not the input's fault. */
-export class ThreadStartError extends Error {}
-
-function start(script: string, base: string, megabytes: number): Worker {
-  const url = new URL(`./${script}.worker.${isSource ? 'ts' : 'js'}`, base);
-  const loader = isSource ? `import('tsx/esm/api').then(({ register }) => register())` : 'Promise.resolve()';
-  const load = `${loader}.then(() => import(${JSON.stringify(url.href)}))
-    .then(() => require('node:worker_threads').parentPort.postMessage(${TASK_NAME}))`;
-  const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MB };
-  return new Worker(load, { execArgv: [], resourceLimits, eval: true });
-}
-
-/** The kernel's name for it, once all is loaded. */
-async function started(worker: Worker): Promise<string> {
-  try {
-    return (await next(worker, START_SECONDS)) as string;
-  } catch (error) {
-    throw new ThreadStartError(`a thread did not start: ${(error as Error).message}`);
-  }
-}
-
-/** The next that it says, or why there is nothing; `watch` looks at it meanwhile, and may give up. */
-function next(worker: Worker, wallSeconds: number, watch?: (giveUp: (why: Error) => void) => NodeJS.Timeout) {
-  return new Promise<unknown>((resolve, reject) => {
-    const giveUp = (why: Error) => settle(() => reject(why));
-    const stuck = setTimeout(
-      () => giveUp(new ThreadLimitError('time', `not done in ${wallSeconds} s`)),
-      wallSeconds * 1000,
-    );
-    const watching = watch?.(giveUp);
-    const settle = (how: () => void) => {
-      clearTimeout(stuck);
-      clearInterval(watching);
-      worker.removeAllListeners();
-      // What goes wrong while nobody waits ends the thread, and must not end the process.
-      worker.on('error', () => {});
-      how();
-    };
-    worker.removeAllListeners();
-    worker.once('message', (answer) => settle(() => resolve(answer)));
-    worker.once('error', (error: Error & { code?: string }) => {
-      const isLimit = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      settle(() => reject(isLimit ? new ThreadLimitError('memory', error.message) : error));
-    });
-    worker.once('exit', (code) => settle(() => reject(new Error(`the thread ended with ${code}`))));
-  });
-}
-
-function ask({ worker, task }: Thread, input: unknown, seconds: number): Promise<unknown> {
-  const limit = threadSeconds(task) + seconds;
-  const watch = (giveUp: (why: Error) => void) =>
-    setInterval(
-      () => {
-        if (threadSeconds(task) < limit) return;
-        giveUp(new ThreadLimitError('time', `not done in ${seconds} s of processor time`));
-      },
-      Math.min(LOOK_MS.most, Math.max(LOOK_MS.least, seconds * 100)),
-    );
-  const answer = next(worker, Math.max(STUCK_SECONDS, seconds * 100), watch);
-  worker.postMessage(input);
-  return answer;
-}
-
-interface Thread {
-  worker: Worker;
-  /** The kernel's name for it. */
-  task: string;
-}
+/** Processor time for each input of a warm-up. */
+const WARM_UP_SECONDS = 60;
+/** Pauses before a thread that did not start is tried again. */
+const START_PAUSES_MS = [100, 1_000, 5_000, 15_000];
+/** Node's longest interval: it only keeps the process alive while an input is under way. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /**
- * Runs `<script>.worker.ts` in threads of its own, kept warm for the next input: the event loop stays free, and what takes
- * too much processor time or memory is ended (security rules 16, 17). Accounts take turns.
+ * A pool of threads that run `<script>.worker.ts`: the event loop stays free, and an input that takes too much processor time or
+ * memory is ended (security rules 16, 17). Accounts take turns. Only an input under way keeps the process alive.
  */
 export function makeThreads<Input, Answer>(
   script: string,
-  { threads, perAccount, seconds, megabytes }: Limits,
-  /** Beside which file the script lies; in the bundle all of them lie together. */
+  { threads, perAccount, seconds, megabytes, warmUp }: Limits<Input>,
+  /** The file that the script lies beside; in the bundle all of them lie together. */
   base: string = import.meta.url,
-) {
-  const idle: { thread: Thread; timer: NodeJS.Timeout }[] = [];
+): Threads<Input, Answer> {
+  interface Idle {
+    thread: Promise<Thread>;
+    timer?: NodeJS.Timeout;
+  }
+  const idle: Idle[] = [];
   const turns = makeTurns(threads, perAccount);
+  let busy = 0;
 
-  async function startThread(): Promise<Thread> {
-    const worker = start(script, base, megabytes);
+  async function startOnce(): Promise<Thread> {
+    const thread = await startThread(script, base, megabytes);
     try {
-      return { worker, task: await started(worker) };
+      for (const input of warmUp ?? []) await askThread(thread, input, WARM_UP_SECONDS);
+      return thread;
     } catch (error) {
-      await worker.terminate();
-      throw error;
+      await thread.worker.terminate();
+      throw new ThreadStartError(`a thread did not warm up: ${(error as Error).message}`);
     }
   }
 
-  function take(): Thread | undefined {
+  async function start(): Promise<Thread> {
+    for (const pause of warmUp ? START_PAUSES_MS : []) {
+      try {
+        return await startOnce();
+      } catch {
+        await wait(pause, undefined, { ref: false });
+      }
+    }
+    return startOnce();
+  }
+
+  function drop(one: Idle): void {
+    const at = idle.indexOf(one);
+    if (at >= 0) idle.splice(at, 1);
+  }
+
+  /** One that cannot be started is dropped; the next input tries again. */
+  function startAhead(): void {
+    const one: Idle = { thread: start() };
+    // The last is taken first: one that is ready before one that is still starting.
+    idle.unshift(one);
+    one.thread.then(
+      (thread) => replaceWhenEnded(one, thread),
+      () => drop(one),
+    );
+  }
+
+  function replaceWhenEnded(one: Idle, { worker }: Thread): void {
+    // Whoever has taken it meanwhile listens by themselves.
+    if (!idle.includes(one)) return;
+    worker.once('exit', () => {
+      drop(one);
+      if (warmUp) startAhead();
+    });
+  }
+
+  function take(): Promise<Thread> {
     const kept = idle.pop();
     clearTimeout(kept?.timer);
-    kept?.thread.worker.ref();
-    return kept?.thread;
+    return kept?.thread ?? start();
   }
 
   function keep(thread: Thread): void {
-    const timer = setTimeout(() => {
-      idle.splice(
-        idle.findIndex((one) => one.thread === thread),
-        1,
-      );
-      void thread.worker.terminate();
-    }, IDLE_MS);
-    // Neither holds a process that is done.
-    timer.unref();
-    thread.worker.unref();
-    idle.push({ thread, timer });
+    const one: Idle = { thread: Promise.resolve(thread) };
+    if (!warmUp) {
+      one.timer = setTimeout(() => {
+        drop(one);
+        void thread.worker.terminate();
+      }, IDLE_MS).unref();
+    }
+    idle.push(one);
+    replaceWhenEnded(one, thread);
   }
 
-  return async (input: Input, turn: Turn = {}): Promise<Answer> => {
+  async function run(input: Input, turn: Turn = {}): Promise<Answer> {
+    const alive = setInterval(() => undefined, LONGEST_MS);
     await turns.enter(turn.account);
+    busy++;
     let thread: Thread | undefined;
     try {
-      thread = take() ?? (await startThread());
-      const answer = (await ask(thread, input, turn.seconds ?? seconds)) as Answer;
+      thread = await take();
+      const answer = (await askThread(thread, input, turn.seconds ?? seconds)) as Answer;
       keep(thread);
       return answer;
     } catch (error) {
       await thread?.worker.terminate();
+      if (thread && warmUp) startAhead();
       throw error;
     } finally {
+      busy--;
       turns.leave(turn.account);
+      clearInterval(alive);
     }
-  };
+  }
+
+  return Object.assign(run, {
+    start: () => {
+      while (idle.length + busy < threads) startAhead();
+    },
+  });
 }

@@ -1,7 +1,9 @@
-import { makeThreads, ThreadLimitError, ThreadStartError } from '../../adapters/worker-thread.ts';
+import { ThreadLimitError, ThreadStartError } from '../../adapters/thread.ts';
+import { makeThreads } from '../../adapters/worker-thread.ts';
 import type { MimeBreach } from '../../reader/mime/limits.ts';
 import { readHead } from '../../reader/read-head.ts';
 import type { ReadHead, ReadMessage } from '../../reader/read-mail.ts';
+import { WARM_UP_LETTERS } from './warm-up-letters.ts';
 
 export type ReadFailure = MimeBreach | 'timeout' | 'out_of_memory' | 'unreadable';
 
@@ -26,15 +28,25 @@ export const LIMITS: ReadLimits = { ms: 10_000, mb: 256 };
 /** Of the time, for the first try; the rest is for one without the attachments that cost most. */
 const FIRST_TRY = 0.7;
 
+/** What a thread reads before its first mail. */
+const WARM_UP = WARM_UP_LETTERS.map((letter) => ({ raw: new Uint8Array(Buffer.from(letter)), isQuick: false }));
+
 const pools = new Map<number, ReturnType<typeof makeThreads<ThreadInput, ThreadAnswer>>>();
 
 function poolOf(mb: number) {
   const pool =
     pools.get(mb) ??
-    makeThreads<ThreadInput, ThreadAnswer>('read-mail', { threads: 2, seconds: 10, megabytes: mb }, import.meta.url);
+    makeThreads<ThreadInput, ThreadAnswer>(
+      'read-mail',
+      { threads: 2, seconds: 10, megabytes: mb, warmUp: WARM_UP },
+      import.meta.url,
+    );
   pools.set(mb, pool);
   return pool;
 }
+
+/** Starts and warms up the reader's threads in the background, so that the first mail does not wait for them. */
+export const startReaderThreads = (): void => poolOf(LIMITS.mb).start();
 
 async function attempt(input: ThreadInput, ms: number, mb: number): Promise<ThreadAnswer> {
   try {
