@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages/all.ts';
 import { compile } from './compile.ts';
 import type { Lexicon, Slot } from './lexicon.ts';
-import { Matcher } from './matcher.ts';
+import { makeMatcher } from './matcher.ts';
 import { tokensOf } from './tokens.ts';
 
 function found(phrases: Partial<Lexicon>, text: string): string[] {
-  return new Matcher(compile([phrases]))
-    .scan(text)
-    .spans.map(({ slot, start, end }) => `${slot}: ${text.slice(start, end)}`);
+  return makeMatcher(compile([phrases]))(text).spans.map(
+    ({ slot, start, end }) => `${slot}: ${text.slice(start, end)}`,
+  );
 }
 
 describe('phrases', () => {
@@ -59,14 +59,14 @@ test('a word is found where it stands, accents and all', () => {
 });
 
 test('time grows with the text and no faster, whatever it repeats', () => {
-  const matcher = new Matcher(compile(LANGUAGES));
+  const scan = makeMatcher(compile(LANGUAGES));
   const cost = (text: string): number => {
     const { user } = process.cpuUsage();
-    matcher.scan(text);
+    scan(text);
     return process.cpuUsage().user - user;
   };
   for (const word of ['without ', 'remove ', 'a ', '侵', 'please remove my original ', 'x'.repeat(100)]) {
-    const short = word.repeat(Math.ceil(100_000 / word.length));
+    const short = word.repeat(Math.ceil(20_000 / word.length));
     cost(short);
     const [one, ten] = [Math.max(cost(short), 2_000), cost(short.repeat(10))];
     expect(ten / one, word).toBeLessThan(40);

@@ -15,101 +15,88 @@ export interface Span {
 }
 
 const KNOWN_MAX = 20_000;
-const STEM_MIN = 1;
 const CLOCK_MAX = 2 ** 30;
 const NONE: readonly number[] = [];
 
 /** Which symbols a word stands for: itself, each stem it begins with, each part it contains or ends with. */
-class Words {
-  readonly #exact = new Map<string, number>();
-  readonly #stems = new Map<string, number>();
-  readonly #inside: { part: string; isEnd: boolean; id: number }[] = [];
-  #any = -1;
-  readonly #known = new Map<string, readonly number[]>();
-
-  constructor(symbols: readonly string[]) {
-    for (const [id, key] of symbols.entries()) {
-      const word = key.replaceAll('*', '');
-      if (word === '') this.#any = id;
-      else if (key.startsWith('*')) this.#inside.push({ part: word, isEnd: !key.endsWith('*'), id });
-      else (key.endsWith('*') ? this.#stems : this.#exact).set(word, id);
-    }
+function makeSymbols(symbols: readonly string[]): (word: string) => readonly number[] {
+  const exact = new Map<string, number>();
+  const stems = new Map<string, number>();
+  const inside: { part: string; isEnd: boolean; id: number }[] = [];
+  let any = -1;
+  for (const [id, key] of symbols.entries()) {
+    const word = key.replaceAll('*', '');
+    if (word === '') any = id;
+    else if (key.startsWith('*')) inside.push({ part: word, isEnd: !key.endsWith('*'), id });
+    else (key.endsWith('*') ? stems : exact).set(word, id);
   }
-
-  symbolsOf(word: string): readonly number[] {
-    const known = this.#known.get(word);
-    if (known) return known;
+  const known = new Map<string, readonly number[]>();
+  return (word) => {
+    const before = known.get(word);
+    if (before) return before;
     const out: number[] = [];
-    const exact = this.#exact.get(word);
-    if (exact !== undefined) out.push(exact);
-    for (let length = STEM_MIN; length <= word.length; length++) {
-      const stem = this.#stems.get(word.slice(0, length));
+    const whole = exact.get(word);
+    if (whole !== undefined) out.push(whole);
+    for (let length = 1; length <= word.length; length++) {
+      const stem = stems.get(word.slice(0, length));
       if (stem !== undefined) out.push(stem);
     }
-    for (const { part, isEnd, id } of this.#inside) if (isEnd ? word.endsWith(part) : word.includes(part)) out.push(id);
-    if (this.#any >= 0) out.push(this.#any);
-    if (this.#known.size >= KNOWN_MAX) this.#known.clear();
-    this.#known.set(word, out.length === 0 ? NONE : out);
+    for (const { part, isEnd, id } of inside) if (isEnd ? word.endsWith(part) : word.includes(part)) out.push(id);
+    if (any >= 0) out.push(any);
+    if (known.size >= KNOWN_MAX) known.clear();
+    known.set(word, out.length === 0 ? NONE : out);
     return out;
-  }
+  };
 }
 
 /** Phrases that have begun, four numbers each: where they go on, at which word they began, up to which they may skip, whether wide. */
 type Begun = number[];
 
+export interface Found {
+  /** In order of their beginning, the longest first. */
+  spans: Span[];
+  tokens: Tokens;
+}
+
 /**
- * Goes through a text once; at each word the phrases that have begun go on or end. Their number is bounded by the phrases and their
- * gaps, so the time is linear in the text.
+ * Finds every phrase of an automaton in one pass: at each word the phrases that have begun go on or end. Their number is bounded
+ * by the phrases and their gaps, so the time is linear in the text.
  */
-export class Matcher {
-  readonly #automaton: Automaton;
-  readonly #words: Words;
+export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton): (text: string) => Found {
+  const symbolsOf = makeSymbols(keys);
   /** Edges of the two nodes that every word begins at. */
-  readonly #first: readonly Map<number, number[]>[];
-  /** Where and for which beginning a node was entered last: alternatives may lead to it twice. */
-  readonly #enteredAt: Int32Array;
-  readonly #enteredFrom: Int32Array;
-  /** Words gone through so far, of all texts: the table need not be cleared for the next one. */
-  #clock = 1;
-
-  constructor(automaton: Automaton) {
-    this.#automaton = automaton;
-    this.#words = new Words(automaton.symbols);
-    this.#enteredAt = new Int32Array(automaton.offsets.length);
-    this.#enteredFrom = new Int32Array(automaton.offsets.length);
-    this.#first = [ROOT, START].map((node) => this.#edgesOf(node));
-  }
-
-  #edgesOf(node: number): Map<number, number[]> {
-    const { offsets, table } = this.#automaton;
+  const edgesOf = (node: number): Map<number, number[]> => {
     const edges = new Map<number, number[]>();
     const at = offsets[node]!;
     for (let edge = at + 1; edge <= at + table[at]!; edge += 2) {
-      const known = edges.get(table[edge]!);
-      if (known) known.push(table[edge + 1]!);
+      const before = edges.get(table[edge]!);
+      if (before) before.push(table[edge + 1]!);
       else edges.set(table[edge]!, [table[edge + 1]!]);
     }
     return edges;
-  }
+  };
+  const anywhere = edgesOf(ROOT);
+  const beginning = edgesOf(START);
+  /** Where and for which beginning a node was entered last: alternatives may lead to it twice. */
+  const enteredAt = new Int32Array(offsets.length);
+  const enteredFrom = new Int32Array(offsets.length);
+  /** Words gone through so far, of all texts: the tables need not be cleared for the next one. */
+  let clock = 1;
 
-  /** Every phrase found, in order of its beginning, the longest first. */
-  scan(text: string): { spans: Span[]; tokens: Tokens } {
-    const { offsets, table, slots } = this.#automaton;
+  return (text) => {
     const tokens = tokensOf(text);
     const { words, starts, ends, breaks } = tokens;
     const spans: Span[] = [];
     let begun: Begun = [];
     let going: Begun = [];
-    const clock = this.#clock;
-    this.#clock += words.length;
-    if (this.#clock > CLOCK_MAX) {
-      this.#enteredAt.fill(0);
-      this.#clock = 1 + words.length;
+    if (clock + words.length > CLOCK_MAX) {
+      enteredAt.fill(0);
+      clock = 1;
     }
     const enter = (node: number, from: number, at: number): void => {
-      if (this.#enteredAt[node] === clock + at && this.#enteredFrom[node] === from) return;
-      this.#enteredAt[node] = clock + at;
-      this.#enteredFrom[node] = from;
+      if (enteredAt[node] === clock + at && enteredFrom[node] === from) return;
+      enteredAt[node] = clock + at;
+      enteredFrom[node] = from;
       let next = offsets[node]!;
       const edges = table[next]!;
       if (edges > 0) going.push(node, from, at + 1, 0);
@@ -118,7 +105,8 @@ export class Matcher {
       for (let gap = next + 1; gap <= next + gaps; gap += 3)
         going.push(table[gap + 2]!, from, at + 1 + table[gap]!, table[gap + 1]!);
       next += gaps + 1;
-      for (let end = next + 1; end <= next + table[next]!; end += 3) {
+      const last = next + table[next]!;
+      for (let end = next + 1; end <= last; end += 3) {
         if (table[end + 1] === 1 && at < words.length - 1) continue;
         const slot = slots[table[end]!]!;
         spans.push({ slot, start: starts[from]!, end: ends[at]!, from, to: at + 1, open: table[end + 2]! });
@@ -127,28 +115,27 @@ export class Matcher {
     let isStart = true;
     for (let at = 0; at < words.length; at++) {
       const pause = breaks[at]!;
-      const symbols = this.#words.symbolsOf(words[at]!);
+      const symbols = symbolsOf(words[at]!);
       [begun, going] = [going, begun];
       going.length = 0;
       if (pause < 2)
         for (let one = 0; one < begun.length; one += 4) {
           if (pause === 1 && begun[one + 3] === 0) continue;
-          if (symbols.length > 0) {
-            const first = offsets[begun[one]!]! + 1;
-            const last = first + table[first - 1]!;
-            for (let edge = first; edge < last; edge += 2)
-              if (symbols.includes(table[edge]!)) enter(table[edge + 1]!, begun[one + 1]!, at);
-          }
+          const first = offsets[begun[one]!]! + 1;
+          const last = first + table[first - 1]!;
+          for (let edge = first; edge < last; edge += 2)
+            if (symbols.includes(table[edge]!)) enter(table[edge + 1]!, begun[one + 1]!, at);
           if (begun[one + 2]! > at) going.push(begun[one]!, begun[one + 1]!, begun[one + 2]!, begun[one + 3]!);
         }
       for (const symbol of symbols) {
-        for (const node of this.#first[ROOT]!.get(symbol) ?? NONE) enter(node, at, at);
-        if (isStart) for (const node of this.#first[START]!.get(symbol) ?? NONE) enter(node, at, at);
+        for (const node of anywhere.get(symbol) ?? NONE) enter(node, at, at);
+        if (isStart) for (const node of beginning.get(symbol) ?? NONE) enter(node, at, at);
       }
       // A number or a letter before the first word is its bullet.
       isStart &&= at < 2 && /^(?:\d{1,4}|[a-z]|[ivx]{1,4})$/.test(words[at]!);
     }
+    clock += words.length;
     spans.sort((a, b) => a.start - b.start || b.end - a.end);
     return { spans, tokens };
-  }
+  };
 }

@@ -1,6 +1,6 @@
 import { automaton } from './automaton.ts';
 import type { Slot } from './lexicon.ts';
-import { Matcher, type Span } from './matcher.ts';
+import { type Found, makeMatcher, type Span } from './matcher.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What a text was found to say: questions about its phrases, none of which looks at the text again. */
@@ -9,7 +9,7 @@ export class Spans {
   readonly tokens: Tokens;
   readonly #slots: ReadonlySet<Slot>;
 
-  constructor({ spans, tokens }: { spans: Span[]; tokens: Tokens }) {
+  constructor({ spans, tokens }: Found) {
     this.all = spans;
     this.tokens = tokens;
     this.#slots = new Set(spans.map(({ slot }) => slot));
@@ -46,7 +46,7 @@ export class Spans {
   }
 }
 
-const matcher = new Matcher(automaton);
+const scan = makeMatcher(automaton);
 const known = new Map<string, Spans>();
 /** The same line is asked about by several judgements: it is gone through once. */
 const KNOWN_MAX = 3_000;
@@ -55,7 +55,7 @@ const KNOWN_LENGTH = 6_000;
 export function spansIn(text: string): Spans {
   const before = known.get(text);
   if (before) return before;
-  const spans = new Spans(matcher.scan(text));
+  const spans = new Spans(scan(text));
   if (text.length > KNOWN_LENGTH) return spans;
   if (known.size >= KNOWN_MAX) known.clear();
   known.set(text, spans);
