@@ -48,11 +48,11 @@ function ofBlock(typed: readonly string[], sign: Sign): Placed[] {
   );
 }
 
-function namesOf(mails: readonly MailText[], { own, sender, relay }: People): Names {
+function namesOf(mails: readonly MailText[], { own, relays, sender, relay }: People): Names {
   const people = [sender, relay].flatMap((one) => (one ? [one.name, one.email.split('@', 1)[0]!] : []));
   return namesIn(
     mails.flatMap(({ lines }) => lines),
-    own,
+    { own, relays },
     people,
   );
 }

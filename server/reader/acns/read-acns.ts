@@ -39,7 +39,9 @@ function blockOf(elements: readonly XmlElement[]): AcnsBlock {
   const acns: Acns = {
     case_id: at('case/id'),
     status: at('case/status'),
-    retraction: /^(?:true|1|yes)$/i.test(attributes.get('type')?.get('retraction') ?? ''),
+    retraction: [...attributes].some(
+      ([key, given]) => /(?:^|\/)type$/.test(key) && /^(?:true|1|yes)$/i.test(given.get('retraction') ?? ''),
+    ),
     complainant: {
       entity: at('complainant/entity'),
       contact: at('complainant/contact'),

@@ -15,11 +15,12 @@ function isPlain(sentence: string, slot: Slot): boolean {
 
 /** The whole notice is taken back: not a part of it, and not only if something else happens. */
 export function isRetraction({ acns, subject, own, isForward, all }: Letter): boolean {
-  if (acns) return acns.retraction;
+  if (acns?.retraction) return true;
   const sentences = [subject, ...(isForward ? all : own).slice(0, RETRACTION_SENTENCES)];
   const said = sentences.some((sentence) => isPlain(sentence, 'retraction') && !says(sentence, 'partly'));
   const isPart = sentences.some((sentence) => says(sentence, 'retraction') && says(sentence, 'partly'));
   if (isPart) return false;
+  if (acns) return said && says(subject, 'retractionTitle', 'retraction');
   if (says(subject, 'retractionTitle')) return said || !anySays(sentences, 'goodFaith', 'perjury');
   // A letter that takes back has nothing to swear to.
   return said && findGoodFaith(sentences) === undefined;

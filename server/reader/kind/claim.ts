@@ -60,9 +60,11 @@ export function claimEvidence(sentences: readonly string[], letter: Letter): Cla
   const isAsking = sentences.some(asks);
   if (isStated) out.push('statement of the law');
   if (isLabelled) out.push('labelled URL');
-  const isPlaced = hasReported || hasWork || isRemoval || isTaken;
-  // The name of the law alone is no complaint: somebody asks about it.
-  if ((copyrights > 0 || anySays(sentences, 'claim')) && (isPlaced || !sentences.some((one) => QUESTION.test(one))))
+  // The name of the law alone is no complaint: somebody asks or writes about it.
+  const isOurs = sentences.some(
+    (one) => says(one, 'mine') && !QUESTION.test(one) && (isCopyright(one) || says(one, 'claim', 'removal', 'taken')),
+  );
+  if ((copyrights > 0 || anySays(sentences, 'claim')) && (hasReported || hasWork || isStated || isOurs))
     out.push('copyright or a claim');
   if (isTaken && (hasReported || hasWork || isRemoval)) out.push('taken without permission');
   if (hasReported && isRemoval) out.push('removal of a URL');

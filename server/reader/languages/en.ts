@@ -24,7 +24,8 @@ const GONE = '(removed|disabled|deleted|closed|suspended|blocked|terminated|take
 
 /** English. */
 export const lexicon: Lexicon = {
-  wrong: `(we|i) want (gone|removed|down|taken down|offline|deleted) | (infring|illegitimate|illegal|illicit|unlawful|pirat|wrongful)* | (plagiari|bootleg|counterfeit|fraudulent|misappropriat|leak)*
+  wrong: `you (report|are reporting|wish to report|want to report)
+    (we|i) want (gone|removed|down|taken down|offline|deleted) | (infring|illegitimate|illegal|illicit|unlawful|pirat|wrongful)* | (plagiari|bootleg|counterfeit|fraudulent|misappropriat|leak)*
     (offending|problematic|abusive|violat|contraven|alleg)* | impersonat* | (un-?|non-?)authori[sz]* | un-?licen[cs]ed* | no ~1 rights? to
     (stolen|stole|steal|steals|stealing|theft|thief|thieves|cracked) | (nulled|warez|nevertheless|nonetheless|verbatim) | never ~1 asked
     without ~3 ${PERMISSION} | without ~3 (asking|paying|crediting|attribution|knowledge) | no ~1 ${PERMISSION} | never ~2 ${ALLOWED}
@@ -64,7 +65,8 @@ export const lexicon: Lexicon = {
     upload(s|ed|ing|er|ers|) | your ~2 (site*|web ?site*|server*|network*|platform*|service*|domain*|customer*|user*|client*)
     your ~2 (system*|hosting|page*|company|app|storage|cdn) | (resid(es|ing)|stored|served) (on|at|from|by)
     your ~2 (subscriber*|member*|seller*|infrastructure|bucket*|marketplace|cloud|data ?cent(er|re)*|ip)`,
-  original: `(official*|legal*|lawful*|legitimate*|exclusive*) ~2 (distributed|released|published) | rightful (owner|source|author)
+  original: `authori[sz]ed ~1 (form|copy|edition|at|release)
+    (official*|legal*|lawful*|legitimate*|exclusive*) ~2 (distributed|released|published) | rightful (owner|source|author)
     (official*|legal*|lawful*|legitimate*|exclusive*) ~2 (available|streamed|sold|hosted|offered|broadcast*) | has been infringed
     (official*|legal*|lawful*|legitimate*|exclusive*) ~2 (licen[cs]ed|shared|posted) | (the|my|our) real (one|thing|site|shop|page|store)
     (original|originals|originally|licit|licitly|infringed) | (official|legitimate|genuine|authentic|lawful)* | works? ~5 infringed
@@ -87,7 +89,8 @@ export const lexicon: Lexicon = {
     (offered|given|taught|available|open) (only |)(for|to) ~1 (students|subscribers|members|customers|clients|patrons|readers|buyers)
     licen[cs]ed ~2 (to|through|via|on|by) | order(ed|) (from|at) | pre-?order* | licen[cs]e(d|s|) (at|page|terms|from|agreement|text|fee*)
     licen[cs]ing | (obtain|acquire|get|request) ~2 licen[cs]es?`,
-  source: `(example*|sample*|link*|url*|location*|copy) (of|to) (the|my|our|this|his|her|their) ~1 ${WORK} | ${OURS} ~2 ${SITE} | but not
+  source: `link* to your ~1 (work|original|content|site)s?
+    (example*|sample*|link*|url*|location*|copy) (of|to) (the|my|our|this|his|her|their) ~1 ${WORK} | ${OURS} ~2 ${SITE} | but not
     (example*|sample*|link*|url*|location*|copy) (of|to) (the|my|our|this|his|her|their) ~1 (portfolio|owner|client) | reverse image
     ${OURS} ~2 (url*|domain*|profile*|account*|feed*|rss) | (its|his|her|their) own ${SITE} | (company|corporate) (web ?|)site | same as $
     (about|who) (us|me|we are|i am) | (featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) ~1 (in|on|at|by|is)
@@ -157,19 +160,20 @@ export const lexicon: Lexicon = {
   workLabel: `^ works?( url| link|) [0123456789]* $ | ^ (mine|ours?|my own|our own|me|us) $ | ^ (my|our) (own |* |)${WORK} $
     ^ (the |my |our |(name|title|description|location|url|link) of (the |my |our |)|)works?( url| urls| link| links| page| title| name|) $
     ^ (my|our) (own |* |)(post|app|software|program|drawing|course|recipe|listing|art|font|pattern|painting|music)s? $`,
-  besideLabel: `^ (web|www|blog|portfolio|ig|insta|instagram|fb|facebook|twitter|linkedin|youtube|etsy|patreon) $
+  besideLabel: `^ (product|publisher|catalogue?|official|sales) page $ | ^ ticket url $
+    ^ (web|www|blog|portfolio|ig|insta|instagram|fb|facebook|twitter|linkedin|youtube|etsy|patreon) $
     ^ (imdb|tmdb|isbn|doi|goodreads|discogs|spotify) $ | ^ (vimeo|twitch|github|amazon|telegram|skype) $
     ^ (bandcamp|apple music|soundcloud|tiktok|pinterest|behance|artstation|deviantart|flickr|tumblr) $
     ^ (evidence|proofs?|screen ?shots?|captures?|case|ticket|portal)( url| link| page| id| number|) $
     ^ (references?|attachments?|archive|wayback)( url| link| page| id| number|) $
     ^ (* |)(catalogu?e|home|status page|discography|bibliography|filmography|website) $`,
-  copyLabel: `^ (theirs?|them|him|his|hers?|they|thief|copycat|copy|copies|copied|fakes?|clones?|stolen) $
+  copyLabel: `^ (infringing |reported |)(materials?|contents?) $ | ^ (theirs?|them|him|his|hers?|they|thief|copycat|copy|copies|copied|fakes?|clones?|stolen) $
     ^ (scammer|pirates?|infringing|offending|reported) $ | ^ (their|his|her) (copy|version|page|site|url|link|post|listing|product)s? $
     ^ (hit|match|finding|instance|occurrence|infringer|offender|violation|detection|infringement)(s|es| [0123456789]*|[0123456789]*|) $`,
   fileLabel: `^ (infring* |shared |torrent |release |original |)(file ?names?|torrent( name|)|release( name|)|files?) $`,
   messageLabel: `(message|comment|statement|description|explanation|remark)s? | notes? | additional (information|info|details)`,
   sourceColumn: `^ (source*|reference*|ref|client*|owner*|publisher*|product*|asset*|work*|title*|catalog*|store*|shop*|original*)`,
-  sentence: `(i|we|you|it|they|he|she) * | (is|are|was|were) * | (is|are|was|were) $ | can (be|also|you|i|we|find|see|not)`,
+  sentence: `(has|have|had) been * | (i|we|you|it|they|he|she) * | (is|are|was|were) * | (is|are|was|were) $ | can (be|also|you|i|we|find|see|not)`,
   leads: `here (is|are) | (heres|following|below|namely) | here s | as follows | here $ | listed (here|below|in) | these are | such as
     (can|may) (also |)(be |)(find|found|see|seen|view|viewed|accessed|located) | located (at|on) | found (at|on|under)`,
   mine: '(my|mine|our|ours|we|i|me|us|client|clients|im|ive|myself) | ourselves | client s',
@@ -241,7 +245,8 @@ export const lexicon: Lexicon = {
     (software|series|property|product|trademarked) | material type | protected content | description of ~3 (work|content|material)s?`,
   notWorkField: `(owner|holder|agent|infringing|infringement|notice|reporter)* | (url|link|location)s? | job title | your title | e-?mail
     (registration|signatory|company|phone) | title of (signatory|sender|position)`,
-  copyrightIn: 'copyrights? (in|to|of|for|over) | rights (in|to|of|for|over) | ownership of | copyright and ~4 (in|to)',
+  copyrightIn:
+    '(copyright owner|publisher|author|producer|creator)s? of | copyrights? (in|to|of|for|over) | rights (in|to|of|for|over) | ownership of | copyright and ~4 (in|to)',
   signatureField: `signature* | esign* | (sig|signed|signatory) | e-?signature* | sign here | (digitally|electronically) signed( by|)`,
   notSignature: '(date|dated|digest|algorithm|time|timestamp|hash|version|place)',
   nameBelow: `(type|enter|sign|print) ~4 (name|signature) | (my|electronic|physical|digital) ~1 signature (follows|is|below|appears)
@@ -387,7 +392,8 @@ export const lexicon: Lexicon = {
     new (submission|abuse report|dmca|report|complaint|entry) | form (submission|entry|response) | form ... (filled|submitted|completed)
     (filled (in|out)|completed|submitted|sent) ~6 form | following (complaint|report|notice|notification|message|claim|request)
     (complaint|notice|report|message) (below|follows) | someone ~1 (submitted|filled|completed)`,
-  reporter: `(reporter|submitter|requester|requestor|notifier|petitioner)* | report(ing party|ed by) | submitted by | filed by | sent by
+  reporter: `(raised|opened|created|requested|logged) by
+    (reporter|submitter|requester|requestor|notifier|petitioner)* | report(ing party|ed by) | submitted by | filed by | sent by
     reporting (person|organi[sz]ation|entity|user) | requested by | notifying party | complaint (from|by)`,
   complainant: `complain(ant|ing party)* | claimant* | sender* | copyright (owner|holder)* | rights? ?(owner|holder)* | claiming party`,
   emailLabel: 'e-?mails? | mail | mailbox | e-?mail ?address*',

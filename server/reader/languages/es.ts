@@ -233,7 +233,8 @@ export const lexicon: Lexicon = {
     calle | avenida | avda | plaza | paseo | carretera | ronda | camino | glorieta | travesía | callejón | colonia | carrera | cra | piso
     boulevard | bulevar | apartado (de correos|postal)`,
 
-  bounceSubject: `
+  bounceSubject: `no se puede entregar | no entregado
+    
     no se (ha |)(pudo|podido|puede) (entregar|enviar) | no entregad[oa] | no se entregó | (error|fallo) (de|en la) entrega | no entregable
     entrega (fallida|no realizada) | mensaje (no entregado|devuelto) | correo (no entregado|devuelto) | devuelto al remitente
     aviso de no entrega | estado de entrega`,

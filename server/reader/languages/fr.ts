@@ -243,7 +243,8 @@ export const lexicon: Lexicon = {
     rue | avenue | boulevard | bd | bld | chemin | impasse | allées? | quai | route de | place (de|du|des|d|la|le) | square | cours
     esplanade | passage | faubourg | boîte postale | bp | cedex`,
 
-  bounceSubject: `
+  bounceSubject: `non remise?s? | non distribué*
+    
     échec de (remise|distribution|livraison|la remise|la distribution|l envoi) | non (remis|distribué|délivré)
     message non (remis|distribué|délivré) | non remise | avis de non (remise|distribution) | courrier non distribué | non distribuable
     retour à l expéditeur | impossible de remettre | échec d envoi`,

@@ -224,7 +224,8 @@ export const lexicon: Lexicon = {
     ^ via * | piazza | piazzale | viale | corso * | vicolo | largo * | strada (provinciale|statale|comunale) | contrada | lungomare
     casella postale | via (roma|dei|delle|della|del|san|santa)`,
 
-  bounceSubject: `
+  bounceSubject: `non recapitabile | impossibile (recapitare|consegnare)
+    
     mancato recapito | recapito non riuscito | mancata consegna | consegna (non riuscita|fallita) | non recapitat[oa] | avviso di mancata
     impossibile (recapitare|consegnare) | messaggio (non recapitato|non consegnato|respinto) | errore di (consegna|recapito)
     notifica di mancat* | restituito al mittente`,

@@ -243,7 +243,8 @@ export const lexicon: Lexicon = {
     rua | avenida | av | travessa | praça | alameda | rodovia | estrada | largo * | beco | calçada | caixa postal | apartado | quadra
     bloco`,
 
-  bounceSubject: `
+  bounceSubject: `não (é|foi) possível entregar
+    
     não (foi possível |pôde ser |)(entregar|entregue) | não entregue | falha na (entrega|remessa) | falha de entrega
     erro (na|de) entrega | mensagem (não entregue|devolvida) | e-?mail (não entregue|devolvido) | devolvid[oa] ao remetente
     notificação de (falha|não entrega) | status de entrega | entrega (falhou|não realizada)`,

@@ -24,6 +24,8 @@ import { reporterFields } from './reporter-fields.ts';
 export interface People extends Parties {
   /** Names under which those who complain have their own sites. */
   own: string[];
+  /** Names of those who only pass it on: a platform that forwards what its own users complain of. */
+  relays: string[];
   /** To whom it was sent. */
   recipients: string[];
   /** The lines that the mail's own sender wrote, and those of the letter that it carries or answers. */
@@ -130,18 +132,21 @@ export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | 
       .some((sentence) => spansIn(sentence).has('relaying')),
     machine,
   });
-  const emails = [
+  const writers = isForward ? [] : emailsOfWriter(all);
+  const emails = [parties.sender?.email, machine?.email, ...writers].filter((email) => email !== undefined);
+  const others = [
     from?.email,
-    parties.sender?.email,
     parties.relay?.email,
-    machine?.email,
     ...readAddresses(headers.raw('reply-to')).map(({ email }) => email),
     ...forwarded.map(({ email }) => email),
-    ...emailsOfWriter(all),
   ].filter((email) => email !== undefined);
   // A form of the accused's own platform is sent by it: where nobody answers, the domain is nobody's own.
   const isOwn = (email: string) => !recipients.includes(email) && !(isNoReply(email) && parties.relay === null);
-  const names = emails.filter(isOwn).map((email) => registeredName(domainOf(email)));
-  const own_ = [...new Set(names)].filter((name) => name.includes('.') && !isShared(name));
-  return { ...parties, own: own_, recipients, ownLines: own, carriedLines: carried, isForward, isReply };
+  const sitesOf = (all: readonly string[]): string[] =>
+    [...new Set(all.filter(isOwn).map((email) => registeredName(domainOf(email))))].filter(
+      (name) => name.includes('.') && !isShared(name),
+    );
+  const sites = sitesOf(emails);
+  const relays = sitesOf(others).filter((name) => !sites.includes(name));
+  return { ...parties, own: sites, relays, recipients, ownLines: own, carriedLines: carried, isForward, isReply };
 }

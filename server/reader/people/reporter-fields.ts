@@ -49,6 +49,11 @@ export function reporterFields(lines: readonly Line[]): ReporterFields {
   const read = lines.slice(0, 5_000);
   for (const [at, { text }] of read.entries()) {
     const field = text.length <= 500 ? (fieldOf(text) ?? answered(text, read[at + 1]?.text ?? '')) : undefined;
+    // `Ticket 7 was raised by Jane Doe (jane@…)`.
+    if (!field && text.length <= 200 && text.includes('@') && spansIn(text).has('reporter')) {
+      const email = emailIn(text);
+      if (email && !isNoReply(email)) emails.reporter ??= email;
+    }
     if (!field || field.value === '') continue;
     const label = keyWords(field.label);
     const email = field.value.includes('@') ? emailIn(field.value) : undefined;

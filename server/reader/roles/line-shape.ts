@@ -13,7 +13,9 @@ export const isBullet = (text: string): boolean => !/[\p{L}]/u.test(withoutBulle
 
 /** The name of a field and whether something stands behind it: `Original Work: Song`. */
 export function fieldOf(text: string): { label: string; value: string } | undefined {
-  const match = /^([^:：\t]{2,80})(?:[:：]|\t)\s*(.*)$/u.exec(withoutBullet(text));
+  // `Title ....... Low Tide`: dots that lead to the value.
+  const match =
+    /^([^:：\t]{2,80})(?:[:：]|\t)\s*(.*)$/u.exec(withoutBullet(text)) ?? /^([^.]{2,60}?) ?\.{4,} *(.*)$/.exec(text);
   // A sentence that ends in a colon is none, and neither is the scheme of an address.
   if (!match || /https?$|^\d+$|[.!?]\s/i.test(match[1]!)) return undefined;
   return { label: match[1]!.trim(), value: match[2]!.replace(/^[*_]+$/, '').trim() };

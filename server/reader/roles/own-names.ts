@@ -7,6 +7,8 @@ import { isClosing, isSignatureMark } from './line-shape.ts';
 export interface Names {
   /** Domains of those who complain. */
   own: readonly string[];
+  /** Domains of those who only pass it on. */
+  relays: readonly string[];
   /** Their names, as a host would write them. */
   party: ReadonlySet<string>;
   /** Those that may be the name of an account: more than a word, or the sender's. */
@@ -17,6 +19,7 @@ export interface Names {
 
 export const noNames = (own: readonly string[]): Names => ({
   own,
+  relays: [],
   party: new Set(),
   accounts: new Set(),
   any: new Set(),
@@ -61,7 +64,11 @@ function addNames(names: Set<string>, text: string, isAll = false, least = 1): v
 }
 
 /** Sender and signature, and whoever the letter calls owner, author or client. */
-export function namesIn(lines: readonly Line[], own: readonly string[], people: readonly string[]): Names {
+export function namesIn(
+  lines: readonly Line[],
+  { own, relays }: Pick<Names, 'own' | 'relays'>,
+  people: readonly string[],
+): Names {
   const [party, any, accounts] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const name of people) addNames(party, name, true);
   for (const name of own) {
@@ -92,7 +99,7 @@ export function namesIn(lines: readonly Line[], own: readonly string[], people: 
       addNames(accounts, `${before} ${after}`, false, 2);
     }
   }
-  return { own, party, accounts, any };
+  return { own, relays, party, accounts, any };
 }
 
 /** A host's name begins with one of the names. */

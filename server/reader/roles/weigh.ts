@@ -24,6 +24,7 @@ function evidenceOfHost({ host, url, evidence }: Placed, names: Names): string[]
   const isListed = evidence.includes('in list') || evidence.includes('in table');
   if (!isListed && isAccount(url, names.accounts)) out.push('account of party');
   if (isOwn(host, names)) out.push('own domain', ...(isHome(url) ? ['own home page'] : []));
+  else if (names.relays.some((name) => isUnder(host, name))) out.push('domain of the relay');
   else if (resembles(host, names.party)) out.push('named as party');
   else if (resembles(host, names.any)) out.push('named in text');
   return out;

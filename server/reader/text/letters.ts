@@ -4,6 +4,7 @@ import { refang } from '../links/refang.ts';
 import type { Body, Mail } from '../mime/mail.ts';
 import { tabulate } from './delimited.ts';
 import { htmlText } from './html-text.ts';
+import { jsonLines } from './key-lines.ts';
 import { type Line, linesOf } from './lines.ts';
 import { LINES_MAX, TEXT_MAX } from './text-limits.ts';
 
@@ -15,7 +16,16 @@ export interface Page {
   isCut: boolean;
 }
 
-export function pageOf(text: string, isHtml: boolean): Page {
+/** A letter that is JSON, or holds it: its entries become fields. */
+function unfolded(text: string): string {
+  const from = /^\s*[{[]\s*$|^\s*\{\s*"/m.exec(text)?.index ?? -1;
+  const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
+  const fields = from >= 0 && to > from ? jsonLines(text.slice(from, to)) : undefined;
+  return fields ? [text.slice(0, from), ...fields, text.slice(to)].join('\n') : text;
+}
+
+export function pageOf(typed: string, isHtml: boolean): Page {
+  const text = isHtml ? typed : unfolded(typed);
   const lines = linesOf(text);
   const hasBlock = /<(?:[\w.-]{1,40}:)?infringement[\s/>]/i.test(text);
   const found = hasBlock ? findAcns(lines.map((line) => line.text).join('\n')) : undefined;
