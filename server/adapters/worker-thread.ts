@@ -34,8 +34,6 @@ const IDLE_MS = 15_000;
 /** Beside the bundle the scripts are built; in the sources they are TypeScript, which Node 20 needs a loader for. */
 const isSource = import.meta.url.endsWith('.ts');
 
-/** Says when all that it needs is loaded: until then no input's time runs, however busy the machine is. */
-const START_SECONDS = 60;
 /** Wall time after which a thread counts as stuck, whatever it does: far beyond what its processor time takes on a busy machine. */
 const STUCK_SECONDS = 600;
 /** How often a thread's processor time is looked at: often enough for the shortest limit, seldom enough to cost nothing. */
@@ -55,10 +53,10 @@ function start(script: string, base: string, megabytes: number): Worker {
   return new Worker(load, { execArgv: [], resourceLimits, eval: true });
 }
 
-/** The kernel's name for it, once all is loaded. */
+/** The kernel's name for it, once all is loaded: until then no input's time runs, however busy the machine is. */
 async function started(worker: Worker): Promise<string> {
   try {
-    return (await next(worker, START_SECONDS)) as string;
+    return (await next(worker, STUCK_SECONDS)) as string;
   } catch (error) {
     throw new ThreadStartError(`a thread did not start: ${(error as Error).message}`);
   }
