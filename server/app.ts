@@ -95,6 +95,8 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
     return503OnClosing: false,
     // How fast a body has to come is the watch's business; this is for what it does not see.
     requestTimeout: 2 * 3_600_000,
+    // In wall time: a busy machine may need longer to open or to shut the door.
+    pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // An address that cannot be read is refused before any hook: it gets here what the hooks give the others.
     frameworkErrors: (error, request, reply) => {

@@ -47,7 +47,7 @@ test('what is still open is given up after ten seconds without an answer', async
   const giveUp = vi.fn();
   departure.giveUpWhenIdle(giveUp);
   await vi.advanceTimersByTimeAsync(9_000);
-  departure.answered();
+  departure.progressed();
   await vi.advanceTimersByTimeAsync(9_500);
   expect(giveUp).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(600);

@@ -6,7 +6,7 @@ const TELLINGS = 2;
 const RECENT_MS = 15_000;
 
 const TICK_MS = 100;
-/** Without an answer for so many ticks, whatever is still open is given up (security rule 24). */
+/** Without progress for so many ticks, whatever is still open is given up (security rule 24). */
 const IDLE_TICKS = 100;
 
 /**
@@ -26,7 +26,8 @@ export class Departure {
     return this.hasBegun;
   }
 
-  answered(): void {
+  /** Somebody was answered, or the door is still open. */
+  progressed(): void {
     this.#idleTicks = 0;
   }
 
@@ -41,7 +42,7 @@ export class Departure {
     }
   }
 
-  /** Calls back when nothing was answered for so long that nothing will be. */
+  /** Calls back when there was no progress for so long that there will be none. */
   giveUpWhenIdle(giveUp: () => void): void {
     setInterval(() => {
       this.#idleTicks += 1;

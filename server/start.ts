@@ -64,7 +64,7 @@ export async function start(
   const backups = kind === 'embedded' ? await listenForBackups(deps, config.DATA_DIR) : undefined;
   const watched = { ...deps, jobs: Object.keys(handlers), pool, smtpConnections: inbound?.connections };
   const metered = metrics && (await serveMetrics(config, metrics.registry, watch(metrics.registry, watched)));
-  stopOnSignal(departure, async () => {
+  stopOnSignal(departure, log, async () => {
     // With RUN=web there is a proxy.
     if (config.RUN === 'web') await departure.proxyLooksAway();
     await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS), backups?.close(), metered?.close()]);
@@ -77,14 +77,17 @@ export async function start(
 }
 
 /** SIGTERM drains (decisions §1, security rule 24): open requests finish, jobs go back, and the process exits 0. */
-function stopOnSignal(departure: Departure, drain: () => Promise<void>): void {
+function stopOnSignal(departure: Departure, log: Deps['log'], drain: () => Promise<void>): void {
   const stop = () => {
     if (departure.hasBegun) return;
     departure.hasBegun = true;
     departure.giveUpWhenIdle(() => process.exit(0));
     drain().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
     );
   };
   process.on('SIGTERM', stop);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { getHealth } from '#core/contract/system.ts';
 import { getProfile } from '#core/contract/users.ts';
-import { longestSheet, starvingSheets } from '#tests/hostile-sheets.ts';
+import { longestSheet, startSheetThreads, starvingSheets } from '#tests/hostile-sheets.ts';
 import { multipart } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
@@ -19,8 +19,7 @@ const send = (person: Person, file: string, bytes: Buffer | string) =>
 test('one account floods with the worst sheets, and everybody else is served meanwhile', async ({ world }) => {
   const [greedy, other, third] = [await world.user(), await world.user(), await world.user()];
   const worst = [...starvingSheets(), ...Array.from({ length: 11 }, () => longestSheet())];
-  // Both threads are there.
-  await Promise.all([greedy, other].map((person) => send(person, 'a.csv', 'quay.com')));
+  await startSheetThreads();
 
   const wrong: string[] = [];
   let [answered, calls] = [0, 0];

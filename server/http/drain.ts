@@ -24,6 +24,8 @@ export function drainWhenLeaving(app: FastifyInstance, departure: Departure | un
   async function letIn(): Promise<void> {
     for (let quiet = 0, turns = 0; app.server.listening && quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
       const before = came;
+      // On a busy machine these turns take longer than what is open would be waited for.
+      departure?.progressed();
       await wait(1);
       // Right after this turn's poll phase, which accepts everybody who stands before the door.
       await turn();
@@ -39,7 +41,7 @@ export function drainWhenLeaving(app: FastifyInstance, departure: Departure | un
   });
   app.addHook('onSend', async (_request, reply) => {
     await shut;
-    departure?.answered();
+    departure?.progressed();
     if (shut || departure?.hasBegun) reply.header('connection', 'close');
   });
 }

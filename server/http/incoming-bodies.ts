@@ -40,6 +40,10 @@ const busy = () => new AppError('too_busy', { retryAfter: RETRY_SECONDS });
 const tooMany = () => new AppError('too_many_uploads', { retryAfter: RETRY_SECONDS });
 const bytesRead = ({ raw }: Pick<IncomingBody, 'raw'>): number => raw.socket?.bytesRead ?? 0;
 
+/** Nothing more will come. A request that was answered before its end is not destroyed with its connection. */
+const isOver = ({ readableEnded, destroyed, socket }: IncomingMessage): boolean =>
+  readableEnded || destroyed || socket?.destroyed === true;
+
 /**
  * All bodies that this process is being sent. What they hold together has a budget (security rule 28), of which nobody gets
  * more than a share; whoever stalls is ended, and whoever is slow gives way when there is no room.
@@ -54,6 +58,11 @@ export class IncomingBodies {
 
   get held(): number {
     return this.#held;
+  }
+
+  /** How many are still being sent. */
+  get arriving(): number {
+    return this.#arriving.size;
   }
 
   /** From the head on: also what nobody will read has to arrive, or end. */
@@ -152,7 +161,7 @@ export class IncomingBodies {
   #tick(): void {
     for (const body of this.#arriving) {
       const { raw, pace } = body;
-      if (raw.complete || raw.destroyed) this.#arriving.delete(body);
+      if (isOver(raw)) this.#arriving.delete(body);
       // Only while it is read: what waits for us does not arrive either.
       else if (raw.readableFlowing === true && !pace.tick(bytesRead(body))) this.#end(body, new AppError('too_slow'));
     }

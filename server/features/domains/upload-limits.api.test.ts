@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { messages } from '#core/messages.ts';
-import { starvingSheets } from '#tests/hostile-sheets.ts';
+import { startSheetThreads, starvingSheets } from '#tests/hostile-sheets.ts';
 import { multipart } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
@@ -47,8 +47,7 @@ describe('a sheet of very many small things', PATIENCE, () => {
 
 test('one account’s sheets take turns: another’s is read meanwhile', PATIENCE, async ({ world }) => {
   const [greedy, other] = [await world.user(), await world.user()];
-  // Both threads are there.
-  await Promise.all([greedy, other].map((person) => send(person, 'a.csv', HONEST)));
+  await startSheetThreads();
   let answered = 0;
   // As many as one account may upload at once.
   const flood = Array.from({ length: 3 }, async () => {
