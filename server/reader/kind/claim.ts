@@ -20,7 +20,7 @@ export const CLAIM_WEIGHTS = {
   'payment under a threat': -12,
   'question about a forwarded notice': -14,
   'request for what a notice lacks': -14,
-  'done already': -14,
+  'done already': -18,
   'question or office matter': -7,
   'nothing but questions': -16,
   'sales talk': -14,
@@ -79,9 +79,9 @@ export function claimEvidence(sentences: readonly string[], letter: Letter): Cla
   if (anySays(sentences, 'asks') && anySays(sentences, 'yourNotice') && anySays(sentences, 'goodFaith', 'perjury'))
     out.push('request for what a notice lacks');
   if (isDone(letter.isReply ? sentences : sentences.slice(1), letter)) out.push('done already');
-  if (isAsking && !isTaken && !isRemoval) out.push('question or office matter');
   const inquiries = sentences.filter((one) => says(one, 'enquiry')).length;
-  const isDemanded = sentences.some((one) => says(one, 'removal') && !says(one, 'enquiry'));
+  const isDemanded = sentences.some((one) => says(one, 'removal') && !says(one, 'enquiry') && !QUESTION.test(one));
+  if (isAsking && !isTaken && !isDemanded) out.push('question or office matter');
   if (inquiries >= 3 && !isDemanded && !isStated && !isTaken && !isLabelled) out.push('nothing but questions');
   if (pitches >= 2) out.push('sales talk');
   else if (pitches === 1) out.push('a word of sales talk');

@@ -345,7 +345,9 @@ export const lexicon: Lexicon = {
   passedOn: `you ~1 (forwarded|sent|passed|relayed) (me|us|on|this) ... ${NOTICE} | (i|we) (received|got) ... ${NOTICE} ~2 from you
     ${NOTICE} (that |which |)you ~1 (forwarded|sent|passed|relayed) | ${NOTICE} against (me|us|my|our)
     you (suspended|disabled|removed|blocked) (my|our)`,
-  marketing: `(book|schedule) a (free |quick |)(demo|call|meeting) | free (trial|quote|consultation|audit|proposal) | discounts?
+  marketing: `(minute|min) (demo|call|chat|meeting) | (pick|choose|grab) (a|any) ~1 slot | account executive | pricing (starts|page|plans)
+    quick follow up | teams like yours | (isn t|is not|s not) for you | (hours|time) (a|per|every) (week|day) ~3 (sorting|by hand|saved)
+    (book|schedule) a (free |quick |)(demo|call|meeting) | free (trial|quote|consultation|audit|proposal) | discounts?
     our (services?|packages?|pricing|solutions?) | backlinks? | (special|limited|exclusive) (time |)offer | did you know | price list
     (webinar|unsubscribe|seo) | (grow|boost|increase|improve) your | read our (guide|blog) | we offer | (guest|sponsored) posts?
     web traffic | rank(ing|) ... (keywords|google) | link building | digital marketing | sign up (now|today) | promo ?code | hop on a call

@@ -229,7 +229,7 @@ export const lexicon: Lexicon = {
     (gönderdiğiniz|ilettiğiniz|yaptığınız) ~2 (bildirim*|şikayet*|talep*|başvuru*|ihbar*)`,
   done: `
     (kaldırıldı|kaldırılmıştır|kaldırdık|kaldırdım|silindi|silinmiştir|sildik|sildim|engellendi|engellenmiştir)
-    (kapatıldı|kapatılmıştır|askıya alındı|yayından çıkarıldı|yayından kaldırıldı|pasife alındı)
+    (kaldırılmış|silinmiş) | (kapatıldı|kapatılmıştır|askıya alındı|yayından çıkarıldı|yayından kaldırıldı|pasife alındı)
     artık (yok*|yayında değil|erişilemez*) | erişim* ~2 (engellendi*|kapatıldı*|kesildi*) | kaldırılmış (bulun*|durum*)`,
   still: `
     hâlâ | halen | hala | yine | tekrar | yeniden | henüz | değil* | hala yayında* | kaldırılmadı* | silinmedi* | kaldırmad* | devam ed*`,

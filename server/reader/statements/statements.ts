@@ -56,7 +56,7 @@ export function findGoodFaith(all: readonly string[]): string | undefined {
 /** Something is sworn to, whatever it is. */
 export const isSworn = (sentence: string): boolean =>
   spansIn(sentence).has('perjury') &&
-  spansIn(sentence).has('states', 'mine', 'authority', 'accurate') &&
+  spansIn(sentence).has('states', 'mine', 'accurate') &&
   isSaid(withoutPrompts(sentence));
 
 /** § 512(c)(3)(A)(vi): that it is accurate, and, under penalty of perjury, that the writer may act. */
