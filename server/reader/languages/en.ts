@@ -57,7 +57,7 @@ export const lexicon: Lexicon = {
     download* (link*|page*|site*) | free (download*|mp3|pdf|copy|copies|stream*|ebook*) | distribut(es|ed|ing|ion) | using (my|our|the)
     (my|our|the) (whole|entire|complete|full) * | us(es|ed) (my|our) | display(s|ed|ing) | contain(s|ed|ing|) (my|our|the|a copy|copies)
     cop(y|ied) (my|our|the|it|them|and) | source ?(url|uri|identifier|host) | url base | puts? (it|them|up|my|our|on|in) | theirs? $
-    (their|his|her|its) ~1 (page*|site*|web ?site*|profile*|account*|channel*|listing*|shop|store) | ha(s|ve) (my|our) | stream(s|ed|ing)
+    (their|his|her) ~1 (page*|site*|web ?site*|profile*|account*|channel*|listing*|shop|store) | ha(s|ve) (my|our) | stream(s|ed|ing)
     (the|these|this|such|exact|verbatim|full) (copy|copies) | identical (copy|copies|image*|text) | found (on|at|in) $
     (copy|copies) (is|are|can|may|at|on|in|here) | ma(de|kes?|king) available | (watch|read) online
     (derivative|duplicated?|mirrored|cloned|scraped|ripped|lifted) ~1 (work*|cop(y|ies)|content|page*|version*|text*|file*)`,

@@ -69,7 +69,7 @@ export const lexicon: Lexicon = {
     procuração | ordem judicial | decisão judicial | ata notarial | sentença | política* (de|do) | termos (de|e)
     condições (de|gerais) | aviso legal | privacidade | perguntas frequentes | central de ajuda | diretrizes
     mais (informações|informação|detalhes) | saiba mais | informações adicionais
-    (publicamos|vendemos|publico|vendo|mantenho|administro|operamos) | para (fins de |)comparação | compar(ar|e|em|ação*)
+    (publicamos|vendemos|publico|vendo|mantenho|administro|operamos) | para (fins de |)comparação | compar(ar|em|ação*)
     ao contrário d* | (busca|pesquisa) (reversa|inversa|de imagens) | comunicado de imprensa | exposiç* | museu* | festival | concurso*
     quem somos | sobre (nós|mim) | graças a (~1 * |)$ | por meio de (~1 * |)$
     (veja|vejam|ver|visite|visitem|consulte) (meu*|minha*|noss*) | aqui está(o|) (meu*|minha*|noss*) | arquivad* | wayback*`,
@@ -142,7 +142,7 @@ export const lexicon: Lexicon = {
     ladrões | sites? | páginas? | anúncio* | cópias? | publicaç(ão|ões) | postage(m|ns)`,
   website: `
     oficial | oficiais | sites? | website | página inicial | blog | loja | portfólio | catálogo | editora | gravadora | estúdio | ver
-    veja | vide | visite | visitar | compare | comparar`,
+    veja | vide | visite | visitar | comparar`,
   sentWith: `
     ^ enviad[oa] (do|da|de|pelo|pela|com|via|através|a partir) | ^ obter (o |)outlook | ^ baixar (o |)outlook | ^ livre de vírus
     ^ sem vírus | ^ (esta|este) (mensagem|e-?mail) foi ~4 (enviad[oa]|verificad[oa]|gerad[oa]|analisad[oa])`,

@@ -1,12 +1,15 @@
+import { isUtf8 } from 'node:buffer';
 import { decodeText, tidy } from './charset.ts';
 import { decodeWords } from './encoded-words.ts';
 import { HEAD_BYTES, HEADERS_MAX } from './limits.ts';
 
 const FIELD = /^([\x21-\x39\x3b-\x7e]+)[ \t]*:/;
 
-/** 8-bit letters in a header are UTF-8, or those of a Western Windows. */
-function lettersOf(latin1: string): string {
-  return /[\x80-\xff]/.test(latin1) ? decodeText(Buffer.from(latin1, 'latin1'), '') : tidy(latin1);
+/** 8-bit letters in a header are UTF-8, else those of the body's charset, else those of a Western Windows. */
+function lettersOf(latin1: string, charset: string): string {
+  if (!/[\x80-\xff]/.test(latin1)) return tidy(latin1);
+  const bytes = Buffer.from(latin1, 'latin1');
+  return decodeText(bytes, isUtf8(bytes) ? '' : charset);
 }
 
 export class Headers {
@@ -65,7 +68,7 @@ export function readHeaders(bytes: Buffer): { headers: Headers; body: Buffer } {
   const keep = () => {
     if (name === undefined) return;
     const kept = fields.get(name) ?? [];
-    kept.push(lettersOf(value.join(' ').trim()));
+    kept.push(value.join(' ').trim());
     fields.set(name, kept);
     count++;
   };
@@ -89,5 +92,7 @@ export function readHeaders(bytes: Buffer): { headers: Headers; body: Buffer } {
     value = [line.slice(match[0].length)];
   }
   keep();
-  return { headers: new Headers(fields), body: bytes.subarray(body) };
+  const charset = /charset="?([\w.:-]{1,40})/i.exec(fields.get('content-type')?.[0] ?? '')?.[1] ?? '';
+  const decoded = [...fields].map(([key, values]) => [key, values.map((one) => lettersOf(one, charset))] as const);
+  return { headers: new Headers(new Map(decoded)), body: bytes.subarray(body) };
 }
