@@ -2,6 +2,7 @@ import type { Acns } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/notice-completeness.ts';
 import { recordHistory } from '../../db/history.ts';
+import { allOf } from '../../db/in-batches.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -9,8 +10,8 @@ import { type KeptFile, putKept } from '../files/kept-files.ts';
 import { contactOfMail } from '../senders/agent-contact.ts';
 import { caseHash } from './case-hash.ts';
 import { type Concerned, type ReadUrl, reportedTo, urlsFor } from './concerned.ts';
-import { findAnswered, type Left, setRawFile } from './inbound.queries.ts';
-import { companyFacts, insertNoticeRow, insertUrls, type NewUrl } from './notices.queries.ts';
+import { findAnswered, type Left } from './inbound.queries.ts';
+import { companyFacts, insertNoticeRow, insertUrls, type NewUrl, nextNoticeId } from './notices.queries.ts';
 import type { Relation } from './own-mail.ts';
 import { routeNotice } from './route-notice.ts';
 import type { InboundRow } from './tables.queries.ts';
@@ -82,16 +83,18 @@ export interface Read {
 export async function makeNotices(tx: Tx, read: Read, left: readonly Left[]): Promise<Made[]> {
   const { inbound, reading, relation, concerned } = read;
   const { sender, attachments } = reading;
-  const made = left.map((one) => ({ ...one, urls: urlsFor(concerned, one.company_id) }));
-  if (made.length > 0) return made;
+  if (left.length > 0) return left.map((one) => ({ ...one, urls: urlsFor(concerned, one.company_id) }));
   const sender_id = sender ? await contactOfMail(tx, sender) : null;
   const completeness = relation.is === 'an answer to our mail' ? asAnswer(reading.completeness) : reading.completeness;
   const raw: KeptFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
-  for (const company_id of concerned.company_ids.length > 0 ? concerned.company_ids : [null]) {
+  const makeOne = async (company_id: number | null): Promise<Made> => {
     const company = company_id === null ? undefined : await companyFacts(tx.db, company_id);
     const reported = reportedTo(concerned, company_id);
     const urls = urlsFor(concerned, company_id);
-    const id = await insertNoticeRow(tx.db, {
+    const id = await nextNoticeId(tx.db, undefined);
+    const [raw_file_id] = await putKept(tx, [raw, ...attachments], { model: 'notice', object_id: id });
+    await insertNoticeRow(tx.db, {
+      id,
       inbound_id: inbound.id,
       company_id,
       suggested_company_id: concerned.suggested_company_id,
@@ -114,25 +117,24 @@ export async function makeNotices(tx: Tx, read: Read, left: readonly Left[]): Pr
       parse_error: reading.parse_error,
       // Being read, until it has all of them.
       parsed_date: isLong(urls) ? null : tx.now,
-      raw_file_id: null,
+      raw_file_id: raw_file_id!,
       case_hash: caseHash(sender?.email, reported),
       created_by: null,
       created_date: tx.now,
     });
     if (!isLong(urls)) await insertUrls(tx.db, id, urls);
-    const [raw_file_id] = await putKept(tx, [raw, ...attachments], { model: 'notice', object_id: id });
-    await setRawFile(tx.db, id, raw_file_id!);
-    made.push({ id, company_id, urls });
-  }
-  return made;
+    return { id, company_id, urls };
+  };
+  return allOf((concerned.company_ids.length > 0 ? concerned.company_ids : [null]).map(makeOne));
 }
 
 /** All of it is there: each is routed on its own. */
 export async function routeNotices(tx: Tx, deps: Deps, made: readonly Made[]): Promise<void> {
-  for (const { id, company_id } of made) {
+  const routeOne = async ({ id, company_id }: Made) => {
     if (company_id !== null) await recordEvent(tx, 'notice_received', { company_id, model: 'notice', object_id: id });
     await routeNotice(tx, deps, id);
     // After the routing: the act is named by what it was, and tells what followed from it.
     recordHistory(tx, { model: 'notice', object_id: id, action: 'received' });
-  }
+  };
+  await allOf(made.map(routeOne));
 }

@@ -2,8 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { messages } from '#core/messages.ts';
 import { cleanFileName } from '#core/rules/file-name.ts';
 import { plainLine } from '#core/rules/plain-line.ts';
-import { type Tx, transaction } from '../../db/transaction.ts';
+import { sharedTransaction, type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { makeTurns } from '../../fair-turns.ts';
 import { reviveJobs } from '../../jobs/jobs.queries.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import { markMail } from '../../mail/mails.queries.ts';
@@ -70,6 +71,9 @@ const DEATHS = 20;
 const TRIES = 3;
 const HOUR = 3600;
 const PATIENCE_MS = 3_000;
+/** Many small messages are read side by side, of large ones so many: together they need no more memory than these. */
+const [LARGE_BYTES, LARGE_AT_ONCE] = [1024 * 1024, 2];
+const [URLS_PER_WEIGHT, CHARS_PER_WEIGHT] = [50, 50_000];
 
 async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
   const kept: KeptFile[] = [];
@@ -86,37 +90,48 @@ async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFi
 async function bounced(tx: Tx, { mails, words, isFinal }: Relation & { is: 'a bounce of our mail' }): Promise<void> {
   if (!isFinal) return;
   for (const mail_id of new Set(mails.map((mail) => mail.mail_id))) {
-    await markMail(tx.db, mail_id, { status: 'failed', error: words, sent_date: null });
+    await markMail(tx.db, { id: mail_id, status: 'failed', error: words, sent_date: null });
     await deliverySettled(tx, mail_id);
   }
 }
 
+/** Of a transaction that messages share; see `sharedTransaction`. */
+const weightOf = ({ reading: { text, html, urls } }: Read): number =>
+  1 + urls.length / URLS_PER_WEIGHT + (text.length + (html?.length ?? 0)) / CHARS_PER_WEIGHT;
+
 /** Its notices, unless it was read meanwhile. A long one's URLs are still to come: only then is it routed and counts as read. */
-const begin = (deps: Deps, read: Read): Promise<readonly Made[]> =>
-  transaction(deps, null, async (tx) => {
-    const left = await lockUnread(tx.db, read.inbound.id);
-    if (!left) return [];
-    const made = await makeNotices(tx, read, left);
-    if (made.some(({ urls }) => isLong(urls))) return made;
-    await routeNotices(tx, deps, made);
-    await markRead(tx.db, read.inbound.id, tx.now, null);
-    return [];
-  });
+const beginning = (deps: Deps) =>
+  sharedTransaction(
+    deps,
+    async (tx, read: Read): Promise<readonly Made[]> => {
+      const left = await lockUnread(tx.db, read.inbound.id);
+      if (!left) return [];
+      const made = await makeNotices(tx, read, left);
+      if (made.some(({ urls }) => isLong(urls))) return made;
+      await routeNotices(tx, deps, made);
+      await markRead(tx.db, { id: read.inbound.id, parsed_date: tx.now, ignored_for: null });
+      return [];
+    },
+    weightOf,
+  );
 
 const finish = (deps: Deps, { inbound }: Read, made: readonly Made[]): Promise<void> =>
   transaction(deps, null, async (tx) => {
     if (!(await lockUnread(tx.db, inbound.id))) return;
     await markNoticesRead(tx.db, inbound.id, tx.now);
     await routeNotices(tx, deps, made);
-    await markRead(tx.db, inbound.id, tx.now, null);
+    await markRead(tx.db, { id: inbound.id, parsed_date: tx.now, ignored_for: null });
   });
 
 /** What came of it and that it was read are one act: whoever is killed in between reads it again, and nothing is made twice. */
-async function conclude(deps: Deps, read: Read): Promise<void> {
-  const long = await begin(deps, read);
-  if (long.length === 0) return;
-  await fillNotices(deps.db, read.inbound.id, long);
-  await finish(deps, read, long);
+function concluding(deps: Deps): (read: Read) => Promise<void> {
+  const begin = beginning(deps);
+  return async (read) => {
+    const long = await begin(read);
+    if (long.length === 0) return;
+    await fillNotices(deps.db, read.inbound.id, long);
+    await finish(deps, read, long);
+  };
 }
 
 /** A mail of ours makes no notice. */
@@ -124,24 +139,23 @@ const setAside = (deps: Deps, inbound: InboundRow, relation: Relation): Promise<
   transaction(deps, null, async (tx) => {
     if (!(await lockUnread(tx.db, inbound.id))) return;
     if (relation.is === 'a bounce of our mail') await bounced(tx, relation);
-    await markRead(tx.db, inbound.id, tx.now, relation.is);
+    await markRead(tx.db, { id: inbound.id, parsed_date: tx.now, ignored_for: relation.is });
   });
 
 /** With a breath between its steps: each may be long, and the embedded database takes none of its own. */
-async function readOne(deps: Deps, inbound_id: number, read: MessageReader): Promise<void> {
-  const inbound = await getInbound(deps.db, inbound_id);
-  if (!inbound || inbound.parsed_date !== null) return;
-  const raw = await keptBytes(deps.db, inbound.sha256);
+async function understand(deps: Deps, inbound: InboundRow, read: MessageReader): Promise<Read | undefined> {
+  const raw = await keptBytes(deps.db, inbound);
   const message = await read(raw);
   await setImmediate();
   const { attachments, ...said } = 'unreadable' in message ? unreadMessage(raw, message.unreadable) : message;
   const relation = await relationTo(deps.db, inbound, raw, said.completeness.kind);
   if (relation.is === 'our own mail' || relation.is === 'a bounce of our mail') {
-    return setAside(deps, inbound, relation);
+    await setAside(deps, inbound, relation);
+    return undefined;
   }
   const reading = { ...storable(shortened(said)), attachments: await keepFiles(deps, attachments) };
   await setImmediate();
-  await conclude(deps, { inbound, reading, relation, concerned: await whose(deps.db, reading, relation) });
+  return { inbound, reading, relation, concerned: await whose(deps.db, reading, relation) };
 }
 
 /** Reads it again later where the fault may be ours, unless it was tried often enough. */
@@ -156,14 +170,32 @@ const patiently =
 const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnreadable });
 
 /** decisions §7: after a message is safe, it is read and makes its notices; one that cannot be read is a notice as well. */
-export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Payload> => ({
-  retry: [1, 5, 30],
-  async run({ inbound_id }, _signal, attempts = 1) {
-    await letSendersGoFirst(PATIENCE_MS);
-    await readOne(deps, inbound_id, attempts > DEATHS ? unreadable : patiently(read, attempts));
-  },
-  givenUp: ({ inbound_id }) => readOne(deps, inbound_id, unreadable),
-});
+export function readInbound(deps: Deps, read: MessageReader): JobHandler<Payload> {
+  const conclude = concluding(deps);
+  const large = makeTurns(LARGE_AT_ONCE);
+
+  async function readOne(inbound_id: number, reader: MessageReader): Promise<void> {
+    const inbound = await getInbound(deps.db, inbound_id);
+    if (!inbound || inbound.parsed_date !== null) return;
+    const isLarge = inbound.size > LARGE_BYTES;
+    if (isLarge) await large.enter();
+    try {
+      const known = await understand(deps, inbound, reader);
+      if (known) await conclude(known);
+    } finally {
+      if (isLarge) large.leave();
+    }
+  }
+
+  return {
+    retry: [1, 5, 30],
+    async run({ inbound_id }, _signal, attempts = 1) {
+      await letSendersGoFirst(PATIENCE_MS);
+      await readOne(inbound_id, attempts > DEATHS ? unreadable : patiently(read, attempts));
+    },
+    givenUp: ({ inbound_id }) => readOne(inbound_id, unreadable),
+  };
+}
 
 /** A message whose job was given up, because not even its raw text could be made a notice, is not left behind. */
 export const sweepInbound = ({ db, clock }: Deps): JobHandler => ({
