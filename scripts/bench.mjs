@@ -9,6 +9,7 @@ await installDependencies({ development: true });
 // In processes of their own, because what they run is TypeScript. With options, the server alone.
 const tsx = inRoot('node_modules', 'tsx', 'dist', 'cli.mjs');
 const options = process.argv.slice(2);
-const server = await runNode(tsx, [inRoot('bench', 'run.ts'), ...options], { show: true });
+const entry = options[0] === 'reader' ? inRoot('bench', 'reader', 'run.ts') : inRoot('bench', 'run.ts');
+const server = await runNode(tsx, [entry, ...options], { show: true });
 const web = options.length > 0 ? server : await runNode(tsx, [inRoot('bench', 'web', 'run.ts')], { show: true });
 process.exitCode = server.ok && web.ok ? 0 : 1;

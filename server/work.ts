@@ -61,8 +61,17 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
   return handlers as unknown as Record<string, JobHandler>;
 }
 
-/** Mail that takes long to read holds up nothing else: its reading has a lane of its own. */
-const READING = ['read-inbound', 'read-again'];
+/**
+ * Lanes: mail that takes long to read or to hand over holds up nothing else. The more slots a lane has, the more jobs at once share
+ * their statements and transactions.
+ */
+const LANES: readonly { slots: number; names: readonly string[] }[] = [
+  { slots: 16, names: ['read-inbound', 'read-again'] },
+  { slots: 16, names: ['deliver-mail', 'discard-mail'] },
+];
+/** Of the lane for everything else. */
+const OTHER_SLOTS = 8;
+const inLanes = LANES.flatMap(({ names }) => names);
 
 export function startWork(deps: WorkerDeps, handlers: Readonly<Record<string, JobHandler>>): Worker {
   const pick = (isMine: (name: string) => boolean) =>
@@ -70,11 +79,15 @@ export function startWork(deps: WorkerDeps, handlers: Readonly<Record<string, Jo
   const lanes = [
     startWorker(
       deps,
-      pick((name) => !READING.includes(name)),
+      pick((name) => !inLanes.includes(name)),
+      { slots: OTHER_SLOTS },
     ),
-    startWorker(
-      deps,
-      pick((name) => READING.includes(name)),
+    ...LANES.map(({ slots, names }) =>
+      startWorker(
+        deps,
+        pick((name) => names.includes(name)),
+        { slots },
+      ),
     ),
   ];
   return {

@@ -43,7 +43,7 @@ declare module './tables.ts' {
 
 /** Written when the act commits, in the order of the calls; what one act does to one object is one entry. */
 export function recordHistory(tx: Tx, entry: HistoryEntry): void {
-  tx.history.push(entry);
+  tx.history.push({ ...entry, uuid: tx.uuid });
 }
 
 /** The fields that differ, as history wants them. */
@@ -73,8 +73,8 @@ function hashOf(entry: Omit<Selectable<HistoryTable>, 'hash'>): string {
 }
 
 /** decisions §8: one entry per object and act. The last call names what was done, unless an earlier one says more. */
-function perObject(entries: readonly HistoryEntry[]): HistoryEntry[] {
-  const objects = new Map<string, HistoryEntry>();
+function perObject<Entry extends HistoryEntry>(entries: readonly Entry[]): Entry[] {
+  const objects = new Map<string, Entry>();
   for (const entry of entries) {
     const key = `${entry.model} ${entry.object_id}`;
     const before = objects.get(key);
@@ -95,7 +95,7 @@ export async function appendHistory(tx: Tx): Promise<void> {
   const rows = entries.map((entry) => {
     const row = {
       id: ++id,
-      uuid: tx.uuid,
+      uuid: entry.uuid,
       is_snapshot: entry.snapshot !== undefined,
       object_id: entry.object_id,
       content_type: CONTENT_TYPES[entry.model],
@@ -118,26 +118,22 @@ type NewEntry = Selectable<HistoryTable> & { company_id: number | null };
  * The entries, whose they are, and the new end of the chain, in one statement: everybody waits for whoever holds the chain.
  * The numbers of a company's entries go on where its last one ended, without gaps.
  */
-async function writeHistory(
-  { db, uuid, actor_id, now }: Tx,
-  rows: readonly NewEntry[],
-  head: { id: number; hash: string },
-) {
+async function writeHistory({ db, actor_id, now }: Tx, rows: readonly NewEntry[], head: { id: number; hash: string }) {
   const column = <K extends keyof NewEntry>(name: K) => rows.map((row) => row[name]);
   const snapshots = rows.map(({ snapshot }) => (snapshot === null ? null : JSON.stringify(snapshot)));
   await sql`
     with entries as materialized (
-      select * from unnest(${column('id')}::bigint[], ${column('is_snapshot')}::boolean[], ${column('object_id')}::int[],
+      select * from unnest(${column('id')}::bigint[], ${column('uuid')}::uuid[], ${column('is_snapshot')}::boolean[], ${column('object_id')}::int[],
         ${column('content_type')}::smallint[], ${column('action')}::text[], ${rows.map(({ changes }) => JSON.stringify(changes))}::text[],
         ${snapshots}::text[], ${column('previous_hash')}::text[], ${column('hash')}::text[], ${column('company_id')}::int[])
-        as e (id, is_snapshot, object_id, content_type, action, changes, snapshot, previous_hash, hash, company_id)
+        as e (id, uuid, is_snapshot, object_id, content_type, action, changes, snapshot, previous_hash, hash, company_id)
     ), last as materialized (
       select c.company_id, coalesce((
         select hc.number from history_companies hc where hc.company_id = c.company_id order by hc.history_id desc limit 1), 0) as number
       from (select distinct company_id from entries where company_id is not null) c
     ), chained as (
       insert into history (id, uuid, is_snapshot, object_id, content_type, action, user_id, date, changes, snapshot, previous_hash, hash)
-      select id, ${uuid}::uuid, is_snapshot, object_id, content_type, action, ${actor_id}::int, ${now}::timestamptz,
+      select id, uuid, is_snapshot, object_id, content_type, action, ${actor_id}::int, ${now}::timestamptz,
         changes::jsonb, snapshot::jsonb, previous_hash, hash
       from entries
     ), owned as (

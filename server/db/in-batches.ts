@@ -13,6 +13,10 @@ interface Limits<Item> {
   items: number;
   weight: number;
   weightOf(item: Item): number;
+  /** Waits for whatever else this turn of the event loop brings: the embedded database answers without one. */
+  gathers?: boolean;
+  /** Waits so long for as many, where it is worth it. */
+  linger?: { ms: number; items: number; isWorth(): boolean };
 }
 
 /**
@@ -21,7 +25,7 @@ interface Limits<Item> {
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { atOnce, items, weight, weightOf }: Limits<Item>,
+  { atOnce, items, weight, weightOf, gathers = false, linger }: Limits<Item>,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let running = 0;
@@ -51,14 +55,27 @@ export function inBatches<Item, Result>(
     running++;
     void carryOut(take()).finally(() => {
       running--;
-      next();
+      if (waiting.length > 0) soon();
     });
+  }
+
+  let isLingering = false;
+  function soon(): void {
+    if (linger && waiting.length < linger.items && linger.isWorth()) {
+      if (isLingering) return;
+      isLingering = true;
+      setTimeout(() => {
+        isLingering = false;
+        next();
+      }, linger.ms);
+    } else if (gathers) setImmediate(next);
+    else next();
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      next();
+      soon();
     });
 }
 
@@ -73,4 +90,32 @@ export function inBatchesOf<Item, Result>(
     of.set(db, put);
     return put(item);
   };
+}
+
+/**
+ * One statement for all who ask for the same kind of thing at the same moment, on the same database or in the same transaction.
+ * A statement's cost is mostly the round trip: work on several things at once needs hardly more of them than work on one.
+ */
+export const coalesced = <Item, Result>(
+  run: (db: Db, items: readonly Item[]) => Promise<readonly Result[]>,
+  weightOf: (item: Item) => number = () => 1,
+): ((db: Db, item: Item) => Promise<Result>) =>
+  inBatchesOf(run, { atOnce: 1, items: 50, weight: 50, weightOf, gathers: true });
+
+/** The same for rows that are looked up by a key; undefined where there is none. */
+export const lookup = <Key, Row>(
+  find: (db: Db, keys: Key[]) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => Key,
+): ((db: Db, key: Key) => Promise<Row | undefined>) =>
+  coalesced(async (db, keys) => {
+    const rows = new Map((await find(db, [...new Set(keys)])).map((row) => [keyOf(row), row]));
+    return keys.map((key) => rows.get(key));
+  });
+
+/** Waits for all of them, also when one fails: in a transaction none may go on after it has ended. */
+export async function allOf<Result>(work: readonly Promise<Result>[]): Promise<Result[]> {
+  return (await Promise.allSettled(work)).map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { appendHistory, type HistoryEntry } from './history.ts';
+import { allOf, inBatches } from './in-batches.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -14,7 +15,7 @@ export interface Tx {
   readonly uuid: string;
   /** Who acts; null is the system. An act that makes its own actor's account says so when it has made it. */
   actor_id: number | null;
-  readonly history: HistoryEntry[];
+  readonly history: (HistoryEntry & { uuid: string })[];
   /** Run after the commit, for nudges that may be lost: what must not be lost is a job. */
   readonly afterCommit: (() => void)[];
 }
@@ -47,4 +48,32 @@ export async function transaction<T>(
   });
   for (const nudge of afterCommit) nudge();
   return result;
+}
+
+/** What one shared transaction carries at most: on the embedded database everybody else waits for it. */
+const SHARED = 10;
+/** So long an act waits for others to share with, when the last one is no longer ago; one that comes alone waits for nobody. */
+const LINGER_MS = 20;
+
+/**
+ * Group commit: acts of the product itself that are asked for at the same moment share a transaction and run in it side by side,
+ * so that their statements coalesce (`in-batches.ts`). When it fails, each is carried out in one of its own: none falls with
+ * another's fault. Acts that share one must not depend on each other. What weighs 10 or more goes alone.
+ */
+export function sharedTransaction<Item, Result>(
+  deps: { db: Db; clock: Clock },
+  work: (tx: Tx, item: Item) => Promise<Result>,
+  weightOf: (item: Item) => number = () => 1,
+): (item: Item) => Promise<Result> {
+  const together = (items: readonly Item[]): Promise<Result[]> =>
+    transaction(deps, null, (tx) => allOf(items.map((item) => work({ ...tx, uuid: randomUUID() }, item))));
+  let last = Number.NEGATIVE_INFINITY;
+  const share = inBatches(together, {
+    ...{ atOnce: 1, items: SHARED, weight: SHARED, weightOf, gathers: true },
+    linger: { ms: LINGER_MS, items: SHARED / 2, isWorth: () => performance.now() - last < LINGER_MS },
+  });
+  return (item) =>
+    share(item).finally(() => {
+      last = performance.now();
+    });
 }

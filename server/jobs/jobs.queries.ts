@@ -1,4 +1,6 @@
 import { type Generated, sql } from 'kysely';
+import { coalesced } from '../db/in-batches.ts';
+import { jsonRows } from '../db/json-rows.ts';
 import type { Db } from '../db/tables.ts';
 
 interface JobsTable {
@@ -29,30 +31,45 @@ export interface Job {
 
 export const LEASE_SECONDS = 30;
 
-export async function insertJob(db: Db, job: { name: string; key: string | null; payload: unknown; run_at: Date }) {
-  await db
-    .insertInto('jobs')
-    .values({ ...job, payload: JSON.stringify(job.payload) })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+interface NewJob {
+  name: string;
+  key: string | null;
+  payload: unknown;
+  run_at: Date;
 }
+
+export const insertJob = coalesced<NewJob, void>(async (db, jobs) => {
+  await sql`
+    insert into jobs (name, key, payload, run_at) select name, key, payload, run_at
+    from json_to_recordset(${jsonRows(jobs)}::json) as j (name text, key text, payload jsonb, run_at timestamptz)
+    on conflict (key) do nothing`.execute(db);
+  return jobs.map(() => undefined);
+});
 
 /** Brings a waiting job forward. */
 export async function hastenJob(db: Db, key: string, now: Date): Promise<void> {
   await db.updateTable('jobs').set({ run_at: now }).where('key', '=', key).where('run_at', '>', now).execute();
 }
 
-/** So many of the oldest are looked at: those that others take at the same moment are passed over. */
+/** So many more of the oldest are looked at: those that others take at the same moment are passed over. */
 const CANDIDATES = 16;
 
+interface Claim {
+  lease: string;
+  names: readonly string[];
+  now: Date;
+  count: number;
+}
+
 /**
- * The oldest due job that nobody holds, leased to the caller. A holder that died loses it when the lease runs out. Each
+ * The oldest due jobs that nobody holds, leased to the caller. A holder that died loses them when the lease runs out. Each
  * name is looked up by itself: however many jobs of other names wait, this does not walk past them.
  */
-export async function claimJob(db: Db, lease: string, names: readonly string[], now: Date): Promise<Job | undefined> {
-  const { rows } = await sql<Job>`
+export async function claimJobs(db: Db, { lease, names, now, count }: Claim): Promise<Job[]> {
+  const candidates = count + CANDIDATES;
+  const { rows } = await sql<Job & { run_at: Date }>`
     update jobs set lease = ${lease}, leased_until = now() + ${LEASE_SECONDS} * interval '1 second', attempts = attempts + 1
-    where id = (
+    where id in (
       select j.id
       from (
         select due.id
@@ -60,15 +77,15 @@ export async function claimJob(db: Db, lease: string, names: readonly string[], 
         cross join lateral (
           select id, run_at from jobs
           where name = mine.name and dead_at is null and run_at <= ${now} and (leased_until is null or leased_until < now())
-          order by run_at, id limit ${CANDIDATES}
+          order by run_at, id limit ${candidates}
         ) due
-        order by due.run_at, due.id limit ${CANDIDATES}
+        order by due.run_at, due.id limit ${candidates}
       ) oldest
       join jobs j on j.id = oldest.id
       where j.dead_at is null and j.run_at <= ${now} and (j.leased_until is null or j.leased_until < now())
-      order by j.run_at, j.id limit 1 for update of j skip locked)
-    returning id, name, payload, attempts`.execute(db);
-  return rows[0];
+      order by j.run_at, j.id limit ${count} for update of j skip locked)
+    returning id, name, payload, attempts, run_at`.execute(db);
+  return rows.sort((a, b) => a.run_at.getTime() - b.run_at.getTime() || a.id - b.id);
 }
 
 export async function renewLease(db: Db, id: number, lease: string): Promise<void> {
@@ -76,9 +93,12 @@ export async function renewLease(db: Db, id: number, lease: string): Promise<voi
     where id = ${id} and lease = ${lease}`.execute(db);
 }
 
-export async function finishJob(db: Db, id: number, lease: string): Promise<void> {
-  await db.deleteFrom('jobs').where('id', '=', id).where('lease', '=', lease).execute();
-}
+export const finishJob = coalesced<{ id: number; lease: string }, void>(async (db, held) => {
+  await sql`delete from jobs j
+    using unnest(${held.map(({ id }) => id)}::bigint[], ${held.map(({ lease }) => lease)}::uuid[]) as h (id, lease)
+    where j.id = h.id and j.lease = h.lease`.execute(db);
+  return held.map(() => undefined);
+});
 
 /** Gives a job back, to be run again at its time. */
 export async function returnJob(

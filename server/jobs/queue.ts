@@ -6,7 +6,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import {
   buryJob,
-  claimJob,
+  claimJobs,
   finishJob,
   hastenJob,
   insertJob,
@@ -74,6 +74,7 @@ export interface WorkerDeps {
 }
 
 const POLL_MS = 1_000;
+const LINGER_MS = 50;
 /** How long a handler has to heed the signal before its job is taken from it. */
 const HEED_MS = 500;
 
@@ -92,14 +93,15 @@ export function startWorker(
 ): Worker {
   const names = Object.keys(handlers);
   const running = new Set<Promise<void>>();
-  const held = new Map<string, Job>();
+  const held = new Set<{ job: Job; lease: string }>();
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
   async function carryOut(job: Job, lease: string): Promise<void> {
     const handler = handlers[job.name]!;
-    held.set(lease, job);
+    const holding = { job, lease };
+    held.add(holding);
     const renewal = setInterval(() => renewLease(db, job.id, lease).catch(() => undefined), (LEASE_SECONDS * 1000) / 3);
     try {
       await handler.run(job.payload, abort.signal, job.attempts);
@@ -107,13 +109,13 @@ export function startWorker(
         const run_at = addSeconds(clock.now(), handler.every);
         await returnJob(db, job.id, lease, { run_at, attempts: 0, last_error: null });
       } else {
-        await finishJob(db, job.id, lease);
+        await finishJob(db, { id: job.id, lease });
       }
     } catch (cause) {
       await setBack(job, lease, handler, cause instanceof Error ? cause : new Error(String(cause)));
     } finally {
       clearInterval(renewal);
-      held.delete(lease);
+      held.delete(holding);
     }
   }
 
@@ -146,30 +148,75 @@ export function startWorker(
     if (wentBack) for (const name of recurring(handlers)) await hastenJob(db, recurringKey(name), now);
   }
 
-  /** Takes one job if there is one; whether there was. */
-  async function step(): Promise<boolean> {
+  async function claim(count: number): Promise<{ jobs: Job[]; lease: string }> {
     const lease = randomUUID();
     const now = clock.now();
     await heedClock(now);
-    const job = await claimJob(db, lease, names, now);
-    if (job) await carryOut(job, lease);
-    return job !== undefined;
+    return { jobs: await claimJobs(db, { lease, names, now, count }), lease };
   }
 
-  async function loop(): Promise<void> {
+  /** Whether there may be more than was claimed last. */
+  let isMore = false;
+  let isFilling = false;
+  let isLingering = false;
+
+  /** Claims for all free slots in one statement: jobs that begin together share more statements than jobs that begin one by one. */
+  async function fill(): Promise<void> {
+    isFilling = true;
+    isMore = false;
     try {
-      while (!stopped && (await step()));
+      const free = slots - running.size;
+      const { jobs, lease } = await claim(free);
+      isMore ||= jobs.length === free;
+      for (const job of jobs) {
+        if (stopped) await giveBack(job, lease);
+        else begin(carryOut(job, lease));
+      }
     } catch (error) {
       // The database went away: the next look finds it again.
       log.warn({ err: error }, 'queue cannot be read');
+    } finally {
+      isFilling = false;
+    }
+  }
+
+  function begin(work: Promise<void>): void {
+    const run: Promise<void> = work
+      .catch((error) => log.warn({ err: error }, 'queue cannot be written'))
+      .finally(() => {
+        running.delete(run);
+        refill();
+      });
+    running.add(run);
+  }
+
+  /** At once when nothing or little is under way; else it waits a moment for more slots to come free. */
+  function refill(): void {
+    if (stopped || !isMore || isFilling || running.size >= slots) return;
+    if (running.size <= slots / 2) begin(fill());
+    else if (!isLingering) {
+      isLingering = true;
+      setTimeout(() => {
+        isLingering = false;
+        if (!stopped && !isFilling && running.size < slots) begin(fill());
+      }, LINGER_MS);
     }
   }
 
   const wake = () => {
-    if (stopped || !poll || running.size >= slots) return;
-    const run: Promise<void> = loop().finally(() => running.delete(run));
-    running.add(run);
+    if (!poll) return;
+    isMore = true;
+    refill();
   };
+
+  /** One by one. */
+  async function drain(): Promise<void> {
+    for (;;) {
+      const { jobs, lease } = await claim(1);
+      if (!jobs[0]) return;
+      await carryOut(jobs[0], lease);
+    }
+  }
 
   const self = { names, wake };
   if (poll) {
@@ -179,7 +226,7 @@ export function startWorker(
   }
 
   return {
-    drain: loop,
+    drain,
     async stop(graceMs) {
       stopped = true;
       awake.delete(self);
@@ -189,7 +236,7 @@ export function startWorker(
       abort.abort();
       if (await isDoneWithin(done, HEED_MS)) return;
       // A handler that does not heed the signal ends with the process: nobody should wait for its lease to run out.
-      for (const [lease, job] of held) await giveBack(job, lease);
+      for (const { job, lease } of held) await giveBack(job, lease);
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/tables.ts';
-import { type Tx, transaction } from '../db/transaction.ts';
+import { sharedTransaction, type Tx } from '../db/transaction.ts';
+import { makeTurns } from '../fair-turns.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { getMail, markMail } from './mails.queries.ts';
+import { getMail, type MailOutcome, markMail } from './mails.queries.ts';
 import type { Attachment, MailTransport } from './transport.ts';
 
 interface Payload {
@@ -20,14 +21,19 @@ interface DeliverDeps {
   settled?(tx: Tx, mail_id: number): Promise<void>;
 }
 
+/** The connections of the pool; no more mails than these are in memory with their attachments. */
+const AT_ONCE = 5;
+
 /** Hands one mail of the outbox to the mail server. Done twice only when we die between its yes and our commit. */
 export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHandler<Payload> {
   const { db, clock, transport, readAttachment, settled } = deps;
-  const settle = async (mail_id: number, outcome: Parameters<typeof markMail>[2]) => {
-    await transaction(deps, null, async (tx) => {
-      await markMail(tx.db, mail_id, outcome);
-      await settled?.(tx, mail_id);
-    });
+  const places = makeTurns(AT_ONCE);
+  const write = sharedTransaction<MailOutcome & { id: number }, void>(deps, async (tx, outcome) => {
+    await markMail(tx.db, outcome);
+    await settled?.(tx, outcome.id);
+  });
+  const settle = async (id: number, outcome: MailOutcome) => {
+    await write({ id, ...outcome });
     deps.metrics?.mailSettled(outcome.status);
   };
   return {
@@ -35,7 +41,12 @@ export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHan
     async run({ mail_id }) {
       const mail = await getMail(db, mail_id);
       if (mail?.status !== 'queued') return;
-      await transport.send(mail, await Promise.all(mail.file_ids.map(readAttachment)));
+      await places.enter();
+      try {
+        await transport.send(mail, await Promise.all(mail.file_ids.map(readAttachment)));
+      } finally {
+        places.leave();
+      }
       await settle(mail_id, { status: 'sent', error: null, sent_date: clock.now() });
     },
     givenUp: ({ mail_id }, { message }) => settle(mail_id, { status: 'failed', error: message, sent_date: null }),

@@ -1,4 +1,6 @@
 import { type Generated, type Selectable, sql } from 'kysely';
+import { coalesced, lookup } from '../db/in-batches.ts';
+import { jsonRows } from '../db/json-rows.ts';
 import type { Db } from '../db/tables.ts';
 
 interface MailsTable {
@@ -25,31 +27,39 @@ declare module '../db/tables.ts' {
 
 export type MailRow = Selectable<MailsTable>;
 
-export async function insertMail(
-  db: Db,
-  mail: Pick<
-    MailRow,
-    'message_id' | 'to_email' | 'subject' | 'text' | 'html' | 'file_ids' | 'unsubscribe_url' | 'created_date'
-  >,
-): Promise<number> {
-  const row = await db
-    .insertInto('mails')
-    .values({ ...mail, status: 'queued' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+type NewMail = Pick<
+  MailRow,
+  'message_id' | 'to_email' | 'subject' | 'text' | 'html' | 'file_ids' | 'unsubscribe_url' | 'created_date'
+>;
+
+export const insertMail = coalesced<NewMail, number>(async (db, mails) => {
+  const { rows } = await sql<{ id: number }>`
+    insert into mails (message_id, to_email, subject, text, html, file_ids, unsubscribe_url, created_date, status)
+    select message_id, to_email, subject, text, html, file_ids, unsubscribe_url, created_date, 'queued'
+    from json_to_recordset(${jsonRows(mails)}::json) as m (message_id text, to_email text, subject text, text text, html text,
+      file_ids int[], unsubscribe_url text, created_date timestamptz)
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+});
+
+export const getMail = lookup<number, MailRow>(
+  (db, ids) => db.selectFrom('mails').selectAll().where(sql<boolean>`id = any(${ids}::bigint[])`).execute(),
+  ({ id }) => id,
+);
+
+export interface MailOutcome {
+  status: 'sent' | 'failed';
+  error: string | null;
+  sent_date: Date | null;
 }
 
-export const getMail = (db: Db, id: number): Promise<MailRow | undefined> =>
-  db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
-
-export async function markMail(
-  db: Db,
-  id: number,
-  outcome: { status: 'sent' | 'failed'; error: string | null; sent_date: Date | null },
-): Promise<void> {
-  await db.updateTable('mails').set(outcome).where('id', '=', id).execute();
-}
+export const markMail = coalesced<MailOutcome & { id: number }, void>(async (db, outcomes) => {
+  await sql`
+    update mails m set status = o.status, error = o.error, sent_date = o.sent_date
+    from json_to_recordset(${jsonRows(outcomes)}::json) as o (id bigint, status text, error text, sent_date timestamptz)
+    where m.id = o.id`.execute(db);
+  return outcomes.map(() => undefined);
+});
 
 export async function deleteMail(db: Db, id: number): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();

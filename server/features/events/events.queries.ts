@@ -1,6 +1,8 @@
 import { type Generated, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { EventListQuery } from '#core/contract/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { coalesced } from '../../db/in-batches.ts';
+import { jsonRows } from '../../db/json-rows.ts';
 import { containing, page } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -49,17 +51,22 @@ interface OfCompany {
 }
 
 /** An event of a company, with the company as it stands and the one who acts. */
-export async function insertEventOf(db: Db, event: OfCompany): Promise<void> {
+export const insertEventOf = coalesced<OfCompany, void>(async (db, events) => {
+  const rows = events.map(({ model, ...event }) => ({ ...event, content_type: CONTENT_TYPES[model] }));
   await sql`
     insert into events (uuid, event_type, object_id, content_type, company_id, user_id, date, name, email, company_name,
       line1, city, state, zip, country_code, dmca_public_id, dmca_registration_id, text)
-    select ${event.uuid}, ${event.event_type}, ${event.object_id}, ${CONTENT_TYPES[event.model]}, c.id, u.id, ${event.date},
+    select e.uuid, e.event_type, e.object_id, e.content_type, c.id, u.id, e.date,
       coalesce(trim(u.first_name || ' ' || u.last_name), ''), coalesce(u.email, ''), c.name,
       c.address, c.city, c.state, c.zip, c.country_code, coalesce(c.dmca_public_id, ''),
-      coalesce(c.dmca_registration_id, ''), ${event.text}
-    from companies c left join users u on u.id = ${event.user_id}
-    where c.id = ${event.company_id}`.execute(db);
-}
+      coalesce(c.dmca_registration_id, ''), e.text
+    from rows from (json_to_recordset(${jsonRows(rows)}::json) as (uuid uuid, event_type smallint, object_id int,
+        content_type smallint, company_id int, user_id int, date timestamptz, text text)) with ordinality
+        as e (uuid, event_type, object_id, content_type, company_id, user_id, date, text, place)
+      join companies c on c.id = e.company_id left join users u on u.id = e.user_id
+    order by e.place`.execute(db);
+  return events.map(() => undefined);
+});
 
 type NewEvent = Omit<EventRow, 'id' | 'content_type'> & { model: Model };
 

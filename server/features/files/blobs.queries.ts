@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ColumnType, Generated } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
+import { lookup } from '../../db/in-batches.ts';
 import type { Db } from '../../db/tables.ts';
 
 declare module '../../db/tables.ts' {
@@ -154,7 +155,26 @@ export async function* streamBlob(db: Db, sha256: string, size: number): AsyncGe
   }
 }
 
-export async function readBlob(db: Db, sha256: string): Promise<Buffer> {
+/** Bytes of so many are read; of a single chunk, together with those that others ask for at the same moment. */
+export const readBlob = (db: Db, sha256: string, size: number): Promise<Buffer> =>
+  size <= CHUNK_BYTES ? readChunk(db, sha256) : readChunks(db, sha256);
+
+const onlyChunk = lookup<string, { sha256: string; bytes: Buffer }>(
+  (db, names) =>
+    db
+      .selectFrom('blob_chunks')
+      .select(['sha256', 'bytes'])
+      .where(sql<boolean>`sha256 = any(${names}::text[])`)
+      .where('position', '=', 0)
+      .execute(),
+  ({ sha256 }) => sha256,
+);
+
+async function readChunk(db: Db, sha256: string): Promise<Buffer> {
+  return (await onlyChunk(db, sha256))?.bytes ?? Buffer.alloc(0);
+}
+
+async function readChunks(db: Db, sha256: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for (;;) {
     const rows = await db

@@ -1,6 +1,8 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { canBe } from '../../db/can-be.ts';
+import { coalesced, lookup } from '../../db/in-batches.ts';
+import { jsonRows } from '../../db/json-rows.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -36,14 +38,20 @@ export function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function insertFiles(db: Db, files: readonly NewFile[]): Promise<number[]> {
-  const rows = await db
-    .insertInto('files')
-    .values([...files])
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
+/** Their ids, in their order. */
+export const insertFiles = coalesced<readonly NewFile[], number[]>(async (db, lists) => {
+  const { rows } = await sql<{ id: number }>`
+    insert into files (sha256, name, type, size, content_type, object_id, key, created_by, created_date, is_original)
+    select sha256, name, type, size, content_type, object_id, key, created_by, created_date, coalesce(is_original, false)
+    from json_to_recordset(${jsonRows(lists.flat())}::json) as f (sha256 text, name text, type text, size int,
+      content_type smallint, object_id int, key text, created_by int, created_date timestamptz, is_original boolean)
+    returning id`.execute(db);
+  let at = 0;
+  return lists.map(({ length }) => {
+    at += length;
+    return rows.slice(at - length, at).map(({ id }) => id);
+  });
+});
 
 /** Takes the file's row; answers which bytes it leaves behind. */
 export async function removeFile(db: Db, id: number): Promise<string | undefined> {
@@ -90,8 +98,16 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
 }
 
 /** For the product itself, which acts for nobody. */
-export const getStoredFile = (db: Db, id: number): Promise<FileRow> =>
-  db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export async function getStoredFile(db: Db, id: number): Promise<FileRow> {
+  const file = await storedFile(db, id);
+  if (!file) throw new Error('no such file');
+  return file;
+}
+
+const storedFile = lookup<number, FileRow>(
+  (db, ids) => db.selectFrom('files').selectAll().where(sql<boolean>`id = any(${ids}::int[])`).execute(),
+  ({ id }) => id,
+);
 
 /** Puts an upload on something; undefined when it is not (or no longer) a mere upload within the scope. */
 export async function attachUpload(db: Db, scope: Scope, id: number, model: Model, object_id: number) {

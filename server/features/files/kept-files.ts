@@ -40,4 +40,5 @@ export async function originalsOf(db: Db, model: Model, object_id: number): Prom
 export const keepAsOriginals = (tx: Tx, model: Model, object_id: number): Promise<void> =>
   markOriginal(tx.db, model, object_id);
 
-export const keptBytes = (db: Db, sha256: string): Promise<Buffer> => readBlob(db, sha256);
+export const keptBytes = (db: Db, { sha256, size }: Pick<KeptFile, 'sha256' | 'size'>): Promise<Buffer> =>
+  readBlob(db, sha256, size);

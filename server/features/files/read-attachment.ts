@@ -6,6 +6,6 @@ import { getStoredFile } from './files.queries.ts';
 
 /** A file that the outbox sends along: whoever put the mail there decided who gets it. */
 export async function readAttachment(db: Db, id: number): Promise<Attachment> {
-  const { name, type, sha256 } = await getStoredFile(db, id);
-  return { name: cleanFileName(name), type, bytes: await readBlob(db, sha256) };
+  const { name, type, sha256, size } = await getStoredFile(db, id);
+  return { name: cleanFileName(name), type, bytes: await readBlob(db, sha256, size) };
 }

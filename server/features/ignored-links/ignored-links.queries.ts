@@ -3,6 +3,7 @@ import { ID_MAX } from '#core/constants.ts';
 import type { IgnoredLinkListQuery } from '#core/contract/ignored-links.ts';
 import { AppError } from '#core/errors.ts';
 import { isUnder } from '#core/rules/ignored-link.ts';
+import { coalesced } from '../../db/in-batches.ts';
 import { containing, page } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -69,13 +70,14 @@ export async function ignoredPrefixes(db: Db, prefixes: readonly string[]): Prom
 }
 
 /** The links on these hosts: one indexed look, however many links there are, and however long the URLs. */
-export function prefixesOn(db: Db, hosts: readonly string[]): Promise<{ prefix: string; host: string }[]> {
-  return db
+export const prefixesOn = coalesced<readonly string[], { prefix: string; host: string }[]>(async (db, lists) => {
+  const rows = await db
     .selectFrom('ignored_links')
     .select(['prefix', 'host'])
-    .where(sql<boolean>`host = any(${[...hosts]}::text[])`)
+    .where(sql<boolean>`host = any(${[...new Set(lists.flat())]}::text[])`)
     .execute();
-}
+  return lists.map((hosts) => rows.filter(({ host }) => hosts.includes(host)));
+});
 
 /** The links that go on from this one. */
 export async function narrowerPrefixes(db: Db, prefix: string): Promise<string[]> {

@@ -46,8 +46,8 @@ export async function forwardNotice(tx: Tx, config: Settings, notice_id: number,
 async function forward(tx: Tx, config: Settings, facts: ForwardFacts, to: ForwardTo): Promise<boolean> {
   const notice_id = facts.id;
   const byItself = tx.actor_id === null;
-  if (byItself && (staysHere(facts) || (await hasGone(tx.db, notice_id, to.email)))) return false;
-  const own = await ownUrls(tx.db, notice_id, { domain_ids: to.domain_ids, limit: LETTER_URLS });
+  if (byItself && (staysHere(facts) || (await hasGone(tx.db, { notice_id, email: to.email })))) return false;
+  const own = await ownUrls(tx.db, { notice_id, domain_ids: to.domain_ids, limit: LETTER_URLS });
   const { sender_email, sender_name, raw_file_id } = facts;
   const letter = forwardLetter({
     ...facts,

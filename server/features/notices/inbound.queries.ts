@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { COMPANY_STATUS, DOMAIN_STATUS } from '#core/lookups.ts';
 import { fold } from '../../db/fold.ts';
+import { coalesced, lookup } from '../../db/in-batches.ts';
+import { jsonRows } from '../../db/json-rows.ts';
 import type { Db } from '../../db/tables.ts';
 import type { InboundRow } from './tables.queries.ts';
 
@@ -85,21 +87,43 @@ export interface MatchedDomain {
  * removed one's are nobody's.
  */
 export async function registeredAmong(db: Db, names: readonly string[]): Promise<MatchedDomain[]> {
-  if (names.length === 0) return [];
+  return names.length === 0 ? [] : registered(db, names);
+}
+
+const registered = coalesced<readonly string[], MatchedDomain[]>(async (db, lists) => {
   const { rows } = await sql<MatchedDomain>`
     select d.id as domain_id, d.name, d.email, d.company_id
     from domains d join companies c on c.id = d.company_id
-    where d.name = any(${[...names]}::text[]) and d.status_id = ${DOMAIN_STATUS.registered}
+    where d.name = any(${[...new Set(lists.flat())]}::text[]) and d.status_id = ${DOMAIN_STATUS.registered}
       and c.status_id <> ${COMPANY_STATUS.removed}`.execute(db);
-  return rows;
+  return only(rows, lists, ({ name }) => name);
+});
+
+/** Of rows that were looked up for several lists of keys, those of each list. */
+function only<Row, Key>(rows: readonly Row[], lists: readonly (readonly Key[])[], keyOf: (row: Row) => Key): Row[][] {
+  return lists.map((list) => {
+    const keys = new Set(list);
+    return rows.filter((row) => keys.has(keyOf(row)));
+  });
 }
 
-export const getInbound = (db: Db, id: number): Promise<InboundRow | undefined> =>
-  db.selectFrom('inbound_messages').selectAll().where('id', '=', id).executeTakeFirst();
+export const getInbound = lookup<number, InboundRow>(
+  (db, ids) => db.selectFrom('inbound_messages').selectAll().where(sql<boolean>`id = any(${ids}::int[])`).execute(),
+  ({ id }) => id,
+);
 
-export async function markRead(db: Db, id: number, parsed_date: Date, ignored_for: string | null): Promise<void> {
-  await db.updateTable('inbound_messages').set({ parsed_date, ignored_for }).where('id', '=', id).execute();
+interface MarkedRead {
+  id: number;
+  parsed_date: Date;
+  ignored_for: string | null;
 }
+
+export const markRead = coalesced<MarkedRead, void>(async (db, marks) => {
+  await sql`update inbound_messages m set parsed_date = r.parsed_date, ignored_for = r.ignored_for
+    from json_to_recordset(${jsonRows(marks)}::json) as r (id int, parsed_date timestamptz, ignored_for text)
+    where m.id = r.id`.execute(db);
+  return marks.map(() => undefined);
+});
 
 /** A mail of ours, and the notice that it was about, if it was about one. */
 export interface OwnMail {
@@ -109,13 +133,16 @@ export interface OwnMail {
 }
 
 export async function ownMails(db: Db, message_ids: readonly string[]): Promise<OwnMail[]> {
-  if (message_ids.length === 0) return [];
-  const { rows } = await sql<OwnMail>`
-    select m.id as mail_id, n.id as notice_id, n.company_id
-    from mails m left join deliveries d on d.mail_id = m.id left join notices n on n.id = d.notice_id
-    where m.message_id = any(${[...message_ids]}::text[]) order by m.id`.execute(db);
-  return rows;
+  return message_ids.length === 0 ? [] : mailsByIds(db, message_ids);
 }
+
+const mailsByIds = coalesced<readonly string[], OwnMail[]>(async (db, lists) => {
+  const { rows } = await sql<OwnMail & { message_id: string }>`
+    select m.message_id, m.id as mail_id, n.id as notice_id, n.company_id
+    from mails m left join deliveries d on d.mail_id = m.id left join notices n on n.id = d.notice_id
+    where m.message_id = any(${[...new Set(lists.flat())]}::text[]) order by m.id`.execute(db);
+  return only(rows, lists, ({ message_id }) => message_id);
+});
 
 /** Recent ones of its company, in which the notice that another one answers is looked for. */
 const RECENT = 1000;

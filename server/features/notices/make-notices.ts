@@ -2,6 +2,7 @@ import type { Acns } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { type Completeness, isUnread } from '#core/rules/notice-completeness.ts';
 import { type Change, recordHistory } from '../../db/history.ts';
+import { allOf } from '../../db/in-batches.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -9,8 +10,8 @@ import { type KeptFile, putKept } from '../files/kept-files.ts';
 import { contactOfMail } from '../senders/agent-contact.ts';
 import { caseHash } from './case-hash.ts';
 import { type Concerned, type ReadUrl, reportedTo, urlsFor } from './concerned.ts';
-import { findAnswered, setRawFile } from './inbound.queries.ts';
-import { companyFacts, insertNoticeRow, insertUrls, type NewUrl } from './notices.queries.ts';
+import { findAnswered } from './inbound.queries.ts';
+import { companyFacts, insertNoticeRow, insertUrls, type NewUrl, nextNoticeId } from './notices.queries.ts';
 import type { Relation } from './own-mail.ts';
 import { routeNotice } from './route-notice.ts';
 import type { InboundRow } from './tables.queries.ts';
@@ -105,7 +106,11 @@ export async function insertNotice(tx: Tx, read: Read, company_id: number | null
   const { inbound, reading, concerned } = read;
   const { company, ...facts } = await factsFor(tx, read, company_id);
   const urls = urlsFor(concerned, company_id);
-  const id = await insertNoticeRow(tx.db, {
+  const id = await nextNoticeId(tx.db, undefined);
+  const raw: KeptFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
+  const [raw_file_id] = await putKept(tx, [raw, ...reading.attachments], { model: 'notice', object_id: id });
+  await insertNoticeRow(tx.db, {
+    id,
     ...facts,
     inbound_id: inbound.id,
     company_id,
@@ -127,14 +132,11 @@ export async function insertNotice(tx: Tx, read: Read, company_id: number | null
     parse_error: reading.parse_error,
     // Null while its URLs are still to come, and as long as the message could not be read.
     parsed_date: isLong(urls) || isUnread(reading) ? null : tx.now,
-    raw_file_id: null,
+    raw_file_id: raw_file_id!,
     created_by: null,
     created_date: tx.now,
   });
   if (!isLong(urls)) await insertUrls(tx.db, id, urls);
-  const raw: KeptFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
-  const [raw_file_id] = await putKept(tx, [raw, ...reading.attachments], { model: 'notice', object_id: id });
-  await setRawFile(tx.db, id, raw_file_id!);
   return { id, company_id, urls };
 }
 
@@ -191,17 +193,17 @@ export async function makeNotices(tx: Tx, read: Read, earlier: readonly Earlier[
     made.push(await fillNotice(tx, read, one, company_id, sender));
   }
   const others = earlier.length === 0 && missing.length === 0 ? [null] : missing;
-  for (const company_id of others) made.push(await insertNotice(tx, read, company_id, sender));
-  return made;
+  return [...made, ...(await allOf(others.map((company_id) => insertNotice(tx, read, company_id, sender))))];
 }
 
 /** All of it is there: each is routed on its own. */
 export async function routeNotices(tx: Tx, deps: Deps, made: readonly Made[]): Promise<void> {
-  for (const { id, company_id, again } of made) {
+  const routeOne = async ({ id, company_id, again }: Made) => {
     const on = { model: 'notice', object_id: id } as const;
     if (company_id !== null && !again) await recordEvent(tx, 'notice_received', { company_id, ...on });
     if (!again?.is_closed) await routeNotice(tx, deps, id);
     // After the routing: the action is named by what it was, and tells what followed from it.
     recordHistory(tx, again ? { ...on, action: 'read', changes: [...again.changes] } : { ...on, action: 'received' });
-  }
+  };
+  await allOf(made.map(routeOne));
 }

@@ -3,8 +3,9 @@ import { messages } from '#core/messages.ts';
 import { cleanFileName } from '#core/rules/file-name.ts';
 import { isUnread } from '#core/rules/notice-completeness.ts';
 import { plainLine } from '#core/rules/plain-line.ts';
-import { type Tx, transaction } from '../../db/transaction.ts';
+import { sharedTransaction, type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { makeTurns } from '../../fair-turns.ts';
 import { reviveJobs } from '../../jobs/jobs.queries.ts';
 import type { JobHandler } from '../../jobs/queue.ts';
 import { markMail } from '../../mail/mails.queries.ts';
@@ -69,6 +70,9 @@ const DEATHS = 20;
 const TRIES = 3;
 const HOUR = 3600;
 const PATIENCE_MS = 3_000;
+/** Many small messages are read side by side, of large ones so many: together they need no more memory than these. */
+const [LARGE_BYTES, LARGE_AT_ONCE] = [1024 * 1024, 2];
+const [URLS_PER_WEIGHT, CHARS_PER_WEIGHT] = [50, 50_000];
 
 async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
   const kept: KeptFile[] = [];
@@ -85,48 +89,59 @@ async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFi
 async function bounced(tx: Tx, { mails, words, isFinal }: Relation & { is: 'a bounce of our mail' }): Promise<void> {
   if (!isFinal) return;
   for (const mail_id of new Set(mails.map((mail) => mail.mail_id))) {
-    await markMail(tx.db, mail_id, { status: 'failed', error: words, sent_date: null });
+    await markMail(tx.db, { id: mail_id, status: 'failed', error: words, sent_date: null });
     await deliverySettled(tx, mail_id);
   }
+}
+
+/** Of a transaction that messages share; see `sharedTransaction`. */
+const weightOf = ({ read: { reading } }: Attempted): number =>
+  1 + reading.urls.length / URLS_PER_WEIGHT + (reading.text.length + (reading.html?.length ?? 0)) / CHARS_PER_WEIGHT;
+
+interface Attempted {
+  read: Read;
+  attempt: Attempt | null;
 }
 
 /**
  * Its notices, unless it was read meanwhile. A long one's URLs are still to come: only then is it routed and counts as read.
  * One that could not be read stays to be read again.
  */
-const begin = (deps: Deps, read: Read, attempt: Attempt | null): Promise<readonly Made[]> =>
-  transaction(deps, null, async (tx) => {
-    const { id } = read.inbound;
-    const earlier = await lockUnread(tx.db, id);
-    if (!earlier) return [];
-    const isBegun = earlier.some(({ state }) => state === 'begun');
-    const isOver = earlier.length > 0 && earlier.every(({ state }) => state === 'done');
-    if (isUnread(read.reading) && !isBegun && !isOver) {
-      await keepUnread(tx, read, earlier, attempt);
-      return [];
-    }
-    if (isUnread(read.reading) && isBegun) await markInPart(tx.db, id, messages.messageReadInPart);
-    const made = isOver ? [] : await makeNotices(tx, read, earlier);
-    if (isBegun || made.some(({ urls }) => isLong(urls))) return made;
-    await routeNotices(tx, deps, made);
-    await markRead(tx.db, id, tx.now, null);
+async function begin(deps: Deps, tx: Tx, { read, attempt }: Attempted): Promise<readonly Made[]> {
+  const { id } = read.inbound;
+  const earlier = await lockUnread(tx.db, id);
+  if (!earlier) return [];
+  const isBegun = earlier.some(({ state }) => state === 'begun');
+  const isOver = earlier.length > 0 && earlier.every(({ state }) => state === 'done');
+  if (isUnread(read.reading) && !isBegun && !isOver) {
+    await keepUnread(tx, read, earlier, attempt);
     return [];
-  });
+  }
+  if (isUnread(read.reading) && isBegun) await markInPart(tx.db, id, messages.messageReadInPart);
+  const made = isOver ? [] : await makeNotices(tx, read, earlier);
+  if (isBegun || made.some(({ urls }) => isLong(urls))) return made;
+  await routeNotices(tx, deps, made);
+  await markRead(tx.db, { id, parsed_date: tx.now, ignored_for: null });
+  return [];
+}
 
 const finish = (deps: Deps, { inbound }: Read, made: readonly Made[]): Promise<void> =>
   transaction(deps, null, async (tx) => {
     if (!(await lockMessage(tx.db, inbound.id))) return;
     await markNoticesRead(tx.db, inbound.id, tx.now);
     await routeNotices(tx, deps, made);
-    await markRead(tx.db, inbound.id, tx.now, null);
+    await markRead(tx.db, { id: inbound.id, parsed_date: tx.now, ignored_for: null });
   });
 
 /** What came of it and that it was read are one act: whoever is killed in between reads it again, and nothing is made twice. */
-async function conclude(deps: Deps, read: Read, attempt: Attempt | null): Promise<void> {
-  const long = await begin(deps, read, attempt);
-  if (long.length === 0) return;
-  await fillNotices(deps.db, read.inbound.id, long);
-  await finish(deps, read, long);
+function concluding(deps: Deps): (attempted: Attempted) => Promise<void> {
+  const beginIn = sharedTransaction(deps, (tx, attempted: Attempted) => begin(deps, tx, attempted), weightOf);
+  return async (attempted) => {
+    const long = await beginIn(attempted);
+    if (long.length === 0) return;
+    await fillNotices(deps.db, attempted.read.inbound.id, long);
+    await finish(deps, attempted.read, long);
+  };
 }
 
 /** A mail of ours makes no notice; whether it is settled. One that could not be read before has a notice, which is filled. */
@@ -136,7 +151,7 @@ const setAside = (deps: Deps, inbound: InboundRow, relation: Relation): Promise<
     if (!earlier) return true;
     if (relation.is === 'a bounce of our mail') await bounced(tx, relation);
     if (earlier.length > 0) return false;
-    await markRead(tx.db, inbound.id, tx.now, relation.is);
+    await markRead(tx.db, { id: inbound.id, parsed_date: tx.now, ignored_for: relation.is });
     return true;
   });
 
@@ -147,19 +162,16 @@ async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: Re
 }
 
 /** With a breath between its steps: each may be long, and the embedded database takes none of its own. */
-async function readOne(deps: Deps, payload: Scheduled, read: MessageReader): Promise<void> {
-  const inbound = await getInbound(deps.db, payload.inbound_id);
-  if (!inbound || inbound.parsed_date !== null) return;
-  const raw = await keptBytes(deps.db, inbound.sha256);
+async function understand(deps: Deps, inbound: InboundRow, read: MessageReader): Promise<Read | undefined> {
+  const raw = await keptBytes(deps.db, inbound);
   const { message, searched } = await readWith(read, raw);
   const { attachments, ...said } = message;
   const relation = await relationTo(deps.db, inbound, raw, said.completeness.kind);
   const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
-  if (isOurs && (await setAside(deps, inbound, relation))) return;
+  if (isOurs && (await setAside(deps, inbound, relation))) return undefined;
   const reading = { ...storable(shortened(said)), attachments: await keepFiles(deps, attachments) };
   await setImmediate();
-  const concerned = await whose(deps.db, reading, relation, searched);
-  await conclude(deps, { inbound, reading, relation, concerned }, attemptOf(payload));
+  return { inbound, reading, relation, concerned: await whose(deps.db, reading, relation, searched) };
 }
 
 /** Reads it again later where the fault may be ours, unless it was tried often enough. */
@@ -174,14 +186,32 @@ const patiently =
 const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnreadable });
 
 /** decisions §7: after a message is safe, it is read and makes its notices; one that cannot be read is a notice as well. */
-export const readInbound = (deps: Deps, read: MessageReader): JobHandler<Scheduled> => ({
-  retry: [1, 5, 30],
-  async run(payload, _signal, attempts = 1) {
-    await letSendersGoFirst(PATIENCE_MS);
-    await readOne(deps, payload, attempts > DEATHS ? unreadable : patiently(read, attempts));
-  },
-  givenUp: (payload) => readOne(deps, payload, unreadable),
-});
+export function readInbound(deps: Deps, read: MessageReader): JobHandler<Scheduled> {
+  const conclude = concluding(deps);
+  const large = makeTurns(LARGE_AT_ONCE);
+
+  async function readOne(payload: Scheduled, reader: MessageReader): Promise<void> {
+    const inbound = await getInbound(deps.db, payload.inbound_id);
+    if (!inbound || inbound.parsed_date !== null) return;
+    const isLarge = inbound.size > LARGE_BYTES;
+    if (isLarge) await large.enter();
+    try {
+      const known = await understand(deps, inbound, reader);
+      if (known) await conclude({ read: known, attempt: attemptOf(payload) });
+    } finally {
+      if (isLarge) large.leave();
+    }
+  }
+
+  return {
+    retry: [1, 5, 30],
+    async run(payload, _signal, attempts = 1) {
+      await letSendersGoFirst(PATIENCE_MS);
+      await readOne(payload, attempts > DEATHS ? unreadable : patiently(read, attempts));
+    },
+    givenUp: (payload) => readOne(payload, unreadable),
+  };
+}
 
 /** The same for one that could not be read: at its times, and when a superuser asks for it. */
 export function readAgain(deps: Deps, read: MessageReader): JobHandler<Scheduled> {

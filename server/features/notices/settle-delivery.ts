@@ -1,15 +1,16 @@
-import { NOTICE_STATUS } from '#core/lookups.ts';
+import { NOTICE_STATUS, statusLookup } from '#core/lookups.ts';
 import { recordHistory } from '../../db/history.ts';
-import { type Tx, transaction } from '../../db/transaction.ts';
+import { sharedTransaction, type Tx } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue, type JobHandler } from '../../jobs/queue.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { type Delivered, hasDelivery, markForwarded, takeNews } from './forward.queries.ts';
-import { setNoticeStatus } from './set-notice.ts';
+import { type Delivered, hasDelivery, markForwarded, markSent, takeNews } from './forward.queries.ts';
 
 interface Payload {
   mail_id: number;
 }
+
+const nameOf = (status_id: number): string => statusLookup(status_id).name;
 
 /** Told of every mail when its outcome is written down: one about a notice has more to follow. */
 export async function deliverySettled(tx: Tx, mail_id: number): Promise<void> {
@@ -18,22 +19,24 @@ export async function deliverySettled(tx: Tx, mail_id: number): Promise<void> {
 
 /** decisions §11: Sent when the mail server took it; a failed one leaves the status as it was and can be sent again. */
 async function settle(tx: Tx, { notice_id, company_id, status, email, error }: Delivered): Promise<void> {
-  const status_id = await markForwarded(tx.db, notice_id);
+  await markForwarded(tx.db, notice_id);
   const on = { model: 'notice', object_id: notice_id } as const;
   if (status === 'failed') {
     const changes = [{ field: 'sent to', from: email, to: error }];
     return recordHistory(tx, { ...on, action: 'delivery failed', changes });
   }
-  if (status_id === NOTICE_STATUS.new) await setNoticeStatus(tx, notice_id, NOTICE_STATUS.sent);
+  if (await markSent(tx.db, notice_id)) {
+    const changes = [{ field: 'status', from: nameOf(NOTICE_STATUS.new), to: nameOf(NOTICE_STATUS.sent) }];
+    recordHistory(tx, { ...on, action: 'status changed', changes });
+  }
   recordHistory(tx, { ...on, action: 'sent' });
   if (company_id !== null) await recordEvent(tx, 'notice_sent', { company_id, ...on, text: email });
 }
 
 export const settleDelivery = (deps: Deps): JobHandler<Payload> => ({
   retry: [1, 10, 60, 600, 3600],
-  run: ({ mail_id }) =>
-    transaction(deps, null, async (tx) => {
-      const news = await takeNews(tx.db, mail_id);
-      if (news) await settle(tx, news);
-    }),
+  run: sharedTransaction(deps, async (tx, { mail_id }: Payload) => {
+    const news = await takeNews(tx.db, mail_id);
+    if (news) await settle(tx, news);
+  }),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Acns } from '#core/contract/notices.ts';
 import type { Completeness } from '#core/rules/notice-completeness.ts';
+import { coalesced, lookup } from '../../db/in-batches.ts';
 import type { Db } from '../../db/tables.ts';
 import type { CompanyFacts } from './notices.queries.ts';
 
@@ -23,24 +24,36 @@ export interface Earlier {
  * notice meanwhile comes before or after. Undefined when the message was read.
  */
 export async function lockUnread(db: Db, inbound_id: number): Promise<Earlier[] | undefined> {
-  if (!(await lockMessage(db, inbound_id))) return undefined;
-  const { rows } = await sql<Earlier>`
-    select n.id, n.company_id,
+  return (await lockMessage(db, inbound_id)) ? lockNotices(db, inbound_id) : undefined;
+}
+
+/** Sorted to avoid deadlocks. */
+const lockedMessage = lookup<number, { id: number }>(
+  async (db, ids) => {
+    const { rows } = await sql<{ id: number }>`
+      select id from inbound_messages where id = any(${ids}::int[]) and parsed_date is null order by id for update`.execute(
+      db,
+    );
+    return rows;
+  },
+  ({ id }) => id,
+);
+
+const lockNotices = coalesced<number, Earlier[]>(async (db, ids) => {
+  const { rows } = await sql<Earlier & { inbound_id: number }>`
+    select n.inbound_id, n.id, n.company_id,
       case when n.deleted_date is not null or n.parsed_date is not null then 'done'
         when n.completeness ->> 'verdict' = 'unread' then 'unread' else 'begun' end as state,
       n.company_id is null and n.company_deleted_date is null as is_free,
       n.reassigned_date is not null as is_closed,
       exists (select 1 from history h where h.content_type = 13 and h.object_id = n.id and h.action = 'received') as is_received
-    from notices n where n.inbound_id = ${inbound_id} order by n.id for update of n`.execute(db);
-  return rows;
-}
+    from notices n where n.inbound_id = any(${[...ids]}::int[]) order by n.id for update of n`.execute(db);
+  return ids.map((id) => rows.filter(({ inbound_id }) => inbound_id === id));
+});
 
 /** Whether it still has to be read. */
-export async function lockMessage(db: Db, inbound_id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from inbound_messages where id = ${inbound_id} and parsed_date is null for update`.execute(db);
-  return rows.length > 0;
-}
+export const lockMessage = async (db: Db, inbound_id: number): Promise<boolean> =>
+  (await lockedMessage(db, inbound_id)) !== undefined;
 
 /** One of its notices is unread: whoever looks for what is to be read finds it again. */
 export async function reopenMessage(db: Db, inbound_id: number | null): Promise<void> {

@@ -3,6 +3,7 @@ import { ID_MAX } from '#core/constants.ts';
 import type { RuleListQuery } from '#core/contract/filters.ts';
 import type { ActionKey } from '#core/rules/rule-lookups.ts';
 import type { RuleRow } from '#core/rules/rule-matching.ts';
+import { coalesced, lookup } from '../../db/in-batches.ts';
 import { containing, page } from '../../db/page.ts';
 import type { Db } from '../../db/tables.ts';
 
@@ -66,8 +67,18 @@ export async function getRuleView(db: Db, id: number): Promise<RuleView | undefi
 }
 
 /** Those that run, in their order. */
-export const activeRules = (db: Db): Promise<RuleTableRow[]> =>
-  db.selectFrom('filters').selectAll().where('is_active', '=', true).orderBy('position').orderBy('id').execute();
+export const activeRules = (db: Db): Promise<RuleTableRow[]> => rulesThatRun(db, undefined);
+
+const rulesThatRun = coalesced<undefined, RuleTableRow[]>(async (db, asked) => {
+  const rules = await db
+    .selectFrom('filters')
+    .selectAll()
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return asked.map(() => rules);
+});
 
 type Values = Partial<Omit<RuleTableRow, 'id' | 'created_by' | 'created_date'>>;
 const columns = ({ rows, actions, ...values }: Values) => ({
@@ -156,9 +167,10 @@ const FACTS = sql`
       and f.id is distinct from n.raw_file_id) as attachments
   from notices n left join contacts s on s.id = n.sender_id left join companies c on c.id = n.company_id`;
 
-export async function factsOf(db: Db, notice_id: number): Promise<FactsRow | undefined> {
-  return (await sql<FactsRow>`${FACTS} where n.id = ${notice_id}`.execute(db)).rows[0];
-}
+export const factsOf = lookup<number, FactsRow>(
+  async (db, ids) => (await sql<FactsRow>`${FACTS} where n.id = any(${ids}::int[])`.execute(db)).rows,
+  ({ id }) => id,
+);
 
 /** For the dry run: the newest, whoever's they are. No rule runs on a message that could not be read. */
 export async function newestFacts(db: Db, limit: number): Promise<FactsRow[]> {

@@ -54,9 +54,11 @@ async function perform(tx: Tx, deps: Deps, notice_id: number, rule: RuleTableRow
 
 /** decisions §7: the rules in their order, each on the notice as the ones before have left it, until one says stop. */
 export async function runRules(tx: Tx, deps: Deps, notice_id: number): Promise<{ decided: boolean }> {
+  const rules = await activeRules(tx.db);
+  if (rules.length === 0) return { decided: false };
   let decided = false;
   let row = await factsOf(tx.db, notice_id);
-  for (const rule of await activeRules(tx.db)) {
+  for (const rule of rules) {
     // A long letter and many rules: others get their turn in between.
     await setImmediate();
     if (!row || !matchesRule(rule, noticeFacts(row), readPattern)) continue;

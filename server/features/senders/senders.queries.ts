@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ContactFields, ContactListQuery } from '#core/contract/contacts.ts';
 import { AppError } from '#core/errors.ts';
 import { canBe } from '../../db/can-be.ts';
+import { coalesced } from '../../db/in-batches.ts';
+import { jsonRows } from '../../db/json-rows.ts';
 import { has, page } from '../../db/page.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Db } from '../../db/tables.ts';
@@ -123,27 +125,35 @@ export async function moveNotices(db: Db, from: number, into: number): Promise<n
 }
 
 /** The agent's own contact with this address, made when there is none. Looked for first: no two readers wait for one row. */
-export async function agentContact(
-  db: Db,
-  { name, email }: { name: string; email: string },
-  created_date: Date,
-): Promise<number> {
-  const find = () =>
-    db
-      .selectFrom('contacts')
-      .select(['id', 'name'])
-      .where('email', '=', email)
-      .where('company_id', 'is', null)
-      .executeTakeFirst();
-  const known = await find();
-  if (known) {
-    if (known.name === '' && name !== '') await nameContact(db, known.id, name);
-    return known.id;
-  }
-  await sql`insert into contacts (name, email, created_date) values (${name}, ${email}, ${created_date})
-    on conflict (email, coalesce(company_id, 0)) do nothing`.execute(db);
-  return (await find())!.id;
-}
+export const agentContact = coalesced<{ name: string; email: string; created_date: Date }, number>(
+  async (db, senders) => {
+    const emails = [...new Set(senders.map(({ email }) => email))];
+    const find = async () => {
+      const rows = await db
+        .selectFrom('contacts')
+        .select(['id', 'name', 'email'])
+        .where(sql<boolean>`email = any(${emails}::text[])`)
+        .where('company_id', 'is', null)
+        .execute();
+      return new Map(rows.map((row) => [row.email, row]));
+    };
+    let known = await find();
+    const missing = senders.filter(({ email }) => !known.has(email));
+    if (missing.length > 0) {
+      // Sorted to avoid deadlocks.
+      await sql`insert into contacts (name, email, created_date)
+      select distinct on (email) name, email, created_date
+      from json_to_recordset(${jsonRows(missing)}::json) as s (name text, email text, created_date timestamptz) order by email
+      on conflict (email, coalesce(company_id, 0)) do nothing`.execute(db);
+      known = await find();
+    }
+    for (const { email, name } of senders) {
+      const contact = known.get(email)!;
+      if (contact.name === '' && name !== '') await nameContact(db, contact.id, name);
+    }
+    return senders.map(({ email }) => known.get(email)!.id);
+  },
+);
 
 /** Only where there is none: a superuser may have given it one in the same moment. */
 async function nameContact(db: Db, id: number, name: string): Promise<void> {

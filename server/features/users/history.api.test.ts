@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import * as auth from '#core/contract/auth.ts';
 import * as users from '#core/contract/users.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
+import { recordHistory } from '#server/db/history.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { confirmationSentTo, resetTokenSentTo } from '#tests/letters.ts';
 import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
@@ -77,7 +78,7 @@ test('a change whose history cannot be written does not happen', async ({ world 
   const act = transaction(world.deps, person, async (tx) => {
     await tx.db.updateTable('users').set({ first_name: 'Other' }).where('id', '=', person.id).execute();
     // More than an integer holds: the entry is refused by the database.
-    tx.history.push({ model: 'user', object_id: 2 ** 40, action: 'changed' });
+    recordHistory(tx, { model: 'user', object_id: 2 ** 40, action: 'changed' });
   });
   await expect(act).rejects.toThrow();
   expect(await person.call(users.getUser, { params: person })).toMatchObject({ first_name: 'Ada' });

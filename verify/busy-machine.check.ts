@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Db } from '#server/db/tables.ts';
+import { notice } from '#tests/crash/flood.ts';
+import { builtServer, launchReady, makeStore, openStore } from '#tests/crash/server-process.ts';
+import { SmtpClient } from '#tests/smtp-client.ts';
+import { freePort } from '../scripts/lib/free-port.mjs';
+import { figure, scaled } from './figure.ts';
+import { inLanes } from './product.ts';
+
+const CORPUS = new URL('../server/reader/corpus/', import.meta.url);
+const FOLDERS = ['first', 'unseen'];
+const MAILS = scaled(300, 40);
+/** Long letters among them: what takes a moment on a quiet machine takes many on a busy one. */
+const LONG = scaled(10, 4);
+const BUSY = 16;
+const [QUIET_MS, BUSY_MS] = [120_000, 420_000];
+
+const companies = Object.entries(
+  (JSON.parse(readFileSync(new URL('first/expected.json', CORPUS), 'utf8')) as { companies: Record<string, string> })
+    .companies,
+);
+
+/** Of every kind: spread evenly over the whole corpus. Lines end as SMTP wants them. */
+function corpusMails(count: number): Buffer[] {
+  const paths = FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, CORPUS))
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  );
+  return Array.from({ length: count }, (_, n) => {
+    const text = readFileSync(new URL(paths[Math.floor((n * paths.length) / count)]!, CORPUS), 'latin1');
+    return Buffer.from(`X-Number: ${n}\r\n${text.replace(/\r?\n/g, '\r\n')}`, 'latin1');
+  });
+}
+
+/** About half a megabyte of prose around a complete notice. */
+function longMail(n: number): Buffer {
+  const [domain] = companies[n % companies.length]!;
+  const prose = Array.from(
+    { length: 6_000 },
+    (_, line) =>
+      `Line ${line}: the harbour was photographed again on day ${line % 365}, for the photographer’s own archive.`,
+  );
+  return Buffer.from(
+    `${notice(n, [`https://${domain}/copies/${n}.jpg`]).replace('Subject:', 'Content-Type: text/plain; charset=utf-8\r\nSubject:')}${prose.join('\r\n')}\r\n`,
+  );
+}
+
+async function putCompanies(db: Db): Promise<void> {
+  for (const [domain, name] of companies) {
+    await sql`
+      with company as (insert into companies (name, status_id, created_date) values (${name}, 13, now()) returning id)
+      insert into domains (name, unicode_name, email, company_id, status_id, created_date)
+      select ${domain}, ${domain}, ${`notices@${domain}`}, id, 13, now() from company`.execute(db);
+  }
+}
+
+/** What was made of each mail, by its sender: a line for each notice. */
+async function readings(db: Db): Promise<Map<string, string>> {
+  const { rows } = await sql<{ envelope_from: string; notices: string }>`
+    select m.envelope_from, coalesce(string_agg(concat_ws(', ', coalesce(c.name, 'no company'), n.completeness ->> 'kind',
+      n.completeness ->> 'verdict', n.parse_error, (select count(*) || ' forwarded' from deliveries d where d.notice_id = n.id)),
+      '; ' order by c.name), coalesce(m.ignored_for, '')) as notices
+    from inbound_messages m left join notices n on n.inbound_id = m.id left join companies c on c.id = n.company_id
+    where m.parsed_date is not null group by m.id`.execute(db);
+  return new Map(rows.map(({ envelope_from, notices }) => [envelope_from, notices]));
+}
+
+async function isRouted(db: Db, count: number): Promise<boolean> {
+  const { rows } = await sql<{ done: number; jobs: number }>`
+    select (select count(*)::int from inbound_messages where parsed_date is not null) as done,
+      (select count(*)::int from jobs where name in ('read-inbound', 'deliver-mail', 'settle-delivery')) as jobs`.execute(
+    db,
+  );
+  return rows[0]!.done === count && rows[0]!.jobs === 0;
+}
+
+/** Sends them all to a product of its own, and waits until each is read and routed. */
+async function sendAll(entry: string, mails: readonly Buffer[], timeout: number) {
+  const [store, port] = [await makeStore(), (await freePort()) as number];
+  const { db, close } = await openStore(store);
+  await putCompanies(db);
+  const server = await launchReady({ ...store, INBOUND_SMTP_PORT: String(port), LOG_LEVEL: 'fatal' }, entry);
+  const began = performance.now();
+  await inLanes(mails, 4, async (raw, n) => {
+    const client = await SmtpClient.introduced(port);
+    expect(await client.send(raw, { from: `sender-${n}@example.net` })).toMatch(/^250/);
+    client.close();
+  });
+  const acknowledged = performance.now() - began;
+  await expect.poll(() => isRouted(db, mails.length), { timeout, interval: 500 }).toBe(true);
+  const seconds = (performance.now() - began) / 1000;
+  const read = await readings(db);
+  server.kill('SIGTERM');
+  await server.exit;
+  await close();
+  return { read, seconds, acknowledged };
+}
+
+/** Each in a session of its own: the scheduler shares processor time out by session. They end by themselves, with this process. */
+function startBusyLoops(): void {
+  const script = `const [parent, end] = [process.ppid, Date.now() + ${BUSY_MS + 120_000}];
+    while (Date.now() < end && process.ppid === parent) for (let n = 0; n < 1e6; n++);`;
+  const loops: ChildProcess[] = Array.from({ length: BUSY }, () =>
+    spawn(process.execPath, ['-e', script], { detached: true, stdio: 'ignore' }),
+  );
+  onTestFinished(() => {
+    for (const loop of loops) loop.kill('SIGKILL');
+  });
+}
+
+test('beside sixteen busy processes every mail is read and routed as on a quiet machine', async () => {
+  const entry = await builtServer();
+  const mails = [...corpusMails(MAILS - LONG), ...Array.from({ length: LONG }, (_, n) => longMail(n))];
+  const quiet = await sendAll(entry, mails, QUIET_MS);
+  startBusyLoops();
+  const busy = await sendAll(entry, mails, BUSY_MS);
+  expect([...busy.read].filter(([from, notices]) => quiet.read.get(from) !== notices)).toEqual([]);
+  expect(busy.read.size).toBe(mails.length);
+  figure(
+    `${mails.length} mails read and routed alike in ${busy.seconds.toFixed(0)} s beside ${BUSY} busy processes, ` +
+      `in ${quiet.seconds.toFixed(0)} s without them`,
+  );
+});
