@@ -95,7 +95,7 @@ export const lexicon: Lexicon = {
     ${OURS} ~2 (url*|domain*|profile*|account*|feed*|rss) | (its|his|her|their) own ${SITE} | (company|corporate) (web ?|)site | same as $
     (about|who) (us|me|we are|i am) | (featured|reviewed|exhibited|premiered|nominated|covered|exhibition|trailer) ~1 (in|on|at|by|is)
     (explained|summari[sz]ed|as set out|laid down|defined|codified|as set forth) (at|in|on|by|under) | image search | (lumen|whois|icann)
-    (unlike|jury|wayback|evidence|privacy|excluding|portal) | (dashboard|unsubscribe|subscription|preferences|pgp|gpg) | with ~1 credit
+    (unlike|jury|wayback|evidence|privacy|excluding|portal) | (dashboard|unsubscribe|subscription|preferences|pgp|gpg) | with (full|proper|due|my|our) credit
     (fingerprint|schema|xsd|legislation|directive|virus|viruses) | (exhibition|museum|festival|competition|award|prize)s? | for comparison
     (comparison|guideline|faq)s? | internet archive | press (about|coverage|report*|release*|article*) | ads? (from|by|via|through)
     (built|based|runs?|running) (on|with) | (with the help of|thanks to|by means of) $ | to compare | compare (our|my|mine|it|to|with)
@@ -194,7 +194,7 @@ export const lexicon: Lexicon = {
     (very|most) ~1 (sincerely|truly|respectfully|cordially) yours | (thank you|thanks) ~3 for your ~4 * | many thanks in advance
     (thank you|thanks) (very much|so much|again|in advance|in anticipation|and ~1 regards|to all|yours) | looking forward to ~5 *
     have a (nice|good|great) (day|week|weekend) | yours in good faith`,
-  opening: `^ (dear|hello|hi|hey|to whom|attn|attention|greetings|madam) | ^ (gentlemen|ladies and gentlemen) | ^ sirs?
+  opening: `^ to the ~3 (agent|team|department|office) | ^ (dear|hello|hi|hey|to whom|attn|attention|greetings|madam) | ^ (gentlemen|ladies and gentlemen) | ^ sirs?
     ^ good (morning|afternoon|evening|day) | ^ to the (designated|dmca|copyright|abuse|legal)`,
   enclosure: '^ (exhibit|schedule|annex|annexure|appendix|attachment|enclosure|addendum)s? | ^ appendices',
 

@@ -187,5 +187,5 @@ export function cueOfHeading(text: string): Sign | undefined {
 }
 
 /** Whoever complains, and how to reach them; what they say is not who they are. */
-const isParty = (text: string): boolean => spansIn(text).has('party') && !spansIn(text).has('messageLabel');
+const isParty = (text: string): boolean => spansIn(text).has('party') && !spansIn(text).has('messageLabel', 'opening');
 export const isPlace = (text: string): boolean => spansIn(text).has('place');

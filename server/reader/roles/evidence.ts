@@ -29,10 +29,17 @@ const NAMED_MAX = 50;
 const FILE = /\.(?:[a-z]\w{1,3}|torrent|flac|m3u8|epub)(?:[?#]|$)/i;
 
 /** A sentence that was wrapped just before the address, and goes on behind it. */
+/** A bracket that was opened and not closed yet. */
+const IN_BRACKETS = /[([][^()[\]]{0,80}$/;
+
 export const isInside = ({ paragraph }: Governing, after: string): boolean =>
   paragraph !== '' &&
-  !/[:：.!?。]\s*$/u.test(paragraph) &&
-  (paragraph.length > 60 || paragraph.includes(ADDRESS) || /\p{L}+\s+\p{L}+/u.test(after) || isUnfinished(paragraph));
+  (IN_BRACKETS.test(paragraph) || !/[:：.!?。]\s*$/u.test(paragraph)) &&
+  (IN_BRACKETS.test(paragraph) ||
+    paragraph.length > 60 ||
+    paragraph.includes(ADDRESS) ||
+    /\p{L}+\s+\p{L}+/u.test(after) ||
+    isUnfinished(paragraph));
 
 /** Another address is inside it: a counter of clicks, as a rule. */
 const CARRIES = /.https?(?::|%3A)(?:\/\/|%2F%2F)/i;
@@ -85,7 +92,8 @@ function evidenceOfProse(state: Governing, place: Place): string[] {
   if (words.has('mine')) out.push('words mine');
   if (words.has('theirs')) out.push('words theirs');
   if (words.has('website')) out.push('words website');
-  if (/[([][^()[\]]{0,30}$/.test(before)) out.push('in brackets');
+  const isBeginning = lead.trim() === before.trim();
+  if (IN_BRACKETS.test(isBeginning ? `${state.paragraph} ${before}` : before)) out.push('in brackets');
   return out;
 }
 
@@ -128,7 +136,7 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   if (isProse) {
     const said = out.filter((one) => /^(?:after|sentence|part|field) /.test(one));
     if (said.some((one) => / (?:strong|hosting|weak)$/.test(one))) out.push('prose reported');
-    else if (said.length === 0) out.push('prose silent');
+    else if (said.length === 0 && !out.includes('in brackets')) out.push('prose silent');
     if (said.some((one) => / (?:quality|sale|source|party)$/.test(one))) out.push('prose named');
   }
   out.push(

@@ -49,7 +49,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'path home': -0.6,
   'field quality': -0.7,
   'named in text': -0.7,
-  'in brackets': -2.2,
+  'in brackets': -1.7,
   'party in prose': -0.8,
   'words website': -0.9,
   'column source': -1.1,
@@ -78,7 +78,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   market: -5,
   'own domain': -6.5,
   'own home page': -2,
-  'domain of the relay': -3,
+  'domain of the relay': -4.5,
 };
 
 /** Leans to `reported`: when in doubt it is. */
