@@ -117,8 +117,7 @@ export const lexicon: Lexicon = {
     ^ (meus?|minhas?|noss[oa]s?) (própri[oa]s? |)(ilustraç(ão|ões)|cursos?|receitas?|romances?) $`,
   besideLabel: `
     ^ (web|blog|portfólio|portefólio|instagram|facebook|provas?|evidências?|capturas?) $
-    ^ (capturas? de tela|caso|ticket|chamado|protocolo|processo) $
-    ^ (referência|catálogo|início|discografia|página inicial) $`,
+    ^ (capturas? de tela|caso|ticket|chamado|protocolo|processo) $ | ^ (referência|catálogo|início|discografia|página inicial) $`,
   copyLabel: `
     ^ (cópias?|deles|dele|dela|ladrão|falso|falsificaç(ão|ões)|plágios?|infrator(es|a|)|ocorrências?|resultados?) $
     ^ (ocorrência|infrator|cópia|resultado|infração) * $`,
@@ -243,8 +242,7 @@ export const lexicon: Lexicon = {
     rua | avenida | av | travessa | praça | alameda | rodovia | estrada | largo * | beco | calçada | caixa postal | apartado | quadra
     bloco`,
 
-  bounceSubject: `não (é|foi) possível entregar
-    
+  bounceSubject: `não (é|foi) possível entregar | 
     não (foi possível |pôde ser |)(entregar|entregue) | não entregue | falha na (entrega|remessa) | falha de entrega
     erro (na|de) entrega | mensagem (não entregue|devolvida) | e-?mail (não entregue|devolvido) | devolvid[oa] ao remetente
     notificação de (falha|não entrega) | status de entrega | entrega (falhou|não realizada)`,
