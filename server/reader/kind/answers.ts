@@ -18,7 +18,7 @@ export function isRetraction({ acns, subject, own, isForward, all }: Letter): bo
   if (acns?.retraction) return true;
   const sentences = [subject, ...(isForward ? all : own).slice(0, RETRACTION_SENTENCES)];
   const said = sentences.some((sentence) => isPlain(sentence, 'retraction') && !says(sentence, 'partly'));
-  const isPart = sentences.some((sentence) => says(sentence, 'retraction') && says(sentence, 'partly'));
+  const isPart = sentences.some((sentence) => says(sentence, 'partly') && says(sentence, 'retraction', 'removal'));
   if (isPart) return false;
   if (acns) return said && says(subject, 'retractionTitle', 'retraction');
   if (says(subject, 'retractionTitle')) return said || !anySays(sentences, 'goodFaith', 'perjury');

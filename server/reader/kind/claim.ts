@@ -23,6 +23,7 @@ export const CLAIM_WEIGHTS = {
   'done already': -18,
   'question or office matter': -7,
   'nothing but questions': -16,
+  'mailing list': -6,
   'sales talk': -14,
   'a word of sales talk': -3,
 } as const;
@@ -83,6 +84,8 @@ export function claimEvidence(sentences: readonly string[], letter: Letter): Cla
   const isDemanded = sentences.some((one) => says(one, 'removal') && !says(one, 'enquiry') && !QUESTION.test(one));
   if (isAsking && !isTaken && !isDemanded) out.push('question or office matter');
   if (inquiries >= 3 && !isDemanded && !isStated && !isTaken && !isLabelled) out.push('nothing but questions');
+  const isList = letter.headers.has('list-unsubscribe') || letter.headers.has('list-id');
+  if (isList && !isStated && !isLabelled) out.push('mailing list');
   if (pitches >= 2) out.push('sales talk');
   else if (pitches === 1) out.push('a word of sales talk');
   return out;

@@ -194,7 +194,8 @@ export const lexicon: Lexicon = {
   goodFaith: 'good faith | goodfaith | bona ?fide belief | bona ?fide | good fath | god faith',
   belief: `belie[fv]* | (beleive|infring|declar|notif|certif|confirm|accept)* | (i|we) ~3 state | stated | (agree|affirm|attest|acknowledg|assert|consent)*
     (basis|checked|yes|true|ticked) | faith that | authori[sz]* | unauthori[sz]* | permi(t|ss)* | licen[cs]*`,
-  plainBelief: `${HONEST} ~1 belie* ... (not|never) ~1 authori[sz]* | ${HONEST} ~1 belie* ... * ... (not|never) ~1 authori[sz]*
+  plainBelief: `${HONEST} ~1 belie* ... (not|never) ~1 (allowed|permitted|licen[cs]ed|lawful)
+    ${HONEST} ~1 belie* ... (not|never) ~1 authori[sz]* | ${HONEST} ~1 belie* ... * ... (not|never) ~1 authori[sz]*
     ${HONEST} ~1 belie* ... (unauthori[sz]*|infring*|no ${PERMISSION}|no rights?|without ~1 ${PERMISSION})
     ${HONEST} ~1 belie* ... * ... (unauthori[sz]*|infring*|no ${PERMISSION}|no rights?|without ~1 ${PERMISSION})
     belie* ... not (been |)(authori[sz]ed|permitted|licen[cs]ed) (by|under) ... (agent|law)
@@ -273,7 +274,7 @@ export const lexicon: Lexicon = {
     please do not reply to this (automated |)(e-?mail|message) | your (ticket|case|reference|request) ~1 (number|id) (is|will be)
     thank you for (contacting|your (e-?mail|message|inquiry|request|report)) ... (ticket|case|reference|request) (number|id|has been)
     (we|our team|someone) will (get back|respond|reply|be in touch)`,
-  retraction: `(we|i|hereby) ~1 (withdraw|retract|rescind|drop|cancel) ~2 (item|url|link|page|entr(y|ies)|point|line|number)s?
+  retraction: `(we|i|hereby) ~1 (withdraw|retract|rescind|drop|cancel) ~1 (item|url|link|page|entr(y|ies))s?
     (photo|picture|image|video|page|post|copy|work|it|they|content|material)s? (may|can) (stay|remain)
     (hereby|formally|would like to|wish to|want to|am|are|i|we|to|officially) ~1 ${RETRACT} ... ${NOTICE} | (is|are) ~1 ${RETRACT} ... ${NOTICE}
     ${NOTICE} ... (is|are|been|was|were|as|be) ~1 ${RETRACTED} | (consider|regard|treat|deem) ... ${NOTICE} ... ${RETRACTED}
@@ -285,7 +286,7 @@ export const lexicon: Lexicon = {
   condition: `^ should | (if|unless|until|may|might|can|could|before|once|whether) | should you | in case | request(ing|) a retraction | to obtain
     in the event | provided that | (will|would|do|did) not | refus* to | how to (retract|withdraw) | (please|must|should|that you) (retract|withdraw) your
     (ask|request|demand|require)* ~4 (retract|withdraw)*`,
-  partly: `(withdraw|retract|rescind|drop|cancel) ~2 (item|url|link|page|entr(y|ies)|point|line|number)s?
+  partly: `as far as ... (concerned|address|url|link|item) | unaffected | (withdraw|retract|rescind|drop|cancel) ~1 (item|url|link|page|entr(y|ies))s?
     only (for|the|this|these|with respect|as to|as regards|in respect|one|two|regarding|concerning) | remaining | partly | the rest | all (the |)others?
     the others? | partial* | other (url|link|item|work|page|claim)s? | in part | with (respect|regard) to
     (remains?|still) (in force|valid|in effect|stands?|active) | everything else | except(ing|)( for|) | (one|some) of the | limited to

@@ -110,6 +110,7 @@ export const lexicon: Lexicon = {
     e-?könyv* | sablon* | betűtípus* | képregény* | mű | művek* | műve* | alkotás* | írás* | fordítás* | podcast* | dokumentumfilm*
     tartal(om|mak)*`,
   owned: `
+    én | az én
     szerző* | jogtulajd* | kiadó* | *(unk|ünk|aink|eink) | *(unkat|ünket|ainkat|einket) | saját*
     (könyv|kép|fénykép|fotó|cikk|film|rajz)(em|eim|om|óm|im|ém|m|aim|emet|eimet|amat|aimat|omat|vem|veim)*
     (videó|dal|regény|vers|mű|mu|alkotás)(em|eim|om|óm|im|ém|m|aim|emet|eimet|amat|aimat|omat|vem|veim)* | készített(em|ünk|e)*

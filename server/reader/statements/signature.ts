@@ -139,6 +139,11 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
         return line.trim();
       if (isField && field.value === '' && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
     }
+    // `（签名）周敏`, `[4] Signature` above a name.
+    const [, mark = '', rest = ''] = /^\s*[（([]([^）)\]]{1,20})[）)\]]\s*(\S.{1,30})$/u.exec(line) ?? [];
+    if (mark !== '' && spansIn(mark).has('signatureField') && isName(rest)) return line.trim();
+    if (!field && spansIn(withoutBullet(line)).isWhole('signatureField') && afterClosing(lines, at))
+      return `${line.trim()} ${afterClosing(lines, at)}`;
     if (SLASHED.test(line) && !/https?:/.test(line)) return line.trim();
     if (spansIn(line).has('nameBelow') && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
     if (isClosing(line) || isSignatureMark(line)) {
@@ -164,6 +169,13 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
     isName(line) && /^\p{Lu}[\p{Ll}.'’-]+(?:\s+(?:(?:&|\p{Ll}{1,3})\s+)?\p{Lu}[\p{L}.'’-]*){1,5}$/u.test(line);
   const signed = last.slice(0, 3).find(isPlainName) ?? nameAlone(lines, isPlainName);
   if (signed) return signed;
+  // `Duty officer: Kwame Asante`, `For Pirex: Ulf Holm`.
+  const inField = last.slice(0, 6).find((line) => {
+    const field = fieldOf(line);
+    const isOther = field && spansIn(field.label).has('workField', 'otherName', 'registry', 'reporter');
+    return field !== undefined && !isOther && (isPlainName(field.value) || IDEOGRAPHS.test(field.value));
+  });
+  if (inField) return inField;
   const listed = last.slice(0, 3).find(isNameFirst) ?? last.slice(0, 5).find((line) => IDEOGRAPHS.test(line));
   if (listed) return listed;
   const block = nameBlock(lines);

@@ -19,8 +19,7 @@ function isThingOwned(sentence: string): boolean {
   return things.some((thing) =>
     owners.some(
       (owner) =>
-        (owner.to <= thing.from && thing.from - owner.to <= OWNED_WORDS) ||
-        (thing.to <= owner.from && owner.from - thing.to <= OWNED_WORDS),
+        thing.from - owner.to <= OWNED_WORDS && owner.from - thing.to <= OWNED_WORDS && owner.slot !== thing.slot,
     ),
   );
 }
@@ -84,6 +83,14 @@ function below(lines: readonly Line[], at: number): string | undefined {
   return undefined;
 }
 
+/** `I am the author and copyright owner of:`, and below it a title. */
+function ownedBelow(lines: readonly Line[], at: number): string | undefined {
+  const spans = spansIn(lines[at]!.text);
+  if (!spans.of('copyrightIn').some(({ to }) => to === spans.tokens.words.length)) return undefined;
+  const title = below(lines, at);
+  return title && title.length <= 120 && !/:\/\/|www\./.test(title) ? title : undefined;
+}
+
 /** By a field, a heading, a column or a title on a line of its own. */
 function inLines(lines: readonly Line[]): string | undefined {
   for (const [at, { text }] of lines.entries()) {
@@ -104,6 +111,8 @@ function inLines(lines: readonly Line[]): string | undefined {
       isWorkLabel(line) &&
       cueOfLabel(withoutBullet(line))?.role === 'mentioned';
     if (isTitle && below(lines, at)) return `${line.trim()} ${below(lines, at)}`;
+    const owned = isHeading(line) ? ownedBelow(lines, at) : undefined;
+    if (owned) return `${line.trim()} ${owned}`;
   }
   return undefined;
 }
