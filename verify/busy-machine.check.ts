@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { messages } from '#core/messages.ts';
 import type { Db } from '#server/db/tables.ts';
+import { readMail } from '#server/reader/read-mail.ts';
 import { notice } from '#tests/crash/flood.ts';
 import { builtServer, launchReady, makeStore, openStore } from '#tests/crash/server-process.ts';
 import { SmtpClient } from '#tests/smtp-client.ts';
@@ -15,6 +17,7 @@ const FOLDERS = ['first', 'unseen'];
 const MAILS = scaled(300, 40);
 /** Long letters among them: what takes a moment on a quiet machine takes many on a busy one. */
 const LONG = scaled(10, 4);
+const LONG_MS = 1_200;
 const BUSY = 16;
 const [QUIET_MS, BUSY_MS] = [120_000, 420_000];
 
@@ -37,17 +40,26 @@ function corpusMails(count: number): Buffer[] {
   });
 }
 
-/** About half a megabyte of prose around a complete notice. */
-function longMail(n: number): Buffer {
+/** A complete notice with so many lines of prose behind it. */
+function longMail(n: number, lines: number): Buffer {
   const [domain] = companies[n % companies.length]!;
+  const head = notice(n, [`https://${domain}/copies/${n}.jpg`]);
   const prose = Array.from(
-    { length: 6_000 },
-    (_, line) =>
-      `Line ${line}: the harbour was photographed again on day ${line % 365}, for the photographer’s own archive.`,
+    { length: lines },
+    (_, line) => `Line ${line}: the harbour on day ${line % 365}, for the photographer’s own archive.`,
   );
-  return Buffer.from(
-    `${notice(n, [`https://${domain}/copies/${n}.jpg`]).replace('Subject:', 'Content-Type: text/plain; charset=utf-8\r\nSubject:')}${prose.join('\r\n')}\r\n`,
-  );
+  return Buffer.from(`Content-Type: text/plain; charset=utf-8\r\n${head}${prose.join('\r\n')}\r\n`);
+}
+
+/** Lines of a letter that takes about so much processor time to read: a part of the limit, and far more than it on a busy machine. */
+async function linesOf(ms: number): Promise<number> {
+  for (let lines = 100; ; lines *= 2) {
+    const raw = longMail(0, lines);
+    const before = process.cpuUsage();
+    await readMail(raw);
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1000 >= ms || raw.length > 4_000_000) return lines;
+  }
 }
 
 async function putCompanies(db: Db): Promise<void> {
@@ -115,12 +127,14 @@ function startBusyLoops(): void {
 
 test('beside sixteen busy processes every mail is read and routed as on a quiet machine', async () => {
   const entry = await builtServer();
-  const mails = [...corpusMails(MAILS - LONG), ...Array.from({ length: LONG }, (_, n) => longMail(n))];
+  const lines = await linesOf(LONG_MS);
+  const mails = [...corpusMails(MAILS - LONG), ...Array.from({ length: LONG }, (_, n) => longMail(n, lines))];
   const quiet = await sendAll(entry, mails, QUIET_MS);
   startBusyLoops();
   const busy = await sendAll(entry, mails, BUSY_MS);
   expect([...busy.read].filter(([from, notices]) => quiet.read.get(from) !== notices)).toEqual([]);
   expect(busy.read.size).toBe(mails.length);
+  expect([...busy.read.values()].filter((notices) => notices.includes(messages.messageTooLong))).toEqual([]);
   figure(
     `${mails.length} mails read and routed alike in ${busy.seconds.toFixed(0)} s beside ${BUSY} busy processes, ` +
       `in ${quiet.seconds.toFixed(0)} s without them`,

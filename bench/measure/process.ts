@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 
 /** Processor time of a process so far, its threads included, in milliseconds; finer than the clock's ticks. */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   try {
     let nanoseconds = 0;
     for (const thread of readdirSync(`/proc/${pid}/task`)) {

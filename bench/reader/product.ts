@@ -13,11 +13,12 @@ import { SmtpClient } from '#tests/smtp-client.ts';
 import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startDurablePostgres } from '../durable-postgres.ts';
+import { cpuOf } from '../measure/process.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const CONNECTIONS = 20;
-/** Time for the threads to warm up before anything is measured. */
-const SETTLE_MS = 5_000;
+/** The threads have warmed up when the process used less than this share of a processor for a second. */
+const IDLE_SHARE = 0.1;
 const STUCK_MS = 120_000;
 
 export type Kind = 'PostgreSQL' | 'embedded';
@@ -44,7 +45,7 @@ async function launch(kind: Kind) {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  await wait(SETTLE_MS);
+  await idle(child.pid!);
   return {
     smtp,
     peer,
@@ -57,6 +58,15 @@ async function launch(kind: Kind) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function idle(pid: number): Promise<void> {
+  for (let before = cpuOf(pid); ; ) {
+    await wait(1_000);
+    const now = cpuOf(pid);
+    if (now - before < IDLE_SHARE * 1_000) return;
+    before = now;
+  }
 }
 
 /** Resolves when so many forwards have arrived. */
