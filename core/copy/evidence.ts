@@ -54,7 +54,7 @@ const URL_EVIDENCE: Readonly<Record<string, string>> = {
   'path file': 'Links to a file',
   'path number': 'Has a number or a parameter in its path',
   'path home': 'Links to a home page',
-  'in list': 'On its own line, in a list',
+  'in list': 'On its own line',
   'in table': 'In a table',
   'in prose': 'Within a sentence',
   'in brackets': 'In brackets',
@@ -107,7 +107,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const SIGNS: Readonly<Record<string, string>> = {
   strong: 'says that it infringes',
   hosting: 'says that it hosts the material',
-  weak: 'mentions copying or removal',
+  weak: 'says that something was copied or should be removed',
   quality: 'says that it is original or licensed',
   sale: 'says that the original is sold there',
   source: 'says that it is a source or a reference',

@@ -82,7 +82,8 @@ export function resolveRoles(placed: readonly Placed[], names: Names): Resolved 
     isTold: scored.some((one) => one.isTold && one.score >= 0),
     why: scored.slice(0, EXPLAINED_MAX).map((one) => {
       if (one.weights.includes(BYSTANDER)) return one.weights;
-      return [...one.weights, IN_DOUBT, ...(isOfReportedSite(one) ? [OF_REPORTED_SITE] : [])];
+      const isHelped = one.score < 0 && isOfReportedSite(one);
+      return [...one.weights, IN_DOUBT, ...(isHelped ? [OF_REPORTED_SITE] : [])];
     }),
   };
 }
