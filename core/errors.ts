@@ -51,6 +51,8 @@ export const ERRORS = {
   merge_refused: { status: 409, message: messages.mergeRefused },
   notice_being_read: { status: 409, message: messages.noticeBeingRead },
   notice_was_read: { status: 409, message: messages.noticeWasRead },
+  notice_typed_in: { status: 409, message: messages.noticeTypedIn },
+  notice_unread: { status: 409, message: messages.noticeUnread },
   link_exists: { status: 409, message: messages.linkExists },
   only_owner: { status: 409, message: messages.onlyOwner },
   too_large: { status: 413, message: messages.tooLarge },

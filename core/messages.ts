@@ -108,6 +108,8 @@ export const messages = {
   contactUsed: 'This sender has notices. Merge it into another one instead.',
   mergeRefused: 'A sender cannot be merged into itself, nor into one of another company.',
   linkExists: 'This link is ignored already.',
+  noticeTypedIn: 'This notice was entered by hand, so there is no reading to explain.',
+  noticeUnread: 'This message could not be read, so there is no reading to explain.',
   messageNotRead: 'We could not read this message yet.',
   messageTriedAgain: 'We try again automatically during the first 24 hours.',
   elementsUnknown: 'We could not check this message for the six elements.',

@@ -52,6 +52,8 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   attachToNotice: { call: (...cast) => ({ ...ofNotice(...cast), ...aFile }), answers: aboutCompany(201, HANDLERS) },
   // It was read: whoever may have it read again is told so.
   readNoticeAgain: { call: ofNotice, answers: forSuperusers(409) },
+  // It was typed in: whoever may have it explained is told so.
+  getNoticeReading: { call: ofNotice, answers: forSuperusers(409) },
   countNotices: { call: bare, answers: forUsers(200) },
   checkLastNotice: { call: bare, answers: forUsers(200) },
   listNoticeStatuses: { call: bare, answers: forUsers(200) },

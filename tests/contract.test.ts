@@ -30,6 +30,7 @@ const OURS: Readonly<Record<string, string>> = {
   'PUT /invoices/{id}/': 'decisions §11 sends invoices for the subscription: somebody has to say that one was paid',
   'POST /notices/inbound/': 'decisions §7: a raw message handed over by HTTP',
   'POST /notices/{id}/read-again/': 'beyond §23: a message that could not be read is tried again when a superuser asks',
+  'GET /notices/{id}/reading/': 'the reader explains its judgements; spec §7 names no call for it',
   'POST /notices/contacts/{id}/merge/': 'two senders that are one; spec §7 names no call for it',
   'POST /filters/try/': 'the dry run of a rule on past notices; spec §7 names no call for it',
   'GET /find/': 'one search over everything the caller may see, for Ctrl-K',

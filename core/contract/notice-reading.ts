@@ -1,6 +1,9 @@
+import { z } from 'zod';
+import { ELEMENTS } from '../rules/notice-completeness.ts';
+import { Completeness } from './completeness.ts';
 import { endpoint } from './endpoint.ts';
 import { ById } from './fields.ts';
-import { Notice } from './notices.ts';
+import { Notice, NoticeUrl } from './notices.ts';
 
 /** The message is read in the background: the answer is the notice as it is now. */
 export const readNoticeAgain = endpoint({
@@ -15,4 +18,68 @@ export const readNoticeAgain = endpoint({
   response: Notice,
   status: 202,
   errors: ['unauthenticated', 'superuser_only', 'not_found', 'notice_was_read'],
+});
+
+const address = z.object({ name: z.string(), email: z.string() });
+
+/** A finding in plain words, and how much it counts. */
+export const Evidence = z.object({
+  text: z.string(),
+  /** Null: it decides by itself. */
+  weight: z.number().nullable(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+export const UrlReading = z.object({
+  url: z.string(),
+  role: NoticeUrl.shape.role,
+  /** The sum of the weights. At 0 or above a URL is reported, if `decided_by` is `score`. */
+  score: z.number(),
+  /** `guess`: no URL reaches 0, and this one comes closest. `kind`: the kind of the message overrides the score. */
+  decided_by: z.enum(['score', 'guess', 'kind']),
+  evidence: z.array(Evidence),
+});
+export type UrlReading = z.infer<typeof UrlReading>;
+
+/** How the reader judges the original message now; corrections made by people are not part of it. */
+export const NoticeReading = z.object({
+  kind: Completeness.shape.kind,
+  /** A sum of weights above 0 makes it a takedown. */
+  kind_evidence: z.array(Evidence),
+  verdict: Completeness.shape.verdict,
+  elements: z.array(
+    z.object({
+      name: z.enum(ELEMENTS),
+      is_found: z.boolean(),
+      /** The words it was found in. */
+      text: z.string().nullable(),
+    }),
+  ),
+  sender: address.extend({ found_in: z.string() }).nullable(),
+  relay: address.nullable(),
+  /** All URLs of the message; `urls` has the first 50. */
+  urls_count: z.int(),
+  urls: z.array(UrlReading),
+});
+export type NoticeReading = z.infer<typeof NoticeReading>;
+
+/** The original is read again for the answer; nothing is stored. */
+export const getNoticeReading = endpoint({
+  name: 'getNoticeReading',
+  summary: 'Explain how the message of a notice was read',
+  method: 'GET',
+  path: '/notices/:id/reading/',
+  access: 'superuser',
+  rate: 'lookup',
+  params: ById,
+  response: NoticeReading,
+  errors: [
+    'unauthenticated',
+    'superuser_only',
+    'not_found',
+    'notice_being_read',
+    'notice_typed_in',
+    'notice_unread',
+    'too_many_tries',
+  ],
 });

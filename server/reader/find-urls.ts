@@ -22,7 +22,7 @@ export interface FoundUrls {
   isLabelled: boolean;
   /** Lines that name an original by its address. */
   originals: string[];
-  /** Of each URL in their order: what its role was judged by. */
+  /** What the roles of the first URLs were judged by, in their order. */
   why: Weight[][];
   /** The line of the first reported address. */
   firstLine: string | undefined;

@@ -2,11 +2,13 @@ import type { Acns } from '#core/contract/notices.ts';
 import type { Completeness } from '#core/rules/notice-completeness.ts';
 import { mergeAcns } from './acns/read-acns.ts';
 import { findUrls } from './find-urls.ts';
+import type { KindWeight } from './kind/kind-of.ts';
 import type { Address } from './mime/addresses.ts';
 import type { Attachment } from './mime/mail.ts';
 import { type Mail, mailOf } from './mime/mail.ts';
 import { dateOf, messageIdOf, referencesOf } from './mime/message-ids.ts';
 import { readParts } from './mime/parts.ts';
+import type { SenderPlace } from './people/find-sender.ts';
 import { readPeople } from './people/read-people.ts';
 import { readMails, shownText } from './read-mails.ts';
 import { aboutIts, type ReadUrl, type Weight } from './roles/resolve-roles.ts';
@@ -43,13 +45,11 @@ export interface ReadMessage {
 
 /** What each judgement rests on. */
 export interface Why {
-  kind: string[];
-  sender: string;
-  /** In the order of `urls`, the first of them. */
-  urls: Weight[][];
+  kind: KindWeight[];
+  sender: SenderPlace;
+  /** The first URLs, in the order of `urls`: their role by their own evidence, and the weights that add up to their score. */
+  urls: { role: ReadUrl['role']; weights: Weight[] }[];
 }
-
-const EXPLAINED_MAX = 200;
 
 export interface ReadOptions {
   /** Leaves out what costs most: the text of PDFs and workbooks. */
@@ -91,7 +91,11 @@ export async function readMail(raw: Uint8Array, { isQuick = false }: ReadOptions
     urls: aboutIts(judged, found, people.own),
     acns,
     completeness: judged.completeness,
-    why: { kind: judged.why, sender: people.senderFrom, urls: found.why.slice(0, EXPLAINED_MAX) },
+    why: {
+      kind: judged.why,
+      sender: people.senderFrom,
+      urls: found.why.map((weights, at) => ({ role: found.urls[at]!.role, weights })),
+    },
     unread: {
       text: mails.some(({ isCut: isTextCut }) => isTextCut),
       urls: found.isCut,

@@ -188,6 +188,10 @@ export function briefsOf(db: Db, ids: readonly number[]): Promise<NoticeBrief[]>
     .execute();
 }
 
+export async function getNoticeBrief(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
+  return canBe(id) ? within(db, scope).select(BRIEF).where('n.id', '=', id).executeTakeFirst() : undefined;
+}
+
 export async function lockNotice(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
   return canBe(id)
     ? within(db, scope).select(BRIEF).where('n.id', '=', id).forUpdate('n').executeTakeFirst()

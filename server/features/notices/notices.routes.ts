@@ -6,6 +6,7 @@ import { routes, serve } from '../../http/serve.ts';
 import { attachToNotice, changeNoticeSender, deleteNotice, sendNotice } from './change-notice.ts';
 import { countNotices } from './count-notices.ts';
 import { createNotice } from './create-notice.ts';
+import { explainReading } from './explain-reading.ts';
 import { listCompanyNotices, listNotices, listNoticesWithoutSent } from './list-notices.ts';
 import { readNoticeAgain } from './read-again.ts';
 import { checkLastNotice, readNotice } from './read-notice.ts';
@@ -33,6 +34,7 @@ export const noticeRoutes = routes(
     attachToNotice(deps, actor, params.id, { files, file_id }),
   ),
   serve(reading.readNoticeAgain, ({ deps, actor, params }) => readNoticeAgain(deps, actor, params.id)),
+  serve(reading.getNoticeReading, ({ deps, actor, params }) => explainReading(deps, actor, params.id)),
   serve(contract.countNotices, ({ deps, actor }) => countNotices(deps, actor)),
   serve(contract.checkLastNotice, ({ deps, actor }) => checkLastNotice(deps, actor)),
   serve(contract.listNoticeStatuses, async ({ query }) => lookupPage(NOTICE_STATUSES, query, byName)),

@@ -4,11 +4,21 @@ import type { Headers } from '../mime/headers.ts';
 import { domainOf, isNoReply } from './no-reply.ts';
 import type { ReporterFields } from './reporter-fields.ts';
 
+/** Where a sender can be found, in the order in which it is looked for. */
+export type SenderPlace =
+  | 'forwarded message'
+  | 'form field'
+  | 'Reply-To header'
+  | 'From header'
+  | 'ACNS block'
+  | 'From header, no-reply'
+  | 'nowhere';
+
 export interface Parties {
   sender: Address | null;
   relay: Address | null;
   /** Where the sender was found. */
-  senderFrom: string;
+  senderFrom: SenderPlace;
 }
 
 export interface Traces {
@@ -42,15 +52,15 @@ export function findSender({ headers, from, forwarded, fields, isRelaying, machi
   const replyTo = readAddresses(headers.raw('reply-to')).find(
     ({ email }) => !isNoReply(email) && !recipients.has(email),
   );
-  const places: [string, Address | undefined][] = [
-    ['the innermost forwarded message', inner],
-    ['a field of the form', field],
-    ['Reply-To', replyTo],
-    ['From', own],
-    ['the ACNS block', machine && !isNoReply(machine.email) ? machine : undefined],
-    ['From, which nobody answers', from],
+  const places: [SenderPlace, Address | undefined][] = [
+    ['forwarded message', inner],
+    ['form field', field],
+    ['Reply-To header', replyTo],
+    ['From header', own],
+    ['ACNS block', machine && !isNoReply(machine.email) ? machine : undefined],
+    ['From header, no-reply', from],
   ];
-  const [senderFrom = 'no address', sender = null] = places.find(([, address]) => address !== undefined) ?? [];
+  const [senderFrom = 'nowhere', sender = null] = places.find(([, address]) => address !== undefined) ?? [];
   // The name stands beside the one address, the other is for answers.
   const named =
     sender && sender.name === '' && from && isSameHouse(from, sender) ? { ...sender, name: from.name } : sender;

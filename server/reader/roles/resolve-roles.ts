@@ -40,6 +40,8 @@ const BESIDE = ['label strong', 'column strong', 'record strong'];
 const PLAINLY_WRONG = [...BESIDE, 'title strong'];
 const KNOWN_HOST = ['market', 'tracker', 'rules page'];
 const BYSTANDER: Weight = { evidence: 'named in notices everywhere', weight: -100 };
+const IN_DOUBT: Weight = { evidence: 'in doubt', weight: BIAS };
+const OF_REPORTED_SITE: Weight = { evidence: 'site reported elsewhere', weight: SIBLING };
 
 const TOLD = ['plainly reported', 'plainly weak', 'prose reported', 'after strong'];
 
@@ -49,9 +51,12 @@ interface Resolved {
   isGuess: boolean;
   /** Of something reported it is said, and not only silent. */
   isTold: boolean;
-  /** Of each URL in their order: what it was judged by. */
+  /** What the first URLs were judged by, in their order; the weights of one add up to its score. */
   why: Weight[][];
 }
+
+/** So many URLs are explained. */
+const EXPLAINED_MAX = 50;
 
 /** decisions §10: each URL once, in order of appearance, by the sum of its evidence. When in doubt it is reported. */
 export function resolveRoles(placed: readonly Placed[], names: Names): Resolved {
@@ -66,15 +71,20 @@ export function resolveRoles(placed: readonly Placed[], names: Names): Resolved 
   const isGuess = sites.size === 0;
   // A notice that complains of nothing complains of what is likeliest, unless a label calls it something else.
   const best = scored.reduce((most, { score, isNamed }) => (isNamed ? most : Math.max(most, score)), GUESS_MIN);
-  const isReported = ({ score, host, isNamed }: (typeof scored)[number]) =>
-    isGuess ? score >= best && !isNamed : score + (sites.has(registeredName(host)) ? SIBLING : 0) >= 0;
+  const isOfReportedSite = ({ host }: (typeof scored)[number]) => sites.has(registeredName(host));
+  const isReported = (one: (typeof scored)[number]) =>
+    isGuess ? one.score >= best && !one.isNamed : one.score + (isOfReportedSite(one) ? SIBLING : 0) >= 0;
   return {
     urls: scored.map(
       (one): ReadUrl => ({ url: one.url, host: one.host, role: isReported(one) ? 'reported' : 'mentioned' }),
     ),
     isGuess,
     isTold: scored.some((one) => one.isTold && one.score >= 0),
-    why: scored.map(({ weights }) => weights),
+    why: scored.slice(0, EXPLAINED_MAX).map((one) => {
+      if (one.weights.includes(BYSTANDER)) return one.weights;
+      const isHelped = one.score < 0 && isOfReportedSite(one);
+      return [...one.weights, IN_DOUBT, ...(isHelped ? [OF_REPORTED_SITE] : [])];
+    }),
   };
 }
 
@@ -89,7 +99,8 @@ export function aboutIts(
 ): ReadUrl[] {
   // Silence is no kind (beyond § 23), and a report of other abuse is a complaint.
   const isComplaint = kind === 'other' && (!isEvident || isAbuse);
-  const isOver = kind === 'other' && (why.includes('done already') || why.includes('sales talk'));
+  const isOver =
+    kind === 'other' && why.some(({ evidence }) => evidence === 'done already' || evidence === 'sales talk');
   const isMachine = kind === 'auto_reply' || kind === 'bounce';
   if (isMachine || isOver || (kind === 'other' && !isTold && !isComplaint))
     return urls.map((one) => ({ ...one, role: 'mentioned' }));

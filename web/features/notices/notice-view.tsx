@@ -18,6 +18,7 @@ import { NoticeFacts } from './notice-facts.tsx';
 import { NoticeFiles } from './notice-files.tsx';
 import { NoticeHistory } from './notice-history.tsx';
 import { NoticeLetter } from './notice-letter.tsx';
+import { hasReading, NoticeReading } from './notice-reading.tsx';
 import { NoticeState } from './notice-state.tsx';
 import { NoticeUrls } from './notice-urls.tsx';
 import { Section } from './section.tsx';
@@ -67,6 +68,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
               {notice.acns && <NoticeAcns acns={notice.acns} />}
               <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
               <NoticeFiles notice={notice} mayAdd={handles} />
+              {is_superuser && hasReading(notice) && <NoticeReading key={notice.id} notice={notice} />}
             </>
           )}
         </div>
