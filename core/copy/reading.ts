@@ -20,7 +20,7 @@ export const readingCopy = {
   relay: 'Relay',
   noRelay: 'None',
   urls: 'URLs',
-  urlsHint: 'A URL with a score of 0 or more is reported.',
+  urlsHint: 'A URL with a score of 0 or more is reported. URLs in the same list share the average of their evidence.',
   noUrls: 'No URLs found',
   firstUrls: (shown: number, all: string) => `Showing the first ${shown} of ${all} URLs.`,
   reported: 'Reported',
