@@ -25,6 +25,7 @@ export const KIND_EVIDENCE = {
   'done already': 'Says that the material was already removed',
   'question or office matter': 'Asks a question or is about office administration',
   'nothing but questions': 'Contains only questions',
+  'mailing list': 'Was sent to a mailing list',
   'sales talk': 'Contains several sales phrases',
   'a word of sales talk': 'Contains a sales phrase',
 } as const;

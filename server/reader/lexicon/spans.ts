@@ -52,12 +52,18 @@ const known = new Map<string, Spans>();
 const KNOWN_MAX = 3_000;
 const KNOWN_LENGTH = 6_000;
 
+/** A URL has no words: what stands around it is the same on every line of a list, and is gone through once. */
+const URL_RUN = /[a-z][a-z0-9+.-]*:\/\/[^\s\u2e80-\uffff]*/gi;
+const masked = (text: string): string =>
+  text.includes('://') ? text.replace(URL_RUN, (url) => '\ufffc'.repeat(url.length)) : text;
+
 export function spansIn(text: string): Spans {
-  const before = known.get(text);
+  const key = masked(text);
+  const before = known.get(key);
   if (before) return before;
-  const spans = new Spans(scan(text));
-  if (text.length > KNOWN_LENGTH) return spans;
+  const spans = new Spans(scan(key));
+  if (key.length > KNOWN_LENGTH) return spans;
   if (known.size >= KNOWN_MAX) known.clear();
-  known.set(text, spans);
+  known.set(key, spans);
   return spans;
 }
