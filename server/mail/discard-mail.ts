@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/tables.ts';
-import { type Tx, transaction } from '../db/transaction.ts';
+import { sharedTransaction, type Tx } from '../db/transaction.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import { deleteMail, getMail } from './mails.queries.ts';
 
@@ -14,13 +14,15 @@ interface DiscardDeps {
  * What `deliver-mail` does, statement by statement, for a letter that nobody gets: on the embedded database the next call waits
  * behind both alike, so that its time does not tell whether an address is known.
  */
-export const discardMail = (deps: DiscardDeps): JobHandler<{ mail_id: number }> => ({
-  retry: [5, 30, 120, 600],
-  async run({ mail_id }) {
-    if (!(await getMail(deps.db, mail_id))) return;
-    await transaction(deps, null, async (tx) => {
-      await deleteMail(tx.db, mail_id);
-      await deps.settled(tx, mail_id);
-    });
-  },
-});
+export function discardMail(deps: DiscardDeps): JobHandler<{ mail_id: number }> {
+  const discard = sharedTransaction<number, void>(deps, async (tx, id) => {
+    await deleteMail(tx.db, id);
+    await deps.settled(tx, id);
+  });
+  return {
+    retry: [5, 30, 120, 600],
+    async run({ mail_id }) {
+      if (await getMail(deps.db, mail_id)) await discard(mail_id);
+    },
+  };
+}

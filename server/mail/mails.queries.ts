@@ -61,9 +61,11 @@ export const markMail = coalesced<MailOutcome & { id: number }, void>(async (db,
   return outcomes.map(() => undefined);
 });
 
-export async function deleteMail(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('mails').where('id', '=', id).execute();
-}
+/** Coalesced as `markMail` is: a discarded mail costs the database what a delivered one does. */
+export const deleteMail = coalesced<number, void>(async (db, ids) => {
+  await sql`delete from mails where id = any(${[...ids]}::bigint[])`.execute(db);
+  return ids.map(() => undefined);
+});
 
 /** Newest first, for the development mailbox. */
 export function listMails(db: Db, { to, limit }: { to?: string | undefined; limit: number }): Promise<MailRow[]> {
