@@ -6,7 +6,8 @@ import { EVERYTHING } from '../../db/scope.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ignoredAmong } from '../ignored-links/ignored-links.ts';
 import { matchHosts } from './match-hosts.ts';
-import { insertUrls, urlsOf } from './notices.queries.ts';
+import { insertUrls } from './new-notices.queries.ts';
+import { urlsOf } from './notices.queries.ts';
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 

@@ -4,7 +4,7 @@ import { ignoredAmong } from '../ignored-links/ignored-links.ts';
 import type { MatchedDomain } from './inbound.queries.ts';
 import type { Reading } from './make-notices.ts';
 import { matchHosts } from './match-hosts.ts';
-import type { NewUrl } from './notices.queries.ts';
+import type { NewUrl } from './new-notices.queries.ts';
 import type { Relation } from './own-mail.ts';
 import { companyNamedIn } from './suggest-company.ts';
 

@@ -10,14 +10,8 @@ import { caseHash } from './case-hash.ts';
 import { type ForwardFacts, forwardFacts } from './forward.queries.ts';
 import { findAnswered, setRawFile } from './inbound.queries.ts';
 import { matchHosts } from './match-hosts.ts';
-import {
-  type CompanyFacts,
-  type NoticeBrief,
-  setUrlDomains,
-  type UrlRow,
-  updateNoticeRow,
-  urlsOf,
-} from './notices.queries.ts';
+import { setUrlDomains } from './new-notices.queries.ts';
+import { type CompanyFacts, type NoticeBrief, type UrlRow, updateNoticeRow, urlsOf } from './notices.queries.ts';
 import { copyUrls, insertCopy, senderAsReceived } from './reassign.queries.ts';
 import { routeNotice } from './route-notice.ts';
 import { reopenMessage } from './unread.queries.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Made, URLS_AT_ONCE } from './make-notices.ts';
-import { countUrls, insertUrls } from './notices.queries.ts';
+import { countUrls, insertUrls } from './new-notices.queries.ts';
 import { lockMessage } from './unread.queries.ts';
 
 /** The next of a notice's URLs; whether there are more. Whoever goes on after a crash goes on where the other ended. */
