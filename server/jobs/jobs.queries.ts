@@ -67,9 +67,9 @@ interface Claim {
  */
 export async function claimJobs(db: Db, { lease, names, now, count }: Claim): Promise<Job[]> {
   const candidates = count + CANDIDATES;
+  // Materialized: as a plain subquery PostgreSQL may run it once per row of `jobs`, and each run would lock others.
   const { rows } = await sql<Job & { run_at: Date }>`
-    update jobs set lease = ${lease}, leased_until = now() + ${LEASE_SECONDS} * interval '1 second', attempts = attempts + 1
-    where id in (
+    with picked as materialized (
       select j.id
       from (
         select due.id
@@ -84,6 +84,8 @@ export async function claimJobs(db: Db, { lease, names, now, count }: Claim): Pr
       join jobs j on j.id = oldest.id
       where j.dead_at is null and j.run_at <= ${now} and (j.leased_until is null or j.leased_until < now())
       order by j.run_at, j.id limit ${count} for update of j skip locked)
+    update jobs set lease = ${lease}, leased_until = now() + ${LEASE_SECONDS} * interval '1 second', attempts = attempts + 1
+    where id in (select id from picked)
     returning id, name, payload, attempts, run_at`.execute(db);
   return rows.sort((a, b) => a.run_at.getTime() - b.run_at.getTime() || a.id - b.id);
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished } from 'vitest';
 import { transaction } from '#server/db/transaction.ts';
 import { recorder, test } from '#tests/queue.ts';
+import { freshDatabase } from '#tests/setup/worker-database.ts';
+import { claimJobs, insertJob } from './jobs.queries.ts';
 import { enqueue, GiveUp, hasten, scheduleRecurring, startWorker } from './queue.ts';
 
 const failing = () => Promise.reject(new Error('no luck'));
@@ -48,6 +51,18 @@ describe('a job', () => {
     clock.advance(3_601);
     await worker.drain();
     expect(runs).toEqual(['later']);
+  });
+
+  test('is claimed alone when one is asked for, also with the statistics of a table that held one', async ({ world }) => {
+    const { db, close } = await freshDatabase();
+    onTestFinished(close);
+    const now = world.clock.now();
+    const add = (payload: number) => insertJob(db, { name: 'some-job', key: null, payload, run_at: now });
+    await add(1);
+    await sql`analyze jobs`.execute(db);
+    for (const n of [2, 3, 4, 5, 6]) await add(n);
+    const claimed = await claimJobs(db, { lease: randomUUID(), names: ['some-job'], now, count: 1 });
+    expect(claimed.map(({ payload }) => payload)).toEqual([1]);
   });
 
   test('is taken in the order of the due times', async ({ queue }) => {
