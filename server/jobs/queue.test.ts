@@ -53,7 +53,9 @@ describe('a job', () => {
     expect(runs).toEqual(['later']);
   });
 
-  test('is claimed alone when one is asked for, also with the statistics of a table that held one', async ({ world }) => {
+  test('is claimed alone when one is asked for, also with the statistics of a table that held one', async ({
+    world,
+  }) => {
     const { db, close } = await freshDatabase();
     onTestFinished(close);
     const now = world.clock.now();
