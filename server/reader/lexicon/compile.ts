@@ -18,6 +18,7 @@ export interface Automaton {
 export const ROOT = 0;
 export const START = 1;
 const WIDE = 12;
+const SHARED_WORDS = 2;
 
 interface Draft {
   edges: number[];
@@ -126,7 +127,52 @@ class Compiler {
     }
   }
 
+  /**
+   * Phrases that begin alike share their beginning, so that fewer are under way at each word of a text. Only so deep: further in,
+   * every set of phrases would become a node of its own.
+   */
+  #share(node: number, depth: number): void {
+    const draft = this.#nodes[node]!;
+    const merged = { edges: new Map<string, Set<number>>(), gaps: new Map<string, Set<number>>() };
+    const put = (map: Map<string, Set<number>>, key: string, to: number) =>
+      map.set(key, (map.get(key) ?? new Set()).add(to));
+    for (let at = 0; at < draft.edges.length; at += 2) put(merged.edges, `${draft.edges[at]}`, draft.edges[at + 1]!);
+    for (let at = 0; at < draft.gaps.length; at += 3)
+      put(merged.gaps, `${draft.gaps[at]} ${draft.gaps[at + 1]}`, draft.gaps[at + 2]!);
+    const flat = (map: Map<string, Set<number>>) =>
+      [...map].flatMap(([key, nodes]) => [...key.split(' ').map(Number), this.#union([...nodes], depth)]);
+    draft.edges = flat(merged.edges);
+    draft.gaps = flat(merged.gaps);
+  }
+
+  /** A node that goes on wherever one of these does. */
+  #union(nodes: readonly number[], depth: number): number {
+    if (depth === 0 && nodes.length > 1) return this.#merge(nodes);
+    const node = nodes.length === 1 ? nodes[0]! : this.#merge(nodes);
+    if (depth > 0) this.#share(node, depth - 1);
+    return node;
+  }
+
+  #merge(nodes: readonly number[]): number {
+    const merged = this.#node();
+    const { edges, gaps, ends } = this.#nodes[merged]!;
+    const open = new Map<string, number>();
+    for (const node of nodes) {
+      const draft = this.#nodes[node]!;
+      edges.push(...draft.edges);
+      gaps.push(...draft.gaps);
+      for (let at = 0; at < draft.ends.length; at += 3) {
+        const key = `${draft.ends[at]} ${draft.ends[at + 1]}`;
+        open.set(key, Math.min(open.get(key) ?? draft.ends[at + 2]!, draft.ends[at + 2]!));
+      }
+    }
+    for (const [key, value] of open) ends.push(...key.split(' ').map(Number), value);
+    return merged;
+  }
+
   done(): Automaton {
+    this.#share(ROOT, SHARED_WORDS);
+    this.#share(START, SHARED_WORDS);
     const offsets = new Int32Array(this.#nodes.length);
     const table: number[] = [];
     for (const [node, { edges, gaps, ends }] of this.#nodes.entries()) {

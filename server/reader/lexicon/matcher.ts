@@ -1,6 +1,6 @@
 import { type Automaton, ROOT, START } from './compile.ts';
 import type { Slot } from './lexicon.ts';
-import { type Tokens, tokensOf } from './tokens.ts';
+import { fold, noTokens, tokenize } from './tokens.ts';
 
 /** A phrase that was found: its slot, and from which character to which. */
 export interface Span {
@@ -18,7 +18,7 @@ const KNOWN_MAX = 20_000;
 const CLOCK_MAX = 2 ** 30;
 const NONE: readonly number[] = [];
 
-/** Which symbols a word stands for: itself, each stem it begins with, each part it contains or ends with. */
+/** Which symbols a word stands for: itself, each stem it begins with, each part it contains or ends with. Each word is looked at once. */
 function makeSymbols(symbols: readonly string[]): (word: string) => readonly number[] {
   const exact = new Map<string, number>();
   const stems = new Map<string, number>();
@@ -31,9 +31,10 @@ function makeSymbols(symbols: readonly string[]): (word: string) => readonly num
     else (key.endsWith('*') ? stems : exact).set(word, id);
   }
   const known = new Map<string, readonly number[]>();
-  return (word) => {
-    const before = known.get(word);
+  return (typed) => {
+    const before = known.get(typed);
     if (before) return before;
+    const word = fold(typed);
     const out: number[] = [];
     const whole = exact.get(word);
     if (whole !== undefined) out.push(whole);
@@ -44,7 +45,7 @@ function makeSymbols(symbols: readonly string[]): (word: string) => readonly num
     for (const { part, isEnd, id } of inside) if (isEnd ? word.endsWith(part) : word.includes(part)) out.push(id);
     if (any >= 0) out.push(any);
     if (known.size >= KNOWN_MAX) known.clear();
-    known.set(word, out.length === 0 ? NONE : out);
+    known.set(typed, out.length === 0 ? NONE : out);
     return out;
   };
 }
@@ -55,7 +56,8 @@ type Begun = number[];
 export interface Found {
   /** In order of their beginning, the longest first. */
   spans: Span[];
-  tokens: Tokens;
+  /** How many words the text has. */
+  words: number;
 }
 
 /**
@@ -64,15 +66,11 @@ export interface Found {
  */
 export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton): (text: string) => Found {
   const symbolsOf = makeSymbols(keys);
-  /** Edges of the two nodes that every word begins at. */
-  const edgesOf = (node: number): Map<number, number[]> => {
-    const edges = new Map<number, number[]>();
+  /** Of the two nodes that every word begins at: where each symbol leads. */
+  const edgesOf = (node: number): Int32Array => {
+    const edges = new Int32Array(keys.length);
     const at = offsets[node]!;
-    for (let edge = at + 1; edge <= at + table[at]!; edge += 2) {
-      const before = edges.get(table[edge]!);
-      if (before) before.push(table[edge + 1]!);
-      else edges.set(table[edge]!, [table[edge + 1]!]);
-    }
+    for (let edge = at + 1; edge <= at + table[at]!; edge += 2) edges[table[edge]!] = table[edge + 1]!;
     return edges;
   };
   const anywhere = edgesOf(ROOT);
@@ -82,15 +80,21 @@ export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton)
   const enteredFrom = new Int32Array(offsets.length);
   /** Words gone through so far, of all texts: the tables need not be cleared for the next one. */
   let clock = 1;
+  /** At which word a symbol was stood for last. */
+  const saidAt = new Int32Array(keys.length);
+  const tokens = noTokens<readonly number[]>();
+  const { words, starts, ends, breaks } = tokens;
+  let begun: Begun = [];
+  let going: Begun = [];
 
   return (text) => {
-    const tokens = tokensOf(text);
-    const { words, starts, ends, breaks } = tokens;
+    tokenize(text, symbolsOf, tokens);
     const spans: Span[] = [];
-    let begun: Begun = [];
-    let going: Begun = [];
+    begun.length = 0;
+    going.length = 0;
     if (clock + words.length > CLOCK_MAX) {
       enteredAt.fill(0);
+      saidAt.fill(0);
       clock = 1;
     }
     const enter = (node: number, from: number, at: number): void => {
@@ -115,7 +119,9 @@ export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton)
     let isStart = true;
     for (let at = 0; at < words.length; at++) {
       const pause = breaks[at]!;
-      const symbols = symbolsOf(words[at]!);
+      const now = clock + at;
+      const symbols = words[at]!;
+      for (const symbol of symbols) saidAt[symbol] = now;
       [begun, going] = [going, begun];
       going.length = 0;
       if (pause < 2)
@@ -124,18 +130,18 @@ export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton)
           const first = offsets[begun[one]!]! + 1;
           const last = first + table[first - 1]!;
           for (let edge = first; edge < last; edge += 2)
-            if (symbols.includes(table[edge]!)) enter(table[edge + 1]!, begun[one + 1]!, at);
+            if (saidAt[table[edge]!] === now) enter(table[edge + 1]!, begun[one + 1]!, at);
           if (begun[one + 2]! > at) going.push(begun[one]!, begun[one + 1]!, begun[one + 2]!, begun[one + 3]!);
         }
       for (const symbol of symbols) {
-        for (const node of anywhere.get(symbol) ?? NONE) enter(node, at, at);
-        if (isStart) for (const node of beginning.get(symbol) ?? NONE) enter(node, at, at);
+        if (anywhere[symbol] !== 0) enter(anywhere[symbol]!, at, at);
+        if (isStart && beginning[symbol] !== 0) enter(beginning[symbol]!, at, at);
       }
       // A number or a letter before the first word is its bullet.
-      isStart &&= at < 2 && /^(?:\d{1,4}|[a-z]|[ivx]{1,4})$/.test(words[at]!);
+      isStart &&= at < 2 && /^(?:\d{1,4}|[a-z]|[ivx]{1,4})$/.test(text.slice(starts[at], ends[at]).toLowerCase());
     }
     clock += words.length;
     spans.sort((a, b) => a.start - b.start || b.end - a.end);
-    return { spans, tokens };
+    return { spans, words: words.length };
   };
 }

@@ -1,17 +1,17 @@
 import { automaton } from './automaton.ts';
 import type { Slot } from './lexicon.ts';
 import { type Found, makeMatcher, type Span } from './matcher.ts';
-import type { Tokens } from './tokens.ts';
 
 /** What a text was found to say: questions about its phrases, none of which looks at the text again. */
 export class Spans {
   readonly all: readonly Span[];
-  readonly tokens: Tokens;
+  /** How many words the text has. */
+  readonly words: number;
   readonly #slots: ReadonlySet<Slot>;
 
-  constructor({ spans, tokens }: Found) {
+  constructor({ spans, words }: Found) {
     this.all = spans;
-    this.tokens = tokens;
+    this.words = words;
     this.#slots = new Set(spans.map(({ slot }) => slot));
   }
 
@@ -37,20 +37,37 @@ export class Spans {
   isCovered(...slots: Slot[]): boolean {
     let covered = 0;
     for (const { from, to } of this.of(...slots)) if (from <= covered && to > covered) covered = to;
-    return covered === this.tokens.words.length;
+    return covered === this.words;
   }
 
   /** The phrase is all that the text says. */
   isWhole(...slots: Slot[]): boolean {
-    return this.of(...slots).some(({ from, to }) => from === 0 && to === this.tokens.words.length);
+    return this.of(...slots).some(({ from, to }) => from === 0 && to === this.words);
   }
 }
 
 const scan = makeMatcher(automaton);
-const known = new Map<string, Spans>();
-/** The same line is asked about by several judgements: it is gone through once. */
-const KNOWN_MAX = 3_000;
+
+/**
+ * The same lines and sentences are asked about by several judgements, one after the other over the whole letter: each is gone
+ * through once. Two halves, so that what is asked for now outlives what was asked for long ago; bounded by characters.
+ */
+const KNOWN_CHARS = 1_000_000;
 const KNOWN_LENGTH = 6_000;
+let known = new Map<string, Spans>();
+let older = new Map<string, Spans>();
+let chars = 0;
+
+function keep(key: string, spans: Spans): Spans {
+  if (chars > KNOWN_CHARS) {
+    older = known;
+    known = new Map();
+    chars = 0;
+  }
+  known.set(key, spans);
+  chars += key.length;
+  return spans;
+}
 
 /** A URL has no words: what stands around it is the same on every line of a list, and is gone through once. */
 const URL_RUN = /[a-z][a-z0-9+.-]*:\/\/[^\s\u2e80-\uffff]*/gi;
@@ -61,9 +78,8 @@ export function spansIn(text: string): Spans {
   const key = masked(text);
   const before = known.get(key);
   if (before) return before;
+  const old = older.get(key);
+  if (old) return keep(key, old);
   const spans = new Spans(scan(key));
-  if (key.length > KNOWN_LENGTH) return spans;
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(key, spans);
-  return spans;
+  return key.length > KNOWN_LENGTH ? spans : keep(key, spans);
 }

@@ -1,6 +1,6 @@
-/** Words of a text as the matcher compares them: lower case, without accents. */
-export interface Tokens {
-  words: string[];
+/** Words of a text, as whoever asks needs them. */
+export interface Tokens<Word = string> {
+  words: Word[];
   starts: number[];
   ends: number[];
   /** Before each word: 0 adjacent, 1 a colon, a bracket or a dash, 2 the end of a sentence, a cell or an address. */
@@ -105,23 +105,11 @@ const FOLDABLE = /[łøđðıßæœþςأإآ]/g;
 const ACCENTS = /[\u0300-\u036f]/g;
 const HANGUL_OR_KANA = /[\u3041-\u30ff\uac00-\ud7af]/;
 
-function fold(word: string): string {
+/** As words are compared: lower case, without accents. */
+export function fold(word: string): string {
   const lower = word.normalize('NFKC').toLowerCase();
   const bare = HANGUL_OR_KANA.test(lower) ? lower : lower.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
   return bare.replace(FOLDABLE, (letter) => FOLDED[letter]!);
-}
-
-/** Words repeat: each is folded once. */
-const folded = new Map<string, string>();
-const FOLDED_MAX = 20_000;
-
-function foldOnce(word: string): string {
-  const known = folded.get(word);
-  if (known !== undefined) return known;
-  if (folded.size >= FOLDED_MAX) folded.clear();
-  const bare = fold(word);
-  folded.set(word, bare);
-  return bare;
 }
 
 const WORD_MAX = 60;
@@ -134,13 +122,16 @@ function endOfAddress(text: string, from: number): number {
   return to;
 }
 
-/** One pass over the characters; URLs and mailboxes are skipped. */
-export function tokensOf(text: string): Tokens {
-  const tokens: Tokens = { words: [], starts: [], ends: [], breaks: [] };
+export const noTokens = <Word>(): Tokens<Word> => ({ words: [], starts: [], ends: [], breaks: [] });
+export const tokensOf = (text: string): Tokens => tokenize(text, fold, noTokens());
+
+/** One pass over the characters; URLs and mailboxes are skipped. `tokens` are filled anew: the matcher has one set for all texts. */
+export function tokenize<Word>(text: string, wordOf: (word: string) => Word, tokens: Tokens<Word>): Tokens<Word> {
+  for (const list of Object.values(tokens)) list.length = 0;
   let pause = 0;
   let at = 0;
   const add = (end: number) => {
-    tokens.words.push(foldOnce(text.slice(at, Math.min(end, at + WORD_MAX))));
+    tokens.words.push(wordOf(text.slice(at, Math.min(end, at + WORD_MAX))));
     tokens.starts.push(at);
     tokens.ends.push(end);
     tokens.breaks.push(pause);

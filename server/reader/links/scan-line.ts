@@ -12,6 +12,8 @@ export interface Hit extends PlainUrl {
 /** Blanks, brackets and quotation marks of all kinds end an address. */
 const TOKEN = /[^\s<>"“”„«»‹›|`\p{Cc}\u3000-\u3003\uff0c\uff1b\uff08\uff09\u300c-\u3011\u300a\u300b]+/gu;
 const TOKEN_MAX = 8_000;
+/** Nothing is an address without one of these. */
+const MARK = /[.:%]/;
 const SCHEME = /(?:https?|ftps?|sftp|rtmps?|rtsp|wss?|udp|mms):\/\/|https?%3a(?:%2f|\/){2}/gi;
 const BARE =
   /(?<![\p{L}\p{N}_@.%=&-])((?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}][\p{L}\p{N}_-]{1,62})(:\d{1,5}(?!\d))?(\/[^\s]*)?/gu;
@@ -94,7 +96,7 @@ export function scanLine(line: string): Hit[] {
   if (!line.includes('.') && !/%2e/i.test(line)) return [];
   const hits: Hit[] = [];
   for (const { 0: token, index } of line.matchAll(TOKEN)) {
-    if (token.length < 4) continue;
+    if (token.length < 4 || !MARK.test(token)) continue;
     for (const hit of tokenHits(token.slice(0, TOKEN_MAX), index)) {
       const inside = hit.isBare ? [] : urlsInside(hit);
       if (inside.length === 0 || !isRewriter(hit)) hits.push(hit);

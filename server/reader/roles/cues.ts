@@ -71,11 +71,10 @@ function goesOnTo(window: string): boolean {
   const tail = window.slice(at + 1);
   if (at < 0 || tail.length > 60 || /[.;:]/.test(tail)) return false;
   const spans = spansIn(tail);
-  const { length } = spans.tokens.words;
   const joined = spans.of('and').find(({ from }) => from === 0)?.to ?? 0;
   // `is at` begins a sentence of its own.
   if (spans.of('sentence').some(({ from }) => from === joined)) return false;
-  return joined === length || spans.of('at').some(({ from }) => from === joined);
+  return joined === spans.words || spans.of('at').some(({ from }) => from === joined);
 }
 
 /** From the last word that begins a clause of its own. */

@@ -14,6 +14,12 @@ import {
 } from './line-shape.ts';
 import type { Columns } from './table-columns.ts';
 
+interface Prose {
+  text: string;
+  paragraph: string;
+  heading: Sign | undefined;
+}
+
 /** What the lines above make of an address that says nothing of itself. */
 export interface Governing {
   /** Of the last heading that said anything, and the paragraphs since. */
@@ -23,6 +29,8 @@ export interface Governing {
   governor: Sign | undefined;
   /** They are a heading or a label, and no sentence. */
   isLabel: boolean;
+  /** Sentences since then: of many only the last that says something governs, so they are weighed when somebody asks. */
+  prose: Prose[];
   /** Of a labelled address: for those that stand below it on lines of their own. */
   list: Plainly | undefined;
   /** Of a form's field that was filled in and may go on over lines, until the next one. */
@@ -51,6 +59,7 @@ export const nothingGoverns = (): Governing => ({
   headingAge: 0,
   governor: undefined,
   isLabel: false,
+  prose: [],
   list: undefined,
   record: undefined,
   field: undefined,
@@ -103,6 +112,7 @@ export function countFooter(state: Governing, text: string): void {
 function govern(state: Governing, sign: Sign | undefined, isLabel: boolean): void {
   state.governor = sign;
   state.isLabel = isLabel;
+  state.prose.length = 0;
 }
 
 /** A sentence that ends in a colon calls nothing an original; a title does. */
@@ -128,17 +138,24 @@ function readHeading(state: Governing, text: string, isLabel: boolean): void {
 }
 
 /** A sentence. What is complained of it may say anywhere; to something beside that it leads only where it leaves off. */
-function readProse(state: Governing, text: string): void {
+function weighProse(state: Governing, { text, paragraph, heading }: Prose): boolean {
   const isClosed = /[.!?。！？]["”’)]?\s*$/u.test(text);
-  const sentence = lastSentence(state.paragraph.trimEnd().replace(/[.!?:;]{1,5}$/, ''));
+  const sentence = lastSentence(paragraph.trimEnd().replace(/[.!?:;]{1,5}$/, ''));
   // `Our works`, `Theirs`: a title, though nothing marks it as one.
   const last = cueBefore(sentence) ?? (isCaption(text) ? (cueOfTitle(text) ?? ownTitle(text)) : undefined);
   const isLeft = last?.role === 'mentioned' && isClosed && !spansIn(sentence).has('leads');
-  const role = isLeft ? undefined : (last ?? onlyReported(cueBefore(state.paragraph)));
+  const role = isLeft ? undefined : (last ?? onlyReported(cueBefore(paragraph)));
   // `Address of the material to be removed`: a form's question, without a colon.
-  const isAsked = isCaption(text) && text.trim() === state.paragraph.trim() && cueOfLabel(text)?.kind === 'strong';
+  const isAsked = isCaption(text) && text.trim() === paragraph.trim() && cueOfLabel(text)?.kind === 'strong';
   if (role) govern(state, role, isAsked && role.kind === 'strong');
-  else if (!isCaption(text)) govern(state, state.heading, state.heading !== undefined);
+  else if (!isCaption(text)) govern(state, heading, heading !== undefined);
+  return role !== undefined || !isCaption(text);
+}
+
+/** From here on `governor` is what the lines above say. */
+export function weighAbove(state: Governing): void {
+  let last = state.prose.pop();
+  while (last && !weighProse(state, last)) last = state.prose.pop();
 }
 
 /** `Ours, leave alone`: a caption that begins with what is one's own, and is no sentence. */
@@ -190,6 +207,7 @@ export function readWords(state: Governing, text: string): void {
     state.paragraph = '';
     state.record = undefined;
     state.field = undefined;
+    weighAbove(state);
     if (state.governor?.role === 'mentioned') govern(state, onlyReported(state.heading), state.heading !== undefined);
     return;
   }
@@ -214,5 +232,5 @@ export function readWords(state: Governing, text: string): void {
   // A label of its own below other fields, or the last line of a sentence that was wrapped.
   const isLabel = isNew || (field?.value === '' && /^\P{Ll}/u.test(withoutBullet(text)));
   if (isHeading(text)) readHeading(state, text, isLabel);
-  else readProse(state, text);
+  else state.prose.push({ text, paragraph: state.paragraph, heading: state.heading });
 }

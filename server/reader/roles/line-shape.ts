@@ -13,6 +13,7 @@ export const isBullet = (text: string): boolean => !/[\p{L}]/u.test(withoutBulle
 
 /** The name of a field and whether something stands behind it: `Original Work: Song`. */
 export function fieldOf(text: string): { label: string; value: string } | undefined {
+  if (!/[:：\t]|\.{4}/.test(text)) return undefined;
   // `Title ....... Low Tide`: dots that lead to the value.
   const match =
     /^([^:：\t]{2,80})(?:[:：]|\t)\s*(.*)$/u.exec(withoutBullet(text)) ?? /^([^.]{2,60}?) ?\.{4,} *(.*)$/.exec(text);
@@ -30,9 +31,9 @@ export function isHeading(text: string): boolean {
   if (/^(?:\*\*|__)\S.*(?:\*\*|__)$/.test(bare) && bare.length <= 500) return true;
   if (bare.length > 200) return false;
   // A form's question, and perhaps how to answer it.
-  if (/[:：?？]\s*\**$|^[^.!?]{3,120}[?？]\s+\S/u.test(bare)) return true;
+  if (/[:：?？]/.test(bare) && /[:：?？]\s*\**$|^[^.!?]{3,120}[?？]\s+\S/u.test(bare)) return true;
   if (/^(?:#{1,6}\s|\*\*|==|\*{3}|-{3,}\s*\p{L})/u.test(bare) && bare.length <= 140) return true;
-  if (/\p{Lu}/u.test(bare) && bare === bare.toUpperCase() && /\p{Lu}{4}/u.test(bare)) return true;
+  if (/\p{Lu}{4}/u.test(bare) && bare === bare.toUpperCase()) return true;
   // Numbered, and no sentence.
   return (
     bare.length <= 140 && withoutBullet(bare) !== bare && /^[\s#(]*(?:\d|[ivx]+[.)])/i.test(bare) && !CLOSED.test(bare)
@@ -82,7 +83,7 @@ export function labelBefore(before: string): string | undefined {
 /** No caption ends on a preposition. */
 export function isUnfinished(text: string): boolean {
   const spans = spansIn(text);
-  return spans.of('at').some(({ to }) => to === spans.tokens.words.length);
+  return spans.of('at').some(({ to }) => to === spans.words);
 }
 
 /** Words of a sentence, and of no label. */

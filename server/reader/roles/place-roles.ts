@@ -11,6 +11,7 @@ import {
   noteName,
   nothingGoverns,
   readWords,
+  weighAbove,
 } from './governing.ts';
 import { fieldOf, isBullet, LABEL_WINDOW, labelBefore } from './line-shape.ts';
 import { headerOf } from './table-columns.ts';
@@ -66,6 +67,7 @@ function blockOf(state: Governing, { line, hit, before }: Place, evidence: reado
 }
 
 function readHits(state: Governing, { line, hits, below, isRun, isHtml, part }: Row, out: Placed[]): void {
+  weighAbove(state);
   const above = state.field;
   const field = fieldOf(line);
   noteField(state, field);

@@ -1,4 +1,5 @@
 import { spansIn } from '../lexicon/spans.ts';
+import { tokensOf } from '../lexicon/tokens.ts';
 import { emailIn } from '../mime/addresses.ts';
 import { isNoReply } from '../people/no-reply.ts';
 import { fieldOf } from '../roles/line-shape.ts';
@@ -11,11 +12,12 @@ const TECHNICAL = /\b(?:ip|url|mac)\b|web/i;
 
 /** `77 Elm Street`, `Hauptstraße 12`: a number beside a word for a street. */
 function isStreet(line: string): boolean {
-  const spans = spansIn(line);
-  const { words } = spans.tokens;
-  return spans
-    .of('street')
-    .some(({ from, to }) => words.slice(Math.max(0, from - 5), to + 1).some((word) => /^\d{1,5}[a-z]?$/.test(word)));
+  const streets = spansIn(line).of('street');
+  if (streets.length === 0) return false;
+  const { words } = tokensOf(line);
+  return streets.some(({ from, to }) =>
+    words.slice(Math.max(0, from - 5), to + 1).some((word) => /^\d{1,5}[a-z]?$/.test(word)),
+  );
 }
 
 /** § 512(c)(3)(A)(iv): an address, a number or a mailbox that somebody answers; a person's or firm's From will do. */

@@ -86,7 +86,7 @@ function below(lines: readonly Line[], at: number): string | undefined {
 /** `I am the author and copyright owner of:`, and below it a title. */
 function ownedBelow(lines: readonly Line[], at: number): string | undefined {
   const spans = spansIn(lines[at]!.text);
-  if (!spans.of('copyrightIn').some(({ to }) => to === spans.tokens.words.length)) return undefined;
+  if (!spans.of('copyrightIn').some(({ to }) => to === spans.words)) return undefined;
   const title = below(lines, at);
   return title && title.length <= 120 && !/:\/\/|www\./.test(title) ? title : undefined;
 }
