@@ -7,24 +7,21 @@ export class Spans {
   readonly all: readonly Span[];
   /** How many words the text has. */
   readonly words: number;
-  readonly #slots: ReadonlySet<Slot>;
-
   constructor({ spans, words }: Found) {
     this.all = spans;
     this.words = words;
-    this.#slots = new Set(spans.map(({ slot }) => slot));
   }
 
   has(...slots: Slot[]): boolean {
-    return slots.some((slot) => this.#slots.has(slot));
+    return this.all.some(({ slot }) => slots.includes(slot));
   }
 
   of(...slots: Slot[]): Span[] {
-    return this.has(...slots) ? this.all.filter(({ slot }) => slots.includes(slot)) : [];
+    return this.all.filter(({ slot }) => slots.includes(slot));
   }
 
   first(...slots: Slot[]): Span | undefined {
-    return this.has(...slots) ? this.all.find(({ slot }) => slots.includes(slot)) : undefined;
+    return this.all.find(({ slot }) => slots.includes(slot));
   }
 
   /** Somewhere it says `slot` outside of any phrase of `except`: `copyright`, but not `copyright agent`. */

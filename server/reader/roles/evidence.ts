@@ -2,7 +2,7 @@ import { spansIn } from '../lexicon/spans.ts';
 import type { Hit } from '../links/scan-line.ts';
 import { keyWords } from '../text/key-lines.ts';
 import { ADDRESS, cueAfter, cueBefore, cueOfHeading, isFileLabel, plainly, type Sign } from './cues.ts';
-import { type Governing, lastSentence } from './governing.ts';
+import { type Governing, lastSentence, opensMine } from './governing.ts';
 import { isMarket, isRulesPage, isTracker } from './known-hosts.ts';
 import { fieldOf, isBullet, isSentence, isUnfinished, labelBefore } from './line-shape.ts';
 import { columnOf } from './table-columns.ts';
@@ -125,7 +125,7 @@ export function evidenceOf(state: Governing, place: Place): string[] {
   if (isBelow) {
     say(state.isLabel ? 'title' : 'above', state.governor);
   }
-  if (isBelow && state.isMine) out.push('title mine');
+  if (isBelow && opensMine(state)) out.push('title mine');
   const title = isBelow && state.isLabel && state.governor ? plainly(state.governor) : undefined;
   const said = own ? plainly(own) : isBelow ? (state.list ?? title) : undefined;
   if (said) out.push(said);

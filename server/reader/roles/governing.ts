@@ -39,8 +39,8 @@ export interface Governing {
   field: Sign | undefined;
   /** The words above ended in a colon. */
   isIntroduced: boolean;
-  /** They begin with what is one's own: `Our copy is hosted here:`. */
-  isMine: boolean;
+  /** The line that opened the block. */
+  opener: string;
   /** Numbers for what belongs together: lists, the rows below a label, tables, single places. */
   block: number;
   listBlock: number | undefined;
@@ -64,7 +64,7 @@ export const nothingGoverns = (): Governing => ({
   record: undefined,
   field: undefined,
   isIntroduced: false,
-  isMine: false,
+  opener: '',
   block: 1,
   listBlock: undefined,
   table: 1,
@@ -128,7 +128,7 @@ function readHeading(state: Governing, text: string, isLabel: boolean): void {
     if (state.footer > 0 && role.role === 'reported') state.footer = 0;
     state.heading = role;
     state.headingAge = 0;
-    govern(state, role, role.role === 'reported' || isQuestion || state.isMine || (isLabel && !isSentence(text)));
+    govern(state, role, role.role === 'reported' || isQuestion || opensMine(state) || (isLabel && !isSentence(text)));
   } else if (isQuestion) govern(state, undefined, false);
   else if (isPlaceLabel(text)) {
     // `LOCATIONS` below `WORKS` opens a part of its own.
@@ -160,8 +160,10 @@ export function weighAbove(state: Governing): void {
 
 /** `Ours, leave alone`: a caption that begins with what is one's own, and is no sentence. */
 const ownTitle = (text: string): Sign | undefined =>
-  text.length <= 40 && opensMine(text) && !isSentence(text) ? { role: 'mentioned', kind: 'source' } : undefined;
-const opensMine = (text: string): boolean =>
+  text.length <= 40 && beginsMine(text) && !isSentence(text) ? { role: 'mentioned', kind: 'source' } : undefined;
+/** The block begins with what is one's own: `Our copy is hosted here:`. */
+export const opensMine = ({ opener }: Governing): boolean => beginsMine(opener);
+const beginsMine = (text: string): boolean =>
   spansIn(text)
     .of('mine')
     .some(({ from }) => from === 0);
@@ -175,7 +177,7 @@ function openBlock(state: Governing, text: string): void {
   if (isCaption(text) && !isColon && !isClosing(text) && state.paragraph === '' && !cueOfHeading(text)) return;
   state.block++;
   state.isIntroduced = isColon;
-  state.isMine = opensMine(text);
+  state.opener = text;
 }
 
 const NUMBERED = /^[\s=*#>•[(-]*(\p{L}[\p{L} ]{1,30}?)\s*(?:#|no\.?|nr\.?)?\s*\d{1,4}(?!\p{L})/u;
@@ -183,13 +185,9 @@ const QUOTED = /^[\s=*#>•-]*(?:\d{1,3}[.)]\s*)?["“«„「『《][^"”»“
 
 /** Captions that number or name works, and say nothing else. */
 function noteShape(state: Governing, text: string): void {
-  if (cueOfHeading(text)) {
-    state.shape = '';
-    return;
-  }
   const [, word] = NUMBERED.exec(text) ?? [];
-  if (word && text.length < 140) state.shape = word.toLowerCase();
-  else if (QUOTED.test(text)) state.shape = 'quoted';
+  const shape = word && text.length < 140 ? word.toLowerCase() : QUOTED.test(text) ? 'quoted' : state.shape;
+  if (shape !== '') state.shape = cueOfHeading(text) ? '' : shape;
 }
 
 /** A line without an address: it may govern those that follow. */

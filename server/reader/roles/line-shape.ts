@@ -33,7 +33,7 @@ export function isHeading(text: string): boolean {
   // A form's question, and perhaps how to answer it.
   if (/[:：?？]/.test(bare) && /[:：?？]\s*\**$|^[^.!?]{3,120}[?？]\s+\S/u.test(bare)) return true;
   if (/^(?:#{1,6}\s|\*\*|==|\*{3}|-{3,}\s*\p{L})/u.test(bare) && bare.length <= 140) return true;
-  if (/\p{Lu}{4}/u.test(bare) && bare === bare.toUpperCase()) return true;
+  if (!/[a-z]/.test(bare) && /\p{Lu}{4}/u.test(bare) && bare === bare.toUpperCase()) return true;
   // Numbered, and no sentence.
   return (
     bare.length <= 140 && withoutBullet(bare) !== bare && /^[\s#(]*(?:\d|[ivx]+[.)])/i.test(bare) && !CLOSED.test(bare)
