@@ -13,7 +13,7 @@ import { sendInvoice } from './features/invoices/send-invoice.ts';
 import { foldNoticeCounts } from './features/notices/fold-counts.ts';
 import { readInThread } from './features/notices/read-in-thread.ts';
 import { readAgain, readInbound, sweepInbound } from './features/notices/read-inbound.ts';
-import { deliverySettled, settleDelivery } from './features/notices/settle-delivery.ts';
+import { settleDelivery, settleLater, settleNow } from './features/notices/settle-delivery.ts';
 import { coverOrder } from './features/orders/cover-order.ts';
 import { foldOrderCounts } from './features/orders/fold-counts.ts';
 import { undoStagedDomains } from './features/orders/staged-domains.ts';
@@ -30,10 +30,10 @@ import type { MailTransport } from './mail/transport.ts';
 export function makeHandlers(deps: Deps, transport: MailTransport): Record<string, JobHandler> {
   const handlers = {
     'deliver-mail': deliverMail(
-      { ...deps, transport, readAttachment: (file_id) => readAttachment(deps.db, file_id), settled: deliverySettled },
+      { ...deps, transport, readAttachment: (file_id) => readAttachment(deps.db, file_id), settleNow, settleLater },
       deps.config.MAIL_RETRY_SECONDS,
     ),
-    'discard-mail': discardMail({ ...deps, settled: deliverySettled }),
+    'discard-mail': discardMail({ ...deps, settleNow }),
     'send-reset-link': sendResetLink(deps),
     'sweep-accounts': sweepAccounts(deps),
     'send-invoice': sendInvoice(deps),
@@ -66,11 +66,11 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
  * their statements and transactions.
  */
 const LANES: readonly { slots: number; names: readonly string[] }[] = [
-  { slots: 16, names: ['read-inbound', 'read-again'] },
-  { slots: 16, names: ['deliver-mail', 'discard-mail'] },
+  { slots: 48, names: ['read-inbound', 'read-again'] },
+  { slots: 32, names: ['deliver-mail', 'discard-mail'] },
 ];
 /** Of the lane for everything else. */
-const OTHER_SLOTS = 8;
+const OTHER_SLOTS = 24;
 const inLanes = LANES.flatMap(({ names }) => names);
 
 export function startWork(deps: WorkerDeps, handlers: Readonly<Record<string, JobHandler>>): Worker {

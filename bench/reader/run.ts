@@ -73,12 +73,13 @@ async function threads(): Promise<void> {
 
 async function product(kind: Kind): Promise<void> {
   const how = { messages: Number(values.messages), letters: Number(values.letters), pauses: Number(values.pauses) };
-  const { single, rare, perSecond, seconds, expected } = await measureProduct(kind, {
+  const { single, rare, count, made, forwarded, seconds } = await measureProduct(kind, {
     ...how,
     pauseMs: Number(values.pause) * 1000,
   });
-  say(`${kind}: notices made and forwarded`, perSecond, 'a second', { least: PER_SECOND[kind] });
-  say(`${kind}: ${expected} forwarded after the last 250`, seconds, 's');
+  say(`${kind}: notices made while their forwards go out`, made, 'a second', { least: PER_SECOND[kind] });
+  say(`${kind}: forwards`, forwarded, 'a second');
+  say(`${kind}: all ${count} forwarded after the last 250`, seconds, 's');
   say(`${kind}: from the 250 to the forward, p50`, percentile(single, 0.5), 'ms');
   say(`${kind}: the same, p99`, percentile(single, 0.99), 'ms', { most: BARS.forwardMs });
   say(`${kind}: letters ${values.pause} s apart, the slowest`, Math.max(...rare), 'ms', { most: BARS.forwardMs });

@@ -79,6 +79,22 @@ export function inBatches<Item, Result>(
     });
 }
 
+/**
+ * Lets work that arrives bit by bit go on in step, while there is much of it: what it asks from then on coalesces. Who comes alone
+ * waits for nobody.
+ */
+export function inStep({ ms, items }: { ms: number; items: number }): () => Promise<void> {
+  let last = Number.NEGATIVE_INFINITY;
+  const isWorth = () => performance.now() - last < ms;
+  const go = inBatches<void, void>(async (all) => all.map(() => undefined), {
+    ...{ atOnce: 1, items, weight: items, weightOf: () => 1, linger: { ms, items, isWorth } },
+  });
+  return () =>
+    go().finally(() => {
+      last = performance.now();
+    });
+}
+
 /** The same for each database, each with its own. */
 export function inBatchesOf<Item, Result>(
   run: (db: Db, items: readonly Item[]) => Promise<readonly Result[]>,

@@ -34,12 +34,32 @@ export function statementNames(): (text: string) => string | undefined {
 
 const nameOf = statementNames();
 
+export const DISCARD = 'discard plans';
+const FIRST = 256;
+
+/**
+ * Plans that are kept were made for the tables as they were: those of an empty database read whole tables, and until autovacuum has
+ * looked at them (the embedded database has none) nothing says that they have grown. So each connection plans anew after so many
+ * statements, then after twice as many, and so on: often while a database is young, hardly ever later.
+ */
+export function staleness(): () => boolean {
+  let [asked, next] = [0, FIRST];
+  return () => {
+    if (++asked < next) return false;
+    next *= 2;
+    return true;
+  };
+}
+
 /**
  * A connection that has PostgreSQL read and plan a statement once: planning often costs more than carrying out, of a search
  * most of all (decisions/022).
  */
 export class PreparingClient extends pg.Client {
+  readonly #isStale = staleness();
+
   override query(...args: unknown[]): never {
+    if (this.#isStale()) super.query(DISCARD, () => undefined);
     const [text, values, ...rest] = args;
     const name = typeof text === 'string' && Array.isArray(values) ? nameOf(text) : undefined;
     const given = name === undefined ? args : [{ name, text, values }, ...rest];

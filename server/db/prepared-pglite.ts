@@ -1,5 +1,6 @@
 import { messages, type PGlite, protocol, types } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
+import { DISCARD, staleness } from './prepared-pg.ts';
 
 type Asked = Exclude<PGliteDialectConfig['pglite'], (...args: never) => unknown>;
 type Rows = Awaited<ReturnType<Asked['query']>>;
@@ -33,6 +34,7 @@ export function preparing(pglite: PGlite): Asked {
   const kept = new Map<string, Prepared>();
   let made = 0;
   let inTransaction = false;
+  const isStale = staleness();
 
   const say = async (...parts: Uint8Array[]) =>
     (await pglite.execProtocol(joined(...parts, serialize.sync()), { syncToFs: !inTransaction })).messages;
@@ -67,6 +69,7 @@ export function preparing(pglite: PGlite): Asked {
   };
 
   async function run(text: string, values: readonly unknown[]): Promise<Rows> {
+    if (isStale()) await say(serialize.query(DISCARD));
     const { name, params, fields } = await prepare(text);
     const bound = values.map((value, index) => written(value, params[index]!));
     const said = await say(serialize.bind({ statement: name, values: bound }), serialize.execute({}));

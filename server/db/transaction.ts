@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { appendHistory, type HistoryEntry } from './history.ts';
 import { allOf, inBatches } from './in-batches.ts';
+import { isEmbedded } from './open-embedded.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -51,14 +52,14 @@ export async function transaction<T>(
 }
 
 /** What one shared transaction carries at most: on the embedded database everybody else waits for it. */
-const SHARED = 10;
+const SHARED = { embedded: 10, postgresql: 25 };
 /** So long an act waits for others to share with, when the last one is no longer ago; one that comes alone waits for nobody. */
 const LINGER_MS = 20;
 
 /**
  * Group commit: acts of the product itself that are asked for at the same moment share a transaction and run in it side by side,
  * so that their statements coalesce (`in-batches.ts`). When it fails, each is carried out in one of its own: none falls with
- * another's fault. Acts that share one must not depend on each other. What weighs 10 or more goes alone.
+ * another's fault. Acts that share one must not depend on each other. What weighs as much as a whole one goes alone.
  */
 export function sharedTransaction<Item, Result>(
   deps: { db: Db; clock: Clock },
@@ -68,9 +69,10 @@ export function sharedTransaction<Item, Result>(
   const together = (items: readonly Item[]): Promise<Result[]> =>
     transaction(deps, null, (tx) => allOf(items.map((item) => work({ ...tx, uuid: randomUUID() }, item))));
   let last = Number.NEGATIVE_INFINITY;
+  const most = SHARED[isEmbedded(deps.db) ? 'embedded' : 'postgresql'];
   const share = inBatches(together, {
-    ...{ atOnce: 1, items: SHARED, weight: SHARED, weightOf, gathers: true },
-    linger: { ms: LINGER_MS, items: SHARED / 2, isWorth: () => performance.now() - last < LINGER_MS },
+    ...{ atOnce: 1, items: most, weight: most, weightOf, gathers: true },
+    linger: { ms: LINGER_MS, items: most / 2, isWorth: () => performance.now() - last < LINGER_MS },
   });
   return (item) =>
     share(item).finally(() => {

@@ -17,8 +17,9 @@ interface DeliverDeps {
   transport: MailTransport;
   metrics?: Metrics;
   readAttachment(file_id: number): Promise<Attachment>;
-  /** Told in the act that writes down what became of a mail. It does no more than put a job there: the mail is out. */
-  settled?(tx: Tx, mail_id: number): Promise<void>;
+  /** What follows from a mail's outcome, in the act that writes it down; where that fails, `settleLater`: the mail is out. */
+  settleNow?(tx: Tx, mail_id: number): Promise<void>;
+  settleLater?(tx: Tx, mail_id: number): Promise<void>;
 }
 
 /** The connections of the pool; no more mails than these are in memory with their attachments. */
@@ -26,14 +27,16 @@ const AT_ONCE = 5;
 
 /** Hands one mail of the outbox to the mail server. Done twice only when we die between its yes and our commit. */
 export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHandler<Payload> {
-  const { db, clock, transport, readAttachment, settled } = deps;
+  const { db, clock, transport, readAttachment, settleNow, settleLater } = deps;
   const places = makeTurns(AT_ONCE);
-  const write = sharedTransaction<MailOutcome & { id: number }, void>(deps, async (tx, outcome) => {
-    await markMail(tx.db, outcome);
-    await settled?.(tx, outcome.id);
-  });
+  const writing = (settle: typeof settleNow) =>
+    sharedTransaction<MailOutcome & { id: number }, void>(deps, async (tx, outcome) => {
+      await markMail(tx.db, outcome);
+      await settle?.(tx, outcome.id);
+    });
+  const [write, writeAlone] = [writing(settleNow), writing(settleLater)];
   const settle = async (id: number, outcome: MailOutcome) => {
-    await write({ id, ...outcome });
+    await write({ id, ...outcome }).catch(() => writeAlone({ id, ...outcome }));
     deps.metrics?.mailSettled(outcome.status);
   };
   return {

@@ -3,6 +3,7 @@ import { messages } from '#core/messages.ts';
 import { cleanFileName } from '#core/rules/file-name.ts';
 import { isUnread } from '#core/rules/notice-completeness.ts';
 import { plainLine } from '#core/rules/plain-line.ts';
+import { inStep } from '../../db/in-batches.ts';
 import { sharedTransaction, type Tx, transaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { makeTurns } from '../../fair-turns.ts';
@@ -27,7 +28,7 @@ import {
 } from './make-notices.ts';
 import { type Relation, relationTo } from './own-mail.ts';
 import { letSendersGoFirst } from './pressure.ts';
-import { deliverySettled } from './settle-delivery.ts';
+import { settleLater } from './settle-delivery.ts';
 import { storable } from './storable.ts';
 import type { InboundRow } from './tables.queries.ts';
 import { hasUnread, lockMessage, lockUnread, markInPart } from './unread.queries.ts';
@@ -72,6 +73,8 @@ const HOUR = 3600;
 const PATIENCE_MS = 3_000;
 /** Many small messages are read side by side, of large ones so many: together they need no more memory than these. */
 const [LARGE_BYTES, LARGE_AT_ONCE] = [1024 * 1024, 2];
+/** The threads finish one by one. */
+const STEP = { ms: 30, items: 8 };
 const [URLS_PER_WEIGHT, CHARS_PER_WEIGHT] = [50, 50_000];
 
 async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
@@ -90,7 +93,7 @@ async function bounced(tx: Tx, { mails, words, isFinal }: Relation & { is: 'a bo
   if (!isFinal) return;
   for (const mail_id of new Set(mails.map((mail) => mail.mail_id))) {
     await markMail(tx.db, { id: mail_id, status: 'failed', error: words, sent_date: null });
-    await deliverySettled(tx, mail_id);
+    await settleLater(tx, mail_id);
   }
 }
 
@@ -162,16 +165,18 @@ async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: Re
 }
 
 /** With a breath between its steps: each may be long, and the embedded database takes none of its own. */
-async function understand(deps: Deps, inbound: InboundRow, read: MessageReader): Promise<Read | undefined> {
+async function understand(deps: Deps, inbound: InboundRow, read: MessageReader, step: () => Promise<void>) {
   const raw = await keptBytes(deps.db, inbound);
   const { message, searched } = await readWith(read, raw);
   const { attachments, ...said } = message;
+  await step();
   const relation = await relationTo(deps.db, inbound, raw, said.completeness.kind);
   const isOurs = relation.is === 'our own mail' || relation.is === 'a bounce of our mail';
   if (isOurs && (await setAside(deps, inbound, relation))) return undefined;
   const reading = { ...storable(shortened(said)), attachments: await keepFiles(deps, attachments) };
   await setImmediate();
-  return { inbound, reading, relation, concerned: await whose(deps.db, reading, relation, searched) };
+  const concerned = await whose(deps.db, reading, relation, searched);
+  return { inbound, reading, relation, concerned };
 }
 
 /** Reads it again later where the fault may be ours, unless it was tried often enough. */
@@ -189,6 +194,7 @@ const unreadable: MessageReader = async () => ({ unreadable: messages.messageUnr
 export function readInbound(deps: Deps, read: MessageReader): JobHandler<Scheduled> {
   const conclude = concluding(deps);
   const large = makeTurns(LARGE_AT_ONCE);
+  const step = inStep(STEP);
 
   async function readOne(payload: Scheduled, reader: MessageReader): Promise<void> {
     const inbound = await getInbound(deps.db, payload.inbound_id);
@@ -196,7 +202,7 @@ export function readInbound(deps: Deps, read: MessageReader): JobHandler<Schedul
     const isLarge = inbound.size > LARGE_BYTES;
     if (isLarge) await large.enter();
     try {
-      const known = await understand(deps, inbound, reader);
+      const known = await understand(deps, inbound, reader, step);
       if (known) await conclude({ read: known, attempt: attemptOf(payload) });
     } finally {
       if (isLarge) large.leave();

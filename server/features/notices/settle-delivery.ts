@@ -12,8 +12,8 @@ interface Payload {
 
 const nameOf = (status_id: number): string => statusLookup(status_id).name;
 
-/** Told of every mail when its outcome is written down: one about a notice has more to follow. */
-export async function deliverySettled(tx: Tx, mail_id: number): Promise<void> {
+/** In the act that writes a mail's outcome down, where that act must not fail with what follows from it: that is left to a job. */
+export async function settleLater(tx: Tx, mail_id: number): Promise<void> {
   if (await hasDelivery(tx.db, mail_id)) await enqueue(tx, 'settle-delivery', { mail_id });
 }
 
@@ -33,10 +33,13 @@ async function settle(tx: Tx, { notice_id, company_id, status, email, error }: D
   if (company_id !== null) await recordEvent(tx, 'notice_sent', { company_id, ...on, text: email });
 }
 
+/** In the act that writes a mail's outcome down: one about a notice has more to follow. */
+export async function settleNow(tx: Tx, mail_id: number): Promise<void> {
+  const news = await takeNews(tx.db, mail_id);
+  if (news) await settle(tx, news);
+}
+
 export const settleDelivery = (deps: Deps): JobHandler<Payload> => ({
   retry: [1, 10, 60, 600, 3600],
-  run: sharedTransaction(deps, async (tx, { mail_id }: Payload) => {
-    const news = await takeNews(tx.db, mail_id);
-    if (news) await settle(tx, news);
-  }),
+  run: sharedTransaction(deps, (tx, { mail_id }: Payload) => settleNow(tx, mail_id)),
 });
