@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gate } from '#tests/queue.ts';
-import { inBatches } from './in-batches.ts';
+import { coalesced, inBatches, inStep } from './in-batches.ts';
+import type { Db } from './tables.ts';
 
 const limits = { atOnce: 1, items: 3, weight: 100, weightOf: (n: number) => n };
 
@@ -63,5 +64,40 @@ describe('what comes at once', () => {
     const put = inBatches(run, limits);
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(put));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+});
+
+test('a statement is shared by those who ask at one moment on one database or in one transaction, and by nobody else', async () => {
+  const [outer, inner] = [{} as Db, {} as Db];
+  const statements: [Db, readonly number[]][] = [];
+  const doubled = coalesced<number, number>(async (db, items) => {
+    statements.push([db, items]);
+    return items.map((n) => 2 * n);
+  });
+  const answers = await Promise.all([doubled(outer, 1), doubled(inner, 2), doubled(outer, 3)]);
+  expect(answers).toEqual([2, 4, 6]);
+  expect(statements.map(([db, items]) => [db === inner, items])).toEqual([
+    [false, [1, 3]],
+    [true, [2]],
+  ]);
+});
+
+describe('in step', () => {
+  test('one that comes alone goes on at once; the next wait for as many as go together', async () => {
+    const step = inStep({ ms: 60_000, items: 3 });
+    await step();
+    const went: number[] = [];
+    const go = async (n: number) => void went.push((await step(), n));
+    const all = [go(1), go(2)];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(went).toEqual([]);
+    await Promise.all([...all, go(3)]);
+    expect(went).toEqual([1, 2, 3]);
+  });
+
+  test('nobody waits longer than they are told to', async () => {
+    const step = inStep({ ms: 5, items: 3 });
+    await step();
+    await step();
   });
 });

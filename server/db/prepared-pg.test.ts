@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKept } from './prepared-pg.ts';
+import { isKept, staleness } from './prepared-pg.ts';
 
 test.each([
   'select id from orders where id = $1',
@@ -24,3 +24,9 @@ test.each([
 test.each(['begin', 'listen jobs', 'set local lock_timeout = 1'])('is not kept: %s', (text) =>
   expect(isKept(text)).toBe(false),
 );
+
+test('a connection plans anew ever more rarely', () => {
+  const isStale = staleness();
+  const at = Array.from({ length: 2_100 }, (_, n) => (isStale() ? n + 1 : 0)).filter(Boolean);
+  expect(at).toEqual([256, 512, 1024, 2048]);
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { startWorker } from '#server/jobs/queue.ts';
@@ -281,4 +281,30 @@ test('a mail that comes again and again can be turned off by the mail program (R
   expect(headersTo(to).get('list-unsubscribe')).toEqual([`<${url}>`]);
   expect(headersTo(to).get('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
   expect([...headersTo(other).keys()].filter((name) => name.startsWith('list-'))).toEqual([]);
+});
+
+test('what follows from a delivery and fails is left for later: the mail counts as sent, and goes out once', async ({
+  world,
+  post,
+}) => {
+  const peer = await post.peer();
+  const to = someEmail();
+  const mailOf = await post.write({ to });
+  const transport = smtpTransport(peer.url, config.MAIL_FROM);
+  onTestFinished(() => transport.close());
+  const later: number[] = [];
+  const handler = deliverMail(
+    {
+      ...world.deps,
+      transport,
+      readAttachment: (file_id) => storedAttachment(world.deps.db, file_id),
+      settleNow: () => Promise.reject(new Error('no luck')),
+      settleLater: async (_, mail_id) => void later.push(mail_id),
+    },
+    config.MAIL_RETRY_SECONDS,
+  );
+  await startWorker(world.deps, { 'deliver-mail': handler as never }, { poll: false }).drain();
+  const mail = await mailOf();
+  expect([mail.status, later]).toEqual(['sent', [mail.id]]);
+  expect(peer.received.filter((one) => one.to.includes(to))).toHaveLength(1);
 });
