@@ -212,6 +212,21 @@ describe('what a message leaves', () => {
     },
   );
 
+  test('a retraction that is read at the same moment as its notice is linked to it', async ({ world }) => {
+    const owner = await world.user();
+    const { domains } = await companyWith(world, owner);
+    const url = `https://${domains[0]!.name}/x`;
+    const completeness = { ...COMPLETE, kind: 'retraction' as const, verdict: 'not_a_notice' as const };
+    const received = [await receive(world, rawMessage()), await receive(world, rawMessage())];
+    for (const { id } of received) await leaveUnread(world, id);
+    const readings = [takedown([url]), takedown([url], { completeness })];
+    const reader = readInbound(world.deps, async () => readings.shift()!);
+    const { signal } = new AbortController();
+    await Promise.all(received.map(({ id }) => reader.run({ inbound_id: id }, signal)));
+    const [[notice], [retraction]] = await Promise.all(received.map(({ id }) => noticesOf(world, id)));
+    expect((await seen(owner, retraction!)).earlier.map(({ id }) => id)).toEqual([notice]);
+  });
+
   test('what cannot be read is a notice with its raw text and a sentence that says so', async ({ world }) => {
     const superuser = await world.superuser();
     const raw = rawMessage({ Subject: '=?utf-8?q?Gr=C3=BC=C3=9Fe?=' }, 'raw\u0000 text');

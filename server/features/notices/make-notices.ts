@@ -59,10 +59,13 @@ function completenessOf({ reading: { completeness }, relation }: Read): Complete
   return { ...completeness, kind: 'other', verdict: 'not_a_notice' };
 }
 
+/** It is about an earlier notice, to which it is linked. */
+export const isAnswer = ({ completeness: { kind } }: Pick<Reading, 'completeness'>): boolean =>
+  kind === 'counter_notice' || kind === 'retraction';
+
 async function answeredBy(tx: Tx, company_id: number | null, reading: Reading, urls: string[], relation: Relation) {
   if (relation.is === 'an answer to our mail') return relation.mail.notice_id;
-  const isAnswer = reading.completeness.kind === 'counter_notice' || reading.completeness.kind === 'retraction';
-  if (company_id === null || !isAnswer) return null;
+  if (company_id === null || !isAnswer(reading)) return null;
   const case_id = reading.acns?.case_id || null;
   const message_ids = reading.references.map((id) => `<${id}>`);
   return findAnswered(tx.db, { company_id, message_ids, case_id, urls: urls.slice(0, URLS_AT_ONCE) });

@@ -18,6 +18,7 @@ import { fillNotices } from './fill-notices.ts';
 import { getInbound, markNoticesRead, markRead, READ_AGAIN, READ_INBOUND } from './inbound.queries.ts';
 import { type Attempt, attemptOf, keepUnread, type Scheduled } from './keep-unread.ts';
 import {
+  isAnswer,
   isLong,
   type Made,
   makeNotices,
@@ -97,9 +98,16 @@ async function bounced(tx: Tx, { mails, words, isFinal }: Relation & { is: 'a bo
   }
 }
 
-/** Of a transaction that messages share; see `sharedTransaction`. */
+/**
+ * Of a transaction that messages share; see `sharedTransaction`. An answer goes alone: the notice that it answers may be in the
+ * transaction before it.
+ */
 const weightOf = ({ read: { reading } }: Attempted): number =>
-  1 + reading.urls.length / URLS_PER_WEIGHT + (reading.text.length + (reading.html?.length ?? 0)) / CHARS_PER_WEIGHT;
+  isAnswer(reading)
+    ? Number.POSITIVE_INFINITY
+    : 1 +
+      reading.urls.length / URLS_PER_WEIGHT +
+      (reading.text.length + (reading.html?.length ?? 0)) / CHARS_PER_WEIGHT;
 
 interface Attempted {
   read: Read;
