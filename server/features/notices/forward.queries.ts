@@ -49,7 +49,10 @@ interface UrlsAsked {
   limit: number;
 }
 
-/** The first of the URLs that a notice reports on its company's own domains, or on these of them; how many there are. */
+/**
+ * The first of the URLs that a notice reports on its company's own domains, or on these of them; how many there are. `offset 0` is an
+ * optimization fence: each notice's are looked up by index, where a join would read all URLs of all notices.
+ */
 export const ownUrls = coalesced<UrlsAsked, OwnUrls>(async (db, asked) => {
   const { rows } = await sql<OwnUrls>`
     select coalesce((array_agg(own.url order by own.position) filter (where own.url is not null))[1:a.limit], '{}') as urls, count(own.url)::int as total,
@@ -61,6 +64,7 @@ export const ownUrls = coalesced<UrlsAsked, OwnUrls>(async (db, asked) => {
         from notice_urls u join notices n on n.id = u.notice_id join domains d on d.id = u.domain_id
         where u.notice_id = a.notice_id and d.company_id = n.company_id and u.role = 'reported' and not u.is_ignored
           and (a.domain_ids is null or d.id = any(a.domain_ids))
+        offset 0
       ) own on true
     group by a.place, a.limit order by a.place`.execute(db);
   return rows;
