@@ -1,3 +1,5 @@
+import { isEmbedded } from './db/open-embedded.ts';
+
 import type { Deps } from './deps.ts';
 import { syncAccounting } from './features/accounting/sync-accounting.ts';
 import { sendResetLink } from './features/auth/forgot-password.ts';
@@ -22,6 +24,7 @@ import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { sweepKeys } from './features/payments/sweep-keys.ts';
 import { foldUserCounts } from './features/users/fold-counts.ts';
 import { type JobHandler, startWorker, type Worker, type WorkerDeps } from './jobs/queue.ts';
+import { vacuumTables } from './jobs/vacuum-tables.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { discardMail } from './mail/discard-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -55,6 +58,7 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'fold-company-counts': foldCompanyCounts(deps),
     'fold-user-counts': foldUserCounts(deps),
     'fold-order-counts': foldOrderCounts(deps),
+    ...(isEmbedded(deps.db) && { 'vacuum-tables': vacuumTables(deps) }),
     ...(deps.accounting && { 'sync-accounting': syncAccounting(deps) }),
   };
   // A handler knows its own payload; the queue only carries it.

@@ -50,8 +50,8 @@ interface UrlsAsked {
 }
 
 /**
- * The first of the URLs that a notice reports on its company's own domains, or on these of them; how many there are. `offset 0` is an
- * optimization fence: each notice's are looked up by index, where a join would read all URLs of all notices.
+ * The first of the URLs that a notice reports on its company's own domains, or on these of them; how many there are. `offset 0`, here and
+ * below, is an optimization fence: each notice's URLs are looked up by index, where a join would read all of a domain's.
  */
 export const ownUrls = coalesced<UrlsAsked, OwnUrls>(async (db, asked) => {
   const { rows } = await sql<OwnUrls>`
@@ -88,9 +88,10 @@ export const addressesFor = coalesced<number, ForwardAddress[]>(async (db, ids) 
       from notices n join companies c on c.id = n.company_id where n.id = any(${[...ids]}::int[])
     ), concerned as (
       select distinct u.notice_id, d.id, lower(coalesce(nullif(d.email, ''), company.email)) as email
-      from company join notice_urls u on u.notice_id = company.notice_id
+      from company cross join lateral (
+          select u.notice_id, u.domain_id from notice_urls u
+          where u.notice_id = company.notice_id and u.role = 'reported' and not u.is_ignored offset 0) u
         join domains d on d.id = u.domain_id and d.company_id = company.id
-      where u.role = 'reported' and not u.is_ignored
     )
     select notice_id, email, array_agg(id order by id) as domain_ids from concerned where email is not null
     group by notice_id, email
