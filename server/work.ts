@@ -1,4 +1,5 @@
 import { isEmbedded } from './db/open-embedded.ts';
+import { vacuumMostDue } from './db/vacuum.ts';
 
 import type { Deps } from './deps.ts';
 import { syncAccounting } from './features/accounting/sync-accounting.ts';
@@ -24,10 +25,11 @@ import { reconcilePayments } from './features/payments/reconcile-payments.ts';
 import { sweepKeys } from './features/payments/sweep-keys.ts';
 import { foldUserCounts } from './features/users/fold-counts.ts';
 import { type JobHandler, startWorker, type Worker, type WorkerDeps } from './jobs/queue.ts';
-import { vacuumTables } from './jobs/vacuum-tables.ts';
 import { deliverMail } from './mail/deliver-mail.ts';
 import { discardMail } from './mail/discard-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
+
+const VACUUM_SECONDS = 60;
 
 /** Everything that is done in the background, by the name it has in the queue. */
 export function makeHandlers(deps: Deps, transport: MailTransport): Record<string, JobHandler> {
@@ -58,7 +60,9 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'fold-company-counts': foldCompanyCounts(deps),
     'fold-user-counts': foldUserCounts(deps),
     'fold-order-counts': foldOrderCounts(deps),
-    ...(isEmbedded(deps.db) && { 'vacuum-tables': vacuumTables(deps) }),
+    ...(isEmbedded(deps.db) && {
+      'vacuum-tables': { retry: [], every: VACUUM_SECONDS, run: () => vacuumMostDue(deps.db) },
+    }),
     ...(deps.accounting && { 'sync-accounting': syncAccounting(deps) }),
   };
   // A handler knows its own payload; the queue only carries it.

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { freshDatabase } from '#tests/setup/worker-database.ts';
 import { test } from '#tests/world.ts';
-import { vacuumTables } from './vacuum-tables.ts';
+import { vacuumMostDue } from './vacuum.ts';
 
 test('the table with the most dead rows is vacuumed and analyzed, and small ones are left alone', async () => {
   const { db, close } = await freshDatabase();
@@ -22,8 +22,8 @@ test('the table with the most dead rows is vacuumed and analyzed, and small ones
     return rows;
   };
   await expect.poll(async () => (await state())[1]!.dead).toBe(20_000);
-  await vacuumTables({ db }).run({}, new AbortController().signal);
+  await vacuumMostDue(db);
   await expect.poll(async () => (await state())[1]).toEqual({ name: 'limits', dead: 0, analyzed: true });
-  await vacuumTables({ db }).run({}, new AbortController().signal);
+  await vacuumMostDue(db);
   expect((await state())[0]!.analyzed).toBe(false);
 });
