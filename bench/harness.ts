@@ -1,7 +1,7 @@
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
-import { openSession } from '#server/features/auth/open-session.ts';
+import { openSession } from '#server/features/records/auth/open-session.ts';
 import { makeLog } from '#server/log.ts';
 import { open } from '#server/open.ts';
 import { startThrowawayPostgres } from '../scripts/lib/throwaway-postgres.mjs';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { matchHosts } from '#server/features/notices/match-hosts.ts';
+import { matchHosts } from '#server/features/intake/matching/match-hosts.ts';
 import { quickest, withProduct } from './harness.ts';
 
 /** `npx tsx bench/matching.ts`: whose hosts these are, with 1,000 and with 1,000,000 registered domains on a real PostgreSQL. */

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { email, newPassword } from '#core/contract/fields.ts';
 import { readConfig } from './config.ts';
-import { makeSuperuser } from './features/users/make-superuser.ts';
+import { makeSuperuser } from './features/records/users/make-superuser.ts';
 import { open } from './open.ts';
 
 const Answers = z.object({ email: email(), password: newPassword() });

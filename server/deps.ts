@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Accounting } from './adapters/accounting.ts';
-import type { CardGateway } from './adapters/card-gateway.ts';
-import type { IpLookup } from './adapters/ip-lookup.ts';
+import type { Accounting } from './outside/accounting/accounting.ts';
+import type { CardGateway } from './outside/card-gateway/card-gateway.ts';
+import type { IpLookup } from './outside/ip-lookup.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './db/limits.ts';

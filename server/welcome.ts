@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { DEMO_LOGINS, DEMO_PASSWORD } from './features/demo/logins.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './features/views/demo/logins.ts';
 
 /** The one friendly block that a start prints. */
 export function welcome(config: Config, kind: 'embedded' | 'postgresql', address: string | undefined): void {

@@ -3,7 +3,7 @@ import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE, USER_STATUS } from '#core/look
 import { addYears, dateOf } from '#core/rules/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { saveFile } from '#server/features/files/save-file.ts';
+import { saveFile } from '#server/features/records/files/save-file.ts';
 import { CALLERS, type Caller, MEMBERS, type Things } from './access-answers.ts';
 import { someDomain } from './companies.ts';
 import { putContact, putNotice } from './notice-data.ts';

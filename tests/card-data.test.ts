@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { Card } from '#server/adapters/card.ts';
-import type { CardGateway } from '#server/adapters/card-gateway.ts';
+import { Card } from '#server/outside/card-gateway/card.ts';
+import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { buildApp } from '#server/app.ts';
-import { reconcilePayments } from '#server/features/payments/reconcile-payments.ts';
+import { reconcilePayments } from '#server/features/trade/payments/reconcile-payments.ts';
 import { makeLog } from '#server/log.ts';
 import { placeOrder } from './orders.ts';
 import { byCard, pay } from './payments.ts';

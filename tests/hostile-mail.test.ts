@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { getNotice } from '#core/contract/notices.ts';
 import { SOURCE } from '#core/lookups.ts';
 import { readConfig } from '#server/config.ts';
-import { receiveMessage } from '#server/features/notices/receive-message.ts';
+import { receiveMessage } from '#server/features/intake/inbound/receive-message.ts';
 import { listenInbound } from '#server/mail/inbound-smtp.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { HOSTILE } from './hostile-mails.ts';

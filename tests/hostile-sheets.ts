@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
-import { readDomainSheet } from '#server/adapters/read-domain-sheet.ts';
-import { packPlain, unpackWorkbook } from '#server/adapters/sheet-zip.ts';
+import { readDomainSheet } from '#server/sheets/read-domain-sheet.ts';
+import { packPlain, unpackWorkbook } from '#server/sheets/sheet-zip.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const times = (count: number, each: (n: number) => string) => Array.from({ length: count }, (_, n) => each(n)).join('');

@@ -70,7 +70,7 @@ export const checks = [
         to: 'create index payments_one_charge',
       },
       {
-        file: 'server/features/orders/orders.queries.ts',
+        file: 'server/features/trade/orders/orders.queries.ts',
         from: "within(db, scope).where('id', '=', id).forUpdate()",
         to: "within(db, scope).where('id', '=', id)",
       },
@@ -89,7 +89,7 @@ export const checks = [
         to: 'create index domains_holder',
       },
       {
-        file: 'server/features/domains/order-domains.queries.ts',
+        file: 'server/features/registry/domains/order-domains.queries.ts',
         from: 'on conflict (name) where status_id in (10, 13) do nothing',
         to: '',
       },
@@ -109,7 +109,7 @@ export const checks = [
     postgresql: true,
     // Of orders alone, and only when they are asked for by a domain.
     broken: {
-      file: 'server/features/orders/order-list.queries.ts',
+      file: 'server/features/trade/orders/order-list.queries.ts',
       from: '...(scope.all ? []',
       to: '...(scope.all || query.domain ? []',
     },
@@ -120,7 +120,7 @@ export const checks = [
     tests: ['verify/reassignment.check.ts'],
     postgresql: true,
     broken: {
-      file: 'server/features/notices/assign-company.ts',
+      file: 'server/features/intake/notices/assign-company.ts',
       from: 'const isFree = notice.company_id === null && notice.company_deleted_date === null;',
       to: 'const isFree = true;',
     },
@@ -131,7 +131,7 @@ export const checks = [
     tests: ['verify/token-attacks.check.ts'],
     postgresql: true,
     broken: {
-      file: 'server/features/auth/access-token.ts',
+      file: 'server/features/records/auth/access-token.ts',
       from: "algorithms: ['HS256'],",
       to: '',
     },
@@ -175,7 +175,7 @@ export const checks = [
     tests: ['verify/card-canary.check.ts'],
     postgresql: true,
     broken: {
-      file: 'server/adapters/card-gateway-sandbox.ts',
+      file: 'server/outside/card-gateway/sandbox.ts',
       from: '...card.face, behaviour }',
       to: '...card.face, brand: card.reveal().number, behaviour }',
     },
@@ -211,12 +211,12 @@ export const checks = [
     // The limit counts the time that passes instead of the thread's processor time: 7 s for a first try.
     broken: [
       {
-        file: 'server/adapters/thread.ts',
+        file: 'server/threads/thread.ts',
         from: 'const limit = threadSeconds(task) + seconds;',
         to: 'const limit = performance.now() / 1000 + seconds;',
       },
       {
-        file: 'server/adapters/thread.ts',
+        file: 'server/threads/thread.ts',
         from: 'if (threadSeconds(task) < limit) return;',
         to: 'if (performance.now() / 1000 < limit) return;',
       },
@@ -228,7 +228,7 @@ export const checks = [
     tests: ['verify/hostile-sheets.check.ts'],
     postgresql: true,
     broken: {
-      file: 'server/adapters/sheet-zip.ts',
+      file: 'server/sheets/sheet-zip.ts',
       from: '{ maxOutputLength: Math.max(1, budget) }',
       to: '{}',
     },
@@ -239,7 +239,7 @@ export const checks = [
     tests: ['verify/sheet-starvation.check.ts'],
     postgresql: true,
     broken: {
-      file: 'server/adapters/read-domain-sheet.ts',
+      file: 'server/sheets/read-domain-sheet.ts',
       from: '{ bytes: new Uint8Array(bytes), kind }, { account });',
       to: '{ bytes: new Uint8Array(bytes), kind }, { account: account && undefined });',
     },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { USER_STATUS } from '#core/lookups.ts';
-import { hashPassword } from '#server/adapters/passwords.ts';
-import { hashSecret } from '#server/adapters/secrets.ts';
+import { hashPassword } from '#server/crypto/passwords.ts';
+import { hashSecret } from '#server/crypto/secrets.ts';
 import type { Db } from '#server/db/tables.ts';
 import { PASSWORD } from '#tests/crash/server-process.ts';
 import type { Random } from './random.ts';

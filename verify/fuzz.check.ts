@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
-import { hashPassword } from '#server/adapters/passwords.ts';
+import { hashPassword } from '#server/crypto/passwords.ts';
 import { builtServer, launchReady, makeStore, openStore, PASSWORD } from '#tests/crash/server-process.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 import { startBooks } from './fuzz-books.ts';

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect } from 'vitest';
-import { packPlain, unpackWorkbook } from '#server/adapters/sheet-zip.ts';
+import { packPlain, unpackWorkbook } from '#server/sheets/sheet-zip.ts';
 import { multipart } from '#tests/multipart.ts';
 import { test } from '#tests/world.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';

@@ -1,4 +1,4 @@
-import { readDomainName } from '#server/adapters/domain-names.ts';
+import { readDomainName } from '#server/lookups/domain-names.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
 import { has, iso, pattern, status, words } from './json.ts';
 

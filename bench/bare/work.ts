@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { verify } from '@node-rs/argon2';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import type { Pool } from 'pg';
-import { readDomainName } from '#server/adapters/domain-names.ts';
+import { readDomainName } from '#server/lookups/domain-names.ts';
 import type { Asked } from './ask.ts';
 import { iso, person } from './json.ts';
 

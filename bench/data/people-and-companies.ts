@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { hashPassword } from '#server/adapters/passwords.ts';
+import { hashPassword } from '#server/crypto/passwords.ts';
 import { ACCOUNTS, MEMBER, PASSWORD, type Size } from './size.ts';
 
 /** The first account is the superuser's, the second the member's. */

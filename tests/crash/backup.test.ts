@@ -10,7 +10,7 @@ import { checkHistory } from '#server/db/history.ts';
 import { knownMigrations, migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { saveFile } from '#server/features/files/save-file.ts';
+import { saveFile } from '#server/features/records/files/save-file.ts';
 import {
   builtServer,
   launch,

@@ -1,5 +1,5 @@
 import { type KyselyPlugin, type OperationNode, type RootOperationNode, TableNode } from 'kysely';
-import type { CardGateway } from '#server/adapters/card-gateway.ts';
+import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { addSeconds } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import { start } from '#server/start.ts';

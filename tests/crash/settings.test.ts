@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DEMO_LOGINS, DEMO_PASSWORD } from '#server/features/demo/logins.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from '#server/features/views/demo/logins.ts';
 import { builtServer, JWT_SECRET, launch, launchReady, makeStore, PATIENCE } from './server-process.ts';
 
 /** Five processes, one after the other. */

@@ -1,6 +1,6 @@
 import { parseCsv } from 'hucre/csv';
-import { csvOptions, endOfText, withinLimits } from '../../adapters/sheet-limits.ts';
-import { packPlain, unpackWorkbook } from '../../adapters/sheet-zip.ts';
+import { csvOptions, endOfText, withinLimits } from '../../sheets/sheet-limits.ts';
+import { packPlain, unpackWorkbook } from '../../sheets/sheet-zip.ts';
 
 const UNPACKED_BYTES = 32 * 1024 * 1024;
 const ROWS_MAX = 20_000;

@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import type { Acns } from '#core/contract/notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import type { Completeness } from '#core/rules/notice-completeness.ts';
+import { coalesced, lookup } from '../../../db/in-batches.ts';
+import { jsonRows } from '../../../db/json-rows.ts';
+import type { Db } from '../../../db/tables.ts';
+
+/** What the letter about a notice says, and what goes along with it. */
+export interface ForwardFacts {
+  id: number;
+  status_id: number;
+  company_id: number | null;
+  company_name: string;
+  subject: string;
+  received_date: Date;
+  completeness: Completeness;
+  acns: Acns | null;
+  raw_file_id: number | null;
+  /** It answers a mail of ours. */
+  is_reply: boolean;
+  sender_name: string | null;
+  sender_email: string | null;
+}
+
+export const forwardFacts = lookup<number, ForwardFacts>(
+  async (db, ids) => {
+    const { rows } = await sql<ForwardFacts>`
+      select n.id, n.status_id, n.company_id, n.company_name, n.subject, n.received_date, n.completeness, n.acns, n.raw_file_id,
+        n.answers_id is not null and n.completeness ->> 'kind' = 'other' as is_reply,
+        c.name as sender_name, c.email as sender_email
+      from notices n left join contacts c on c.id = n.sender_id
+      where n.id = any(${ids}::int[]) and n.deleted_date is null`.execute(db);
+    return rows;
+  },
+  ({ id }) => id,
+);
+
+export interface OwnUrls {
+  urls: string[];
+  total: number;
+  domains: string[];
+}
+
+interface UrlsAsked {
+  notice_id: number;
+  /** Only what is on these of the company's domains; absent: on any. */
+  domain_ids: readonly number[] | undefined;
+  limit: number;
+}
+
+/**
+ * The first of the URLs that a notice reports on its company's own domains, or on these of them; how many there are. `offset 0`, here and
+ * below, is an optimization fence: each notice's URLs are looked up by index, where a join would read all of a domain's.
+ */
+export const ownUrls = coalesced<UrlsAsked, OwnUrls>(async (db, asked) => {
+  const { rows } = await sql<OwnUrls>`
+    select coalesce((array_agg(own.url order by own.position) filter (where own.url is not null))[1:a.limit], '{}') as urls, count(own.url)::int as total,
+      coalesce(array_agg(distinct own.domain) filter (where own.domain is not null), '{}') as domains
+    from rows from (json_to_recordset(${jsonRows(asked)}::json) as (notice_id int, domain_ids int[], "limit" int)) with ordinality
+        as a (notice_id, domain_ids, "limit", place)
+      left join lateral (
+        select u.url, u.position, d.unicode_name as domain
+        from notice_urls u join notices n on n.id = u.notice_id join domains d on d.id = u.domain_id
+        where u.notice_id = a.notice_id and d.company_id = n.company_id and u.role = 'reported' and not u.is_ignored
+          and (a.domain_ids is null or d.id = any(a.domain_ids))
+        offset 0
+      ) own on true
+    group by a.place, a.limit order by a.place`.execute(db);
+  return rows;
+});
+
+export interface ForwardAddress {
+  email: string;
+  domain_ids: number[];
+}
+
+/**
+ * decisions §5: where a notice goes. Each concerned domain's own address, else the company's, else its first owner's; one
+ * row for each address, with the domains it is for.
+ */
+export const addressesFor = coalesced<number, ForwardAddress[]>(async (db, ids) => {
+  const { rows } = await sql<ForwardAddress & { notice_id: number }>`
+    with company as (
+      select n.id as notice_id, c.id, coalesce(nullif(c.notice_email, ''), (
+        select coalesce(u.email, r.email) from representatives r left join users u on u.id = r.user_id
+        where r.company_id = c.id and r.role = 'owner' and r.status = 'active' order by r.id limit 1)) as email
+      from notices n join companies c on c.id = n.company_id where n.id = any(${[...ids]}::int[])
+    ), concerned as (
+      select distinct u.notice_id, d.id, lower(coalesce(nullif(d.email, ''), company.email)) as email
+      from company cross join lateral (
+          select u.notice_id, u.domain_id from notice_urls u
+          where u.notice_id = company.notice_id and u.role = 'reported' and not u.is_ignored offset 0) u
+        join domains d on d.id = u.domain_id and d.company_id = company.id
+    )
+    select notice_id, email, array_agg(id order by id) as domain_ids from concerned where email is not null
+    group by notice_id, email
+    union all
+    select c.notice_id, lower(c.email), array[]::int[] from company c
+    where c.email is not null and not exists (select 1 from concerned where concerned.notice_id = c.notice_id)
+    order by email`.execute(db);
+  return ids.map((id) => rows.filter(({ notice_id }) => notice_id === id));
+});
+
+interface NewDelivery {
+  notice_id: number;
+  mail_id: number;
+  email: string;
+  subject: string;
+  user_id: number | null;
+  date: Date;
+}
+
+export const insertDelivery = coalesced<NewDelivery, void>(async (db, deliveries) => {
+  await sql`
+    insert into deliveries (notice_id, mail_id, email, subject, user_id, date)
+    select notice_id, mail_id, email, subject, user_id, date
+    from json_to_recordset(${jsonRows(deliveries)}::json)
+      as d (notice_id int, mail_id bigint, email text, subject text, user_id int, date timestamptz)`.execute(db);
+  return deliveries.map(() => undefined);
+});
+
+/** Whether something went to this address about a notice, or is on its way. */
+export const hasGone = coalesced<{ notice_id: number; email: string }, boolean>(async (db, asked) => {
+  const { rows } = await sql<{ has_gone: boolean }>`
+    select exists (
+      select 1 from deliveries d join mails m on m.id = d.mail_id
+      where d.notice_id = a.notice_id and lower(d.email) = lower(a.email) and m.status <> 'failed') as has_gone
+    from unnest(${asked.map(({ notice_id }) => notice_id)}::int[], ${asked.map(({ email }) => email)}::text[])
+      with ordinality as a (notice_id, email, place)
+    order by a.place`.execute(db);
+  return rows.map(({ has_gone }) => has_gone);
+});
+
+export interface Delivered {
+  notice_id: number;
+  company_id: number | null;
+  email: string;
+  status: 'sent' | 'failed';
+  error: string | null;
+}
+
+export const hasDelivery = coalesced<number, boolean>(async (db, mail_ids) => {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('mail_id')
+    .where(sql<boolean>`mail_id = any(${[...mail_ids]}::bigint[])`)
+    .execute();
+  const found = new Set(rows.map(({ mail_id }) => mail_id));
+  return mail_ids.map((id) => found.has(id));
+});
+
+/** What became of a mail about a notice, when that is news. */
+export const takeNews = lookup<number, Delivered & { mail_id: number }>(
+  async (db, mail_ids) => {
+    const { rows } = await sql<Delivered & { mail_id: number }>`
+      update deliveries d set settled = m.status
+      from mails m, notices n
+      where d.mail_id = any(${mail_ids}::bigint[]) and m.id = d.mail_id and n.id = d.notice_id
+        and m.status <> 'queued' and d.settled is distinct from m.status
+      returning d.mail_id, d.notice_id, n.company_id, d.email, m.status, m.error`.execute(db);
+    return rows;
+  },
+  ({ mail_id }) => mail_id,
+);
+
+/**
+ * Sent: something arrived or is on its way. Failed: something did not arrive, and nothing that was sent after it did. Those
+ * of one act stand side by side, so that one that arrives does not hide another that does not. Only what differs is written:
+ * a notice is in many indexes.
+ */
+export const markForwarded = coalesced<number, void>(async (db, ids) => {
+  await sql`
+    with sent as (
+      select d.notice_id, d.date, m.status from deliveries d join mails m on m.id = d.mail_id
+      where d.notice_id = any(${[...ids]}::int[])
+    ), flags as (
+      select n.id, exists (select 1 from sent where notice_id = n.id and status <> 'failed') as is_sent,
+        exists (
+          select 1 from sent bad where bad.notice_id = n.id and bad.status = 'failed' and not exists (
+            select 1 from sent later
+            where later.notice_id = n.id and later.date > bad.date and later.status <> 'failed')) as is_forward_failed
+      from unnest(${[...new Set(ids)]}::int[]) as n (id)
+    )
+    update notices n set is_sent = f.is_sent, is_forward_failed = f.is_forward_failed
+    from flags f
+    where n.id = f.id and (n.is_sent, n.is_forward_failed) is distinct from (f.is_sent, f.is_forward_failed)`.execute(
+    db,
+  );
+  return ids.map(() => undefined);
+});
+
+/** New ones become Sent; whether it was one. */
+export const markSent = coalesced<number, boolean>(async (db, ids) => {
+  const { rows } = await sql<{ id: number }>`
+    update notices set status_id = ${NOTICE_STATUS.sent}, reassigned_date = null
+    where id = any(${[...ids]}::int[]) and status_id = ${NOTICE_STATUS.new} and deleted_date is null returning id`.execute(
+    db,
+  );
+  const marked = new Set(rows.map(({ id }) => id));
+  return ids.map((id) => marked.has(id));
+});
+
+/** What was sent on and did not arrive, the oldest first; locked so that two people send it once. */
+export async function failedForwardsOf(
+  db: Db,
+  company_id: number,
+  limit: number,
+  { lock = false } = {},
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from notices where company_id = ${company_id} and is_forward_failed and deleted_date is null
+    order by id limit ${limit} ${lock ? sql`for update` : sql``}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,129 @@
+import { type Completeness, ELEMENTS, type Element, isUnread } from '#core/rules/notice-completeness.ts';
+import { noticeNumber } from '#core/rules/notice-number.ts';
+import { oneLine } from '#core/rules/one-line.ts';
+import { type Letter, letter, type Paragraph } from '../../../mail/letter.ts';
+
+/** 17 U.S.C. § 512(c)(3)(A), in words that follow "we did not find". */
+const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
+  signature: 'a signature of somebody who may act for the owner of the rights',
+  work: 'which copyrighted work it is about',
+  material: 'which material it is about, and where that is',
+  contact: 'how to reach whoever complains',
+  good_faith: 'a statement of the good-faith belief that the use is not authorised',
+  accuracy: 'a statement that the notice is accurate and, under penalty of perjury, authorised',
+};
+
+/** More than these are folded: they all stand in the original and on the notice's page. */
+export const LETTER_URLS = 50;
+const URL_CHARS = 500;
+const SUBJECT_CHARS = 200;
+const NAMED_DOMAINS = 3;
+
+export interface Forward {
+  publicUrl: string;
+  id: number;
+  company_name: string;
+  received_date: Date;
+  subject: string;
+  sender: { name: string; email: string } | null;
+  completeness: Completeness;
+  urls: readonly string[];
+  urls_count: number;
+  domains: readonly string[];
+  /** Whether the message as it came goes along. */
+  has_original: boolean;
+  /** What the one who sends it by hand says about it. */
+  own?: { subject?: string | undefined; message?: string | undefined };
+}
+
+const cut = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
+const longDate = (date: Date): string => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function listed(names: readonly string[]): string {
+  if (names.length <= 1) return names[0] ?? '';
+  const [shown, more] = [names.slice(0, NAMED_DOMAINS), names.length - NAMED_DOMAINS];
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+const senderOf = ({ sender }: Forward): string => {
+  if (!sender) return 'Somebody who gives no address';
+  const name = cut(oneLine(sender.name), 100);
+  return name && name.toLowerCase() !== sender.email ? `${name} (${sender.email})` : sender.email;
+};
+
+/** What is claimed, and by whom. A sender's name is theirs to choose, so it does not stand first. */
+function claim(forward: Forward): string {
+  const [who, where] = [senderOf(forward), listed(forward.domains) || 'your service'];
+  const what: Readonly<Record<Completeness['kind'], string>> = {
+    takedown: `${who} says that material on ${where} infringes a copyright.`,
+    counter_notice: `${who} sends a counter-notice about material on ${where}.`,
+    retraction: `${who} takes back a notice about material on ${where}.`,
+    trademark: `${who} complains about the use of a trademark on ${where}.`,
+    auto_reply: `${who} sent an automatic answer.`,
+    bounce: `${who} reports a mail that could not be delivered.`,
+    other: `${who} sent a message that concerns ${where}.`,
+  };
+  const as = forward.company_name ? ` as the agent designated for ${forward.company_name}` : '';
+  // Nobody has read it: what it says, and whom it concerns, is for whoever opens the original.
+  const said = isUnread(forward) ? `From: ${who}.` : what[forward.completeness.kind];
+  return `We received this message on ${longDate(forward.received_date)}${as}. ${said}`;
+}
+
+/** What was found of the six elements, and what to do. Found, not judged: that is for a person (domain.md). */
+function advice({ completeness, has_original }: Forward): { paragraphs: string[]; missing: string[] } {
+  if (isUnread({ completeness })) {
+    const read = has_original ? 'Please read the attached original' : 'Please read it on the notice’s page';
+    return { paragraphs: [`We could not read this message automatically. ${read}.`], missing: [] };
+  }
+  if (completeness.kind !== 'takedown') {
+    return { paragraphs: ['Please read it, and tell us what you did on the notice’s page.'], missing: [] };
+  }
+  const missing = ELEMENTS.filter((element) => !completeness[element]).map((element) => ELEMENT_NAMES[element]);
+  const found =
+    missing.length === 0
+      ? 'All six elements that the law asks of a notice (17 U.S.C. § 512(c)(3)(A)) were found in it.'
+      : completeness.verdict === 'core_only'
+        ? 'It names the work, the material and how to reach the sender, but not all that the law asks of a notice: please try to reach the sender for the rest.'
+        : 'Not all that the law asks of a notice (17 U.S.C. § 512(c)(3)(A)) was found in it. Please judge for yourself what that means.';
+  const todo =
+    'What to do: look at the material, take it down or disable access to it promptly if the claim holds, tell the user who put it there, and set the status on the notice’s page.';
+  return { paragraphs: [found, todo], missing };
+}
+
+function subjectOf({ own, id, domains, subject, completeness }: Forward): string {
+  if (own?.subject) return own.subject;
+  const about = domains.length > 0 ? ` about ${listed(domains)}` : '';
+  const original = oneLine(subject);
+  return `${isUnread({ completeness }) ? 'Message' : 'Copyright notice'} ${noticeNumber(id)}${about}${original ? `: ${original}` : ''}`;
+}
+
+/** What the one who sends it by hand writes, under a line that says so. */
+function messageOf(message = ''): Paragraph[] {
+  const said = message.split(/\n{2,}/).map((part) => part.trim());
+  if (message.trim() === '') return [];
+  return ['Message from the person who sent you this notice:', ...said.filter(Boolean).map((quoted) => ({ quoted }))];
+}
+
+/** decisions §7: a notice on its way to the customer: what is claimed and by whom, where, what is missing, what to do. */
+export function forwardLetter(forward: Forward): Letter {
+  const { publicUrl, id, urls, urls_count, own, has_original } = forward;
+  const { paragraphs, missing } = advice(forward);
+  const folded = urls_count - urls.length;
+  const material = {
+    title: urls_count === 1 ? 'The material' : `The material, ${urls_count.toLocaleString('en-US')} addresses`,
+    items: urls.map((url) => cut(url, URL_CHARS)),
+    ...(folded > 0 && { more: `and ${folded.toLocaleString('en-US')} more: they are all on the notice’s page.` }),
+  };
+  return letter({
+    subject: cut(oneLine(subjectOf(forward)), SUBJECT_CHARS),
+    greeting: 'Hello,',
+    paragraphs: [claim(forward), ...messageOf(own?.message), ...paragraphs],
+    lists: [
+      ...(urls.length > 0 ? [material] : []),
+      ...(missing.length > 0 ? [{ title: 'Not found in it', items: missing }] : []),
+    ],
+    action: { label: 'Open the notice', url: `${publicUrl}/notices/${id}/` },
+    closing: `${has_original ? 'The original message is attached, unchanged. ' : ''}${isUnread(forward) ? 'This' : 'We say what we found; this'} is not legal advice.`,
+  });
+}

@@ -1,0 +1,118 @@
+import { type Generated, type GeneratedAlways, type Selectable, sql } from 'kysely';
+import { ID_MAX } from '#core/constants.ts';
+import type { IgnoredLinkListQuery } from '#core/contract/ignored-links.ts';
+import { AppError } from '#core/errors.ts';
+import { isUnder } from '#core/rules/ignored-link.ts';
+import { coalesced } from '../../../db/in-batches.ts';
+import { containing, page } from '../../../db/page.ts';
+import type { Db } from '../../../db/tables.ts';
+
+interface IgnoredLinksTable {
+  id: Generated<number>;
+  link: string;
+  prefix: string;
+  host: GeneratedAlways<string>;
+  user_id: number | null;
+  created_date: Date;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    ignored_links: IgnoredLinksTable;
+  }
+}
+
+export type IgnoredLinkRow = Omit<Selectable<IgnoredLinksTable>, 'host'>;
+
+const ORDERINGS = { id: sql`i.id`, link: sql`i.link`, created_date: sql`i.created_date` };
+
+/** The agent's own list: the door has let in superusers only. */
+export async function listLinks(
+  db: Db,
+  query: IgnoredLinkListQuery,
+): Promise<{ rows: IgnoredLinkRow[]; count: number }> {
+  const filtered = db
+    .selectFrom('ignored_links as i')
+    .$if(!!query.search, (q) => q.where(sql<boolean>`lower(i.link) like ${containing(query.search!)}`));
+  const { ids, count } = await page(filtered, query, ORDERINGS, '-id', sql`i.id`);
+  if (ids.length === 0) return { rows: [], count };
+  const rows = await db.selectFrom('ignored_links').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+export async function getLink(db: Db, id: number): Promise<IgnoredLinkRow | undefined> {
+  if (id < 1 || id > ID_MAX) return undefined;
+  return db.selectFrom('ignored_links').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertLink(db: Db, link: Omit<IgnoredLinkRow, 'id'>): Promise<IgnoredLinkRow> {
+  try {
+    return await db.insertInto('ignored_links').values(link).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') throw new AppError('link_exists');
+    throw error;
+  }
+}
+
+export async function removeLink(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('ignored_links').where('id', '=', id).execute();
+}
+
+/** Those of these prefixes that are ignored: one indexed look, however many links there are. */
+export async function ignoredPrefixes(db: Db, prefixes: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('ignored_links')
+    .select('prefix')
+    .where(sql<boolean>`prefix = any(${[...prefixes]}::text[])`)
+    .execute();
+  return new Set(rows.map(({ prefix }) => prefix));
+}
+
+/** The links on these hosts: one indexed look, however many links there are, and however long the URLs. */
+export const prefixesOn = coalesced<readonly string[], { prefix: string; host: string }[]>(async (db, lists) => {
+  const rows = await db
+    .selectFrom('ignored_links')
+    .select(['prefix', 'host'])
+    .where(sql<boolean>`host = any(${[...new Set(lists.flat())]}::text[])`)
+    .execute();
+  return lists.map((hosts) => rows.filter(({ host }) => hosts.includes(host)));
+});
+
+/** The links that go on from this one. */
+export async function narrowerPrefixes(db: Db, prefix: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ignored_links')
+    .select('prefix')
+    .where(sql<boolean>`starts_with(prefix, ${prefix})`)
+    .execute();
+  return rows.map((row) => row.prefix).filter((longer) => isUnder(longer, prefix));
+}
+
+const hostOf = (prefix: string): string => /^[^/?#:]*/.exec(prefix)![0];
+/** `bareUrl` of core/rules/ignored-link.ts, as SQL says it. */
+const bare = sql`regexp_replace(nu.url, '^[a-zA-Z][a-zA-Z0-9+.-]*://(www\\.)?', '', 'i')`;
+
+/** The URLs of notices that a link is about. */
+const under = (prefix: string) => sql<boolean>`nu.host in (${hostOf(prefix)}, ${`www.${hostOf(prefix)}`})
+  and (rtrim(${bare}, '/') = ${prefix} or left(${bare}, ${prefix.length + 1}) in (${`${prefix}/`}, ${`${prefix}?`}, ${`${prefix}#`}))`;
+
+/** What is so of the past as well: a link that is new, or no longer, counts for the notices that are here. */
+export async function markUrls(db: Db, prefix: string, is_ignored: boolean): Promise<void> {
+  await sql`update notice_urls nu set is_ignored = ${is_ignored} where ${under(prefix)}`.execute(db);
+}
+
+export const noticesUnder = (prefix: string) =>
+  sql<boolean>`n.id in (select nu.notice_id from notice_urls nu where ${under(prefix)})`;
+
+export async function countNotices(db: Db, prefixes: readonly string[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const prefix of prefixes) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from notices n where n.deleted_date is null and ${noticesUnder(prefix)}`.execute(
+      db,
+    );
+    counts.set(prefix, rows[0]?.count ?? 0);
+  }
+  return counts;
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { COMPANY_STATUS, DOMAIN_STATUS } from '#core/lookups.ts';
+import { fold } from '../../../db/fold.ts';
+import { coalesced, lookup } from '../../../db/in-batches.ts';
+import { jsonRows } from '../../../db/json-rows.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { InboundRow } from '../notices/tables.queries.ts';
+
+export type NewMessage = Omit<InboundRow, 'id' | 'parsed_date' | 'ignored_for'>;
+
+/** The job that reads a message; the database's own `receive_messages` puts it there by this name. */
+export const READ_INBOUND = 'read-inbound';
+/** The job that reads one again which could not be read. */
+export const READ_AGAIN = 'read-again';
+
+/**
+ * Messages with their bytes and the jobs that read them; the ids of the new ones, undefined for each that was here before.
+ * One statement is one transaction and one way to the database and back: this is what senders wait for.
+ */
+export async function insertMessages(
+  db: Db,
+  messages: readonly (NewMessage & { bytes: Buffer })[],
+): Promise<(number | undefined)[]> {
+  const column = <K extends keyof NewMessage>(name: K) => messages.map((message) => message[name]);
+  const recipients = messages.map((message) => JSON.stringify(message.recipients));
+  const dates = messages.map(({ received_date }) => received_date.toISOString());
+  // The database counts from 1.
+  const starts = [1];
+  for (const { size } of messages.slice(0, -1)) starts.push(starts.at(-1)! + size);
+  const { rows } = await sql<{ inbound_id: number; hash: string }>`
+    select inbound_id, hash from receive_messages(${column('message_id')}::text[], ${column('content_hash')}::text[],
+      ${column('sha256')}::text[], ${column('size')}::int[], ${column('source_id')}::smallint[],
+      ${column('envelope_from')}::text[], ${recipients}::text[], ${dates}::timestamptz[], ${starts}::int[],
+      ${Buffer.concat(messages.map(({ bytes }) => bytes))}::bytea)`.execute(db);
+  const ids = new Map(rows.map(({ inbound_id, hash }) => [hash, inbound_id]));
+  return messages.map(({ content_hash }) => {
+    const id = ids.get(content_hash);
+    // The same twice in one statement: the second was here before.
+    ids.delete(content_hash);
+    return id;
+  });
+}
+
+/** One whose bytes are there already. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<number | undefined> {
+  const row = await db
+    .insertInto('inbound_messages')
+    .values(message)
+    .onConflict((conflict) => conflict.column('content_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** What a message that was here before has made so far. */
+export async function findMessage(
+  db: Db,
+  content_hash: string,
+): Promise<{ id: number; notices: number[] } | undefined> {
+  const { rows } = await sql<{ id: number; notices: number[] }>`
+    select m.id, array(select n.id from notices n where n.inbound_id = m.id and n.deleted_date is null order by n.id) as notices
+    from inbound_messages m where m.content_hash = ${content_hash}`.execute(db);
+  return rows[0];
+}
+
+/** The envelope's recipients of messages, by the messages' ids. */
+export async function recipientsOf(db: Db, inbound_ids: readonly number[]): Promise<Map<number, string[]>> {
+  if (inbound_ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('inbound_messages')
+    .select(['id', 'recipients'])
+    .where(sql<boolean>`id = any(${[...inbound_ids]}::int[])`)
+    .execute();
+  return new Map(rows.map(({ id, recipients }) => [id, recipients]));
+}
+
+/** A registered domain, whose it is, and where its own notices go. */
+export interface MatchedDomain {
+  domain_id: number;
+  name: string;
+  email: string | null;
+  company_id: number;
+}
+
+/**
+ * The registered domains among these names. An Expired or Suspended company's notices are still its own (decisions §11); a
+ * removed one's are nobody's.
+ */
+export async function registeredAmong(db: Db, names: readonly string[]): Promise<MatchedDomain[]> {
+  return names.length === 0 ? [] : registered(db, names);
+}
+
+const registered = coalesced<readonly string[], MatchedDomain[]>(async (db, lists) => {
+  const { rows } = await sql<MatchedDomain>`
+    select d.id as domain_id, d.name, d.email, d.company_id
+    from domains d join companies c on c.id = d.company_id
+    where d.name = any(${[...new Set(lists.flat())]}::text[]) and d.status_id = ${DOMAIN_STATUS.registered}
+      and c.status_id <> ${COMPANY_STATUS.removed}`.execute(db);
+  return only(rows, lists, ({ name }) => name);
+});
+
+/** Of rows that were looked up for several lists of keys, those of each list. */
+function only<Row, Key>(rows: readonly Row[], lists: readonly (readonly Key[])[], keyOf: (row: Row) => Key): Row[][] {
+  return lists.map((list) => {
+    const keys = new Set(list);
+    return rows.filter((row) => keys.has(keyOf(row)));
+  });
+}
+
+export const getInbound = lookup<number, InboundRow>(
+  (db, ids) => db.selectFrom('inbound_messages').selectAll().where(sql<boolean>`id = any(${ids}::int[])`).execute(),
+  ({ id }) => id,
+);
+
+interface MarkedRead {
+  id: number;
+  parsed_date: Date;
+  ignored_for: string | null;
+}
+
+export const markRead = coalesced<MarkedRead, void>(async (db, marks) => {
+  await sql`update inbound_messages m set parsed_date = r.parsed_date, ignored_for = r.ignored_for
+    from json_to_recordset(${jsonRows(marks)}::json) as r (id int, parsed_date timestamptz, ignored_for text)
+    where m.id = r.id`.execute(db);
+  return marks.map(() => undefined);
+});
+
+/** A mail of ours, and the notice that it was about, if it was about one. */
+export interface OwnMail {
+  mail_id: number;
+  notice_id: number | null;
+  company_id: number | null;
+}
+
+export async function ownMails(db: Db, message_ids: readonly string[]): Promise<OwnMail[]> {
+  return message_ids.length === 0 ? [] : mailsByIds(db, message_ids);
+}
+
+const mailsByIds = coalesced<readonly string[], OwnMail[]>(async (db, lists) => {
+  const { rows } = await sql<OwnMail & { message_id: string }>`
+    select m.message_id, m.id as mail_id, n.id as notice_id, n.company_id
+    from mails m left join deliveries d on d.mail_id = m.id left join notices n on n.id = d.notice_id
+    where m.message_id = any(${[...new Set(lists.flat())]}::text[]) order by m.id`.execute(db);
+  return only(rows, lists, ({ message_id }) => message_id);
+});
+
+/** Recent ones of its company, in which the notice that another one answers is looked for. */
+const RECENT = 1000;
+
+interface Answering {
+  company_id: number;
+  message_ids: readonly string[];
+  case_id: string | null;
+  urls: readonly string[];
+}
+
+/**
+ * The notice that a counter-notice or a retraction answers: the one whose message it names, else the one with its ACNS case,
+ * else the newest about one of its URLs.
+ */
+export async function findAnswered(
+  db: Db,
+  { company_id, message_ids, case_id, urls }: Answering,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    (select n.id, 1 as rank from notices n
+      where n.message_id = any(${[...message_ids]}::text[]) and n.company_id = ${company_id} and n.deleted_date is null
+      order by n.id desc limit 1)
+    union all
+    (select n.id, 2 from notices n
+      where n.acns is not null and n.acns ->> 'case_id' = ${case_id} and n.company_id = ${company_id} and n.deleted_date is null
+      order by n.id desc limit 1)
+    union all
+    (select n.id, 3 from (
+        select id, completeness from notices where company_id = ${company_id} and deleted_date is null
+        order by received_date desc, id desc limit ${RECENT}) n
+      where n.completeness ->> 'kind' = 'takedown'
+        and exists (select 1 from notice_urls u where u.notice_id = n.id and u.url = any(${[...urls]}::text[]))
+      order by n.id desc limit 1)
+    order by rank limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Its notices have all that they will have. */
+export async function markNoticesRead(db: Db, inbound_id: number, parsed_date: Date): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ parsed_date })
+    .where('inbound_id', '=', inbound_id)
+    .where('parsed_date', 'is', null)
+    .execute();
+}
+
+export async function setRawFile(db: Db, notice_id: number, raw_file_id: number): Promise<void> {
+  await db.updateTable('notices').set({ raw_file_id }).where('id', '=', notice_id).execute();
+}
+
+export async function foldCounts(db: Db): Promise<void> {
+  await fold(db, 'notice_counts', 'company_id', 'status_id');
+  await fold(db, 'notice_totals', 'status_id');
+}

@@ -1,0 +1,102 @@
+import { isUnread } from '#core/rules/notice-completeness.ts';
+import { EVERYTHING } from '../../../db/scope.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { found } from '../../../http/refuse.ts';
+import { recordEvent } from '../../records/events/record-event.ts';
+import { originalsOf, putKept } from '../../records/files/kept-files.ts';
+import { contactOfAddress, senderFor } from '../senders/agent-contact.ts';
+import { caseHash } from '../inbound/case-hash.ts';
+import { type ForwardFacts, forwardFacts } from '../forwarding/forward.queries.ts';
+import { findAnswered, setRawFile } from '../inbound/inbound.queries.ts';
+import { matchHosts } from '../matching/match-hosts.ts';
+import { setUrlDomains } from '../inbound/new-notices.queries.ts';
+import { type CompanyFacts, type NoticeBrief, type UrlRow, updateNoticeRow, urlsOf } from './notices.queries.ts';
+import { copyUrls, insertCopy, senderAsReceived } from './reassign.queries.ts';
+import { routeNotice } from '../inbound/route-notice.ts';
+import { reopenMessage } from '../inbound/unread.queries.ts';
+
+/** So many of its URLs are compared with those of earlier notices, as when a message is read. */
+const COMPARED_URLS = 500;
+
+/** The agent's contact whose address the notice came from, whatever a company has made of the sender since. */
+async function senderOf(tx: Tx, notice_id: number, company_id: number | null): Promise<number | null> {
+  const { id, email, company_id: owner_id, is_changed } = await senderAsReceived(tx.db, notice_id);
+  if (email === null) return null;
+  return is_changed || id === null
+    ? contactOfAddress(tx, email)
+    : senderFor(tx, { id, email, company_id: owner_id }, company_id);
+}
+
+/** Marks which registered domain each URL is on, whoever's that is. */
+export async function matchUrls(tx: Tx, notice_id: number): Promise<void> {
+  const hosts = [...new Set((await urlsOf(tx.db, EVERYTHING, [notice_id])).map(({ host }) => host))];
+  const domains = await matchHosts(tx.db, hosts);
+  await setUrlDomains(
+    tx.db,
+    notice_id,
+    [...domains].map(([host, { domain_id }]) => ({ host, domain_id })),
+  );
+}
+
+async function copyFiles(tx: Tx, from: NoticeBrief, to: number): Promise<void> {
+  const files = await originalsOf(tx.db, 'notice', from.id);
+  const ids = await putKept(
+    tx,
+    files.map(({ id: _, ...file }) => file),
+    { model: 'notice', object_id: to },
+  );
+  const raw = ids[files.findIndex(({ id }) => id === from.raw_file_id)];
+  if (raw !== undefined) await setRawFile(tx.db, to, raw);
+}
+
+/** Links it with the company's other notices about the same: they are other ones than those of the company before. */
+async function linkToCase(tx: Tx, facts: ForwardFacts): Promise<void> {
+  const { id, company_id, completeness, acns, sender_email } = facts;
+  const isReported = ({ role, is_ignored, domain_company_id }: UrlRow) =>
+    role === 'reported' && !is_ignored && (company_id === null || domain_company_id === company_id);
+  const urls = (await urlsOf(tx.db, EVERYTHING, [id])).filter(isReported).map(({ url }) => url);
+  const isAnswer = completeness.kind === 'counter_notice' || completeness.kind === 'retraction';
+  const answering = { message_ids: [], case_id: acns?.case_id || null, urls: urls.slice(0, COMPARED_URLS) };
+  await updateNoticeRow(tx.db, id, {
+    case_hash: caseHash(sender_email ?? undefined, urls),
+    ...(isAnswer && {
+      answers_id: company_id === null ? null : await findAnswered(tx.db, { company_id, ...answering }),
+    }),
+  });
+}
+
+/**
+ * A new notice for a company, or without one, from the message of another notice, or from what was typed in; routed like any
+ * new one. By the product itself: nobody sends it on by hand.
+ */
+export async function copyNotice(
+  tx: Tx,
+  deps: Deps,
+  notice: NoticeBrief,
+  company: CompanyFacts | null,
+): Promise<number> {
+  const byItself: Tx = { ...tx, actor_id: null };
+  const company_id = company?.id ?? null;
+  const id = await insertCopy(tx.db, notice.id, {
+    company_id,
+    company_name: company?.name ?? '',
+    dmca_public_id: company?.dmca_public_id ?? '',
+    dmca_registration_id: company?.dmca_registration_id ?? '',
+    sender_id: await senderOf(tx, notice.id, company_id),
+    created_by: notice.inbound_id === null ? tx.actor_id : null,
+    created_date: tx.now,
+  });
+  await copyUrls(tx.db, notice.id, id);
+  await matchUrls(tx, id);
+  await copyFiles(byItself, notice, id);
+  const facts = found(await forwardFacts(tx.db, id));
+  if (notice.inbound_id !== null) await linkToCase(tx, facts);
+  if (company_id !== null) {
+    await recordEvent(byItself, 'notice_received', { company_id, model: 'notice', object_id: id });
+  }
+  // A message that could not be read is routed once it was.
+  if (isUnread(facts)) await reopenMessage(tx.db, notice.inbound_id);
+  else await routeNotice(byItself, deps, id);
+  return id;
+}

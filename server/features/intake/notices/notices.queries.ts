@@ -1,0 +1,312 @@
+import { type RawBuilder, sql } from 'kysely';
+import { LISTED_URLS } from '#core/contract/notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import { type FileView, filesOn, type NoteView, notesOn } from '../../../db/around.ts';
+import { canBe } from '../../../db/can-be.ts';
+import { fixed } from '../../../db/fixed.ts';
+import { lookup } from '../../../db/in-batches.ts';
+import type { Listed } from '../../../db/one-page.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { EntryView } from '../../records/history/list-history.ts';
+import type { NoticeTableRow } from './tables.queries.ts';
+
+const within = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('notices as n')
+    .where('n.deleted_date', 'is', null)
+    .$if(!scope.all, (q) =>
+      q.where(scope.all ? sql.lit(true) : sql<boolean>`n.company_id = any(${[...scope.company_ids]}::int[])`),
+    );
+
+/** A notice without what only its own page shows. */
+export type NoticeBrief = Omit<NoticeTableRow, 'text' | 'html' | 'acns'>;
+const BRIEF = [
+  'n.id',
+  'n.inbound_id',
+  'n.company_id',
+  'n.suggested_company_id',
+  'n.sender_id',
+  'n.status_id',
+  'n.source_id',
+  'n.carrier_id',
+  'n.received_date',
+  'n.subject',
+  'n.company_name',
+  'n.dmca_public_id',
+  'n.dmca_registration_id',
+  'n.completeness',
+  'n.relay',
+  'n.message_id',
+  'n.parse_error',
+  'n.parsed_date',
+  'n.raw_file_id',
+  'n.case_hash',
+  'n.answers_id',
+  'n.origin_id',
+  'n.reassigned_date',
+  'n.company_deleted_date',
+  'n.is_forward_failed',
+  'n.is_sent',
+  'n.created_by',
+  'n.created_date',
+  'n.deleted_date',
+] as const;
+
+/** Whoever sees their own company sees what is on its domains: each is looked up by its id, not among all of the company's. */
+const ITS_DOMAIN = {
+  all: sql`left join domains d on d.id = nu.domain_id`,
+  own: sql`cross join lateral (
+      select d.id, d.name from (
+        select d.id, d.name, d.company_id from domains d where d.id = nu.domain_id offset 0) d where d.company_id = n.company_id) d`,
+};
+
+type Whose = keyof typeof ITS_DOMAIN;
+const whose = (scope: Scope): Whose => (scope.all ? 'all' : 'own');
+
+const shownUrls = (of: Whose, limit: number | undefined) => sql`
+  select json_agg(u) from (
+    select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, count(*) over ()::int as total
+    from notice_urls nu ${ITS_DOMAIN[of]}
+    where nu.notice_id = n.id
+    order by nu.role desc, nu.position ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`}) u`;
+
+export const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company)
+  from contacts s where s.id = n.sender_id) as sender`;
+export const COMPANY = sql`(select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id) as company`;
+
+/** What stands around a notice, as JSON made where it lies: one statement for all of a page. */
+const around = (of: Whose, limit: number | undefined) => sql`
+  ${SENDER}, ${COMPANY},
+  (${shownUrls(of, limit)}) as urls,
+  (select json_agg(d) from (
+    select d.id, d.email, d.subject, m.status, m.error, d.date, m.message_id
+    from deliveries d join mails m on m.id = d.mail_id where d.notice_id = n.id order by d.id) d) as deliveries,
+  ${filesOn('notice', sql`n.id`)} as files,
+  (select to_json(i.recipients) from inbound_messages i where i.id = n.inbound_id) as recipients`;
+
+/**
+ * decisions §7: by the same sender about the same URLs, of the same company, before this one; and the one it answers, which may
+ * be another company's. Only those that the caller may see.
+ */
+const earlierOf = (scope: Scope) => sql`
+  select json_agg(e) from (
+    select e.id, e.received_date from notices e where e.id = n.answers_id and e.deleted_date is null
+      ${scope.all ? sql`` : sql`and e.company_id = any(${[...scope.company_ids]}::int[])`}
+    union
+    select e.id, e.received_date from notices e
+    where e.case_hash = n.case_hash and e.company_id is not distinct from n.company_id and e.deleted_date is null and e.id < n.id
+    order by id desc limit 20) e`;
+
+const SHOWN = sql`n.id, n.status_id, n.source_id, n.carrier_id, n.received_date, n.subject, n.company_name, n.dmca_public_id,
+  n.dmca_registration_id, n.completeness, n.message_id, n.parse_error, n.parsed_date, n.raw_file_id`;
+
+const columns = (limit: number | undefined) => ({
+  all: fixed(sql`${SHOWN}, ${around('all', limit)}`),
+  own: fixed(sql`${SHOWN}, ${around('own', limit)}`),
+});
+const [LISTED, WHOLE] = [columns(LISTED_URLS), columns(undefined)];
+
+/** A notice as it is listed. */
+export interface NoticeView
+  extends Listed<
+    Pick<
+      NoticeTableRow,
+      | 'id'
+      | 'status_id'
+      | 'source_id'
+      | 'carrier_id'
+      | 'received_date'
+      | 'subject'
+      | 'company_name'
+      | 'dmca_public_id'
+      | 'dmca_registration_id'
+      | 'completeness'
+      | 'message_id'
+      | 'parse_error'
+      | 'parsed_date'
+      | 'raw_file_id'
+    >
+  > {
+  sender: { id: number; name: string; email: string; company: string } | null;
+  company: { id: number; name: string } | null;
+  urls: Omit<UrlRow, 'notice_id' | 'domain_company_id'>[] | null;
+  deliveries: Listed<Omit<DeliveryRow, 'notice_id'>>[] | null;
+  files: FileView[] | null;
+  recipients: string[] | null;
+}
+
+/** The rows of a page whose keys were found within the scope. */
+export const viewRows = (scope: Scope) => sql`select ${LISTED[whose(scope)]} from keys k join notices n on n.id = k.id`;
+
+/** Notices that were found within the scope, in the order of their ids. */
+export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeView[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ row: NoticeView }>`
+    select row_to_json(r) as row from (
+      select ${LISTED[whose(scope)]}
+      from unnest(${[...ids]}::int[]) with ordinality k (id, place) join notices n on n.id = k.id order by k.place) r`.execute(
+    db,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** One, with what only its own page shows. */
+export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, 'text' | 'html' | 'acns' | 'relay'> {
+  suggested: { id: number; name: string } | null;
+  earlier: { id: number; received_date: string }[] | null;
+  notes: NoteView[] | null;
+  history: EntryView[] | null;
+}
+
+export async function getWholeNotice(
+  db: Db,
+  scope: Scope,
+  id: number,
+  history: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<WholeNotice | undefined> {
+  if (!canBe(id)) return undefined;
+  const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
+  const { rows } = await sql<{ row: WholeNotice }>`
+    select row_to_json(r) as row from (
+      select ${WHOLE[whose(scope)]}, n.text, n.html, n.acns, n.relay,
+        (select json_build_object('id', c.id, 'name', c.name) from companies c
+          where c.id = n.suggested_company_id and ${scope.all}) as suggested,
+        (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,
+        ${history(sql`n.id`)} as history
+      from notices n where n.id = ${id} and n.deleted_date is null ${own}) r`.execute(db);
+  return rows[0]?.row;
+}
+
+/** Of notices that were found within the caller's scope. */
+export function briefsOf(db: Db, ids: readonly number[]): Promise<NoticeBrief[]> {
+  return db
+    .selectFrom('notices as n')
+    .select(BRIEF)
+    .where(sql<boolean>`n.id = any(${[...ids]}::int[])`)
+    .execute();
+}
+
+export async function getNoticeBrief(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
+  return canBe(id) ? within(db, scope).select(BRIEF).where('n.id', '=', id).executeTakeFirst() : undefined;
+}
+
+export async function lockNotice(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
+  return canBe(id)
+    ? within(db, scope).select(BRIEF).where('n.id', '=', id).forUpdate('n').executeTakeFirst()
+    : undefined;
+}
+
+export interface UrlRow {
+  id: number;
+  notice_id: number;
+  url: string;
+  host: string;
+  is_ignored: boolean;
+  role: 'reported' | 'mentioned';
+  domain_id: number | null;
+  domain_name: string | null;
+  domain_company_id: number | null;
+  /** Of all that the caller may see. */
+  total: number;
+}
+
+/** decisions §10: a customer is shown the URLs on its own domains, a superuser all of them. The reported ones first. */
+export async function urlsOf(db: Db, scope: Scope, ids: readonly number[], limit?: number): Promise<UrlRow[]> {
+  const own = scope.all ? sql`true` : sql`d.company_id = n.company_id`;
+  const { rows } = await sql<UrlRow>`
+    select * from (
+      select nu.id, nu.notice_id, nu.url, nu.host, nu.is_ignored, nu.role, nu.position, d.id as domain_id, d.name as domain_name,
+        d.company_id as domain_company_id,
+        count(*) over (partition by nu.notice_id)::int as total,
+        row_number() over (partition by nu.notice_id order by nu.role desc, nu.position)::int as place
+      from notice_urls nu join notices n on n.id = nu.notice_id left join domains d on d.id = nu.domain_id
+      where nu.notice_id = any(${[...ids]}::int[]) and ${own}) shown
+    where ${limit === undefined ? sql`true` : sql`place <= ${limit}`}
+    order by notice_id, place`.execute(db);
+  return rows;
+}
+
+export const firstUrlsOf = (db: Db, scope: Scope, ids: readonly number[]): Promise<UrlRow[]> =>
+  urlsOf(db, scope, ids, LISTED_URLS);
+
+export interface DeliveryRow {
+  id: number;
+  notice_id: number;
+  email: string;
+  subject: string;
+  status: 'queued' | 'sent' | 'failed';
+  error: string | null;
+  date: Date;
+  message_id: string;
+}
+
+export function companyNames(db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute();
+}
+
+export async function updateNoticeRow(
+  db: Db,
+  id: number,
+  { completeness, ...values }: Partial<NoticeTableRow>,
+): Promise<void> {
+  const { acns: _, relay: __, id: ___, origin_id: ____, ...plain } = values;
+  const isFact = completeness !== undefined || FACTS.some((fact) => fact in plain);
+  const set = {
+    ...('status_id' in plain && { reassigned_date: null }),
+    ...plain,
+    ...(completeness && { completeness: JSON.stringify(completeness) }),
+    ...(isFact && { as_received: AS_RECEIVED }),
+  };
+  if (Object.keys(set).length > 0) await db.updateTable('notices').set(set).where('id', '=', id).execute();
+}
+
+/** What a person may put right of what came. */
+const FACTS = ['subject', 'received_date', 'source_id', 'carrier_id', 'sender_id'] as const;
+
+/** An update sees the row as it was: the first that changes a fact keeps them all. Of the sender the address alone. */
+const AS_RECEIVED = sql<string>`coalesce(as_received, jsonb_build_object(
+  'subject', subject, 'received_date', received_date, 'source_id', source_id, 'carrier_id', carrier_id,
+  'sender_email', (select c.email from contacts c where c.id = sender_id), 'completeness', completeness))`;
+
+/** What a notice carries of its company. */
+export interface CompanyFacts {
+  id: number;
+  name: string;
+  dmca_public_id: string | null;
+  dmca_registration_id: string | null;
+}
+
+export async function companyFacts(db: Db, id: number): Promise<CompanyFacts | undefined> {
+  return canBe(id) ? factsOfCompany(db, id) : undefined;
+}
+
+const factsOfCompany = lookup<number, CompanyFacts>(
+  (db, ids) =>
+    db
+      .selectFrom('companies')
+      .select(['id', 'name', 'dmca_public_id', 'dmca_registration_id'])
+      .where(sql<boolean>`id = any(${ids}::int[])`)
+      .execute(),
+  ({ id }) => id,
+);
+
+/** The newest that the scope shows, and how many are New. */
+export async function newestOf(db: Db, scope: Scope) {
+  const newest = await within(db, scope)
+    .select(['n.id', 'n.received_date'])
+    .orderBy('n.received_date', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const from = scope.all
+    ? sql`notice_totals where true`
+    : sql`notice_counts where company_id = any(${[...scope.company_ids]}::int[])`;
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(change), 0)::int as count from ${from} and status_id = ${NOTICE_STATUS.new}`.execute(db);
+  return { newest, new_count: rows[0]!.count };
+}

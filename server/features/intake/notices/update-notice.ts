@@ -1,0 +1,86 @@
+import type { Notice, NoticeUpdate } from '#core/contract/notices.ts';
+import { AppError } from '#core/errors.ts';
+import { CARRIERS, SOURCES, statusLookup } from '#core/lookups.ts';
+import { correct, isUnread } from '#core/rules/notice-completeness.ts';
+import { type Change, changesBetween, recordHistory } from '../../../db/history.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
+import { type Tx, transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { authorize, found } from '../../../http/refuse.ts';
+import { writeNote } from '../../records/notes/write-note.ts';
+import { addUrls } from './add-urls.ts';
+import { type Assigned, assignCompany } from './assign-company.ts';
+import { completenessChanges } from './completeness-changes.ts';
+import { lockNotice, type NoticeBrief, updateNoticeRow } from './notices.queries.ts';
+import { readNotice } from './read-notice.ts';
+import { lockMessageOf } from './reassign.queries.ts';
+
+/** Whoever handles a company's notices; those that are nobody's are the superusers'. */
+export function mayHandle(actor: Actor, { company_id }: Pick<NoticeBrief, 'company_id'>): void {
+  authorize(actor, 'notice.handle', { roles: company_id === null ? [] : rolesIn(actor, company_id) });
+}
+
+const nameOf = (list: readonly { id: number; name: string }[], id: number | null) =>
+  list.find((one) => one.id === id)?.name ?? null;
+
+/** What was sent, as the columns it is kept in. */
+function valuesOf(notice: NoticeBrief, body: NoticeUpdate, now: Date): Partial<NoticeBrief> {
+  const { status, completeness, received_date, source, carrier, subject, dmca_public_id, dmca_registration_id } = body;
+  return {
+    ...(status !== undefined && { status_id: status }),
+    ...(completeness && { completeness: correct(notice.completeness, completeness) }),
+    // A person has read what could not be read: it is not tried again.
+    ...(completeness && isUnread(notice) && { parsed_date: now }),
+    ...(received_date !== undefined && { received_date: new Date(received_date) }),
+    ...(source !== undefined && { source_id: source }),
+    ...(carrier !== undefined && { carrier_id: carrier }),
+    ...(subject !== undefined && { subject }),
+    ...(dmca_public_id !== undefined && { dmca_public_id }),
+    ...(dmca_registration_id !== undefined && { dmca_registration_id }),
+  };
+}
+
+/** As history tells it: names instead of ids. */
+function told({ field, from, to }: Change): Change {
+  if (field === 'status_id')
+    return { field: 'status', from: statusLookup(Number(from)).name, to: statusLookup(Number(to)).name };
+  if (field === 'source_id')
+    return { field: 'source', from: nameOf(SOURCES, Number(from)), to: nameOf(SOURCES, Number(to)) };
+  if (field === 'carrier_id')
+    return { field: 'carrier', from: nameOf(CARRIERS, from as number), to: nameOf(CARRIERS, to as number) };
+  if (field === 'received_date') return { field, from: (from as Date).toISOString(), to: (to as Date).toISOString() };
+  return { field, from, to };
+}
+
+const isSame = ({ from, to }: Change): boolean => from instanceof Date && to instanceof Date && +from === +to;
+
+async function write(tx: Tx, notice: NoticeBrief, body: NoticeUpdate): Promise<Change[]> {
+  const values = valuesOf(notice, body, tx.now);
+  await updateNoticeRow(tx.db, notice.id, values);
+  const { completeness, parsed_date: _, ...plain } = values;
+  const changes = changesBetween<object>(notice, plain).filter((change) => !isSame(change));
+  return [...changes.map(told), ...(completeness ? completenessChanges(notice.completeness, completeness) : [])];
+}
+
+export async function updateNotice(deps: Deps, actor: Actor, id: number, body: NoticeUpdate): Promise<Notice> {
+  const { company_id, urls = [], notes = '' } = body;
+  const answered = await transaction(deps, actor, async (tx) => {
+    const assigns = company_id !== undefined;
+    if (assigns && actor.is_superuser) await lockMessageOf(tx.db, id);
+    const asked = found(await lockNotice(tx.db, visibleTo(actor), id));
+    mayHandle(actor, asked);
+    if (assigns && !actor.is_superuser) throw new AppError('superuser_only');
+    const { notice, changes, receipt } = assigns
+      ? await assignCompany(tx, deps, asked, company_id)
+      : ({ notice: asked, changes: [] } as Assigned);
+    const on = { model: 'notice', object_id: notice.id } as const;
+    changes.push(...(await write(tx, notice, body)));
+    if (urls.length > 0) changes.push(...(await addUrls(tx, { id: notice.id, is_added: true }, urls)));
+    if (changes.length > 0) recordHistory(tx, { ...on, action: 'changed', changes });
+    if (notes !== '') await writeNote(tx, 'notice', notice.id, notes);
+    // Last: the action is named by what it was, and tells what followed from it.
+    if (receipt) recordHistory(tx, { ...on, action: receipt });
+    return notice.id;
+  });
+  return readNotice(deps.db, actor, answered);
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { email } from '#core/contract/fields.ts';
+import type { RuleChange } from '#core/contract/filters.ts';
+import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
+import { NOTICE_STATUSES } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { VERDICTS } from '#core/rules/notice-completeness.ts';
+import type { RuleRow } from '#core/rules/rule-matching.ts';
+import { readPattern } from '../../../threads/patterns.ts';
+import type { Db } from '../../../db/tables.ts';
+import { sendersOf } from '../senders/read-senders.ts';
+import type { RuleAction } from './rules.queries.ts';
+import { stops } from './stops.ts';
+
+const isNumber = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value));
+/** No rule runs on a message that could not be read, so that `unread` is no measure. */
+const isVerdict = (value: string): boolean =>
+  VERDICTS.filter((verdict) => verdict !== 'unread').some(
+    (verdict) => verdict === value.trim().toLowerCase().replaceAll(' ', '_'),
+  );
+
+function rowFault({ field, field_condition, value }: RuleRow): string | undefined {
+  if (field_condition === 'is_empty') return undefined;
+  if (value.trim() === '') return messages.fieldRequired;
+  if (field_condition === 'matches') return readPattern(value) ? undefined : messages.patternInvalid;
+  if (field_condition !== 'is_at_least') return undefined;
+  return isNumber(value) || (field === 'completeness' && isVerdict(value)) ? undefined : messages.numberRequired;
+}
+
+/** A status by its id or its name; kept by its id. */
+const statusOf = (value: string) =>
+  NOTICE_STATUSES.find(
+    ({ id, name }) => String(id) === value.trim() || name.toLowerCase() === value.trim().toLowerCase(),
+  );
+
+async function actionFault(db: Db, { action, value }: RuleAction): Promise<string | undefined> {
+  switch (action) {
+    case 'set_status':
+      return statusOf(value) ? undefined : messages.statusRequired;
+    case 'set_sender': {
+      const id = Number(value);
+      return Number.isSafeInteger(id) && (await sendersOf(db, [id])).has(id) ? undefined : messages.senderRequired;
+    }
+    case 'forward_to': {
+      const read = z.safeParse(email(), value);
+      return read.success ? undefined : read.error.issues[0]?.message;
+    }
+    case 'add_note':
+      return value.trim() === '' ? messages.notesRequired : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** As it will be: it does something, if only to stop. */
+export function refuseIdle(rule: Parameters<typeof stops>[0]): void {
+  if (rule.actions.length === 0 && !stops(rule)) throw fieldError('actions', 'A rule needs an action.');
+}
+
+/** What a rule's rows and actions are made of can be read and done; each fault is named by its place. */
+export async function checkRule(
+  db: Db,
+  { rows = [], actions = [] }: Pick<RuleChange, 'rows' | 'actions'>,
+): Promise<void> {
+  const fields: FieldErrors = {};
+  for (const [index, row] of rows.entries()) {
+    const fault = rowFault(row);
+    if (fault) fields[`rows.${index}.value`] = [fault];
+  }
+  for (const [index, action] of actions.entries()) {
+    const fault = await actionFault(db, action);
+    if (fault) fields[`actions.${index}.value`] = [fault];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
+}
+
+/** As they are kept: a status by its id, an address as addresses are written. */
+export const tidyActions = (actions: readonly RuleAction[]): RuleAction[] =>
+  actions.map(({ action, value }) => {
+    if (action === 'set_status') return { action, value: String(statusOf(value)!.id) };
+    return { action, value: action === 'forward_to' ? value.trim().toLowerCase() : value.trim() };
+  });

@@ -1,0 +1,22 @@
+import * as contract from '#core/contract/filters.ts';
+import { ACTIONS, CONDITIONS, FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
+import { lookupPage } from '../../../db/page.ts';
+import { routes, serve } from '../../../http/serve.ts';
+import { changeRule, createRule, deleteRule } from './change-rules.ts';
+import { listRules, readRule } from './read-rules.ts';
+import { tryRule } from './try-rule.ts';
+
+const byName = ({ name }: { name: string }) => name;
+
+export const ruleRoutes = routes(
+  serve(contract.listRules, ({ deps, query }) => listRules(deps, query)),
+  serve(contract.createRule, ({ deps, actor, body }) => createRule(deps, actor, body)),
+  serve(contract.getRule, ({ deps, params }) => readRule(deps.db, params.id)),
+  serve(contract.changeRule, ({ deps, actor, params, body }) => changeRule(deps, actor, params.id, body)),
+  serve(contract.deleteRule, ({ deps, actor, params }) => deleteRule(deps, actor, params.id)),
+  serve(contract.tryRule, ({ deps, body }) => tryRule(deps, body)),
+  serve(contract.listConditions, async ({ query }) => lookupPage(CONDITIONS, query, byName)),
+  serve(contract.listFields, async ({ query }) => lookupPage(FIELDS, query, byName)),
+  serve(contract.listFieldConditions, async ({ query }) => lookupPage(FIELD_CONDITIONS, query, byName)),
+  serve(contract.listActions, async ({ query }) => lookupPage(ACTIONS, query, byName)),
+);

@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises';
+import { NOTICE_STATUS, statusLookup } from '#core/lookups.ts';
+import type { ActionKey } from '#core/rules/rule-lookups.ts';
+import { matchesRule } from '#core/rules/rule-matching.ts';
+import { readPattern } from '../../../threads/patterns.ts';
+import { recordHistory } from '../../../db/history.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { writeNote } from '../../records/notes/write-note.ts';
+import { forwardNotice, forwardToDomains } from '../forwarding/forward-notice.ts';
+import { setNoticeSender, setNoticeStatus } from '../notices/set-notice.ts';
+import { noticeFacts } from './notice-facts.ts';
+import { activeRules, factsOf, type RuleAction, type RuleTableRow, recordHit } from './rules.queries.ts';
+import { stops } from './stops.ts';
+
+type Perform = (tx: Tx, deps: Deps, notice_id: number, value: string) => Promise<void>;
+
+/** What each action does. A note never mails the customer. */
+const PERFORM: Readonly<Record<ActionKey, Perform>> = {
+  set_status: (tx, _, id, value) => setNoticeStatus(tx, id, Number(value)),
+  set_sender: (tx, _, id, value) => setNoticeSender(tx, id, Number(value)),
+  forward_to_domain: async (tx, { config }, id) => {
+    await forwardToDomains(tx, config, id);
+  },
+  forward_to: async (tx, { config }, id, email) => {
+    await forwardNotice(tx, config, id, { email });
+  },
+  add_note: async (tx, _, id, text) => {
+    await writeNote(tx, 'notice', id, text);
+  },
+  ignore: (tx, _, id) => setNoticeStatus(tx, id, NOTICE_STATUS.ignored),
+  stop: async () => undefined,
+};
+
+/** These say what becomes of the notice: the automatic forward stays out. */
+const DECIDING: readonly ActionKey[] = ['set_status', 'forward_to_domain', 'forward_to', 'ignore'];
+
+/** A rule that only stops says so. */
+const ONLY_STOP: readonly RuleAction[] = [{ action: 'stop', value: '' }];
+
+async function perform(tx: Tx, deps: Deps, notice_id: number, rule: RuleTableRow): Promise<void> {
+  await recordHit(tx.db, rule.id, notice_id, tx.now);
+  for (const { action, value } of rule.actions) await PERFORM[action](tx, deps, notice_id, value);
+  const told = rule.actions.length > 0 ? rule.actions : ONLY_STOP;
+  const changes = told.map(({ action, value }) => ({
+    field: 'rule',
+    from: null,
+    to: [rule.name, action, action === 'set_status' ? statusLookup(Number(value)).name : value]
+      .filter(Boolean)
+      .join(': '),
+  }));
+  recordHistory(tx, { model: 'notice', object_id: notice_id, action: 'rule applied', changes });
+}
+
+/** decisions §7: the rules in their order, each on the notice as the ones before have left it, until one says stop. */
+export async function runRules(tx: Tx, deps: Deps, notice_id: number): Promise<{ decided: boolean }> {
+  const rules = await activeRules(tx.db);
+  if (rules.length === 0) return { decided: false };
+  let decided = false;
+  let row = await factsOf(tx.db, notice_id);
+  for (const rule of rules) {
+    // A long letter and many rules: others get their turn in between.
+    await setImmediate();
+    if (!row || !matchesRule(rule, noticeFacts(row), readPattern)) continue;
+    await perform(tx, deps, notice_id, rule);
+    row = await factsOf(tx.db, notice_id);
+    decided ||= rule.actions.some(({ action }) => DECIDING.includes(action));
+    if (stops(rule)) break;
+  }
+  return { decided };
+}

@@ -1,0 +1,23 @@
+import type { RuleChange } from '#core/contract/filters.ts';
+import { fieldError } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
+import type { RuleRow } from '#core/rules/rule-matching.ts';
+import { matchInThread } from '../../../threads/match-rule.ts';
+import { EVERYTHING } from '../../../db/scope.ts';
+import type { Deps } from '../../../deps.ts';
+import { listNoticesByIds } from '../notices/list-notices.ts';
+import { checkRule } from './check-rule.ts';
+import { noticeFacts } from './notice-facts.ts';
+import { newestFacts } from './rules.queries.ts';
+
+/** decisions §10: how many notices a rule is tried on. */
+const TRIED = 1000;
+
+/** Which of the last notices a rule would match; nothing is saved, and nothing happens to them. */
+export async function tryRule({ db }: Deps, { rule }: { rule: RuleChange & { rows: RuleRow[] } }) {
+  await checkRule(db, { rows: rule.rows });
+  const notices = (await newestFacts(db, TRIED)).map((row) => ({ id: row.id, facts: noticeFacts(row) }));
+  const ids = await matchInThread({ rule: { condition: rule.condition ?? 'all', rows: rule.rows }, notices });
+  if (ids === null) throw fieldError('rule', messages.patternTooSlow);
+  return { results: await listNoticesByIds(db, EVERYTHING, ids), count: ids.length };
+}

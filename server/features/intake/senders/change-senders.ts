@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { Contact, ContactCreate, ContactFields } from '#core/contract/contacts.ts';
+import { AppError } from '#core/errors.ts';
+import { changesBetween, recordHistory } from '../../../db/history.ts';
+import { type Actor, EVERYTHING, rolesIn, visibleTo } from '../../../db/scope.ts';
+import { type Tx, transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { authorize, found } from '../../../http/refuse.ts';
+import { readPermissions } from '../../registry/companies/read-permissions.ts';
+import { readContact } from './read-senders.ts';
+import {
+  type ContactRow,
+  hasNotices,
+  insertContact,
+  lockContact,
+  moveNotices,
+  removeContact,
+  updateContact,
+} from './senders.queries.ts';
+
+/** The agent's are the superusers'; a company's own are for those who handle its notices (decisions §10). */
+function mayChange(actor: Actor, { company_id }: Pick<ContactRow, 'company_id'>): void {
+  authorize(actor, 'notice.handle', { roles: company_id === null ? [] : rolesIn(actor, company_id) });
+}
+
+/** A customer who acts for one company need not name it. */
+function companyFor(actor: Actor, company_id: number | undefined): number | null {
+  if (company_id !== undefined || actor.is_superuser) return company_id ?? null;
+  const [only, ...more] = [...new Set(actor.memberships.map((membership) => membership.company_id))];
+  if (only === undefined || more.length > 0) throw new AppError('not_found');
+  return only;
+}
+
+export async function createContact(
+  deps: Deps,
+  actor: Actor,
+  { company_id: asked, ...fields }: z.output<typeof ContactCreate>,
+): Promise<Contact> {
+  const company_id = companyFor(actor, asked);
+  if (company_id !== null) await readPermissions(deps, actor, company_id);
+  mayChange(actor, { company_id });
+  return transaction(deps, actor, async (tx) => {
+    const id = await insertContact(tx.db, { ...fields, company_id, created_date: tx.now });
+    recordHistory(tx, { model: 'contact', object_id: id, action: 'created' });
+    return readContact(tx.db, visibleTo(actor), id);
+  });
+}
+
+async function lockChangeable(tx: Tx, actor: Actor, id: number): Promise<ContactRow> {
+  const contact = found(await lockContact(tx.db, visibleTo(actor), id));
+  mayChange(actor, contact);
+  return contact;
+}
+
+export function changeContact(deps: Deps, actor: Actor, id: number, fields: Partial<ContactFields>): Promise<Contact> {
+  return transaction(deps, actor, async (tx) => {
+    const contact = await lockChangeable(tx, actor, id);
+    const changes = changesBetween<object>(contact, fields);
+    if (changes.length > 0) {
+      await updateContact(tx.db, id, fields);
+      recordHistory(tx, { model: 'contact', object_id: id, action: 'changed', changes });
+    }
+    return readContact(tx.db, visibleTo(actor), id);
+  });
+}
+
+export function deleteContact(deps: Deps, actor: Actor, id: number): Promise<void> {
+  return transaction(deps, actor, async (tx) => {
+    await lockChangeable(tx, actor, id);
+    if (await hasNotices(tx.db, id)) throw new AppError('contact_used');
+    await removeContact(tx.db, id);
+    recordHistory(tx, { model: 'contact', object_id: id, action: 'deleted' });
+  });
+}
+
+/** The same party under two addresses: its notices move, and the duplicate is no more. Locked in the order of their ids. */
+export function mergeContact(deps: Deps, actor: Actor, id: number, { into }: { into: number }): Promise<Contact> {
+  return transaction(deps, actor, async (tx) => {
+    const locked = new Map<number, ContactRow>();
+    for (const one of [...new Set([id, into])].sort((a, b) => a - b)) {
+      locked.set(one, found(await lockContact(tx.db, EVERYTHING, one)));
+    }
+    const [from, kept] = [locked.get(id)!, locked.get(into)!];
+    if (id === into || from.company_id !== kept.company_id) throw new AppError('merge_refused');
+    const moved = await moveNotices(tx.db, id, into);
+    await removeContact(tx.db, id);
+    const changes = [
+      { field: 'email', from: from.email, to: kept.email },
+      { field: 'notices', from: null, to: moved.length },
+    ];
+    const sender = [{ field: 'sender', from: from.email, to: kept.email }];
+    for (const object_id of moved)
+      recordHistory(tx, { model: 'notice', object_id, action: 'sender changed', changes: sender });
+    recordHistory(tx, { model: 'contact', object_id: id, action: 'merged', changes });
+    recordHistory(tx, { model: 'contact', object_id: into, action: 'merged', changes });
+    return readContact(tx.db, EVERYTHING, into);
+  });
+}

@@ -1,0 +1,184 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ContactFields, ContactListQuery } from '#core/contract/contacts.ts';
+import { AppError } from '#core/errors.ts';
+import { canBe } from '../../../db/can-be.ts';
+import { coalesced } from '../../../db/in-batches.ts';
+import { jsonRows } from '../../../db/json-rows.ts';
+import { has, page } from '../../../db/page.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+
+export interface ContactRow {
+  id: number;
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  address: string;
+  company_id: number | null;
+  created_date: Date;
+}
+export type ContactView = ContactRow & { notices_count: number };
+
+/** decisions §10: a customer sees a company's own ones, and those that sent a notice to one of their companies. */
+const visible = (scope: Scope): RawBuilder<boolean> =>
+  scope.all
+    ? sql<boolean>`true`
+    : sql<boolean>`(c.company_id = any(${[...scope.company_ids]}::int[]) or (c.company_id is null and c.id in (
+        select n.sender_id from notices n
+        where n.company_id = any(${[...scope.company_ids]}::int[]) and n.deleted_date is null)))`;
+
+/** Those of one company. Of one that is not theirs nobody learns which of their own senders it hears from. */
+const ofCompany = (scope: Scope, id: number): RawBuilder<boolean> =>
+  scope.all || scope.company_ids.includes(id)
+    ? sql<boolean>`(c.company_id = ${id} or c.id in (
+        select n.sender_id from notices n where n.company_id = ${id} and n.deleted_date is null))`
+    : sql<boolean>`false`;
+
+const counted = (scope: Scope) => {
+  const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
+  return sql<number>`(select count(*)::int from notices n where n.sender_id = c.id and n.deleted_date is null ${own})`;
+};
+
+const views = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('contacts as c')
+    .select(['c.id', 'c.name', 'c.email', 'c.company', 'c.phone', 'c.address', 'c.company_id', 'c.created_date'])
+    .select(counted(scope).as('notices_count'));
+
+const ORDERINGS = {
+  id: sql`c.id`,
+  name: sql`lower(c.name)`,
+  email: sql`c.email`,
+  created_date: sql`c.created_date`,
+};
+
+export async function listContactViews(
+  db: Db,
+  scope: Scope,
+  query: ContactListQuery,
+): Promise<{ rows: ContactView[]; count: number }> {
+  const { search, company__id } = query;
+  const filtered = db
+    .selectFrom('contacts as c')
+    .where(visible(scope))
+    .$if(!!search, (q) => q.where(has(sql`c.search`, search!)))
+    .$if(company__id !== undefined, (q) => q.where(ofCompany(scope, company__id!)));
+  const { ids, count } = await page(filtered, query, ORDERINGS, 'name', sql`c.id`);
+  if (ids.length === 0) return { rows: [], count };
+  const byId = new Map((await views(db, scope).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+export async function getContactView(db: Db, scope: Scope, id: number): Promise<ContactView | undefined> {
+  return canBe(id) ? views(db, scope).where('c.id', '=', id).where(visible(scope)).executeTakeFirst() : undefined;
+}
+
+export async function lockContact(db: Db, scope: Scope, id: number): Promise<ContactRow | undefined> {
+  if (!canBe(id)) return undefined;
+  return db
+    .selectFrom('contacts as c')
+    .select(['c.id', 'c.name', 'c.email', 'c.company', 'c.phone', 'c.address', 'c.company_id', 'c.created_date'])
+    .where('c.id', '=', id)
+    .where(visible(scope))
+    .forUpdate('c')
+    .executeTakeFirst();
+}
+
+function refuseTwice(error: unknown): never {
+  if ((error as { code?: string }).code === '23505') throw new AppError('contact_exists');
+  throw error;
+}
+
+type NewContact = ContactFields & { company_id: number | null; created_date: Date };
+
+export async function insertContact(db: Db, contact: NewContact): Promise<number> {
+  const made = await db.insertInto('contacts').values(contact).returning('id').executeTakeFirst().catch(refuseTwice);
+  return made!.id;
+}
+
+export async function updateContact(db: Db, id: number, values: Partial<ContactFields>): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  await db.updateTable('contacts').set(values).where('id', '=', id).execute().catch(refuseTwice);
+}
+
+/** Deleted notices keep their sender too. */
+export async function hasNotices(db: Db, id: number): Promise<boolean> {
+  return (
+    (await db.selectFrom('notices').select('id').where('sender_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+  );
+}
+
+export async function removeContact(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('contacts').where('id', '=', id).execute();
+}
+
+/** The notices of one become another's; which there were. */
+export async function moveNotices(db: Db, from: number, into: number): Promise<number[]> {
+  const moved = await db
+    .updateTable('notices')
+    .set({ sender_id: into })
+    .where('sender_id', '=', from)
+    .returning('id')
+    .execute();
+  return moved.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/** The agent's own contact with this address, made when there is none. Looked for first: no two readers wait for one row. */
+export const agentContact = coalesced<{ name: string; email: string; created_date: Date }, number>(
+  async (db, senders) => {
+    const emails = [...new Set(senders.map(({ email }) => email))];
+    const find = async () => {
+      const rows = await db
+        .selectFrom('contacts')
+        .select(['id', 'name', 'email'])
+        .where(sql<boolean>`email = any(${emails}::text[])`)
+        .where('company_id', 'is', null)
+        .execute();
+      return new Map(rows.map((row) => [row.email, row]));
+    };
+    let known = await find();
+    const missing = senders.filter(({ email }) => !known.has(email));
+    if (missing.length > 0) {
+      // Sorted to avoid deadlocks.
+      await sql`insert into contacts (name, email, created_date)
+      select distinct on (email) name, email, created_date
+      from json_to_recordset(${jsonRows(missing)}::json) as s (name text, email text, created_date timestamptz) order by email
+      on conflict (email, coalesce(company_id, 0)) do nothing`.execute(db);
+      known = await find();
+    }
+    for (const { email, name } of senders) {
+      const contact = known.get(email)!;
+      if (contact.name === '' && name !== '') await nameContact(db, contact.id, name);
+    }
+    return senders.map(({ email }) => known.get(email)!.id);
+  },
+);
+
+/** Only where there is none: a superuser may have given it one in the same moment. */
+async function nameContact(db: Db, id: number, name: string): Promise<void> {
+  await db.updateTable('contacts').set({ name }).where('id', '=', id).where('name', '=', '').execute();
+}
+
+/**
+ * The notices of a company that goes stay with the agent, and so do the addresses they came from. Names, phones and the rest
+ * were typed by the company: they go with it (security rule 27).
+ */
+export async function handOverAddresses(db: Db, company_id: number, created_date: Date): Promise<void> {
+  await sql`insert into contacts (email, created_date)
+    select c.email, ${created_date}::timestamptz from contacts c
+    where c.company_id = ${company_id} and exists (select 1 from notices n where n.sender_id = c.id)
+    order by c.email
+    on conflict (email, coalesce(company_id, 0)) do nothing`.execute(db);
+  await sql`update notices n set sender_id = a.id
+    from contacts c join contacts a on a.email = c.email and a.company_id is null
+    where c.company_id = ${company_id} and n.sender_id = c.id`.execute(db);
+}
+
+export function briefsOf(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('contacts')
+    .select(['id', 'name', 'email', 'company', 'company_id'])
+    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { RESET_LINK_HOURS, SIGN_UP_CODE_HOURS } from '#core/constants.ts';
+import { type Letter, letter } from '../../../mail/letter.ts';
+
+interface Confirmation {
+  publicUrl: string;
+  email: string;
+  code: string;
+}
+
+/** Without a name: whoever signs an address up types one, and may be anybody. */
+export function confirmationLetter({ publicUrl, email, code }: Confirmation): Letter {
+  const address = new URLSearchParams({ email, code });
+  return letter({
+    subject: `Your confirmation code is ${code}`,
+    greeting: 'Hello,',
+    paragraphs: ['Thank you for signing up. Enter this code to confirm your email address:'],
+    code,
+    action: { label: 'Confirm your email address', url: `${publicUrl}/register/confirm?${address}` },
+    closing: `The code works for ${SIGN_UP_CODE_HOURS} hours. If you did not sign up, you can ignore this email.`,
+  });
+}
+
+export function resetLetter({ publicUrl, token }: { publicUrl: string; token: string }): Letter {
+  return letter({
+    subject: 'Reset your password',
+    greeting: 'Hello,',
+    paragraphs: ['Somebody asked to reset the password of your account. If it was you, choose a new one here:'],
+    action: { label: 'Choose a new password', url: `${publicUrl}/reset-password-confirm/${token}` },
+    closing: `The link works once, for ${RESET_LINK_HOURS} hour. If it was not you, you can ignore this email: nothing has changed.`,
+  });
+}
+
+/** To an address that a superuser activated. No name: whoever signed it up may have been anybody. */
+export const setPasswordLetter = ({ publicUrl, token }: { publicUrl: string; token: string }): Letter =>
+  letter({
+    subject: 'Set your password',
+    greeting: 'Hello,',
+    paragraphs: ['We activated the Safeharbor account of this email address. Set a password to log in:'],
+    action: { label: 'Set your password', url: `${publicUrl}/reset-password-confirm/${token}` },
+    closing: `The link works once, for ${SIGN_UP_CODE_HOURS} hours. After that, use “Forgot password?” on the login page. If you did not ask for an account, you can ignore this email.`,
+  });

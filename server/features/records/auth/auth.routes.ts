@@ -1,0 +1,37 @@
+import * as contract from '#core/contract/auth.ts';
+import { routes, serve } from '../../../http/serve.ts';
+import { confirmSignUp } from './confirm-sign-up.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { refreshSession } from './refresh-session.ts';
+import { checkResetToken, resetPassword } from './reset-password.ts';
+import { signUp } from './sign-up.ts';
+
+/** The refresh token goes into the answer and into the cookie (decisions §2). */
+function alsoAsCookie(cookie: { set(token: string): void }, tokens: contract.Tokens): contract.Tokens {
+  cookie.set(tokens.refresh);
+  return tokens;
+}
+
+export const authRoutes = routes(
+  serve(contract.signUp, ({ deps, body }) => signUp(deps, body)),
+  serve(contract.confirmSignUp, async ({ deps, body, origin, refreshCookie }) =>
+    alsoAsCookie(refreshCookie, await confirmSignUp(deps, body, origin)),
+  ),
+  serve(contract.login, async ({ deps, body, origin, refreshCookie }) =>
+    alsoAsCookie(refreshCookie, await logIn(deps, body, origin)),
+  ),
+  serve(contract.refreshTokens, async ({ deps, body, refreshCookie }) =>
+    alsoAsCookie(refreshCookie, await refreshSession(deps, body?.refresh ?? refreshCookie.value)),
+  ),
+  serve(contract.logout, async ({ deps, actor, body, refreshCookie }) => {
+    await logOut(deps, actor, body?.refresh ?? refreshCookie.value);
+    refreshCookie.clear();
+  }),
+  serve(contract.forgotPassword, async ({ deps, body }) => {
+    await forgotPassword(deps, body);
+  }),
+  serve(contract.checkResetToken, ({ deps, body }) => checkResetToken(deps, body)),
+  serve(contract.resetPassword, ({ deps, params, body }) => resetPassword(deps, params.token, body)),
+);

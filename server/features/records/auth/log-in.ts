@@ -1,0 +1,42 @@
+import type { Tokens } from '#core/contract/auth.ts';
+import { AppError } from '#core/errors.ts';
+import { USER_STATUS } from '#core/lookups.ts';
+import { passwordMatches } from '../../../crypto/passwords.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Origin } from '../../../http/serve.ts';
+import { recordLogin } from './record-login.ts';
+import { findAccount, newestSignUp } from './auth.queries.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { openSession } from './open-session.ts';
+
+/** security rule 10: the tenth wrong try is still answered, the next must wait; a right one forgets them. */
+const WRONG_TRIES = { tries: 10, seconds: 15 * 60 };
+
+/**
+ * The same answer and the same work whether the address is known or not. The tries on one address wait for each other,
+ * so that many at once cannot outrun the count.
+ */
+export function logIn(
+  deps: Deps,
+  { username, password }: { username: string; password: string },
+  origin: Origin,
+): Promise<Tokens> {
+  return oneAtATime(username, async () => {
+    const key = `login:account:${username}`;
+    await deps.limits.count(key, WRONG_TRIES);
+    const account = await findAccount(deps.db, username);
+    const signUp = await newestSignUp(deps.db, account?.id ?? 0);
+    const password_hash = account?.password_hash ?? signUp?.password_hash;
+    const right = await passwordMatches(password_hash, password);
+    if (!account || !right) {
+      await recordLogin(deps, account?.id ?? null, origin, false);
+      throw new AppError('invalid_login');
+    }
+    await deps.limits.forget(key);
+    if (account.status_id !== USER_STATUS.active) {
+      await recordLogin(deps, account.id, origin, false);
+      throw new AppError(account.status_id === USER_STATUS.blocked ? 'user_blocked' : 'user_unconfirmed');
+    }
+    return openSession(deps, account.id, origin, { password_hash: password_hash! });
+  });
+}

@@ -1,0 +1,23 @@
+import { addSeconds } from '../../../clock.ts';
+import { sweepLimits } from '../../../db/limits.ts';
+import type { Deps } from '../../../deps.ts';
+import type { JobHandler } from '../../../jobs/queue.ts';
+import { forgetNamedMails } from '../../../mail/named-mails.ts';
+import { sweepLoginTries } from './record-login.ts';
+import { sweepSessions } from './sessions.queries.ts';
+
+const MONTH = 30 * 86_400;
+
+/** Once an hour: what can no longer be used goes. A reset link stays a month, to say whose it was when it expired. */
+export const sweepAccounts = (deps: Deps): JobHandler => ({
+  retry: [],
+  every: 3600,
+  async run() {
+    const now = deps.clock.now();
+    const before = addSeconds(now, -MONTH);
+    await sweepSessions(deps.db, before);
+    await sweepLoginTries(deps, before);
+    await sweepLimits(deps.db, now);
+    await forgetNamedMails(deps.db, now);
+  },
+});

@@ -1,0 +1,28 @@
+import { EVENT_TYPE, type Model } from '#core/lookups.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { insertEventOf } from './events.queries.ts';
+
+interface Happening {
+  company_id: number;
+  /** What it is about: the company itself, or its order. */
+  model: Model;
+  object_id: number;
+  text?: string;
+}
+
+/** Something that the product did, or that its people did with it: an event of the act, under the act's uuid. */
+export const recordEvent = (
+  tx: Tx,
+  type: keyof typeof EVENT_TYPE,
+  { company_id, model, object_id, text = '' }: Happening,
+): Promise<void> =>
+  insertEventOf(tx.db, {
+    uuid: tx.uuid,
+    event_type: EVENT_TYPE[type],
+    model,
+    object_id,
+    company_id,
+    user_id: tx.actor_id,
+    date: tx.now,
+    text,
+  });

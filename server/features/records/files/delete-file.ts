@@ -1,0 +1,23 @@
+import { AppError } from '#core/errors.ts';
+import { CONTENT_TYPES } from '#core/lookups.ts';
+import { recordHistory } from '../../../db/history.ts';
+import { type Actor, visibleTo } from '../../../db/scope.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { found } from '../../../http/refuse.ts';
+import { dropFile } from './drop-file.ts';
+import { getFile, ON_NOTHING } from './files.queries.ts';
+
+/** One's own upload; an order's files are the superuser's (decisions §6); an invoice's PDF is a record and stays. */
+export function deleteFile(deps: Deps, actor: Actor, id: number): Promise<void> {
+  return transaction(deps, actor, async (tx) => {
+    const { content_type, object_id, name } = found(await getFile(tx.db, visibleTo(actor), id));
+    const onOrder = content_type === CONTENT_TYPES.order;
+    if (content_type !== ON_NOTHING && !(onOrder && actor.is_superuser)) throw new AppError('forbidden');
+    await dropFile(tx, id);
+    if (onOrder) {
+      const changes = [{ field: 'files', from: name, to: null }];
+      recordHistory(tx, { model: 'order', object_id, action: 'file deleted', changes });
+    }
+  });
+}

@@ -1,0 +1,11 @@
+import { cleanFileName } from '#core/rules/file-name.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { Attachment } from '../../../mail/transport.ts';
+import { readBlob } from './blobs.queries.ts';
+import { getStoredFile } from './files.queries.ts';
+
+/** A file that the outbox sends along: whoever put the mail there decided who gets it. */
+export async function readAttachment(db: Db, id: number): Promise<Attachment> {
+  const { name, type, sha256, size } = await getStoredFile(db, id);
+  return { name: cleanFileName(name), type, bytes: await readBlob(db, sha256, size) };
+}

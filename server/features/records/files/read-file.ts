@@ -1,0 +1,18 @@
+import type { Download } from '#core/contract/endpoint.ts';
+import { CONTENT_TYPES } from '#core/lookups.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
+import type { Deps } from '../../../deps.ts';
+import { authorize, found } from '../../../http/refuse.ts';
+import { streamBlob } from './blobs.queries.ts';
+import { getFile } from './files.queries.ts';
+
+/** security rule 17: permission by the owning object. Invoices are for those who may pay (decisions §6). */
+export async function readFile({ db }: Deps, actor: Actor, id: number): Promise<Download> {
+  const file = found(await getFile(db, visibleTo(actor), id));
+  if (file.content_type === CONTENT_TYPES.invoice) {
+    const roles = file.company_id === null ? [] : rolesIn(actor, file.company_id);
+    authorize(actor, 'company.pay', { roles });
+  }
+  const { name, type, size, sha256 } = file;
+  return { name, type, size, bytes: streamBlob(db, sha256, size) };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { CONTENT_TYPES } from '#core/lookups.ts';
+import type { Deps } from '../../../deps.ts';
+import { sendSlowly } from '../../../http/download.ts';
+import { found } from '../../../http/refuse.ts';
+import { streamBlob } from './blobs.queries.ts';
+import { findPicture } from './files.queries.ts';
+
+/**
+ * Profile pictures, by an address that nobody guesses: an <img> cannot send a token. The bytes behind a key never
+ * change, so a browser keeps them; nothing but an image is ever served here (its type was read from its content).
+ */
+export function servePictures(app: FastifyInstance, { db }: Deps): void {
+  app.get('/pictures/:key', async (request, reply) => {
+    const { key } = request.params as { key: string };
+    const picture = found(/^[\w-]{43}$/.test(key) ? await findPicture(db, key, CONTENT_TYPES.user) : undefined);
+    reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox")
+      .header('content-disposition', 'inline')
+      .header('content-length', picture.size)
+      .type(picture.type);
+    return sendSlowly(reply, streamBlob(db, picture.sha256, picture.size));
+  });
+}

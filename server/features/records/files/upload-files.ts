@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type * as contract from '#core/contract/notes.ts';
+import { fieldError } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
+import type { Actor } from '../../../db/scope.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import type { UploadedFile } from '../../../http/serve.ts';
+import { fileType, isNothing } from './file-type.ts';
+import { filePath, presentFile } from './files.present.ts';
+import { saveFile } from './save-file.ts';
+
+type Uploaded = z.infer<typeof contract.Uploaded>;
+
+/** decisions §10: one file answers as itself, several as a list. They are their uploader's until they are put on something. */
+export async function uploadFiles(
+  deps: Deps,
+  actor: Actor,
+  files: readonly UploadedFile[],
+): Promise<Uploaded | Uploaded[]> {
+  if (isNothing(files)) throw fieldError('files', messages.fileRequired);
+  const saved = await transaction(deps, actor, async (tx) => {
+    const list: Uploaded[] = [];
+    for (const { name, bytes } of files) {
+      const row = await saveFile(tx, { name, bytes, type: fileType({ name, bytes }), object_id: actor.id });
+      list.push({ ...presentFile(row), url: filePath(row.id) });
+    }
+    return list;
+  });
+  return saved.length === 1 ? saved[0]! : saved;
+}

@@ -1,0 +1,165 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { HistoryListQuery } from '#core/contract/history.ts';
+import { CONTENT_TYPES } from '#core/lookups.ts';
+import { containing, page } from '../../../db/page.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+
+/** Who reads: what they may see, and the companies whose bills they may see (decisions §6). */
+export interface Reader {
+  scope: Scope;
+  paying: readonly number[];
+}
+interface Found {
+  ids: number[];
+  count: number;
+}
+type Condition = RawBuilder<boolean>;
+
+const { invoice: INVOICE, user: USER } = CONTENT_TYPES;
+const ALL_KINDS = Object.values(CONTENT_TYPES);
+const ids = (list: readonly number[]) => sql`${[...list]}::int[]`;
+const every = (conditions: readonly (Condition | undefined)[]): Condition =>
+  sql<boolean>`${sql.join([sql`true`, ...conditions.filter((one) => one !== undefined)], sql` and `)}`;
+
+/** Two names of one filter that contradict each other find nothing: no kind has the number 0. */
+function kindOf({ content_type, content_type__model }: HistoryListQuery): number | undefined {
+  const [one, other] = [content_type, content_type__model].filter((model) => model !== undefined);
+  if (one === undefined) return undefined;
+  return other === undefined || other === one ? CONTENT_TYPES[one] : 0;
+}
+
+/** The order that was asked for, over an id and a date wherever they are. */
+function orderOf({ ordering = '-id' }: HistoryListQuery, id: string, date: string): RawBuilder<unknown> {
+  const direction = ordering.startsWith('-') ? sql`desc` : sql`asc`;
+  const byId = sql`${sql.ref(id)} ${direction}`;
+  return ordering.endsWith('date') ? sql`${sql.ref(date)} ${direction}, ${byId}` : byId;
+}
+
+/** The filters, on an entry `h`. */
+function filtersOf(query: HistoryListQuery): Condition[] {
+  const { object_id, is_snapshot, uuid, id__lt, id__gt, search } = query;
+  const kind = kindOf(query);
+  // Without its kind all are named: the index of one object begins with the kind.
+  const ofAnyKind = object_id !== undefined && kind === undefined;
+  return [
+    kind === undefined ? undefined : sql<boolean>`h.content_type = ${kind}`,
+    ofAnyKind ? sql<boolean>`h.content_type = any(${ALL_KINDS}::smallint[])` : undefined,
+    object_id === undefined ? undefined : sql<boolean>`h.object_id = ${object_id}`,
+    is_snapshot === undefined ? undefined : sql<boolean>`h.is_snapshot = ${is_snapshot}`,
+    uuid === undefined ? undefined : sql<boolean>`h.uuid = ${uuid}`,
+    id__lt === undefined ? undefined : sql<boolean>`h.id < ${id__lt}`,
+    id__gt === undefined ? undefined : sql<boolean>`h.id > ${id__gt}`,
+    search ? sql<boolean>`lower(h.action) like ${containing(search)}` : undefined,
+  ].filter((one) => one !== undefined);
+}
+
+/** Whether an entry `h` is one that the reader may see, and of the company that was asked for. */
+function visible({ scope, paying }: Reader, company: number | undefined): Condition | undefined {
+  if (scope.all && company === undefined) return undefined;
+  const asked = company === undefined ? undefined : sql<boolean>`hc.company_id = ${company}`;
+  const mine = scope.all
+    ? undefined
+    : sql<boolean>`hc.company_id = any(${ids(scope.company_ids)})
+        and (hc.content_type <> ${INVOICE} or hc.company_id = any(${ids(paying)}))`;
+  const owned = sql<boolean>`exists (select 1 from history_companies hc
+    where hc.history_id = h.id and ${every([asked, mine])})`;
+  return scope.all || company !== undefined
+    ? owned
+    : sql<boolean>`((h.content_type = ${USER} and h.object_id = ${scope.user_id}) or ${owned})`;
+}
+
+/** The entries `h` of one thing that the reader may see. */
+export const ofOne = (reader: Reader, kind: number, object_id: RawBuilder<unknown>): Condition =>
+  every([sql<boolean>`h.content_type = ${sql.lit(kind)} and h.object_id = ${object_id}`, visible(reader, undefined)]);
+
+/** All of it, for those who see all; or the few entries of one object or one act, which an index of their own finds. */
+async function fromTheChain(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
+  const seen = visible(reader, query.company__id);
+  const filters = [...filtersOf(query), ...(seen ? [seen] : [])];
+  if (filters.length > 0) {
+    const filtered = db.selectFrom('history as h').where(every(filters));
+    return page(filtered, query, { id: sql`h.id`, date: sql`h.date` }, '-id', sql`h.id`);
+  }
+  const { rows } = await sql<{ id: number }>`
+    select h.id from history h order by ${orderOf(query, 'h.id', 'h.date')}
+    limit ${query.limit} offset ${query.offset}`.execute(db);
+  // The chain has no gaps: the number it ends with is how many there are.
+  const head = await db.selectFrom('history_head').select('id').executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), count: head.id };
+}
+
+/** Up to so many companies are merged in the order of their indexes; of more, the first (offset + limit) of each. */
+const MERGED_MAX = 20;
+
+interface Around {
+  companies: readonly number[];
+  paying: readonly number[];
+  self: number | undefined;
+}
+
+/**
+ * What happened around some companies, and to oneself, from the index of each. The entries are looked at only for what
+ * the index does not hold.
+ */
+async function fromCompanies(db: Db, { companies, paying, self }: Around, query: HistoryListQuery): Promise<Found> {
+  const { limit, offset, is_snapshot, id__lt, id__gt, search } = query;
+  const kind = kindOf(query);
+  const byDate = query.ordering?.endsWith('date') ?? false;
+  const filters = [
+    kind === undefined ? undefined : sql<boolean>`hc.content_type = ${kind}`,
+    is_snapshot === undefined ? undefined : sql<boolean>`hc.is_snapshot = ${is_snapshot}`,
+    id__lt === undefined ? undefined : sql<boolean>`hc.history_id < ${id__lt}`,
+    id__gt === undefined ? undefined : sql<boolean>`hc.history_id > ${id__gt}`,
+    search ? sql<boolean>`lower(hc.action) like ${containing(search)}` : undefined,
+  ];
+  const date = byDate ? sql`h.date` : sql`null::timestamptz as date`;
+  const owned = (company: RawBuilder<unknown>, hidesBills: Condition | undefined) => sql`
+    select hc.history_id as id, ${date} from history_companies hc
+    ${byDate ? sql`join history h on h.id = hc.history_id` : sql``}
+    where hc.company_id = ${company} and ${every([hidesBills, ...filters])}`;
+  const own = sql`select h.id, ${date} from history h
+    where h.content_type = ${USER} and h.object_id = ${self ?? 0} and ${every(filtersOf(query))}`;
+  const noBills = sql<boolean>`hc.content_type <> ${INVOICE}`;
+  // Each branch in its own order: only so does the database merge them without a sort.
+  const union = (first: (id: string) => RawBuilder<unknown>) => {
+    const ofEach = companies.map(
+      (id) => sql`(${owned(sql`${id}`, paying.includes(id) ? undefined : noBills)}
+      ${first('hc.history_id')})`,
+    );
+    const ofMany = sql`(select k.id, k.date from unnest(${ids(companies)}) as c (id) cross join lateral (
+      ${owned(sql`c.id`, sql<boolean>`(${noBills} or c.id = any(${ids(paying)}))`)} ${first('hc.history_id')}) k)`;
+    const branches = companies.length > MERGED_MAX ? [ofMany] : ofEach;
+    return sql.join([...branches, sql`(${own} ${first('h.id')})`], sql` union all `);
+  };
+  const reached = (id: string) => sql`order by ${orderOf(query, id, 'h.date')} limit ${offset + limit}`;
+
+  const { rows } = await sql<{ id: number }>`
+    select e.id from (${union(reached)}) e
+    order by ${orderOf(query, 'e.id', 'e.date')} limit ${limit} offset ${offset}`.execute(db);
+  const keys = rows.map(({ id }) => id);
+  if (keys.length < limit && (keys.length > 0 || offset === 0)) return { ids: keys, count: offset + keys.length };
+
+  // A company's entries are numbered: the last one's number is how many there are; those that are hidden are counted off.
+  const numbered = sql`
+    (select coalesce(sum(last.number), 0) from unnest(${ids(companies)}) as c (id) cross join lateral (
+      select hc.number from history_companies hc where hc.company_id = c.id order by hc.history_id desc limit 1) last)
+    - (select count(*) from history_companies hc
+      where hc.company_id = any(${ids(companies.filter((id) => !paying.includes(id)))}) and hc.content_type = ${INVOICE})
+    + (select count(*) from (${own}) own)`;
+  const isWhole = filters.every((one) => one === undefined);
+  const total = await sql<{ count: number }>`
+    select (${isWhole ? numbered : sql`select count(*) from (${union(() => sql``)}) e`})::bigint as count`.execute(db);
+  return { ids: keys, count: Number(total.rows[0]!.count) };
+}
+
+/** The keys of one page, and how many there are. */
+export function findKeys(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
+  const { scope, paying } = reader;
+  const { company__id: company } = query;
+  const isOfOne = query.object_id !== undefined || query.uuid !== undefined;
+  if (isOfOne || (scope.all && company === undefined)) return fromTheChain(db, reader, query);
+  if (scope.all) return fromCompanies(db, { companies: [company!], paying: [company!], self: undefined }, query);
+  const companies = scope.company_ids.filter((id) => company === undefined || id === company);
+  return fromCompanies(db, { companies, paying, self: company === undefined ? scope.user_id : undefined }, query);
+}

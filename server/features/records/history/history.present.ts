@@ -1,0 +1,85 @@
+import type { HistoryEntry } from '#core/contract/history.ts';
+import { CONTENT_TYPES, EVENT_TYPES } from '#core/lookups.ts';
+import { orderNumber } from '#core/rules/order-number.ts';
+import type { Change } from '../../../db/history.ts';
+import { iso, type Listed } from '../../../db/one-page.ts';
+import type { Db } from '../../../db/tables.ts';
+import { contentTypeOf } from '../notes/content-type.ts';
+import { peopleOf, presentPerson } from '../users/people.ts';
+import { type EntryView, type HistoryRow, namesOfThings } from './history.queries.ts';
+
+type AnyRow = HistoryRow | Listed<HistoryRow>;
+
+const keyOf = (content_type: number, id: number) => `${content_type} ${id}`;
+
+const typeName = (id: string): string => EVENT_TYPES.find((type) => String(type.id) === id)?.name ?? '';
+
+/** How each thing is called. */
+async function namesOf(db: Db, rows: readonly AnyRow[], people: Awaited<ReturnType<typeof peopleOf>>) {
+  const named = await namesOfThings(db, rows);
+  const names = new Map(named.map(({ content_type, id, name }) => [keyOf(content_type, id), name]));
+  return ({ content_type, object_id }: AnyRow): string => {
+    if (content_type === CONTENT_TYPES.order) return orderNumber(object_id);
+    if (content_type === CONTENT_TYPES.user) return people.get(object_id)?.name ?? '';
+    const name = names.get(keyOf(content_type, object_id)) ?? '';
+    return content_type === CONTENT_TYPES.event ? typeName(name) : name;
+  };
+}
+
+const PAYERS_ONLY = ['payment_method', 'xero_contact_id'];
+
+/** decisions §6: who may not see bills and cards sees that they changed, not how. */
+const hideBills = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
+  action === 'billing changed' ? [] : changes.filter(({ field }) => !PAYERS_ONLY.includes(field));
+
+/** Whose a notice was before, or is from now on, is between that company and the agent: others are told of their own alone. */
+const hideOthers = (changes: Change[], own: string | null): Change[] =>
+  changes.flatMap((change) => {
+    if (change.field !== 'company') return [change];
+    return change.to === own && own !== null ? [{ ...change, from: null }] : [];
+  });
+
+function seenBy({ isAgent, maySeeBills }: Sight, { content_type, company_id, action, ...row }: AnyRow): Change[] {
+  const changes = row.changes as Change[];
+  const owned = content_type === CONTENT_TYPES.notice && !isAgent ? hideOthers(changes, row.company_name) : changes;
+  return maySeeBills(company_id) ? owned : hideBills({ action, changes: owned });
+}
+
+export async function presentEntries(db: Db, rows: readonly AnyRow[], sight: Sight): Promise<HistoryEntry[]> {
+  const users = rows.filter(({ content_type }) => content_type === CONTENT_TYPES.user);
+  const people = await peopleOf(db, [
+    ...rows.map(({ user_id }) => user_id),
+    ...users.map(({ object_id }) => object_id),
+  ]);
+  const nameOf = await namesOf(db, rows, people);
+  return rows.map((row) => presentEntry(row, nameOf(row), people.get(row.user_id) ?? null, sight));
+}
+
+/** What the one who reads may be told of the entries they see. */
+interface Sight {
+  isAgent: boolean;
+  maySeeBills: (company_id: number | null) => boolean;
+}
+
+/** Of a thing that has no name but its number, which its history is shown with. */
+export const presentEntryViews = (rows: readonly EntryView[] | null, sight: Sight): HistoryEntry[] =>
+  (rows ?? []).map((row) => presentEntry(row, '', row.author && presentPerson(row.author), sight));
+
+function presentEntry(row: AnyRow, name: string, user: HistoryEntry['user'], sight: Sight): HistoryEntry {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    is_snapshot: row.is_snapshot,
+    object_id: row.object_id,
+    content_type: contentTypeOf(row.content_type),
+    object_name: name,
+    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
+    action: row.action,
+    user,
+    date: iso(row.date),
+    changes: seenBy(sight, row),
+    snapshot: row.snapshot as HistoryEntry['snapshot'],
+    previous_hash: row.previous_hash,
+    hash: row.hash,
+  };
+}

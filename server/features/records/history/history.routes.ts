@@ -1,0 +1,7 @@
+import * as contract from '#core/contract/history.ts';
+import { routes, serve } from '../../../http/serve.ts';
+import { listHistory } from './list-history.ts';
+
+export const historyRoutes = routes(
+  serve(contract.listHistory, ({ deps, actor, query }) => listHistory(deps, actor, query)),
+);

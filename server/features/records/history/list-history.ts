@@ -1,0 +1,35 @@
+import type { HistoryListQuery } from '#core/contract/history.ts';
+import type { Model } from '#core/lookups.ts';
+import { can } from '#core/rules/permissions.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
+import type { Deps } from '../../../deps.ts';
+import { presentEntries, presentEntryViews } from './history.present.ts';
+import { type EntryView, entriesOn, listEntries } from './history.queries.ts';
+
+/** decisions §8: users see the history of what they may see; bills only where they may pay (decisions §6). */
+function readerOf(actor: Actor) {
+  const scope = visibleTo(actor);
+  const mayPay = (company_id: number) => can(actor, 'company.pay', { roles: rolesIn(actor, company_id) });
+  const reader = { scope, paying: scope.all ? [] : scope.company_ids.filter(mayPay) };
+  return { reader, sight: { isAgent: scope.all, maySeeBills: (id: number | null) => id === null || mayPay(id) } };
+}
+
+export async function listHistory({ db }: Pick<Deps, 'db'>, actor: Actor, query: HistoryListQuery) {
+  const { reader, sight } = readerOf(actor);
+  const { rows, count } = await listEntries(db, reader, query);
+  return { results: await presentEntries(db, rows, sight), count };
+}
+
+/** How much of its history a thing shows with itself. */
+const SHOWN = 50;
+
+export type { EntryView };
+
+/** What was done to a thing, newest first, read with the thing itself, which the actor was found to see. */
+export function historyOn(actor: Actor, model: Model) {
+  const { reader, sight } = readerOf(actor);
+  return {
+    on: entriesOn(reader, model, SHOWN),
+    present: (rows: EntryView[] | null) => presentEntryViews(rows, sight),
+  };
+}

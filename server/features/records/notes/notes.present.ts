@@ -1,0 +1,31 @@
+import type { Note } from '#core/contract/orders.ts';
+import type { NoteView } from '../../../db/around.ts';
+import { iso } from '../../../db/one-page.ts';
+import type { Db } from '../../../db/tables.ts';
+import { peopleOf, presentPerson } from '../users/people.ts';
+import { contentTypeOf } from './content-type.ts';
+import type { NoteRow } from './notes.queries.ts';
+
+export async function presentNotes(db: Db, rows: readonly NoteRow[]): Promise<Note[]> {
+  const people = await peopleOf(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.map(({ id, object_id, content_type, text, user_id, date }) => ({
+    id,
+    object_id,
+    content_type: contentTypeOf(content_type),
+    text,
+    user: people.get(user_id) ?? null,
+    date: date.toISOString(),
+  }));
+}
+
+/** The same of notes that came with what they are on. */
+export const presentNoteViews = (rows: readonly NoteView[] | null): Note[] =>
+  (rows ?? []).map(({ author, content_type, date, ...note }) => ({
+    ...note,
+    content_type: contentTypeOf(content_type),
+    user: author && presentPerson(author),
+    date: iso(date),
+  }));

@@ -1,0 +1,98 @@
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { NoteListQuery } from '#core/contract/notes.ts';
+import { CONTENT_TYPES, type Model, type Role } from '#core/lookups.ts';
+import { containing, page } from '../../../db/page.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+
+interface NotesTable {
+  id: Generated<number>;
+  object_id: number;
+  content_type: number;
+  text: string;
+  user_id: number | null;
+  date: Date;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    notes: NotesTable;
+  }
+}
+
+export type NoteRow = Selectable<NotesTable>;
+
+/** The tables whose rows belong to a company, and the column that says to which. */
+const TABLES = {
+  company: ['companies', 'id'],
+  order: ['orders', 'company_id'],
+  domain: ['domains', 'company_id'],
+  representative: ['representatives', 'company_id'],
+  invoice: ['invoices', 'company_id'],
+  event: ['events', 'company_id'],
+  notice: ['notices', 'company_id'],
+  contact: ['contacts', 'company_id'],
+} as const;
+export type Owned = keyof typeof TABLES;
+export const isOwned = (model: Model): model is Owned => Object.hasOwn(TABLES, model);
+
+/** The company that an object belongs to, when the scope shows it; of a representative also the role. */
+export async function ownerOf(
+  db: Db,
+  scope: Scope,
+  model: Owned,
+  id: number,
+): Promise<{ company_id: number | null; role: Role | null } | undefined> {
+  const [table, column] = [sql.table(TABLES[model][0]), sql.ref(TABLES[model][1])];
+  const visible = scope.all ? sql`true` : sql`${column} = any(${[...scope.company_ids]}::int[])`;
+  const role = model === 'representative' ? sql`role` : sql`null`;
+  const { rows } = await sql<{ company_id: number | null; role: Role | null }>`
+    select ${column} as company_id, ${role} as role from ${table} where id = ${id} and ${visible}`.execute(db);
+  return rows[0];
+}
+
+/** What is the agent's alone. */
+const AGENTS = { filter: 'filters', ignoredlink: 'ignored_links' } as const;
+export const isAgents = (model: Model): model is keyof typeof AGENTS => Object.hasOwn(AGENTS, model);
+
+export async function agentHas(db: Db, model: keyof typeof AGENTS, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(AGENTS[model])} where id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+/** The notes of an object that the caller was found to see. */
+export async function listNotesOf(db: Db, query: NoteListQuery): Promise<{ results: NoteRow[]; count: number }> {
+  const filtered = db
+    .selectFrom('notes as n')
+    .where('n.content_type', '=', CONTENT_TYPES[query.content_type])
+    .where('n.object_id', '=', query.object_id)
+    .$if(!!query.search, (q) => q.where(sql<boolean>`lower(n.text) like ${containing(query.search!)}`));
+  const { ids, count } = await page(filtered, query, { id: sql`n.id`, date: sql`n.date` }, '-id', sql`n.id`);
+  if (ids.length === 0) return { results: [], count };
+  const rows = await db.selectFrom('notes').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { results: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+/** All notes of several objects that are shown already, newest first. */
+export function notesOfObjects(db: Db, model: Model, object_ids: readonly number[]): Promise<NoteRow[]> {
+  return db
+    .selectFrom('notes')
+    .selectAll()
+    .where('content_type', '=', CONTENT_TYPES[model])
+    .where('object_id', 'in', [...object_ids])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function insertNote(db: Db, note: Omit<NoteRow, 'id'>): Promise<NoteRow> {
+  return db.insertInto('notes').values(note).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function removeNotesOf(db: Db, model: Model, object_ids: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('notes')
+    .where('content_type', '=', CONTENT_TYPES[model])
+    .where(sql<boolean>`object_id = any(${[...object_ids]}::int[])`)
+    .execute();
+}

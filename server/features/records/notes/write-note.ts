@@ -1,0 +1,21 @@
+import type { Note } from '#core/contract/orders.ts';
+import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { recordHistory } from '../../../db/history.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { presentNotes } from './notes.present.ts';
+import { insertNote } from './notes.queries.ts';
+
+/** Inside an act that has settled that its actor may change the object. */
+export async function writeNote(tx: Tx, model: Model, object_id: number, text: string): Promise<Note> {
+  const row = await insertNote(tx.db, {
+    object_id,
+    content_type: CONTENT_TYPES[model],
+    text,
+    user_id: tx.actor_id,
+    date: tx.now,
+  });
+  const changes = [{ field: 'notes', from: null, to: text }];
+  recordHistory(tx, { model, object_id, action: 'note added', changes });
+  const [note] = await presentNotes(tx.db, [row]);
+  return note!;
+}

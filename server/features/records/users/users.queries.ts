@@ -1,0 +1,133 @@
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+
+interface UsersTable {
+  id: Generated<number>;
+  email: string;
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  status_id: number;
+  is_superuser: boolean;
+  image_file_id: number | null;
+  date_joined: Date;
+  last_login: Date | null;
+  deleted_date: Date | null;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    users: UsersTable;
+  }
+}
+
+/** A user as everybody may see one: never the password's hash. */
+export type UserRow = Omit<Selectable<UsersTable>, 'password_hash' | 'deleted_date'> & { image_key: string | null };
+
+export const users = (db: Db) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('files as f', 'f.id', 'u.image_file_id')
+    .where('u.deleted_date', 'is', null)
+    .select([
+      'u.id',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+      'u.status_id',
+      'u.is_superuser',
+      'u.image_file_id',
+      'u.date_joined',
+      'u.last_login',
+      'f.key as image_key',
+    ]);
+
+/** decisions §10: oneself, anyone for a superuser, and the representatives of one's own companies. */
+export function getUser(db: Db, scope: Scope, id: number): Promise<UserRow | undefined> {
+  return users(db)
+    .where('u.id', '=', id)
+    .$if(!scope.all, (query) =>
+      query.where(({ or, eb, exists, selectFrom }) => {
+        if (scope.all) return sql.lit(true);
+        const oneself = eb('u.id', '=', scope.user_id);
+        if (scope.company_ids.length === 0) return oneself;
+        const colleague = selectFrom('representatives as r')
+          .select('r.id')
+          .whereRef('r.user_id', '=', 'u.id')
+          .where('r.company_id', 'in', [...scope.company_ids]);
+        return or([oneself, exists(colleague)]);
+      }),
+    )
+    .executeTakeFirst();
+}
+
+export async function updateUser(
+  db: Db,
+  id: number,
+  values: Partial<Pick<UsersTable, 'first_name' | 'last_name' | 'status_id' | 'image_file_id' | 'password_hash'>>,
+): Promise<void> {
+  await db.updateTable('users').set(values).where('id', '=', id).execute();
+}
+
+/** The rows stay for the history that names them; the person's data goes. */
+export async function eraseUser(db: Db, id: number, now: Date): Promise<void> {
+  const gone = { first_name: '', last_name: '', password_hash: null, image_file_id: null, is_superuser: false };
+  await db
+    .updateTable('users')
+    .set({ ...gone, deleted_date: now })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('logins').where('user_id', '=', id).execute();
+  await db.deleteFrom('sign_ups').where('user_id', '=', id).execute();
+}
+
+export async function passwordHashOf(db: Db, id: number): Promise<string | null> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+/** Locks the account against changes by others until the act is done. */
+export async function lockUser(
+  db: Db,
+  id: number,
+): Promise<{ email: string; password_hash: string | null; status_id: number } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'password_hash', 'status_id'])
+    .where('id', '=', id)
+    .where('deleted_date', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A superuser by hand or by the settings: a new account, or an existing one raised. */
+export async function upsertSuperuser(db: Db, email: string, password_hash: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into users (email, password_hash, status_id, is_superuser, date_joined)
+    values (${email}, ${password_hash}, 1, true, ${now})
+    on conflict (email) where deleted_date is null
+      do update set password_hash = excluded.password_hash, status_id = 1, is_superuser = true
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+export async function superuserExists(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_superuser', '=', true)
+    .where('deleted_date', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How people are named in what they did, deleted ones included. */
+export function namesOf(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name'])
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,34 @@
+import * as contract from '#core/contract/users.ts';
+import { routes, serve } from '../../../http/serve.ts';
+import { changePassword } from './change-password.ts';
+import { deleteUser } from './delete-user.ts';
+import { exportUsers } from './export-users.ts';
+import { listLogins, listUserCompanies } from './list-logins.ts';
+import { listStatusesOfUser, listUserStatuses, listUsersPage } from './list-users.ts';
+import { readProfile, readUser } from './read-user.ts';
+import { renameUser } from './rename-user.ts';
+import { setProfileImage } from './set-profile-image.ts';
+import { setUserStatus } from './set-user-status.ts';
+
+export const userRoutes = routes(
+  serve(contract.getProfile, ({ deps, actor }) => readProfile(deps, actor)),
+  serve(contract.listUsers, ({ deps, query }) => listUsersPage(deps, query)),
+  serve(contract.exportUsers, ({ deps, query }) => exportUsers(deps, query)),
+  serve(contract.getUser, ({ deps, actor, params }) => readUser(deps, actor, params.id)),
+  serve(contract.renameUser, ({ deps, actor, params, body }) => renameUser(deps, actor, params.id, body)),
+  serve(contract.deleteUser, async ({ deps, actor, params, refreshCookie }) => {
+    await deleteUser(deps, actor, params.id);
+    if (params.id === actor.id) refreshCookie.clear();
+  }),
+  serve(contract.changePassword, ({ deps, actor, params, body }) => changePassword(deps, actor, params.id, body)),
+  serve(contract.uploadProfileImage, ({ deps, actor, files }) => setProfileImage(deps, actor, files[0])),
+  serve(contract.listLogins, ({ deps, actor, params, query }) => listLogins(deps, actor, params.id, query)),
+  serve(contract.listUserCompanies, ({ deps, actor, params, query }) =>
+    listUserCompanies(deps, actor, params.id, query),
+  ),
+  serve(contract.listUserStatuses, ({ query }) => listUserStatuses(query)),
+  serve(contract.listStatusesOfUser, ({ deps, actor, params, query }) =>
+    listStatusesOfUser(deps, actor, params.id, query),
+  ),
+  serve(contract.setUserStatus, ({ deps, actor, params, body }) => setUserStatus(deps, actor, params.id, body)),
+);

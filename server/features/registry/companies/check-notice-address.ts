@@ -1,0 +1,32 @@
+import type { Standing } from '#core/contract/standing.ts';
+import { AppError } from '#core/errors.ts';
+import { recordHistory } from '../../../db/history.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { authorize, found } from '../../../http/refuse.ts';
+import { countNamedMail } from '../../../mail/named-mails.ts';
+import { putMail } from '../../../mail/outbox.ts';
+import { getCompany } from './companies.queries.ts';
+import { checkLetter } from '../designation/designation.letters.ts';
+import { noticeAddress } from './notice-address.ts';
+import { readStanding } from '../../views/protection/read-standing.ts';
+import { refuseRemoved } from './refuse-removed.ts';
+import { refuseStrangers } from './refuse-strangers.ts';
+
+/** A mail to where the notices go: its outcome says whether they would arrive. */
+export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): Promise<Standing> {
+  const company = found(await getCompany(deps.db, visibleTo(actor), id));
+  authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
+  refuseRemoved(company);
+  const { email } = await noticeAddress(deps.db, id);
+  if (email === null) throw new AppError('no_notice_address');
+  await transaction(deps, actor, async (tx) => {
+    await refuseStrangers(tx.db, actor, id, email);
+    await countNamedMail(tx, { to: email, company_id: id });
+    await putMail(tx, deps.config, email, checkLetter({ publicUrl: deps.config.PUBLIC_URL, company }));
+    const changes = [{ field: 'sent to', from: null, to: email }];
+    recordHistory(tx, { model: 'company', object_id: id, action: 'notice address checked', changes });
+  });
+  return readStanding(deps, visibleTo(actor), id);
+}

@@ -1,0 +1,155 @@
+import { type Generated, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
+import { there } from '../../../db/around.ts';
+import { canBe } from '../../../db/can-be.ts';
+import { fixed } from '../../../db/fixed.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+
+interface CompaniesTable {
+  id: Generated<number>;
+  name: string;
+  address: Generated<string>;
+  line1: Generated<string>;
+  line2: Generated<string>;
+  city: Generated<string>;
+  state: Generated<string>;
+  zip: Generated<string>;
+  country_code: Generated<string>;
+  phone: Generated<string>;
+  notice_email: string | null;
+  status_id: number;
+  dmca_public_id: string | null;
+  dmca_registration_id: string | null;
+  registered_date: string | null;
+  expires_date: string | null;
+  /** When the clock of the designation next has something to do. */
+  clock_date: string | null;
+  xero_contact_id: string | null;
+  xero_contact_name: string | null;
+  created_date: Date;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    companies: CompaniesTable;
+  }
+}
+
+export type CompanyRow = Selectable<CompaniesTable>;
+export type CompanyValues = Updateable<CompaniesTable>;
+
+type Shown = Omit<CompanyRow, 'clock_date' | 'xero_contact_id' | 'xero_contact_name'>;
+
+/** A company with what stands around it, in one statement; its date is a text where it came as JSON. */
+export interface CompanyView extends Omit<Shown, 'created_date'> {
+  created_date: Date | string;
+  has_owner: boolean;
+  last_plan_id: number | null;
+  domains: number;
+  notices: number;
+  /** A notice was sent on, did not arrive, and was not sent again. */
+  has_failed_forward: boolean;
+  orders: number;
+  open_order: { id: number; type_id: number; status_id: number } | null;
+  subscription: {
+    period: 'year' | 'month';
+    status: 'active' | 'past_due' | 'ended';
+    current_period_end: string;
+  } | null;
+}
+
+/** Of a company `c`. */
+export const VIEW =
+  fixed(sql`c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email,
+  c.status_id, c.dmca_public_id, c.dmca_registration_id, c.registered_date, c.expires_date, c.created_date,
+  ${there(sql`from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active'`)} as has_owner,
+  (select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1) as last_plan_id,
+  (select coalesce(sum(n.change), 0)::int from domain_counts n where n.company_id = c.id
+    and n.status_id in (${sql.lit(DOMAIN_STATUS.draft)}, ${sql.lit(DOMAIN_STATUS.registered)})) as domains,
+  (select coalesce(sum(n.change), 0)::int from notice_counts n where n.company_id = c.id) as notices,
+  ${there(sql`from notices n where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null`)} as has_failed_forward,
+  (select count(*)::int from orders o where o.company_id = c.id) as orders,
+  (select json_build_object('id', o.id, 'type_id', o.type_id, 'status_id', o.status_id) from orders o
+    where o.company_id = c.id and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}) as open_order,
+  (select json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end)
+    from subscriptions s where s.company_id = c.id) as subscription`);
+
+/** Companies that were found within the caller's scope, in the order of the ids. */
+export async function viewsOf(db: Db, ids: readonly number[]): Promise<CompanyView[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CompanyView>`
+    select ${VIEW} from unnest(${[...ids]}::int[]) with ordinality k (id, place) join companies c on c.id = k.id
+    order by k.place`.execute(db);
+  return rows;
+}
+
+const isVisible = (scope: Scope, id: number): boolean => scope.all || scope.company_ids.includes(id);
+
+export async function getCompany(db: Db, scope: Scope, id: number): Promise<CompanyView | undefined> {
+  if (!isVisible(scope, id)) return undefined;
+  const { rows } = await sql<{ row: CompanyView }>`
+    select row_to_json(r) as row from (select ${VIEW} from companies c where c.id = ${id}) r`.execute(db);
+  return rows[0]?.row;
+}
+
+/** Locks the company against changes by others until the act is done. */
+export async function lockCompany(db: Db, scope: Scope, id: number): Promise<CompanyRow | undefined> {
+  if (!isVisible(scope, id)) return undefined;
+  return db.selectFrom('companies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function companyExists(db: Db, scope: Scope, id: number): Promise<boolean> {
+  if (!canBe(id) || !isVisible(scope, id)) return false;
+  return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** A member's own, who expires first before the others and what was removed last; for a superuser, whose turn is next. */
+export function firstToExpire(scope: Scope, limit: number): RawBuilder<CompanyView> {
+  const [whose, order] = scope.all
+    ? [
+        sql`c.status_id = ${sql.lit(COMPANY_STATUS.registered)} and coalesce(c.expires_date, '-infinity'::date) > '-infinity'`,
+        sql`coalesce(c.expires_date, '-infinity'::date), c.id`,
+      ]
+    : [
+        sql`c.id = any(${[...scope.company_ids]}::int[])`,
+        sql`c.status_id = ${sql.lit(COMPANY_STATUS.removed)}, c.expires_date, c.id`,
+      ];
+  return sql`
+    with keys as materialized (
+      select c.id, row_number() over () as place
+      from (select c.id from companies c where ${whose} order by ${order} limit ${sql.lit(limit)}) c)
+    select ${VIEW} from keys k join companies c on c.id = k.id order by k.place`;
+}
+
+/** The companies of orders that have been found within the caller's scope. */
+export function companiesOf(db: Db, ids: readonly number[]): Promise<CompanyRow[]> {
+  return db
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+export async function insertCompany(db: Db, values: Insertable<CompaniesTable>): Promise<number> {
+  const { id } = await db.insertInto('companies').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertOwner(db: Db, company_id: number, user_id: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into representatives (company_id, user_id, email, role, status, invited_date)
+    select ${company_id}, u.id, u.email, 'owner', 'active', ${now} from users u where u.id = ${user_id}
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+export async function updateCompany(db: Db, id: number, values: CompanyValues): Promise<void> {
+  await db.updateTable('companies').set(values).where('id', '=', id).execute();
+}
+
+/** What hangs on a company goes with it; notes hang by their number alone. */
+export async function eraseCompany(db: Db, id: number): Promise<void> {
+  await sql`delete from notes where content_type = ${CONTENT_TYPES.company} and object_id = ${id}`.execute(db);
+  await db.deleteFrom('companies').where('id', '=', id).execute();
+}

@@ -1,0 +1,24 @@
+import type { NoticeAddress } from '#core/contract/standing.ts';
+import type { Db } from '../../../db/tables.ts';
+import { type AddressRow, addressOf } from '../../views/protection/standing.queries.ts';
+
+/** The last mail with an outcome decides; until there is one, that somebody confirmed an account with the address. */
+function stateOf({ status, is_queued, joined }: AddressRow): NoticeAddress['state'] {
+  if (status === 'sent') return 'confirmed';
+  if (is_queued) return 'checking';
+  if (status === 'failed') return 'refused';
+  return joined === null ? 'unconfirmed' : 'confirmed';
+}
+
+/** Where the notices of domains without an address of their own go, and whether mail gets there. */
+export async function noticeAddress(db: Db, company_id: number): Promise<NoticeAddress> {
+  const row = await addressOf(db, company_id);
+  if (!row?.email) return { email: null, from: null, state: 'none', date: null, error: null };
+  return {
+    email: row.email,
+    from: row.is_company ? 'company' : 'owner',
+    state: stateOf(row),
+    date: (row.date ?? row.joined)?.toISOString() ?? null,
+    error: row.status === 'failed' ? row.error : null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Company } from '#core/contract/companies.ts';
+import type { CompanyStanding } from '#core/contract/home.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+import { found } from '../../../http/refuse.ts';
+import { presentCompany, reasonsOf } from './companies.present.ts';
+import { type CompanyView, getCompany } from './companies.queries.ts';
+
+export const presentCompanies = (rows: readonly CompanyView[], now: Date): Company[] =>
+  rows.map((row) => presentCompany(row, dateOf(now)));
+
+/** Companies with why each stands as it does. */
+export const presentStandings = (rows: readonly CompanyView[], now: Date): CompanyStanding[] =>
+  rows.map((row) => ({ ...presentCompany(row, dateOf(now)), reasons: reasonsOf(row, dateOf(now)).reasons }));
+
+/** One company as it is shown: also what a snapshot in the history holds. */
+export async function readCompany({ db, clock }: { db: Db; clock: Clock }, scope: Scope, id: number): Promise<Company> {
+  return presentCompany(found(await getCompany(db, scope, id)), dateOf(clock.now()));
+}

@@ -1,0 +1,84 @@
+import { SUPPORT_EMAIL } from '#core/constants.ts';
+import { COMPANY_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { longDate } from '#core/rules/calendar.ts';
+import { type Letter, letter } from '../../../mail/letter.ts';
+import type { OpenOrder } from '../../trade/orders/open-order.ts';
+
+interface Lapsing {
+  publicUrl: string;
+  company: { id: number; name: string; status_id: number };
+  expires_date: string;
+  /** What is under way already. */
+  open_order: OpenOrder | undefined;
+}
+
+/** What its people can do about it, in a sentence and a link. */
+function wayOut({ publicUrl, company, open_order: order }: Lapsing): {
+  text: string;
+  action?: { label: string; url: string };
+} {
+  if (order) {
+    const action = { label: `See order ${order.number}`, url: `${publicUrl}/orders/${order.id}/detail` };
+    const name = `${order.type.name.toLowerCase()} order ${order.number}`;
+    if (order.type.id === ORDER_TYPE.removal)
+      return { text: `Its ${name} is open: nothing has to be renewed.`, action };
+    const isFiling = order.status.id === ORDER_STATUS.processing;
+    const next = isFiling
+      ? 'we are filing it with the Copyright Office. There is nothing for you to do.'
+      : 'it is not submitted or not paid yet. We file it as soon as it is.';
+    return { text: `Its ${name} is open: ${next}`, action };
+  }
+  if (company.status_id === COMPANY_STATUS.suspended)
+    return { text: `It is suspended, so it cannot be renewed now. Please write to ${SUPPORT_EMAIL}.` };
+  return {
+    text: 'A renewal makes it good for three more years.',
+    action: { label: 'Renew', url: `${publicUrl}/company/${company.id}/renew/` },
+  };
+}
+
+const inDays = (days: number): string => (days === 1 ? 'tomorrow' : `in ${days} days`);
+
+/** decisions §5: 90, 60, 30, 7 and 1 days before the expiry. */
+export function reminderLetter(lapsing: Lapsing & { days: number }): Letter {
+  const { company, expires_date, days } = lapsing;
+  const { text, ...way } = wayOut(lapsing);
+  return letter({
+    subject: `The designation of ${company.name} expires ${inDays(days)}, on ${longDate(expires_date)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `The designation of the copyright agent of ${company.name} expires ${inDays(days)}, on ${longDate(expires_date)}. From that day on its safe harbour is gone.`,
+      text,
+    ],
+    ...way,
+  });
+}
+
+/** It lapsed today, or while nobody was looking. */
+export function lapsedLetter(lapsing: Lapsing): Letter {
+  const { company, expires_date } = lapsing;
+  const { text, ...way } = wayOut(lapsing);
+  return letter({
+    subject: `The designation of ${company.name} expired on ${longDate(expires_date)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `The designation of the copyright agent of ${company.name} expired on ${longDate(expires_date)}: it is not protected by the safe harbour any more. We still receive its notices and pass them on.`,
+      text,
+    ],
+    ...way,
+  });
+}
+
+/** To where the notices go: that it arrives is all it is for. */
+export const checkLetter = ({
+  publicUrl,
+  company,
+}: Pick<Lapsing, 'publicUrl'> & { company: { id: number; name: string } }): Letter =>
+  letter({
+    subject: `Notices about ${company.name} come to this address`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `This is a test. Takedown notices about the domains of ${company.name} are sent on to this address, and this mail shows that they arrive.`,
+      'There is nothing for you to do.',
+    ],
+    action: { label: 'See the company', url: `${publicUrl}/company/${company.id}` },
+  });

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { USER_STATUS } from '#core/lookups.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { CompanyRow } from '../companies/companies.queries.ts';
+
+interface RemindersTable {
+  company_id: number;
+  /** Each expiry has its own. */
+  expires_date: string;
+  days: number;
+  /** False: it was missed, and counts as sent. */
+  is_sent: boolean;
+  date: Date;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    reminders: RemindersTable;
+  }
+}
+
+export interface DueKey {
+  clock_date: string;
+  id: number;
+}
+
+/** Whose clock has something to do, all tenants', the longest due first; from where the last page ended. */
+export async function dueDesignations(db: Db, today: string, after: DueKey | undefined, limit: number) {
+  const from = after ?? { clock_date: '-infinity', id: 0 };
+  const { rows } = await sql<DueKey>`
+    select clock_date, id from companies
+    where clock_date <= ${today} and (clock_date, id) > (${from.clock_date}::date, ${from.id}::int)
+    order by clock_date, id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The company, if its clock is still due and nobody else is at it. */
+export const lockDueCompany = (db: Db, id: number, today: string): Promise<CompanyRow | undefined> =>
+  db
+    .selectFrom('companies')
+    .selectAll()
+    .where('id', '=', id)
+    .where('clock_date', '<=', today)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Whether it is the first of its kind: the key decides, whatever the clock did. */
+export async function insertReminder(db: Db, reminder: RemindersTable): Promise<boolean> {
+  const inserted = await db
+    .insertInto('reminders')
+    .values(reminder)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('days')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The addresses of a company's owners and administrators, each once, whatever roles its holder has. */
+export async function addressesInCharge(db: Db, company_id: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select distinct u.email from representatives r join users u on u.id = r.user_id
+    where r.company_id = ${company_id} and r.status = 'active' and r.role in ('owner', 'administrator')
+      and u.status_id = ${USER_STATUS.active} and u.deleted_date is null
+    order by u.email`.execute(db);
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,56 @@
+import { COMPANY_STATUS, statusLookup } from '#core/lookups.ts';
+import { expiryOf, firstClockDate } from '#core/rules/designation.ts';
+import { type Change, changesBetween } from '../../../db/history.ts';
+import { EVERYTHING } from '../../../db/scope.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { found } from '../../../http/refuse.ts';
+import { type CompanyRow, type CompanyValues, lockCompany, updateCompany } from '../companies/companies.queries.ts';
+
+interface Filing {
+  /** Empty: those it has stay. */
+  dmca_public_id: string;
+  dmca_registration_id: string;
+  /** A calendar date: the three years begin on it. */
+  completed_date: string;
+}
+
+/** Not a field that anybody filed: it follows from the expiry. */
+const OWN = new Set(['clock_date']);
+
+async function write(tx: Tx, company: CompanyRow, values: CompanyValues): Promise<Change[]> {
+  await updateCompany(tx.db, company.id, values);
+  return changesBetween<object>(company, values)
+    .filter(({ field }) => !OWN.has(field))
+    .map(({ field, from, to }) =>
+      field === 'status_id'
+        ? { field: 'status', from: statusLookup(Number(from)).name, to: statusLookup(Number(to)).name }
+        : { field, from, to },
+    );
+}
+
+/** A completed registration, amendment or renewal: the designation stands for three more years. The caller's entry tells it. */
+export async function fileDesignation(tx: Tx, company_id: number, filing: Filing): Promise<Change[]> {
+  const company = found(await lockCompany(tx.db, EVERYTHING, company_id));
+  const expires_date = expiryOf(filing.completed_date);
+  return write(tx, company, {
+    dmca_public_id: filing.dmca_public_id || company.dmca_public_id,
+    dmca_registration_id: filing.dmca_registration_id || company.dmca_registration_id,
+    // A suspension outlives the filing: restoring it makes the company Registered.
+    status_id: company.status_id === COMPANY_STATUS.suspended ? company.status_id : COMPANY_STATUS.registered,
+    registered_date: company.registered_date ?? filing.completed_date,
+    expires_date,
+    clock_date: firstClockDate(expires_date),
+  });
+}
+
+/** A completed removal: the company is in no directory any more, and nothing is going to expire. */
+export async function endDesignation(tx: Tx, company_id: number): Promise<Change[]> {
+  const company = found(await lockCompany(tx.db, EVERYTHING, company_id));
+  return write(tx, company, { status_id: COMPANY_STATUS.removed, clock_date: null });
+}
+
+/** Its three years are over. A suspension outlives that too: restoring it makes the company Expired. */
+export function lapseDesignation(tx: Tx, company: CompanyRow): Promise<Change[]> {
+  const status_id = company.status_id === COMPANY_STATUS.suspended ? company.status_id : COMPANY_STATUS.expired;
+  return write(tx, company, { status_id, clock_date: null });
+}

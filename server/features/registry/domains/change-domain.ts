@@ -1,0 +1,25 @@
+import type { Domain } from '#core/contract/domains.ts';
+import { AppError } from '#core/errors.ts';
+import { DOMAIN_STATUS } from '#core/lookups.ts';
+import { changesBetween, recordHistory } from '../../../db/history.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { authorize, found } from '../../../http/refuse.ts';
+import { presentDomain } from './domains.present.ts';
+import { lockDomain, setEmail } from './domains.queries.ts';
+
+/** Where a domain's notices go: null leaves it to the company's own address (decisions §5). */
+export function changeDomain(deps: Deps, actor: Actor, id: number, change: { email: string | null }): Promise<Domain> {
+  return transaction(deps, actor, async (tx) => {
+    const domain = found(await lockDomain(tx.db, visibleTo(actor), id));
+    authorize(actor, 'company.edit', { roles: rolesIn(actor, domain.company_id) });
+    if (domain.status_id === DOMAIN_STATUS.removed) throw new AppError('domain_removed');
+    const changes = changesBetween(domain, change);
+    if (changes.length > 0) {
+      await setEmail(tx.db, id, change.email);
+      recordHistory(tx, { model: 'domain', object_id: id, action: 'changed', changes });
+    }
+    return presentDomain({ ...domain, ...change });
+  });
+}

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DomainListQuery } from '#core/contract/domains.ts';
+import { DOMAIN_STATUSES } from '#core/lookups.ts';
+import { type Listed, readPage, slice } from '../../../db/one-page.ts';
+import { containing, has } from '../../../db/page.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { DomainRow } from './domains.queries.ts';
+
+/** Each ordering is the one of an index, with and without the company before it, and ends in the id: pages never overlap. */
+const ORDERINGS: Readonly<Record<string, readonly string[]>> = {
+  id: ['id'],
+  name: ['name', 'id'],
+  created_date: ['created_date', 'id'],
+  status: ['status_id', 'name', 'id'],
+};
+
+type Part = RawBuilder<unknown>;
+
+function orderOf(ordering: string, reversed: boolean): Part {
+  const descending = ordering.startsWith('-') !== reversed;
+  const columns = ORDERINGS[ordering.replace(/^-/, '')]!;
+  return sql.join(columns.map((column) => sql`d.${sql.ref(column)} ${descending ? sql`desc` : sql`asc`}`));
+}
+
+/** The companies whose domains are asked for; undefined is all of them. */
+function companiesOf(scope: Scope, company__id: number | undefined): readonly number[] | undefined {
+  if (company__id === undefined) return scope.all ? undefined : scope.company_ids;
+  return scope.all || scope.company_ids.includes(company__id) ? [company__id] : [];
+}
+
+interface Asked {
+  companies: readonly number[] | undefined;
+  status_id: number | undefined;
+  search: string | undefined;
+}
+
+function filtersOf({ companies, status_id, search }: Asked): Part {
+  const filters: Part[] = [];
+  if (status_id !== undefined) filters.push(sql`d.status_id = ${status_id}`);
+  // One's own rows are looked at one by one: the index of the words would find everybody's first, and there are ever more of them.
+  if (search) filters.push(companies ? sql`d.search like ${containing(search)}` : has(sql`d.search`, search));
+  return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
+}
+
+function tenant(companies: readonly number[] | undefined): Part {
+  if (!companies) return sql`true`;
+  // Equality keeps the order of the indexes that begin with the company.
+  return companies.length === 1
+    ? sql`d.company_id = ${companies[0]}`
+    : sql`d.company_id = any(${[...companies]}::int[])`;
+}
+
+/** A search is counted; everything else was kept (see the tables `domain_counts` and `domain_totals`), however much there is. */
+function countOf({ companies, status_id, search }: Asked): Part {
+  if (search) return sql`select count(*) from found`;
+  const [from, own] = companies ? [sql`domain_counts`, tenant(companies)] : [sql`domain_totals`, sql`true`];
+  const status = status_id === undefined ? sql`true` : sql`d.status_id = ${status_id}`;
+  return sql`select coalesce(sum(d.change), 0) from ${from} d where ${own} and ${status}`;
+}
+
+/** The page's keys, from an index alone; of several companies the first of each, merged. */
+function keysOf(asked: Asked, order: Part, limit: number, offset: number): Part {
+  const { companies, search } = asked;
+  if (search) return sql`select d.id from found d order by ${order} ${slice(limit, offset)}`;
+  const filters = filtersOf(asked);
+  const from =
+    companies !== undefined && companies.length > 1
+      ? sql`unnest(${[...companies]}::int[]) as c (id) cross join lateral (
+        select d.id, d.name, d.status_id, d.created_date from domains d
+        where d.company_id = c.id and ${filters} order by ${order} limit ${offset === 0 ? sql.lit(limit) : offset + limit}) d`
+      : sql`domains d where ${tenant(companies)} and ${filters}`;
+  return sql`select d.id from ${from} order by ${order} ${slice(limit, offset)}`;
+}
+
+/** Where a page of all names begins: at the two letters that the kept counts lead to, and so many names behind them. */
+function jumpTo(status_id: number | undefined, limit: number, offset: number): Part {
+  const status = status_id === undefined ? sql`true` : sql`status_id = ${status_id}`;
+  return sql`
+    with place as materialized (
+      select beginning, before from (
+        select beginning, (sum(sum(change)) over (order by beginning) - sum(change))::int as before
+        from domain_places where ${status} group by beginning) p
+      where before <= ${offset}::int order by before desc limit 1)
+    select d.id from domains d where ${status} and d.name >= (select beginning from place)
+    order by d.name, d.id limit ${sql.lit(limit)} offset (select ${offset}::int - before from place)`;
+}
+
+const ROW = sql`select d.id, d.name, d.unicode_name, d.email, d.company_id, d.status_id, d.created_date, c.name as company_name
+  from keys k join domains d on d.id = k.id join companies c on c.id = d.company_id`;
+
+/** What the scope shows of it, in one statement. */
+export async function listDomains(
+  db: Db,
+  scope: Scope,
+  query: DomainListQuery,
+): Promise<{ rows: Listed<DomainRow>[]; count: number }> {
+  const companies = companiesOf(scope, query.company__id);
+  if (companies?.length === 0) return { rows: [], count: 0 };
+  const status_id = DOMAIN_STATUSES.find(({ name }) => name === query.status__name)?.id;
+  const asked = { companies, status_id, search: query.search };
+  const ordering = query.ordering ?? 'name';
+  return readPage<Listed<DomainRow>>(db, query, {
+    rows: ROW,
+    count: countOf(asked),
+    keys: (reversed, limit, offset) => keysOf(asked, orderOf(ordering, reversed), limit, offset),
+    ...(query.search && {
+      found: sql`select d.id, d.name, d.status_id, d.created_date from domains d where ${tenant(companies)} and ${filtersOf(asked)}`,
+    }),
+    ...(!companies &&
+      !query.search &&
+      ordering === 'name' && { jump: (limit: number, offset: number) => jumpTo(status_id, limit, offset) }),
+  });
+}

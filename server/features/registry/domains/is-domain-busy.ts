@@ -1,0 +1,19 @@
+import { fieldError } from '#core/errors.ts';
+import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
+import { readDomainName } from '../../../lookups/domain-names.ts';
+import type { Deps } from '../../../deps.ts';
+import { holdersOf } from './domains.queries.ts';
+
+/** decisions §5: the company's name only when the domain is Registered, because the directory is public. */
+export async function isDomainBusy({ db }: Deps, typed: string) {
+  const known = readDomainName(typed);
+  if (known.fault !== undefined) throw fieldError('name', known.fault);
+  const [holder] = await holdersOf(db, [known.name]);
+  if (!holder) return { busy: false, company: null, domain: null };
+  const registered = holder.status_id === DOMAIN_STATUS.registered;
+  return {
+    busy: true,
+    company: registered ? holder.company_name : null,
+    domain: { name: known.name, status: statusLookup(registered ? DOMAIN_STATUS.registered : DOMAIN_STATUS.attached) },
+  };
+}

@@ -1,0 +1,158 @@
+import { type Generated, sql } from 'kysely';
+import { ID_MAX } from '#core/constants.ts';
+import type { RepresentativeListQuery } from '#core/contract/representatives.ts';
+import { ROLES, type Role } from '#core/lookups.ts';
+import { containing, page } from '../../../db/page.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+
+interface RepresentativesTable {
+  id: Generated<number>;
+  company_id: number;
+  user_id: number | null;
+  email: string;
+  role: Role;
+  status: 'invited' | 'active';
+  invited_date: Date;
+  token_hash: string | null;
+  token_expires_date: Date | null;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    representatives: RepresentativesTable;
+  }
+}
+
+/** A representative with the company it is of. */
+export interface RepresentativeRow {
+  id: number;
+  company_id: number;
+  company_name: string;
+  status_id: number;
+  user_id: number | null;
+  email: string;
+  role: Role;
+  status: 'invited' | 'active';
+  invited_date: Date;
+}
+
+const isVisible = (scope: Scope, company_id: number): boolean => scope.all || scope.company_ids.includes(company_id);
+
+const representatives = (db: Db) =>
+  db
+    .selectFrom('representatives as r')
+    .innerJoin('companies as c', 'c.id', 'r.company_id')
+    .select([
+      'r.id',
+      'r.company_id',
+      'c.name as company_name',
+      'c.status_id',
+      'r.user_id',
+      'r.email',
+      'r.role',
+      'r.status',
+      'r.invited_date',
+    ]);
+
+export async function getRepresentative(db: Db, scope: Scope, id: number): Promise<RepresentativeRow | undefined> {
+  const row = await representatives(db).where('r.id', '=', id).executeTakeFirst();
+  return row && isVisible(scope, row.company_id) ? row : undefined;
+}
+
+/** The company that people are invited to, with what the letter says of it. */
+export async function findCompany(
+  db: Db,
+  scope: Scope,
+  id: number,
+): Promise<{ id: number; name: string; status_id: number } | undefined> {
+  if (id < 1 || id > ID_MAX || !isVisible(scope, id)) return undefined;
+  return db.selectFrom('companies').select(['id', 'name', 'status_id']).where('id', '=', id).executeTakeFirst();
+}
+
+/** Acts on the representatives of one company come one after the other: each sees what the one before left. */
+export async function lockTeam(db: Db, company_id: number): Promise<void> {
+  await db.selectFrom('companies').select('id').where('id', '=', company_id).forNoKeyUpdate().execute();
+}
+
+/** The owners of a company, locked in the order that somebody who deletes their account locks them in. */
+export function lockOwners(db: Db, company_id: number): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('representatives')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+const NAME = sql<string>`lower(coalesce(u.first_name || ' ' || u.last_name, ''))`;
+const ORDERINGS = {
+  id: sql`r.id`,
+  email: sql`r.email`,
+  role: sql`array_position(${sql.lit(`{${ROLES.join(',')}}`)}::text[], r.role)`,
+  invited_date: sql`r.invited_date`,
+};
+
+/** A company's people: the company has been found within the caller's scope. */
+export async function listRepresentatives(db: Db, company_id: number, query: RepresentativeListQuery) {
+  const filtered = db
+    .selectFrom('representatives as r')
+    .leftJoin('users as u', 'u.id', 'r.user_id')
+    .where('r.company_id', '=', company_id)
+    .$if(!!query.search, (q) => q.where(sql<boolean>`(r.email || ' ' || ${NAME}) like ${containing(query.search!)}`));
+  const { ids, count } = await page(filtered, query, ORDERINGS, 'id', sql`r.id`);
+  if (ids.length === 0) return { rows: [], count };
+  const rows = await representatives(db).where('r.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+/** Whether an address has a role in a company, or was invited to it. */
+export async function hasRole(db: Db, company_id: number, email: string, role: Role): Promise<boolean> {
+  const row = await db
+    .selectFrom('representatives')
+    .select('id')
+    .where('company_id', '=', company_id)
+    .where('email', '=', email)
+    .where('role', '=', role)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Invitation = Pick<RepresentativesTable, 'company_id' | 'email' | 'role'>;
+type Link = Pick<RepresentativesTable, 'invited_date' | 'token_hash' | 'token_expires_date'>;
+
+export async function insertInvitation(db: Db, invitation: Invitation & Link): Promise<number> {
+  const { id } = await db
+    .insertInto('representatives')
+    .values({ ...invitation, user_id: null, status: 'invited' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The row holds one link: a newer one takes the place of the older. */
+export async function renewInvitation(db: Db, id: number, link: Link): Promise<void> {
+  await db.updateTable('representatives').set(link).where('id', '=', id).execute();
+}
+
+export async function acceptInvitation(db: Db, id: number, user_id: number): Promise<void> {
+  const used = { token_hash: null, token_expires_date: null };
+  await db
+    .updateTable('representatives')
+    .set({ ...used, user_id, status: 'active' })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setRole(db: Db, id: number, role: Role): Promise<void> {
+  await db.updateTable('representatives').set({ role }).where('id', '=', id).execute();
+}
+
+export async function deleteRepresentative(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('representatives').where('id', '=', id).execute();
+}

@@ -1,0 +1,28 @@
+import * as contract from '#core/contract/representatives.ts';
+import { REPRESENTATIVE_TYPES } from '#core/lookups.ts';
+import { lookupPage } from '../../../db/page.ts';
+import { routes, serve } from '../../../http/serve.ts';
+import { changeRepresentative } from './change-representative.ts';
+import { checkInviteToken } from './check-invite-token.ts';
+import { confirmInvitation } from './confirm-invitation.ts';
+import { inviteRepresentative } from './invite-representative.ts';
+import { listRepresentativesPage } from './list-representatives.ts';
+import { removeRepresentative } from './remove-representative.ts';
+import { resendInvitation } from './resend-invitation.ts';
+
+export const representativeRoutes = routes(
+  serve(contract.listRepresentatives, ({ deps, actor, params, query }) =>
+    listRepresentativesPage(deps, actor, params.id, query),
+  ),
+  serve(contract.listRepresentativeTypes, async ({ query }) =>
+    lookupPage(REPRESENTATIVE_TYPES, query, ({ name }) => name),
+  ),
+  serve(contract.inviteRepresentative, ({ deps, actor, body }) => inviteRepresentative(deps, actor, body)),
+  serve(contract.resendInvitation, ({ deps, actor, params }) => resendInvitation(deps, actor, params.id)),
+  serve(contract.changeRepresentative, ({ deps, actor, params, body }) =>
+    changeRepresentative(deps, actor, params.id, body),
+  ),
+  serve(contract.removeRepresentative, ({ deps, actor, params }) => removeRepresentative(deps, actor, params.id)),
+  serve(contract.checkInviteToken, ({ deps, body }) => checkInviteToken(deps, body)),
+  serve(contract.confirmInvitation, ({ deps, params, body }) => confirmInvitation(deps, params.token, body)),
+);

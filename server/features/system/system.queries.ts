@@ -1,6 +1,0 @@
-import { sql } from 'kysely';
-import type { Db } from '../../db/tables.ts';
-
-export async function askDatabase(db: Db): Promise<void> {
-  await sql`select 1`.execute(db);
-}

@@ -1,0 +1,171 @@
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { XeroInvoice } from '#core/contract/accounting.ts';
+import type { Invoice } from '#core/contract/payments.ts';
+import type { Db } from '../../../db/tables.ts';
+
+interface XeroInvoicesTable {
+  invoice_id: number;
+  state: Generated<NonNullable<XeroInvoice['state']>>;
+  xero_id: string | null;
+  is_paid: Generated<boolean>;
+  attempts: Generated<number>;
+  error: string | null;
+  due_date: Date | null;
+  date: Date;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    xero_invoices: XeroInvoicesTable;
+  }
+}
+
+export type BookRow = Selectable<XeroInvoicesTable>;
+
+/** An invoice that the books should know of, if its company is linked: from the act that made or changed it. */
+export async function queueInvoice(db: Db, invoice_id: number, now: Date): Promise<void> {
+  await sql`
+    insert into xero_invoices (invoice_id, due_date, date)
+    select i.id, ${now}, ${now} from invoices i join companies c on c.id = i.company_id
+    where i.id = ${invoice_id} and c.xero_contact_id is not null
+    on conflict (invoice_id) do update set due_date = excluded.due_date`.execute(db);
+}
+
+/** What of a company's invoices is open and unknown to the books, or was refused by them. */
+export async function queueInvoicesOf(db: Db, company_id: number, now: Date): Promise<void> {
+  await sql`
+    insert into xero_invoices (invoice_id, due_date, date)
+    select i.id, ${now}, ${now} from invoices i where i.company_id = ${company_id} and i.status = 'open'
+    on conflict (invoice_id) do nothing`.execute(db);
+  await sql`
+    update xero_invoices x set state = 'waiting', error = null, due_date = ${now}, date = ${now}
+    from invoices i where i.id = x.invoice_id and i.company_id = ${company_id} and x.state = 'failed'`.execute(db);
+}
+
+export interface DueKey {
+  due_date: Date;
+  invoice_id: number;
+}
+
+export async function dueInvoices(db: Db, now: Date, after: DueKey | undefined, limit: number): Promise<DueKey[]> {
+  const from = after ?? { due_date: new Date(0), invoice_id: 0 };
+  const { rows } = await sql<DueKey>`
+    select due_date, invoice_id from xero_invoices
+    where due_date <= ${now} and (due_date, invoice_id) > (${from.due_date}, ${from.invoice_id}::int)
+    order by due_date, invoice_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface BookedInvoice extends BookRow {
+  number: string;
+  order_id: number | null;
+  order_number: string | null;
+  status: Invoice['status'];
+  issued: string;
+  payable: string;
+  total_cents: number;
+  lines: Invoice['lines'];
+  xero_contact_id: string | null;
+}
+
+/** All tenants': the job has no actor. */
+export async function getBooked(db: Db, invoice_id: number): Promise<BookedInvoice | undefined> {
+  const { rows } = await sql<BookedInvoice>`
+    select x.*, i.number, i.order_id, i.order_number, i.status, i.date as issued, i.due_date as payable,
+      i.total_cents, i.lines, c.xero_contact_id
+    from xero_invoices x join invoices i on i.id = x.invoice_id left join companies c on c.id = i.company_id
+    where x.invoice_id = ${invoice_id}`.execute(db);
+  return rows[0];
+}
+
+export async function changeBooked(
+  db: Db,
+  invoice_id: number,
+  values: Partial<Omit<BookRow, 'invoice_id'>>,
+): Promise<void> {
+  await db.updateTable('xero_invoices').set(values).where('invoice_id', '=', invoice_id).execute();
+}
+
+/** The books say that these were paid; what we know already stays as it is. */
+export async function markPaid(db: Db, xero_ids: readonly string[], now: Date): Promise<void> {
+  if (xero_ids.length === 0) return;
+  await db
+    .updateTable('xero_invoices')
+    .set({ is_paid: true, due_date: now })
+    .where('xero_id', 'in', [...xero_ids])
+    .where('is_paid', '=', false)
+    .execute();
+}
+
+export async function countBooked(db: Db): Promise<{ waiting: number; failed: number }> {
+  const { rows } = await sql<{ waiting: number; failed: number }>`
+    select count(*) filter (where due_date is not null)::int as waiting,
+      count(*) filter (where state = 'failed')::int as failed
+    from xero_invoices where due_date is not null or state = 'failed'`.execute(db);
+  return rows[0]!;
+}
+
+type Shown = Pick<BookRow, 'error'> & {
+  id: number;
+  number: string;
+  date: string;
+  total_cents: number;
+  status: Invoice['status'];
+  state: XeroInvoice['state'];
+};
+
+/** Of a company that the caller was found to see. */
+export async function listBooked(db: Db, company_id: number, limit: number): Promise<Shown[]> {
+  const { rows } = await sql<Shown>`
+    select i.id, i.number, i.date, i.total_cents, i.status, x.state, x.error
+    from invoices i left join xero_invoices x on x.invoice_id = i.id
+    where i.company_id = ${company_id} order by i.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface LinkRow {
+  id: number;
+  xero_contact_id: string | null;
+  xero_contact_name: string | null;
+}
+
+/** The door has let in superusers only. */
+export const getLink = (db: Db, company_id: number): Promise<LinkRow | undefined> =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'xero_contact_id', 'xero_contact_name'])
+    .where('id', '=', company_id)
+    .executeTakeFirst();
+
+export const lockLink = (db: Db, company_id: number): Promise<LinkRow | undefined> =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'xero_contact_id', 'xero_contact_name'])
+    .where('id', '=', company_id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function setLink(db: Db, { id, ...link }: LinkRow): Promise<void> {
+  await db.updateTable('companies').set(link).where('id', '=', id).execute();
+}
+
+/** Ours among invoices of the books that were paid, and that we have not written down as paid. */
+export async function findByXero(
+  db: Db,
+  xero_ids: readonly string[],
+): Promise<{ xero_id: string; total_cents: number }[]> {
+  if (xero_ids.length === 0) return [];
+  const { rows } = await sql<{ xero_id: string; total_cents: number }>`
+    select x.xero_id, i.total_cents from xero_invoices x join invoices i on i.id = x.invoice_id
+    where x.xero_id = any(${[...xero_ids]}::text[]) and not x.is_paid`.execute(db);
+  return rows;
+}
+
+export async function markDisputed(db: Db, xero_ids: readonly string[], error: string): Promise<void> {
+  if (xero_ids.length === 0) return;
+  await db
+    .updateTable('xero_invoices')
+    .set({ state: 'failed', error })
+    .where('xero_id', 'in', [...xero_ids])
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { messages } from '#core/messages.ts';
+import { AccountingError, type BookInvoice } from '../../../outside/accounting/accounting.ts';
+import { addSeconds } from '../../../clock.ts';
+import type { Deps } from '../../../deps.ts';
+import { type BookedInvoice, changeBooked } from './book-invoices.queries.ts';
+import { reachAccounts } from './reach-accounts.ts';
+
+/** One more after each try that came to nothing, up to six hours. */
+const pauseAfter = (attempts: number): number => Math.min(60 * 2 ** attempts, 6 * 3600);
+
+class Unfitting extends Error {}
+
+/** Another process, or this one before it died, may have made it: its number finds it, once in the books. */
+async function adopt(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice | null> {
+  const known = await reachAccounts(deps, (books, entry) => books.findInvoice(entry, invoice.number));
+  if (known && known.contact_id !== invoice.xero_contact_id) throw new Unfitting(messages.xeroNumberTaken);
+  return known;
+}
+
+async function create(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice> {
+  const { number, order_number, issued, payable, lines, xero_contact_id, date } = invoice;
+  const fresh = {
+    number,
+    reference: order_number ? `Order ${order_number}` : 'Subscription',
+    contact_id: xero_contact_id!,
+    date: issued,
+    due_date: payable,
+    lines,
+  };
+  // What was refused is remembered under its key: whoever sends it again means it anew.
+  const key = `safeharbor-${number}-${date.getTime()}`;
+  try {
+    return await reachAccounts(deps, (books, entry) => books.createInvoice(entry, fresh, key));
+  } catch (error) {
+    const known = error instanceof AccountingError && error.kind === 'rejected' ? await adopt(deps, invoice) : null;
+    if (known) return known;
+    throw error;
+  }
+}
+
+async function send(deps: Deps, invoice: BookedInvoice): Promise<Parameters<typeof changeBooked>[2]> {
+  const { status, xero_id, attempts, number, xero_contact_id } = invoice;
+  if (status === 'void') {
+    const known = xero_id ?? (attempts > 0 ? (await adopt(deps, invoice))?.xero_id : null) ?? null;
+    if (known)
+      await reachAccounts(deps, (books, entry) => books.voidInvoice(entry, known, `safeharbor-void-${number}`));
+    return { state: 'void', xero_id: known };
+  }
+  // What changes after that, such as how it is to be paid, is no matter of the books.
+  if (xero_id !== null || xero_contact_id === null) return {};
+  const known = attempts > 0 ? await adopt(deps, invoice) : null;
+  const { xero_id: made } = known ?? (await create(deps, invoice));
+  return { state: 'pushed', xero_id: made };
+}
+
+/** Brings one invoice into the books, once. What the books refuse is kept as their sentence, for a person to mend. */
+export async function pushInvoice(deps: Deps, invoice: BookedInvoice): Promise<void> {
+  const { db, clock } = deps;
+  const { invoice_id, attempts } = invoice;
+  // Before anything is sent: whoever dies over it has tried.
+  const due_date = addSeconds(clock.now(), pauseAfter(attempts));
+  await changeBooked(db, invoice_id, { attempts: attempts + 1, due_date });
+  try {
+    const done = await send(deps, invoice);
+    await changeBooked(db, invoice_id, { ...done, error: null, due_date: null });
+  } catch (error) {
+    const isRefused = error instanceof Unfitting || (error instanceof AccountingError && error.kind === 'rejected');
+    if (!isRefused) throw error;
+    await changeBooked(db, invoice_id, { state: 'failed', error: error.message, due_date: null });
+  }
+}

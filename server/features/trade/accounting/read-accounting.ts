@@ -1,0 +1,32 @@
+import { XERO_WARN_DAYS } from '#core/constants.ts';
+import type { XeroStatus } from '#core/contract/accounting.ts';
+import { messages } from '#core/messages.ts';
+import { addSeconds } from '../../../clock.ts';
+import type { Deps } from '../../../deps.ts';
+import { type ConnectionRow, getConnection } from './accounting.queries.ts';
+import { countBooked } from './book-invoices.queries.ts';
+
+function healthOf({ broken_for, refresh_expires_date: end }: ConnectionRow, now: Date) {
+  if (broken_for !== null) return { status: 'lapsed', message: broken_for } as const;
+  if (end <= now) return { status: 'lapsed', message: messages.xeroLapsed } as const;
+  const isNear = end <= addSeconds(now, XERO_WARN_DAYS * 24 * 3600);
+  return { status: isNear ? 'expiring' : 'connected', message: null } as const;
+}
+
+/** The one call about Xero that answers when it is off: the screens ask it before they offer anything. */
+export async function readAccounting({ accounting, db, clock }: Deps): Promise<XeroStatus> {
+  const nothing = { organisation: null, connected_date: null, expires_date: null };
+  if (!accounting) {
+    return { status: 'off', ...nothing, message: messages.xeroOff, invoices: { waiting: 0, failed: 0 } };
+  }
+  const invoices = await countBooked(db);
+  const connection = await getConnection(db);
+  if (!connection) return { status: 'disconnected', ...nothing, message: messages.xeroDisconnected, invoices };
+  return {
+    ...healthOf(connection, clock.now()),
+    organisation: connection.tenant_name,
+    connected_date: connection.connected_date.toISOString(),
+    expires_date: connection.refresh_expires_date.toISOString(),
+    invoices,
+  };
+}

@@ -1,0 +1,24 @@
+import type { CompanyXero } from '#core/contract/accounting.ts';
+import { money } from '#core/rules/money.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { found } from '../../../http/refuse.ts';
+import { getLink, listBooked } from './book-invoices.queries.ts';
+import { requireAccounting } from './reach-accounts.ts';
+
+const SHOWN = 50;
+
+export async function companyAccounting(db: Db, company_id: number): Promise<CompanyXero> {
+  const { xero_contact_id, xero_contact_name } = found(await getLink(db, company_id));
+  const rows = await listBooked(db, company_id, SHOWN);
+  return {
+    xero_contact_id,
+    contact_name: xero_contact_name,
+    invoices: rows.map(({ total_cents, ...invoice }) => ({ ...invoice, total: money(total_cents) })),
+  };
+}
+
+export async function readCompanyAccounting(deps: Deps, company_id: number): Promise<CompanyXero> {
+  requireAccounting(deps);
+  return companyAccounting(deps.db, company_id);
+}

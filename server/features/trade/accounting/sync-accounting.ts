@@ -1,0 +1,46 @@
+import { AppError } from '#core/errors.ts';
+import type { Deps } from '../../../deps.ts';
+import type { JobHandler } from '../../../jobs/queue.ts';
+import { walkDue } from '../../../jobs/walk-due.ts';
+import { getConnection } from './accounting.queries.ts';
+import { type DueKey, dueInvoices, getBooked } from './book-invoices.queries.ts';
+import { pushInvoice } from './push-invoice.ts';
+import { readPayments } from './read-payments.ts';
+import { settleBooked } from './settle-booked.ts';
+
+/** About the books as a whole: whoever comes next would fare no better. */
+const isAboutAll = (error: unknown): boolean => error instanceof AppError && error.code.startsWith('xero_');
+
+/**
+ * Reads what was paid in the books, and brings them what they have not got. It also keeps the link alive: a refresh token
+ * that is used each day never grows old.
+ */
+export function syncAccounting(deps: Deps): JobHandler {
+  async function keep({ invoice_id }: DueKey): Promise<void> {
+    const invoice = await getBooked(deps.db, invoice_id);
+    if (!invoice) return;
+    try {
+      await (invoice.is_paid ? settleBooked : pushInvoice)(deps, invoice);
+    } catch (error) {
+      if (isAboutAll(error)) throw error;
+      deps.log.warn({ err: error, invoice_id }, 'invoice not brought to the books');
+    }
+  }
+  return {
+    retry: [],
+    every: 60,
+    async run(_, signal) {
+      const connection = await getConnection(deps.db);
+      if (!connection || connection.broken_for !== null) return;
+      if (connection.paused_until && connection.paused_until > deps.clock.now()) return;
+      try {
+        await readPayments(deps, signal);
+        const now = deps.clock.now();
+        await walkDue<DueKey>((after, limit) => dueInvoices(deps.db, now, after, limit), keep, { signal, atOnce: 1 });
+      } catch (error) {
+        if (!isAboutAll(error)) throw error;
+        deps.log.warn({ err: error }, 'the books wait for the next turn');
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { PaymentMethod } from '#core/contract/companies.ts';
+import type { Db } from '../../../db/tables.ts';
+import { findPaymentMethod } from '../payments/payments.queries.ts';
+
+/** The stored card of a company that the caller was found to see: what may be shown of it. */
+export async function paymentMethodOf(db: Db, company_id: number): Promise<PaymentMethod | null> {
+  const row = await findPaymentMethod(db, company_id);
+  if (!row) return null;
+  const { brand, last4, expiry_month, expiry_year } = row;
+  return { brand, last4, expiry_month, expiry_year };
+}

@@ -1,0 +1,54 @@
+import { longDate } from '#core/rules/calendar.ts';
+import { dollars } from '#core/rules/money.ts';
+import { type Letter, letter } from '../../../mail/letter.ts';
+
+interface InvoiceMail {
+  publicUrl: string;
+  number: string;
+  total: string;
+  due_date: string;
+  instructions: string;
+  company_id: number | null;
+  order_id: number | null;
+  /** Of the subscription's own: the first day of the period that it is for. */
+  period_start: string | null;
+}
+
+function linkOf({ publicUrl, order_id, company_id, period_start }: InvoiceMail) {
+  if (order_id !== null) return { action: { label: 'See your order', url: `${publicUrl}/orders/${order_id}/detail` } };
+  if (period_start === null || company_id === null) return {};
+  return { action: { label: 'See your subscription', url: `${publicUrl}/company/${company_id}?tab=billing` } };
+}
+
+export function openInvoiceLetter(mail: InvoiceMail): Letter {
+  const { number, total, due_date, instructions, period_start } = mail;
+  return letter({
+    subject: `Invoice ${number}: ${dollars(total)}, due ${longDate(due_date)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}. How to pay it:`,
+      ...instructions.split('\n'),
+      period_start === null
+        ? 'We start on your order as soon as your payment has arrived.'
+        : `It is for the next period of your subscription, from ${longDate(period_start)} on.`,
+    ],
+    ...linkOf(mail),
+    closing: 'The invoice is attached as a PDF.',
+  });
+}
+
+export function paidInvoiceLetter(mail: InvoiceMail): Letter {
+  const { number, total, period_start } = mail;
+  return letter({
+    subject: `Invoice ${number}: ${dollars(total)}, paid`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Thank you: we have received ${dollars(total)} for invoice ${number}.`,
+      period_start === null
+        ? 'We are working on your order now. This usually takes less than 24 hours.'
+        : 'Your subscription goes on. There is nothing for you to do.',
+    ],
+    ...linkOf(mail),
+    closing: 'The invoice is attached as a PDF, for your records.',
+  });
+}

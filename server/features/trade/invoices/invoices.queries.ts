@@ -1,0 +1,178 @@
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Invoice, InvoiceListQuery } from '#core/contract/payments.ts';
+import { containing, page } from '../../../db/page.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+
+/** As it was when the invoice was written: it does not change with the company. */
+export interface BillTo {
+  name: string;
+  email: string;
+  address: string;
+  line1: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+}
+
+interface InvoicesTable {
+  id: Generated<number>;
+  number: string;
+  company_id: number | null;
+  order_id: number | null;
+  order_number: string | null;
+  /** Of the subscription's own: the first day of the period that it is for. */
+  period_start: string | null;
+  payment_id: string | null;
+  date: string;
+  due_date: string;
+  status: 'open' | 'paid' | 'void';
+  total_cents: number;
+  lines: JSONColumnType<Invoice['lines'], string, string>;
+  bill_to: JSONColumnType<BillTo, string, string>;
+  instructions: string;
+  file_id: number | null;
+  revision: Generated<number>;
+  sent_revision: Generated<number>;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    invoices: InvoicesTable;
+    invoice_numbers: { year: number; last: number };
+  }
+}
+
+export type InvoiceRow = Selectable<InvoicesTable>;
+export type NewInvoice = Omit<InvoiceRow, 'id' | 'file_id' | 'revision' | 'sent_revision'>;
+
+/** The next number of a year. The row stays locked until the act commits: no number is lost and none is given twice. */
+export async function nextNumber(db: Db, year: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    insert into invoice_numbers as n (year, last) values (${year}, 1)
+    on conflict (year) do update set last = n.last + 1 returning last`.execute(db);
+  return rows[0]!.last;
+}
+
+export function insertInvoice(db: Db, invoice: NewInvoice): Promise<InvoiceRow> {
+  return db
+    .insertInto('invoices')
+    .values({
+      ...invoice,
+      lines: JSON.stringify(invoice.lines),
+      bill_to: JSON.stringify(invoice.bill_to),
+      file_id: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export const getInvoice = (db: Db, id: number): Promise<InvoiceRow | undefined> =>
+  db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockInvoice = (db: Db, id: number): Promise<InvoiceRow | undefined> =>
+  db.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findInvoiceOfPayment = (db: Db, payment_id: string): Promise<InvoiceRow | undefined> =>
+  db.selectFrom('invoices').selectAll().where('payment_id', '=', payment_id).executeTakeFirst();
+
+export function lockOpenInvoices(db: Db, order_id: number): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Of companies that the caller was found to see what they owe of. */
+export async function openTotalsOf(db: Db, company_ids: readonly number[]) {
+  const { rows } = await sql<{ company_id: number; total_cents: number }>`
+    select company_id, sum(total_cents)::int as total_cents from invoices
+    where status = 'open' and company_id = any(${[...company_ids]}::int[]) group by company_id`.execute(db);
+  return rows;
+}
+
+/** The subscription's own, of which none belongs to an order. */
+export function lockOpenPeriodInvoices(db: Db, company_id: number): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('company_id', '=', company_id)
+    .where('period_start', 'is not', null)
+    .where('status', '=', 'open')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** The subscription's own open invoice of a company that the caller was found to see. */
+export const findOpenPeriodInvoice = (db: Db, company_id: number): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('company_id', '=', company_id)
+    .where('period_start', 'is not', null)
+    .where('status', '=', 'open')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A change that a reader would notice: the invoice has to go out anew. */
+export function reviseInvoice(
+  db: Db,
+  id: number,
+  values: Partial<Pick<InvoiceRow, 'status' | 'payment_id' | 'instructions'>>,
+): Promise<InvoiceRow> {
+  return db
+    .updateTable('invoices')
+    .set(({ eb }) => ({ ...values, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function markInvoiceSent(db: Db, id: number, sent_revision: number, file_id: number): Promise<void> {
+  await db.updateTable('invoices').set({ sent_revision, file_id }).where('id', '=', id).execute();
+}
+
+/** Of orders that the caller was found to see; the newest last. */
+export function listOrderInvoices(db: Db, order_ids: readonly number[]) {
+  return db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'order_id'])
+    .where('order_id', 'in', [...order_ids])
+    .where('status', '!=', 'void')
+    .orderBy('id')
+    .execute();
+}
+
+const ORDERINGS = {
+  id: sql`id`,
+  date: sql`date`,
+  number: sql`number`,
+  total: sql`total_cents`,
+  status: sql`status`,
+};
+
+const isVisible = (scope: Scope, company_id: number): boolean => scope.all || scope.company_ids.includes(company_id);
+
+/** A company's invoices are few: its own index finds them, whatever they are ordered by. */
+export async function pageOfInvoices(db: Db, scope: Scope, company_id: number, query: InvoiceListQuery) {
+  const filtered = db
+    .selectFrom('invoices')
+    .where('company_id', '=', company_id)
+    .$if(!isVisible(scope, company_id), (q) => q.where(sql.lit(false)))
+    .$if(query.status !== undefined, (q) => q.where('status', '=', query.status!))
+    .$if(!!query.search, (q) =>
+      q.where(sql<boolean>`lower(number || ' ' || coalesce(order_number, '')) like ${containing(query.search!)}`),
+    );
+  const { ids, count } = await page(filtered, query, ORDERINGS, '-id', sql`id`);
+  if (ids.length === 0) return { rows: [], count };
+  const rows = await db.selectFrom('invoices').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}

@@ -1,0 +1,86 @@
+import { INVOICE_DUE_DAYS } from '#core/constants.ts';
+import { orderTypeLookup, type Plan } from '#core/lookups.ts';
+import { addDays, dateOf, longDate } from '#core/rules/calendar.ts';
+import { money } from '#core/rules/money.ts';
+import { orderNumber } from '#core/rules/order-number.ts';
+import { recordHistory } from '../../../db/history.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { enqueue } from '../../../jobs/queue.ts';
+import { noteInvoice } from '../accounting/note-invoice.ts';
+import { billTo } from '../billing/read-billing.ts';
+import { type ManualMethod, paymentInstructions, periodInstructions } from './instructions.ts';
+import { type InvoiceRow, insertInvoice, nextNumber } from './invoices.queries.ts';
+
+export interface BilledOrder {
+  id: number;
+  company_id: number;
+  type_id: number;
+}
+
+/** A period of the subscription that no order pays for. */
+export interface BilledPeriod {
+  company_id: number;
+  period_start: string;
+  current_period_end: string;
+}
+
+export type Billed = BilledOrder | BilledPeriod;
+
+interface Issue {
+  billed: Billed;
+  plan: Plan;
+  status: 'open' | 'paid';
+  payment_id: string | null;
+  /** How an open one is going to be paid. */
+  method: ManualMethod | null;
+}
+
+const isOrder = (billed: Billed): billed is BilledOrder => 'type_id' in billed;
+
+function lineFor(billed: Billed, { period, cents }: Plan) {
+  const subscription = period === 'year' ? 'yearly subscription' : 'monthly subscription';
+  const description = isOrder(billed)
+    ? `${orderTypeLookup(billed.type_id).name}, order ${orderNumber(billed.id)}: ${subscription}`
+    : `${subscription.replace(/^./, (first) => first.toUpperCase())}, ${longDate(billed.period_start)} to ${longDate(billed.current_period_end)}`;
+  return { description, quantity: 1, unit_price: money(cents), total: money(cents) };
+}
+
+/** What ties it to its order, or to its period. */
+const tieOf = (billed: Billed) =>
+  isOrder(billed)
+    ? { order_id: billed.id, order_number: orderNumber(billed.id), period_start: null }
+    : { order_id: null, order_number: null, period_start: billed.period_start };
+
+const instructionsFor = (billed: Billed, owed: { number: string; total: string; method: ManualMethod | null }) =>
+  isOrder(billed) ? paymentInstructions(owed) : periodInstructions({ ...owed, ...billed });
+
+/** The newest revision of an invoice goes out after the commit: its PDF, where it is due the mail, and to the books. */
+export async function sendLater(tx: Tx, { id, revision }: InvoiceRow): Promise<void> {
+  await enqueue(tx, 'send-invoice', { invoice_id: id }, { key: `invoice:${id}:${revision}` });
+  await noteInvoice(tx, { id });
+}
+
+/** decisions §5: numbered without gaps, for what the server's plan says, to whom is billed today. */
+export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, method }: Issue): Promise<InvoiceRow> {
+  const date = dateOf(tx.now);
+  const year = tx.now.getUTCFullYear();
+  const { xero_contact_id: _, ...bill_to } = await billTo(tx.db, billed.company_id);
+  const number = `INV-${year}-${String(await nextNumber(tx.db, year)).padStart(4, '0')}`;
+  const total = money(plan.cents);
+  const invoice = await insertInvoice(tx.db, {
+    number,
+    company_id: billed.company_id,
+    ...tieOf(billed),
+    payment_id,
+    date,
+    due_date: status === 'paid' ? date : addDays(date, INVOICE_DUE_DAYS),
+    status,
+    total_cents: plan.cents,
+    lines: [lineFor(billed, plan)],
+    bill_to,
+    instructions: status === 'paid' ? '' : instructionsFor(billed, { number, total, method }),
+  });
+  recordHistory(tx, { model: 'invoice', object_id: invoice.id, action: 'issued' });
+  await sendLater(tx, invoice);
+  return invoice;
+}

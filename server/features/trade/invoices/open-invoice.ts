@@ -1,0 +1,61 @@
+import type { Invoice } from '#core/contract/payments.ts';
+import type { Plan } from '#core/lookups.ts';
+import { money } from '#core/rules/money.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { countNamedMail } from '../../../mail/named-mails.ts';
+import { type ManualMethod, paymentInstructions } from './instructions.ts';
+import { presentInvoice } from './invoices.present.ts';
+import {
+  findOpenPeriodInvoice,
+  type InvoiceRow,
+  lockOpenInvoices,
+  lockOpenPeriodInvoices,
+  reviseInvoice,
+} from './invoices.queries.ts';
+import { type BilledOrder, type BilledPeriod, issueInvoice, sendLater } from './issue-invoice.ts';
+import { voidInvoice } from './void-invoices.ts';
+
+/**
+ * The one open invoice of an order that is to be paid by hand. Another method changes its instructions, another price
+ * makes it void and issues the next; what is the same already goes out no second time.
+ */
+export async function openInvoice(
+  tx: Tx,
+  order: BilledOrder,
+  plan: Plan,
+  method: ManualMethod | null,
+): Promise<Invoice> {
+  const open = await lockOpenInvoices(tx.db, order.id);
+  const fitting = open.find(({ total_cents }) => total_cents === plan.cents);
+  for (const other of open) if (other !== fitting) await voidInvoice(tx, other);
+  if (!fitting) {
+    const issued = await issueInvoice(tx, { billed: order, plan, status: 'open', payment_id: null, method });
+    await countMail(tx, issued);
+    return presentInvoice(issued);
+  }
+  const instructions = paymentInstructions({ number: fitting.number, total: money(plan.cents), method });
+  if (instructions === fitting.instructions) return presentInvoice(fitting);
+  const revised = await reviseInvoice(tx.db, fitting.id, { instructions });
+  await countMail(tx, revised);
+  await sendLater(tx, revised);
+  return presentInvoice(revised);
+}
+
+/** The billing address is typed in by whoever chooses a method, as often as they like: it counts as a named one. */
+async function countMail(tx: Tx, { bill_to, company_id }: InvoiceRow): Promise<void> {
+  if (bill_to.email) await countNamedMail(tx, { to: bill_to.email, company_id, is_invoice: true });
+}
+
+/** decisions §11: the open invoice for a period that no stored card is going to pay. One that is open already stands. */
+export async function openPeriodInvoice(tx: Tx, billed: BilledPeriod, plan: Plan): Promise<Invoice> {
+  const [open] = await lockOpenPeriodInvoices(tx.db, billed.company_id);
+  const invoice = open ?? (await issueInvoice(tx, { billed, plan, status: 'open', payment_id: null, method: null }));
+  return presentInvoice(invoice);
+}
+
+/** The subscription's own open invoice, of a company that the caller was found to see. */
+export async function openInvoiceOf(db: Db, company_id: number): Promise<Invoice | null> {
+  const row = await findOpenPeriodInvoice(db, company_id);
+  return row ? presentInvoice(row) : null;
+}

@@ -1,0 +1,54 @@
+import { money } from '#core/rules/money.ts';
+import type { Config } from '../../../config.ts';
+import { type Tx, transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import type { JobHandler } from '../../../jobs/queue.ts';
+import type { Letter } from '../../../mail/letter.ts';
+import { putMail } from '../../../mail/outbox.ts';
+import { saveFile } from '../../records/files/save-file.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { openInvoiceLetter, paidInvoiceLetter } from './invoices.letters.ts';
+import { invoiceFileName } from './invoices.present.ts';
+import { getInvoice, type InvoiceRow, lockInvoice, markInvoiceSent } from './invoices.queries.ts';
+
+interface Payload {
+  invoice_id: number;
+}
+
+function letterFor(invoice: InvoiceRow, publicUrl: string): Letter | undefined {
+  const content = { ...invoice, total: money(invoice.total_cents), publicUrl };
+  if (invoice.status === 'void') return undefined;
+  return invoice.status === 'paid' ? paidInvoiceLetter(content) : openInvoiceLetter(content);
+}
+
+/** Makes the PDF of an invoice's newest revision and mails it. Each revision goes out once, however often this runs. */
+export function sendInvoice(deps: Deps): JobHandler<Payload> {
+  return {
+    retry: [10, 60, 600, 3600, 21_600],
+    async run({ invoice_id }) {
+      const seen = await getInvoice(deps.db, invoice_id);
+      if (!seen || seen.sent_revision >= seen.revision) return;
+      const bytes = await invoicePdf(seen);
+      await transaction(deps, null, async (tx) => {
+        const invoice = await lockInvoice(tx.db, invoice_id);
+        // It was sent, or changed, while the PDF was made: then another job has it.
+        if (invoice?.revision !== seen.revision || invoice.sent_revision >= invoice.revision) return;
+        await send(tx, deps.config, invoice, bytes);
+      });
+    },
+  };
+}
+
+async function send(tx: Tx, config: Config, invoice: InvoiceRow, bytes: Buffer): Promise<void> {
+  const name = invoiceFileName(invoice.number);
+  const { id } = await saveFile(tx, {
+    name,
+    type: 'application/pdf',
+    bytes,
+    model: 'invoice',
+    object_id: invoice.id,
+  });
+  await markInvoiceSent(tx.db, invoice.id, invoice.revision, id);
+  const letter = letterFor(invoice, config.PUBLIC_URL);
+  if (letter && invoice.bill_to.email) await putMail(tx, config, invoice.bill_to.email, letter, [id]);
+}

@@ -1,0 +1,57 @@
+import type { Invoice } from '#core/contract/payments.ts';
+import type { Plan } from '#core/lookups.ts';
+import { recordHistory } from '../../../db/history.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { presentInvoice } from './invoices.present.ts';
+import { type InvoiceRow, lockOpenInvoices, lockOpenPeriodInvoices, reviseInvoice } from './invoices.queries.ts';
+import { type Billed, type BilledOrder, type BilledPeriod, issueInvoice, sendLater } from './issue-invoice.ts';
+import { voidInvoice } from './void-invoices.ts';
+
+/** The order is paid: its open invoice with it, or a new one that is paid from the start. */
+export async function settleInvoice(
+  tx: Tx,
+  order: BilledOrder,
+  plan: Plan,
+  payment_id: string | null,
+): Promise<Invoice> {
+  const open = await lockOpenInvoices(tx.db, order.id);
+  const fitting = open.find(({ total_cents }) => total_cents === plan.cents);
+  return settle(tx, { billed: order, plan, payment_id, open, fitting });
+}
+
+/** The same for a period of the subscription: what is open for another one is no longer owed. */
+export async function settlePeriodInvoice(
+  tx: Tx,
+  billed: BilledPeriod,
+  plan: Plan,
+  payment_id: string | null,
+): Promise<Invoice> {
+  const open = await lockOpenPeriodInvoices(tx.db, billed.company_id);
+  const fitting = open.find(
+    ({ period_start, total_cents }) => period_start === billed.period_start && total_cents === plan.cents,
+  );
+  return settle(tx, { billed, plan, payment_id, open, fitting });
+}
+
+interface Settling {
+  billed: Billed;
+  plan: Plan;
+  payment_id: string | null;
+  open: readonly InvoiceRow[];
+  fitting: InvoiceRow | undefined;
+}
+
+async function settle(tx: Tx, { billed, plan, payment_id, open, fitting }: Settling): Promise<Invoice> {
+  for (const other of open) if (other !== fitting) await voidInvoice(tx, other);
+  if (fitting) return payInvoice(tx, fitting, payment_id);
+  return presentInvoice(await issueInvoice(tx, { billed, plan, status: 'paid', payment_id, method: null }));
+}
+
+/** An open invoice that was paid. The caller has locked it. */
+export async function payInvoice(tx: Tx, { id }: { id: number }, payment_id: string | null): Promise<Invoice> {
+  const paid = await reviseInvoice(tx.db, id, { status: 'paid', payment_id });
+  const changes = [{ field: 'status', from: 'open', to: 'paid' }];
+  recordHistory(tx, { model: 'invoice', object_id: id, action: 'paid', changes });
+  await sendLater(tx, paid);
+  return presentInvoice(paid);
+}

@@ -1,0 +1,25 @@
+import type { Download } from '#core/contract/endpoint.ts';
+import { ORDER_TYPE } from '#core/lookups.ts';
+import { domainsFileName } from '#core/rules/order-number.ts';
+import { type Actor, visibleTo } from '../../../db/scope.ts';
+import type { Deps } from '../../../deps.ts';
+import { found } from '../../../http/refuse.ts';
+import { domainsSheet } from '../../registry/domains/domains-sheet.ts';
+import { domainsOfOrders } from '../../registry/domains/order-domains.ts';
+import { getOrder } from './orders.queries.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** spec §9: the domains that an order adds, or those it removes; a renewal adds none and is about all of them. */
+export async function downloadDomains(
+  { db }: Deps,
+  actor: Actor,
+  id: number,
+  { is_removed }: { is_removed: boolean },
+): Promise<Download> {
+  const order = found(await getOrder(db, visibleTo(actor), id));
+  const domains = (await domainsOfOrders(db, [order])).get(id);
+  const kept = order.type_id === ORDER_TYPE.renewal ? domains?.domains : domains?.added;
+  const list = (is_removed ? domains?.removed : kept) ?? [];
+  return { name: domainsFileName(id), type: XLSX, bytes: await domainsSheet(list) };
+}

@@ -1,0 +1,35 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Db } from '../../../db/tables.ts';
+
+interface LinksTable {
+  id: Generated<number>;
+  order_id: number;
+  url: string;
+  title: string;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    links: LinksTable;
+  }
+}
+
+export type LinkRow = Selectable<LinksTable>;
+
+export function linksOf(db: Db, order_ids: readonly number[]): Promise<LinkRow[]> {
+  return db
+    .selectFrom('links')
+    .selectAll()
+    .where('order_id', 'in', [...order_ids])
+    .orderBy('id')
+    .execute();
+}
+
+export function insertLink(db: Db, link: Omit<LinkRow, 'id'>): Promise<LinkRow> {
+  return db.insertInto('links').values(link).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Superusers only come here, and they see every order. */
+export function removeLinkRow(db: Db, id: number): Promise<LinkRow | undefined> {
+  return db.deleteFrom('links').where('id', '=', id).returningAll().executeTakeFirst();
+}

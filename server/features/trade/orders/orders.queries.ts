@@ -1,0 +1,118 @@
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { CompanyChange } from '#core/contract/company-fields.ts';
+import { AppError } from '#core/errors.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { canBe } from '../../../db/can-be.ts';
+import type { Change } from '../../../db/history.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+
+interface OrdersTable {
+  id: Generated<number>;
+  company_id: number;
+  type_id: number;
+  status_id: number;
+  plan_id: number;
+  is_covered: Generated<boolean>;
+  wanted: JSONColumnType<CompanyChange, string | undefined, string>;
+  changes: JSONColumnType<Change[], string | undefined, string>;
+  dmca_public_id: string | null;
+  dmca_registration_id: string | null;
+  created_by: number | null;
+  created_date: Date;
+  completed_by: number | null;
+  completed_date: string | null;
+}
+
+declare module '../../../db/tables.ts' {
+  interface Tables {
+    orders: OrdersTable;
+    /** Appended by the database itself: see the triggers of `orders`. */
+    order_totals: { status_id: number; type_id: number; change: number };
+  }
+}
+
+export type OrderRow = Selectable<OrdersTable>;
+
+const within = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .$if(!scope.all, (q) =>
+      q.where(scope.all ? sql.lit(true) : sql<boolean>`company_id = any(${[...scope.company_ids]}::int[])`),
+    );
+
+export async function getOrder(db: Db, scope: Scope, id: number): Promise<OrderRow | undefined> {
+  return canBe(id) ? within(db, scope).where('id', '=', id).executeTakeFirst() : undefined;
+}
+
+/** Locked against changes by others until the act is done. */
+export async function getOrderForUpdate(db: Db, scope: Scope, id: number): Promise<OrderRow | undefined> {
+  return canBe(id) ? within(db, scope).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
+}
+
+type NewOrder = Pick<OrderRow, 'company_id' | 'type_id' | 'status_id' | 'plan_id' | 'created_by' | 'created_date'>;
+
+/** The database decides who of two people placed the one open order (decisions §5). */
+export async function insertOrder(db: Db, order: NewOrder): Promise<number> {
+  try {
+    return (await db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()).id;
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string };
+    if (code === '23505' && constraint === 'orders_open') throw new AppError('open_order_exists');
+    throw error;
+  }
+}
+
+/** Called by `moveOrder` alone. */
+export async function setOrderStatus(db: Db, id: number, status_id: number): Promise<void> {
+  await db.updateTable('orders').set({ status_id }).where('id', '=', id).execute();
+}
+
+type OrderValues = Pick<
+  OrderRow,
+  | 'plan_id'
+  | 'is_covered'
+  | 'wanted'
+  | 'changes'
+  | 'dmca_public_id'
+  | 'dmca_registration_id'
+  | 'completed_by'
+  | 'completed_date'
+>;
+
+export async function setOrderValues(db: Db, id: number, values: Partial<OrderValues>): Promise<void> {
+  const { wanted, changes, ...plain } = values;
+  const json = {
+    ...(wanted && { wanted: JSON.stringify(wanted) }),
+    ...(changes && { changes: JSON.stringify(changes) }),
+  };
+  await db
+    .updateTable('orders')
+    .set({ ...plain, ...json })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeOrder(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('orders').where('id', '=', id).execute();
+}
+
+/** Of companies that the caller was found to see. */
+export function openOrdersOf(db: Db, company_ids: readonly number[]) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'company_id', 'type_id', 'status_id'])
+    .where('company_id', 'in', [...company_ids])
+    .where('status_id', '!=', ORDER_STATUS.complete)
+    .execute();
+}
+
+export function countOrdersOf(db: Db, company_ids: readonly number[]) {
+  return db
+    .selectFrom('orders')
+    .select(['company_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('company_id', 'in', [...company_ids])
+    .groupBy('company_id')
+    .execute();
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentBody } from '#core/contract/payments.ts';
+import { planOfPeriod } from '#core/lookups.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { authorize, found } from '../../../http/refuse.ts';
+import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
+import { type Claim, takeKey } from './idempotency.ts';
+import { insertPayment, type PaymentRow } from './payments.queries.ts';
+import { refuseUnpayable } from '../orders/refuse-unpayable.ts';
+
+/** An order that this actor may pay and that waits to be paid, locked; null when the same request came before. */
+export async function lockPayable(
+  tx: Tx,
+  actor: Actor,
+  order_id: number,
+  claim: Claim | null,
+): Promise<LockedOrder | null> {
+  const order = found(await lockOrder(tx, visibleTo(actor), order_id));
+  authorize(actor, 'company.pay', { roles: rolesIn(actor, order.company_id) });
+  if (!(await takeKey(tx, claim))) return null;
+  await refuseUnpayable(tx, order);
+  return order;
+}
+
+/** Writes down that a payment is under way. The amount comes from the server's plan (security rule 12). */
+export async function beginPayment(
+  tx: Tx,
+  { order_id, period, payment_type, coin }: PaymentBody,
+  claim: Claim | null,
+): Promise<PaymentRow> {
+  const plan = planOfPeriod(period);
+  const payment: PaymentRow = {
+    id: randomUUID(),
+    order_id,
+    payment_type,
+    status: 'pending',
+    plan_id: plan.id,
+    amount_cents: plan.cents,
+    coin: coin ?? null,
+    gateway_charge: null,
+    declined_for: null,
+    idempotency_key: claim?.key ?? null,
+    created_by: tx.actor_id,
+    date: tx.now,
+  };
+  await insertPayment(tx.db, payment);
+  return payment;
+}

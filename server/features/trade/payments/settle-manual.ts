@@ -1,0 +1,13 @@
+import type { Tx } from '../../../db/transaction.ts';
+import type { LockedOrder } from '../orders/lock-order.ts';
+import { bookPayment } from './book-payment.ts';
+import { refusePaid } from '../orders/order-payment.ts';
+import { changePayment, listPayments } from './payments.queries.ts';
+
+/** decisions §5: the manual payment has arrived. Called with the superuser's move of a waiting order to Processing. */
+export async function settleManual(tx: Tx, order: LockedOrder): Promise<void> {
+  await refusePaid(tx.db, order.id);
+  const awaited = (await listPayments(tx.db, [order.id])).find(({ status }) => status === 'pending');
+  if (awaited) await changePayment(tx.db, awaited.id, { status: 'paid', date: tx.now });
+  await bookPayment(tx, order, { plan_id: order.plan_id, payment_id: awaited?.id ?? null });
+}

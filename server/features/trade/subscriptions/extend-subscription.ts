@@ -1,0 +1,44 @@
+import type { Period } from '#core/lookups.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import { chargedPeriod, firstStepDate, paidPeriod } from '#core/rules/subscription.ts';
+import { recordHistory } from '../../../db/history.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { enqueue } from '../../../jobs/queue.ts';
+import { voidSubscriptionInvoices } from '../invoices/void-invoices.ts';
+import { lockSubscription, putSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
+
+/** decisions §5: paying an order starts the subscription, or extends it. */
+export async function extendSubscription(tx: Tx, company_id: number, period: Period): Promise<void> {
+  const running = await lockSubscription(tx.db, company_id);
+  // What was invoiced for the next period is paid for by the order.
+  if (running) await voidSubscriptionInvoices(tx, company_id);
+  await extend(tx, running, { company_id, period, ...paidPeriod(running, period, dateOf(tx.now)) });
+}
+
+interface PaidPeriod {
+  period: Period;
+  period_start: string;
+}
+
+/** A period of a running subscription that no order pays for was paid. The caller has locked it. */
+export async function extendByPeriod(tx: Tx, running: SubscriptionRow, paid: PaidPeriod): Promise<void> {
+  const { company_id } = running;
+  await extend(tx, running, { company_id, period: paid.period, ...chargedPeriod(running, paid) });
+}
+
+type Paid = Pick<SubscriptionRow, 'company_id' | 'period' | 'current_period_end' | 'anchor_day'>;
+
+async function extend(tx: Tx, running: SubscriptionRow | undefined, paid: Paid): Promise<void> {
+  const clock_date = firstStepDate(paid.current_period_end);
+  await putSubscription(tx.db, { ...paid, status: 'active', clock_date, failures: 0 });
+  const end = { field: 'current_period_end', from: running?.current_period_end ?? null, to: paid.current_period_end };
+  const back = running && running.status !== 'active';
+  if (back)
+    await enqueue(tx, 'cover-order', { company_id: paid.company_id }, { key: `cover-order:${paid.company_id}` });
+  recordHistory(tx, {
+    model: 'company',
+    object_id: paid.company_id,
+    action: running ? 'subscription extended' : 'subscription started',
+    changes: back ? [{ field: 'subscription', from: running.status, to: 'active' }, end] : [end],
+  });
+}

@@ -1,0 +1,39 @@
+import type { SubscriptionDetail } from '#core/contract/payments.ts';
+import { planOfPeriod } from '#core/lookups.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import { money } from '#core/rules/money.ts';
+import type { Actor } from '../../../db/scope.ts';
+import type { Deps } from '../../../deps.ts';
+import { authorize, found } from '../../../http/refuse.ts';
+import { readPermissions } from '../../registry/companies/read-permissions.ts';
+import { openInvoiceOf } from '../invoices/open-invoice.ts';
+import { findPaymentMethod } from '../payments/payments.queries.ts';
+import { refusalSentence } from '../payments/refusal-sentence.ts';
+import { findOpenCharge, newestCharge } from './subscription-charges.queries.ts';
+import { listSubscriptions, type SubscriptionRow } from './subscriptions.queries.ts';
+
+/** When the stored card is charged next: at the period's end, or when it is tried again. */
+function nextChargeDate({ status, failures, clock_date, current_period_end }: SubscriptionRow): string | null {
+  if (status === 'ended') return null;
+  return status === 'active' && failures === 0 ? current_period_end : clock_date;
+}
+
+/** The subscription as its payers see it: what comes next, and what went wrong. */
+export async function readSubscription(deps: Deps, actor: Actor, company_id: number): Promise<SubscriptionDetail> {
+  authorize(actor, 'company.pay', { roles: await readPermissions(deps, actor, company_id) });
+  const [row] = await listSubscriptions(deps.db, [company_id]);
+  const subscription = found(row);
+  const { period, status, current_period_end, failures } = subscription;
+  const card = await findPaymentMethod(deps.db, company_id);
+  const underWay = await findOpenCharge(deps.db, company_id);
+  const last = failures > 0 ? await newestCharge(deps.db, company_id) : undefined;
+  return {
+    period,
+    status,
+    current_period_end,
+    amount: money(planOfPeriod(period).cents),
+    next_charge_date: underWay ? dateOf(underWay.date) : card ? nextChargeDate(subscription) : null,
+    refusal: last?.declined_for ? { date: last.date.toISOString(), message: refusalSentence(last.declined_for) } : null,
+    invoice: await openInvoiceOf(deps.db, company_id),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Invoice } from '#core/contract/payments.ts';
+import { AppError } from '#core/errors.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import { nextPeriodStart } from '#core/rules/subscription.ts';
+import type { Actor } from '../../../db/scope.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { found } from '../../../http/refuse.ts';
+import { owedPeriod } from '../invoices/owed-period.ts';
+import { payInvoice } from '../invoices/settle-invoice.ts';
+import { extendByPeriod } from './extend-subscription.ts';
+import { findOpenCharge } from './subscription-charges.queries.ts';
+import { holdCompany, lockSubscription } from './subscriptions.queries.ts';
+
+/**
+ * The money for an invoice of the subscription has arrived by hand; an order's is settled by moving the order. The door
+ * has let in superusers only; null is the books, which know of it.
+ */
+export function settleByHand(deps: Deps, actor: Actor | null, invoice_id: number): Promise<Invoice> {
+  return transaction(deps, actor, async (tx) => {
+    const company_id = await owedPeriod(tx, invoice_id);
+    await holdCompany(tx.db, company_id);
+    const running = found(await lockSubscription(tx.db, company_id));
+    // Whoever settles an invoice of the subscription holds the subscription: now it is certain.
+    await owedPeriod(tx, invoice_id);
+    if (await findOpenCharge(tx.db, company_id)) throw new AppError('subscription_charging');
+    const { period } = running;
+    await extendByPeriod(tx, running, { period, period_start: nextPeriodStart(running, dateOf(tx.now)) });
+    return payInvoice(tx, { id: invoice_id }, null);
+  });
+}

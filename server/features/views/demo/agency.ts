@@ -1,0 +1,176 @@
+import type { CompanyFields } from '#core/contract/company-fields.ts';
+import type { OrderComplete, OrderUpdate } from '#core/contract/orders.ts';
+import type { PaymentBody } from '#core/contract/payments.ts';
+import { AppError } from '#core/errors.ts';
+import { COMPANY_STATUS, ORDER_STATUS, PAYMENT_TYPE, type Role } from '#core/lookups.ts';
+import { changeBilling } from '../../trade/billing/change-billing.ts';
+import { changeCompany } from '../../registry/companies/change-company.ts';
+import { createCompany } from '../../trade/orders/create-company.ts';
+import { createEvent } from '../../registry/companies/create-event.ts';
+import { createNote } from '../../records/notes/create-note.ts';
+import { addLink } from '../../trade/orders/add-link.ts';
+import { addOrderFiles } from '../../trade/orders/add-order-files.ts';
+import { completeOrder } from '../../trade/orders/complete-order.ts';
+import { placeAmendment, placeRemoval, placeRenewal } from '../../trade/orders/place-order.ts';
+import { updateOrder } from '../../trade/orders/update-order.ts';
+import { payOrder } from '../../trade/payments/pay-order.ts';
+import { type Cast, invite } from './cast.ts';
+import type { Player, Stage } from './stage.ts';
+
+/** A company of the demo, as the story comes to know it. */
+export interface DemoCompany {
+  name: string;
+  id: number;
+  order_id: number;
+  owner: Player;
+  domains: readonly string[];
+  fields: CompanyFields;
+  /** What the Office calls it. */
+  number: number;
+}
+
+export interface Scene {
+  stage: Stage;
+  cast: Cast;
+  company: DemoCompany;
+}
+/** One thing that somebody does, by the operation that their screen would call. */
+export type Verb = (scene: Scene) => Promise<unknown>;
+
+const entries = (names: readonly string[], email: string | null = null) => names.map((name) => ({ name, email }));
+const submitted: OrderUpdate = { status: ORDER_STATUS.waiting_for_payment };
+
+/** The order alone: a draft that is still being filled in. */
+export const begin: Verb = async ({ stage, company }) => {
+  const made = await createCompany(stage.deps, company.owner, company.fields);
+  company.id = made.company.id;
+  company.order_id = made.order.id;
+  company.owner.memberships.push({ company_id: company.id, role: 'owner' });
+};
+
+/** The add-company dialog up to its payment. The last domain may have an address of its own. */
+export const place =
+  (ownAddress: string | null = null): Verb =>
+  async (scene) => {
+    await begin(scene);
+    const { stage, company } = scene;
+    const added = [...entries(company.domains.slice(0, -1)), ...entries(company.domains.slice(-1), ownAddress)];
+    await updateOrder(stage.deps, company.owner, company.order_id, { added, ...submitted });
+  };
+
+export const GOOD_CARD = '4242424242424242';
+const DECLINED_CARD = '4000000000000002';
+
+const cardOf = ({ stage, company }: Scene, number: string) => {
+  const expiry_year = stage.timeline.now.getUTCFullYear() + 2;
+  return { number, name: company.owner.name, expiry_month: 11, expiry_year, cvv: '123' };
+};
+
+const ORIGIN = { ip: '127.0.0.1', user_agent: '' };
+
+const pays = (scene: Scene, body: Partial<PaymentBody> & Pick<PaymentBody, 'payment_type'>) => {
+  const { stage, company } = scene;
+  const order = { order_id: company.order_id, period: 'year', ...body } as PaymentBody;
+  return payOrder(stage.deps, company.owner, order, undefined, ORIGIN);
+};
+
+export const payByCard =
+  (period: 'year' | 'month' = 'year', number = GOOD_CARD): Verb =>
+  (scene) =>
+    pays(scene, { payment_type: PAYMENT_TYPE.card, period, ...cardOf(scene, number) });
+
+export const cardIsDeclined: Verb = async (scene) => {
+  await payByCard(
+    'year',
+    DECLINED_CARD,
+  )(scene).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+  });
+};
+
+/** An invoice with instructions goes out. */
+export const payByHand =
+  (payment_type: number): Verb =>
+  (scene) =>
+    pays(scene, { payment_type });
+
+export const moneyArrives: Verb = ({ stage, cast, company }) =>
+  updateOrder(stage.deps, cast.agent, company.order_id, { status: ORDER_STATUS.processing });
+
+const receiptOf = ({ name, number }: DemoCompany) => ({
+  name: `receipt-DMCA-${number}.txt`,
+  bytes: Buffer.from(
+    `Received by the filing desk\n\nService provider: ${name}\nDesignation: DMCA-${number}\nFee: $6.00\n`,
+  ),
+});
+
+/** The desk has filed it: the link, the receipt, the two ids. What somebody else had filed before counts from its own day. */
+export const complete =
+  (notes = '', completed_date?: string): Verb =>
+  async ({ stage: { deps }, cast: { agent }, company }) => {
+    const { order_id, number } = company;
+    const title = `DMCA-${number} in the directory`;
+    await addLink(deps, agent, { order_id, url: `https://directory.example.org/designations/${number}`, title });
+    await addOrderFiles(deps, agent, order_id, { files: [receiptOf(company)], file_id: undefined });
+    const ids = { dmca_public_id: `${number - 960_000}`, dmca_registration_id: `DMCA-${number}` };
+    await completeOrder(deps, agent, order_id, { ...ids, notes, completed_date } satisfies OrderComplete);
+  };
+
+const keep = (company: DemoCompany, { order }: { order: { id: number } }): void => {
+  company.order_id = order.id;
+};
+
+export const amend =
+  (added: readonly string[], changes: Partial<CompanyFields> = {}): Verb =>
+  async ({ stage, company }) => {
+    keep(company, await placeAmendment(stage.deps, company.owner, company.id, { ...changes, added: entries(added) }));
+  };
+
+export const renew: Verb = async ({ stage, company }) =>
+  keep(company, await placeRenewal(stage.deps, company.owner, company.id, {}));
+
+export const remove =
+  (reason: string): Verb =>
+  async ({ stage, company }) =>
+    keep(company, await placeRemoval(stage.deps, company.owner, company.id, { reason, confirm: 'delete' }));
+
+/** A covered order, or a removal, goes straight to the desk. */
+export const submit: Verb = ({ stage, company }) => updateOrder(stage.deps, company.owner, company.order_id, submitted);
+
+export const suspend =
+  (why: string): Verb =>
+  async ({ stage: { deps }, cast: { agent }, company: { id } }) => {
+    await changeCompany(deps, agent, id, { status: COMPANY_STATUS.suspended });
+    await createNote(deps, agent, { content_type: 'company', object_id: id, text: why });
+  };
+
+export const join =
+  (who: keyof Cast | `${string}@${string}`, role: Role): Verb =>
+  ({ stage, cast, company }) =>
+    invite(stage, company.owner, who in cast ? cast[who as keyof Cast] : who, company.id, role);
+
+export const billTo =
+  (email: string): Verb =>
+  ({ stage, company }) => {
+    const { name, address, city, state, zip, country } = company.fields;
+    const fields = { name, email, line1: address, address: '', city, state, zip, country };
+    return changeBilling(stage.deps, company.owner, company.id, fields);
+  };
+
+export const note =
+  (model: 'company' | 'order', text: string): Verb =>
+  ({ stage, cast, company }) => {
+    const object_id = model === 'company' ? company.id : company.order_id;
+    return createNote(stage.deps, cast.agent, { content_type: model, object_id, text });
+  };
+
+/** Written down by hand: something that happened outside the product. */
+export const event =
+  (event_type: number, text: string): Verb =>
+  ({ stage, cast, company }) => {
+    const { name, address, city, state, zip, country } = company.fields;
+    const where = { company_name: name, line1: address, city, state, zip, country };
+    const who = { email: company.owner.email, name: company.owner.name };
+    const ids = { dmca_public_id: '', dmca_registration_id: '' };
+    return createEvent(stage.deps, cast.agent, company.id, { event_type, ...who, ...where, ...ids, text });
+  };

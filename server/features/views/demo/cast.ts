@@ -1,0 +1,113 @@
+import type { Role } from '#core/lookups.ts';
+import { recordHistory } from '../../../db/history.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { openSession } from '../../records/auth/open-session.ts';
+import { confirmInvitation } from '../../registry/representatives/confirm-invitation.ts';
+import { inviteRepresentative } from '../../registry/representatives/invite-representative.ts';
+import { recordLogin } from '../../records/auth/record-login.ts';
+import { setUserStatus } from '../../records/users/set-user-status.ts';
+import { insertDemoUser, newestLetter } from './demo.queries.ts';
+import { DEMO_LOGINS } from './logins.ts';
+import type { Player, Stage } from './stage.ts';
+
+/** Everybody else of the demo, with the same password; how many days ago they came. */
+const OTHERS = {
+  lena: ['Lena', 'Park', 'lena.park@bluefin.example.com', 361],
+  robin: ['Robin', 'Hale', 'accounts@bluefin.example.com', 321],
+  toni: ['Toni', 'Marsh', 'toni.marsh@bluefin.example.com', 191],
+  alex: ['Alex', 'Reed', 'alex.reed@bluefin.example.com', 121],
+  dana: ['Dana', 'Frost', 'dana.frost@curlew.example.net', 310],
+  chris: ['Chris', 'Wood', 'chris.wood@sandpiper.example.org', 365],
+  jo: ['Jo', 'Field', 'jo.field@avocet.example.com', 3],
+  max: ['Max', 'Brook', 'max.brook@example.org', 2],
+  sasha: ['Sasha', 'Hill', 'sasha.hill@example.net', 150],
+} as const;
+
+type Name = keyof typeof OTHERS | 'customer' | 'agent';
+export type Cast = Readonly<Record<Name, Player>>;
+
+interface Login {
+  email: string;
+  first_name: string;
+  last_name: string;
+  is_superuser: boolean;
+}
+
+const playerFor = ({ email, first_name, last_name, is_superuser }: Login): Player => ({
+  ...{ id: 0, session_id: '', memberships: [] },
+  ...{ is_superuser, email, name: `${first_name} ${last_name}` },
+});
+
+/** Whether they are new: another process may have made them at the same moment. */
+async function enter({ deps }: Stage, player: Player, login: Login, password_hash: string): Promise<boolean> {
+  const id = await transaction(deps, null, async (tx) => {
+    const made = await insertDemoUser(tx.db, { ...login, password_hash, date_joined: tx.now });
+    if (made !== undefined) recordHistory(tx, { model: 'user', object_id: made, action: 'signed up' });
+    return made;
+  });
+  player.id = id ?? 0;
+  return id !== undefined;
+}
+
+/** Nothing when another process made the first of them at the same moment: it goes on, and this one does not. */
+export async function makeCast(stage: Stage, password_hash: string): Promise<Cast | undefined> {
+  const { timeline } = stage;
+  const cast: Partial<Record<Name, Player>> = {};
+  stage.clock.set(timeline.daysAgo(410, 9));
+  for (const login of DEMO_LOGINS) {
+    const player = playerFor(login);
+    if (!(await enter(stage, player, login, password_hash))) return undefined;
+    cast[login.is_superuser ? 'agent' : 'customer'] = player;
+  }
+  for (const [key, [first_name, last_name, email, days]] of Object.entries(OTHERS)) {
+    const login = { first_name, last_name, email, is_superuser: false };
+    const player = playerFor(login);
+    cast[key as Name] = player;
+    timeline.on(timeline.daysAgo(days, 8), async () => void (await enter(stage, player, login, password_hash)));
+  }
+  return cast as Cast;
+}
+
+/** Invited by letter, as it is done; whoever is known confirms with its link. */
+export async function invite(stage: Stage, by: Player, who: Player | string, company_id: number, role: Role) {
+  const email = typeof who === 'string' ? who : who.email;
+  await inviteRepresentative(stage.deps, by, { company_id, email, role });
+  if (typeof who === 'string') return;
+  const letter = (await newestLetter(stage.deps.db, email))!;
+  await confirmInvitation(stage.deps, /\/representative\/confirm\/([\w-]+)/.exec(letter.text)![1]!, undefined);
+  who.memberships.push({ company_id, role });
+}
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+/** [who, days ago, hour, from where (addresses of documentation), whether the password was right] */
+const LOGINS: readonly (readonly [Name, number, number, string, boolean])[] = [
+  ['sasha', 80, 13.1, '198.51.100.90', true],
+  ['robin', 64, 10.2, '203.0.113.81', true],
+  ['alex', 45, 15.3, '203.0.113.82', true],
+  ['customer', 41, 8.2, '203.0.113.24', true],
+  ['customer', 27, 9.1, '203.0.113.24', true],
+  ['toni', 12, 7.9, '198.51.100.61', true],
+  ['customer', 9, 17.4, '198.51.100.7', false],
+  ['customer', 9, 17.5, '198.51.100.7', true],
+  ['agent', 6, 7.5, '192.0.2.15', true],
+  ['dana', 5, 9.2, '198.51.100.33', true],
+  ['lena', 5, 10.3, '203.0.113.80', true],
+  ['chris', 4, 8.1, '203.0.113.140', true],
+  ['agent', 3, 7.6, '192.0.2.15', true],
+  ['customer', 2, 8.6, '203.0.113.24', true],
+  ['agent', 2, 7.4, '192.0.2.15', true],
+];
+
+export function playPeople(stage: Stage, cast: Cast): void {
+  const { deps, timeline } = stage;
+  for (const [name, days, hour, ip, success] of LOGINS) {
+    const origin = { ip, user_agent: BROWSER };
+    timeline.on(timeline.daysAgo(days, hour), async () => {
+      if (success) await openSession(deps, cast[name].id, origin);
+      else await recordLogin(deps, cast[name].id, origin, false);
+    });
+  }
+  timeline.on(timeline.daysAgo(75, 11), async () => {
+    await setUserStatus(deps, cast.agent, cast.sasha.id, { status_id: 2 });
+  });
+}

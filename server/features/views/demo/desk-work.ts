@@ -1,0 +1,90 @@
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { writeNote } from '../../records/notes/write-note.ts';
+import { sendNotice } from '../../intake/notices/change-notice.ts';
+import { setNoticeStatus } from '../../intake/notices/set-notice.ts';
+import { updateNotice } from '../../intake/notices/update-notice.ts';
+import { changeContact } from '../../intake/senders/change-senders.ts';
+import type { Cast } from './cast.ts';
+import type { Companies } from './companies.ts';
+import { trademark } from './letters/others.ts';
+import { layman, vague } from './letters/takedowns.ts';
+import type { PlannedLetter } from './mail-plan.ts';
+import type { Player, Stage } from './stage.ts';
+
+export interface Incoming extends PlannedLetter {
+  index: number;
+  /** Its sender has not written before. */
+  isFirst: boolean;
+  ids(): Promise<number[]>;
+}
+
+const { sent: _, new: __, ...ENDS } = NOTICE_STATUS;
+const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
+const PASSED_ON = {
+  subject: 'A photographer asks you to remove a picture',
+  message: 'It lacks some of the formal words, but it is clear what is meant. Please look at it.',
+};
+
+/** What its people have made of a notice that was passed on, by turns; undefined: nothing yet. */
+const OUTCOMES: readonly (readonly [status: number, note: string] | undefined)[] = [
+  [ENDS.resolved, ''],
+  undefined,
+  [ENDS.resolved, 'Removed, and the account was warned.'],
+  [ENDS.in_progress, ''],
+  undefined,
+  [ENDS.resolved, ''],
+  [ENDS.disputed, 'The uploader says it is licensed; asked for proof.'],
+  [ENDS.resolved, ''],
+  undefined,
+  [ENDS.rejected, 'The page was gone before the notice came.'],
+];
+
+/** Puts on the timeline what people do with a letter. The newest are left as they came. */
+export function workOn(stage: Stage, cast: Cast, companies: Companies, letter: Incoming): void {
+  const { timeline, deps } = stage;
+  const { agent } = cast;
+  const { shape, index, date } = letter;
+  const age = (timeline.now.getTime() - date.getTime()) / DAY_MS;
+  const later = (hours: number, work: (id: number) => Promise<unknown>) =>
+    timeline.on(new Date(date.getTime() + hours * HOUR_MS), async () => {
+      // Of a letter about two companies the first one's people do their part.
+      const [id] = await letter.ids();
+      if (id !== undefined) await work(id);
+    });
+  const set = (by: Player, hours: number, status: number, notes: string) =>
+    later(hours, (id) =>
+      transaction(deps, by, async (tx) => {
+        await setNoticeStatus(tx, id, status);
+        if (notes !== '') await writeNote(tx, 'notice', id, notes);
+      }),
+    );
+
+  const company = letter.company === null ? undefined : companies[letter.company];
+  const by = letter.company === 'bluefin' ? cast.toni : (company?.owner ?? agent);
+  if (letter.isFirst) later(0.5, keepAddress);
+  if (!company) {
+    if (age > 8 && index % 3 > 0) set(agent, 6, ENDS.ignored, 'No site of our customers.');
+  } else if (shape === vague) {
+    if (age > 6) set(agent, 20, ENDS.rejected, 'Names neither a work nor a sender; there is nobody to ask.');
+  } else if (shape === layman) {
+    // Not enough for a machine: a person reads it, puts it right and passes it on.
+    if (age > 2) {
+      later(3, (id) => updateNotice(deps, agent, id, { completeness: { signature: true, good_faith: true } }));
+      const email = company.fields.notice_email ?? company.owner.email;
+      later(3.2, (id) => sendNotice(deps, agent, id, { email, ...PASSED_ON }));
+    }
+    if (age > 12) set(by, 50, ENDS.resolved, '');
+  } else if (shape !== trademark) {
+    const outcome = age > 9 ? OUTCOMES[index % OUTCOMES.length] : undefined;
+    if (outcome) set(by, 20 + ((index * 7) % 60), ...outcome);
+  }
+
+  /** The desk keeps where a firm can be reached. */
+  async function keepAddress(id: number): Promise<void> {
+    const { sender } = await updateNotice(deps, agent, id, {});
+    const { name, address, phone } = letter.claim.sender;
+    if (sender?.name === name && address !== '')
+      await changeContact(deps, agent, sender.id, { company: name, address, phone });
+  }
+}

@@ -1,0 +1,236 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sandboxGateway } from '#server/outside/card-gateway/sandbox.ts';
+import { buildApp } from '#server/app.ts';
+import { systemClock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
+import { checkHistory } from '#server/db/history.ts';
+import { makeLimits } from '#server/db/limits.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Db } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import type { JobHandler } from '#server/jobs/queue.ts';
+import { makeLog } from '#server/log.ts';
+import { makeHandlers } from '#server/work.ts';
+import { freshDatabase } from '#tests/setup/worker-database.ts';
+import { fillDemo } from './fill-demo.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './logins.ts';
+
+let database: Database;
+let deps: Deps;
+let app: FastifyInstance;
+
+const depsOn = (db: Db): Deps => ({
+  // A mail server that is not there: whoever tried to reach it would be noticed.
+  config: readConfig({ DEMO: '1', SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_EXEMPT: '127.0.0.1' }),
+  db,
+  clock: systemClock,
+  log: makeLog('silent'),
+  limits: makeLimits(db, systemClock),
+  ipLookup: { country: async () => null },
+  gateway: sandboxGateway(db),
+  accounting: null,
+  jwtSecrets: ['x'.repeat(32)],
+});
+
+/** As on a machine that is too busy: what the queue would try again fails the first time. */
+const stumbling: typeof makeHandlers = (...args) => {
+  const handlers = makeHandlers(...args);
+  const stumble = ([name, handler]: [string, JobHandler]): [string, JobHandler] => {
+    const run: JobHandler['run'] = async (payload, signal, attempts = 1) => {
+      if (attempts === 1) throw new Error(`${name} stumbles`);
+      await handler.run(payload, signal, attempts);
+    };
+    return [name, handler.retry.length > 0 ? { ...handler, run } : handler];
+  };
+  return Object.fromEntries(Object.entries(handlers).map(stumble));
+};
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  deps = depsOn(database.db);
+  await fillDemo(deps, stumbling);
+  app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));
+}, 240_000);
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of many calls, each looked at where it is used
+type Answer = any;
+
+async function as(email: string): Promise<(path: string) => Promise<Answer>> {
+  const body = { username: email, password: DEMO_PASSWORD };
+  const login = await app.inject({ method: 'POST', url: '/api/api-auth/', payload: body });
+  const headers = { authorization: `JWT ${login.json().access}` };
+  return async (path) => {
+    const answer = await app.inject({ url: `/api${path}`, headers });
+    expect(answer.statusCode, path).toBe(200);
+    return answer.json();
+  };
+}
+const [{ email: customer }, { email: agent }] = DEMO_LOGINS;
+
+const TABLES = ['users', 'companies', 'orders', 'notices', 'mails', 'history', 'invoices', 'jobs'] as const;
+async function counts(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of TABLES) {
+    const { count } = await database.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    found[table] = Number(count);
+  }
+  return found;
+}
+
+describe('the demo', () => {
+  test('has something in every list of the agent', async () => {
+    const read = await as(agent);
+    for (const path of [
+      ...['/users/', '/companies/', '/orders/', '/domains/', '/notices/', '/notices/without-sent/'],
+      ...['/notices/contacts/', '/filters/', '/ignored-links/', '/history/'],
+    ]) {
+      expect((await read(path)).count, path).toBeGreaterThan(2);
+    }
+    expect((await read('/notices/')).count).toBeGreaterThanOrEqual(200);
+  });
+
+  test('has companies in every state, and the customer sees one of each kind', async () => {
+    const companies = (await (await as(agent))('/companies/?limit=50')).results as Answer[];
+    const states = new Set(companies.map(({ status }) => status.name));
+    expect([...states].sort()).toEqual(['Expired', 'New', 'Registered', 'Removed', 'Suspended']);
+    const read = await as(customer);
+    const own = await Promise.all(
+      (await read('/users/profile/')).companies.map(({ id }: { id: number }) => read(`/companies/${id}/`)),
+    );
+    const of = (name: string) => own.find((company) => company.name === name);
+    expect(of('Bluefin Hosting Ltd')).toMatchObject({ protection: 'protected', subscription: { status: 'active' } });
+    expect(of('Marlow Market')).toMatchObject({ protection: 'action_needed', status: { name: 'Registered' } });
+    expect(of('Tern Video Ltd')).toMatchObject({ protection: 'action_needed', subscription: { status: 'past_due' } });
+    expect(of('Osprey Images')).toMatchObject({
+      protection: 'action_needed',
+      open_order: { status: { name: 'Draft' } },
+    });
+    // A renewal that went well, and one that is begun and still to be checked.
+    const renewals = (await read('/orders/?type=2')).results as Answer[];
+    expect(renewals.map(({ company, status }) => `${company.name}: ${status.name}`)).toEqual([
+      'Heron Press: Draft',
+      'Osprey Images: Complete',
+    ]);
+    expect(Date.parse(of('Osprey Images').expires_date)).toBeGreaterThan(Date.now() + 1000 * 86_400_000);
+    expect(of('Quill Forum').open_order.status.name).toBe('Waiting for payment');
+    expect(of('Kestrel Games').open_order.status.name).toBe('Processing');
+    for (const [name, status] of [
+      ['Heron Press', 'Expired'],
+      ['Gannet Social', 'Suspended'],
+      ['Plover Archive', 'Removed'],
+    ] as const) {
+      expect(of(name)).toMatchObject({ status: { name: status } });
+    }
+    const mails = await database.db
+      .selectFrom('mails')
+      .select('subject')
+      .where('to_email', '=', customer)
+      .where('subject', 'like', '%Marlow Market%expires%')
+      .execute();
+    expect(mails.length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('has orders of every kind, and representatives of every role', async () => {
+    const read = await as(agent);
+    const orders = (await read('/orders/?limit=100')).results as Answer[];
+    const kinds = new Set(orders.map(({ type, status }) => `${type.name} ${status.name}`));
+    for (const type of ['Registration', 'Renewal', 'Amendment', 'Removal']) {
+      expect([...kinds]).toEqual(expect.arrayContaining([`${type} Complete`, `${type} Processing`]));
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['Registration Draft', 'Registration Waiting for payment']));
+    const { id } = ((await read('/companies/?search=Bluefin')).results as Answer[])[0];
+    const team = (await read(`/representative/${id}/`)).results as Answer[];
+    expect(new Set(team.map(({ role }) => role))).toEqual(
+      new Set(['owner', 'administrator', 'billing', 'notices', 'viewer']),
+    );
+    expect(team.some(({ status }) => status === 'invited')).toBe(true);
+    expect((await read(`/companies/${id}/invoices/`)).count).toBeGreaterThan(0);
+  });
+
+  test('has notices of every status and kind in the last twelve weeks, the newest of them New and hours old', async () => {
+    const read = await as(agent);
+    const notices = (await read('/notices/?limit=500')).results as Answer[];
+    const names = new Set(notices.map(({ status }) => status.name));
+    expect([...names].sort()).toEqual(['Disputed', 'Ignored', 'In progress', 'New', 'Rejected', 'Resolved', 'Sent']);
+    const kinds = new Set(notices.map(({ completeness }) => completeness.kind));
+    expect([...kinds].sort()).toEqual([
+      ...['auto_reply', 'counter_notice', 'other', 'retraction', 'takedown', 'trademark'],
+    ]);
+    const verdicts = new Set(notices.map(({ completeness }) => completeness.verdict));
+    expect([...verdicts].sort()).toEqual(['complete', 'core_only', 'defective', 'not_a_notice', 'unread']);
+    const ages = notices.map(({ received_date }) => (Date.now() - Date.parse(received_date)) / 86_400_000);
+    expect(Math.min(...ages)).toBeLessThan(0.25);
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...ages)).toBeLessThan(85);
+    for (let week = 0; week < 12; week++) {
+      expect(ages.filter((age) => Math.floor(age / 7) === week).length, `week ${week}`).toBeGreaterThan(4);
+    }
+    expect(notices[0].status.name).toBe('New');
+    expect(notices.some(({ company }) => company === null)).toBe(true);
+  });
+
+  test('has deliveries that failed, in the words of the other server', async () => {
+    const failed = await database.db
+      .selectFrom('mails')
+      .select(['to_email', 'error'])
+      .where('status', '=', 'failed')
+      .execute();
+    expect(failed).toEqual(
+      expect.arrayContaining([
+        { to_email: 'takedown@osprey.example.org', error: expect.stringContaining('550 5.1.1') },
+        { to_email: 'video-desk@bluefin.example.com', error: expect.stringContaining('552 5.2.2') },
+      ]),
+    );
+  });
+
+  test('leaves nothing to be done or mailed, and its history is one chain in the order of time', async () => {
+    expect((await counts()).jobs).toBe(0);
+    const waiting = await database.db.selectFrom('mails').select('id').where('status', '=', 'queued').execute();
+    expect(waiting).toEqual([]);
+    expect(await checkHistory(database.db)).toMatchObject({ ok: true });
+    const dates = (await database.db.selectFrom('history').select('date').orderBy('id').execute()).map(
+      ({ date }) => +date,
+    );
+    expect(dates).toEqual([...dates].sort((a, b) => a - b));
+    expect(dates.at(-1)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('speaks only of reserved names', async () => {
+    const mails = await database.db.selectFrom('mails').select('to_email').execute();
+    const urls = await database.db.selectFrom('notice_urls').select('host').execute();
+    const contacts = await database.db.selectFrom('contacts').select('email').execute();
+    const hosts = [
+      ...urls.map(({ host }) => host),
+      ...[...mails.map((m) => m.to_email), ...contacts.map((c) => c.email)].map((email) => email.split('@')[1]!),
+    ];
+    expect(hosts.filter((host) => !/(?:^|\.)example\.(?:com|net|org)$/.test(host))).toEqual([]);
+  });
+
+  test('is made once: a second start adds nothing', async () => {
+    const before = await counts();
+    await fillDemo(deps, makeHandlers);
+    expect(await counts()).toEqual(before);
+  });
+});
+
+test('a start that is cut off in between leaves nothing behind', async () => {
+  const other = await freshDatabase();
+  const handlers: typeof makeHandlers = (inside, transport) => ({
+    ...makeHandlers(inside, transport),
+    'send-invoice': { retry: [], run: () => Promise.reject(new Error('the power is gone')) },
+  });
+  await expect(fillDemo(depsOn(other.db), handlers)).rejects.toThrow('the power is gone');
+  for (const table of ['users', 'companies', 'history', 'jobs'] as const) {
+    expect(await other.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  }
+  await other.close();
+});

@@ -1,0 +1,20 @@
+import { passwordMatches } from '../../../crypto/passwords.ts';
+import { ConfigError, isPublic } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
+import { findSuperusers } from './demo.queries.ts';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './logins.ts';
+
+/**
+ * A database that was once filled with the demo keeps its logins when it is started without. The password of its superuser is
+ * known to everyone: no public product starts with it.
+ */
+export async function refuseDemoLogins({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<void> {
+  if (config.DEMO_PUBLIC || !isPublic(config)) return;
+  const emails = DEMO_LOGINS.map(({ email }) => email);
+  for (const { email, password_hash } of await findSuperusers(db, emails)) {
+    if (await passwordMatches(password_hash, DEMO_PASSWORD))
+      throw new ConfigError(
+        `DEMO: ${email} is a superuser with the demo password; set another with "npm run create-superuser -- ${email}", or DEMO_PUBLIC=1 if you mean it`,
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { COMPANY_STATUS } from '#core/lookups.ts';
+import { digestWeek, weekAfter, weekBefore } from '#core/rules/digest.ts';
+import { can } from '#core/rules/permissions.ts';
+import { MENDS } from '#core/rules/standing.ts';
+import { EVERYTHING } from '../../../db/scope.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { putMail } from '../../../mail/outbox.ts';
+import { readStanding } from '../protection/read-standing.ts';
+import { receivedInWeek } from '../../intake/notices/received-in-week.ts';
+import { companiesOf } from '../../records/users/list-user-companies.ts';
+import { type CompanyWeek, digestLetter, hasNews } from './digest.letters.ts';
+import { beginDigest, lockReader, markDigestSent, setDigestDate } from './digest.queries.ts';
+import { unsubscribeUrl } from './unsubscribe-link.ts';
+
+/** The companies of a reader, each with its week. */
+async function weekOf(tx: Tx, user_id: number, week: string): Promise<CompanyWeek[]> {
+  const companies = (await companiesOf(tx.db, user_id)).filter(({ status }) => status.id !== COMPANY_STATUS.removed);
+  const told: CompanyWeek[] = [];
+  for (const { id, name, status, roles } of companies) {
+    const reader = { id: user_id, is_superuser: false };
+    told.push({
+      id,
+      name,
+      status_id: status.id,
+      standing: await readStanding({ db: tx.db, clock: { now: () => tx.now } }, EVERYTHING, id),
+      received: await receivedInWeek(tx.db, id, weekBefore(week)),
+      may: (mend) => can(reader, MENDS[mend], { roles }),
+      handlesNotices: can(reader, 'notice.handle', { roles }),
+    });
+  }
+  return told;
+}
+
+/** The letter of this week to one person, if there is anything to say; each week once, and the first one for a whole week. */
+export async function sendDigest(tx: Tx, deps: Pick<Deps, 'config' | 'jwtSecrets'>, user_id: number): Promise<void> {
+  const week = digestWeek(tx.now);
+  const reader = await lockReader(tx.db, user_id, week);
+  if (!reader) return;
+  await setDigestDate(tx.db, user_id, weekAfter(week));
+  if (reader.is_new || !(await beginDigest(tx.db, user_id, week, tx.now))) return;
+  const companies = await weekOf(tx, user_id, week);
+  if (!companies.some(hasNews)) return;
+  const url = unsubscribeUrl(deps, user_id);
+  const { PUBLIC_URL: publicUrl } = deps.config;
+  const letter = digestLetter({ publicUrl, unsubscribeUrl: url, companies });
+  await putMail(tx, deps.config, reader.email, letter, [], url);
+  await markDigestSent(tx.db, user_id, week);
+}

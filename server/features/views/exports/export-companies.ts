@@ -1,0 +1,49 @@
+import type { CompanyExportQuery, CompanyInList } from '#core/contract/companies.ts';
+import type { Download } from '#core/contract/endpoint.ts';
+import { dateOf, daysBetween } from '#core/rules/calendar.ts';
+import type { CsvColumn } from '#core/rules/csv.ts';
+import { csvDownload } from '../../../sheets/csv-download.ts';
+import type { Deps } from '../../../deps.ts';
+import { viewsOf } from '../../registry/companies/companies.queries.ts';
+import { companyKeys } from '../../registry/companies/company-list.queries.ts';
+import { withBalances } from '../../registry/companies/list-companies.ts';
+import { presentCompanies } from '../../registry/companies/read-company.ts';
+
+const columns = (today: string): readonly CsvColumn<CompanyInList>[] => [
+  { title: 'id', value: ({ id }) => id },
+  { title: 'name', value: ({ name }) => name },
+  { title: 'status', value: ({ status }) => status.name },
+  { title: 'protection', value: ({ protection }) => protection },
+  { title: 'expires_date', value: ({ expires_date }) => expires_date },
+  { title: 'days_left', value: ({ expires_date }) => expires_date && Math.max(0, daysBetween(today, expires_date)) },
+  { title: 'open_order', value: ({ open_order }) => open_order?.number },
+  { title: 'open_order_status', value: ({ open_order }) => open_order?.status.name },
+  { title: 'balance', value: ({ balance }) => balance },
+  { title: 'subscription', value: ({ subscription }) => subscription?.status },
+  { title: 'current_period_end', value: ({ subscription }) => subscription?.current_period_end },
+  { title: 'dmca_public_id', value: ({ designation }) => designation?.dmca_public_id },
+  { title: 'dmca_registration_id', value: ({ designation }) => designation?.dmca_registration_id },
+  { title: 'address', value: ({ address }) => address },
+  { title: 'line1', value: ({ line1 }) => line1 },
+  { title: 'line2', value: ({ line2 }) => line2 },
+  { title: 'city', value: ({ city }) => city },
+  { title: 'state', value: ({ state }) => state },
+  { title: 'zip', value: ({ zip }) => zip },
+  { title: 'country', value: ({ country }) => country },
+  { title: 'phone', value: ({ phone }) => phone },
+  { title: 'notice_email', value: ({ notice_email }) => notice_email },
+  { title: 'domains', value: ({ counts }) => counts.domains },
+  { title: 'notices', value: ({ counts }) => counts.notices },
+  { title: 'orders', value: ({ counts }) => counts.orders },
+  { title: 'created_date', value: ({ created_date }) => created_date },
+];
+
+/** What the list shows under the same filters, whole. Which companies those are is settled before the first line leaves. */
+export async function exportCompanies({ db, clock }: Deps, query: CompanyExportQuery): Promise<Download> {
+  const now = clock.now();
+  const today = dateOf(now);
+  const ids = await companyKeys(db, query, today);
+  return csvDownload(`companies-${today}`, columns(today), ids, async (piece) =>
+    withBalances(db, presentCompanies(await viewsOf(db, piece), now)),
+  );
+}

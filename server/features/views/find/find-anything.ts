@@ -1,0 +1,70 @@
+import { type FindQuery, FOUND_KINDS, type Found, type FoundKind } from '#core/contract/find.ts';
+import { orderTypeLookup, statusLookup } from '#core/lookups.ts';
+import { noticeNumber } from '#core/rules/notice-number.ts';
+import { numberIn, orderNumber } from '#core/rules/order-number.ts';
+import { type Actor, visibleTo } from '../../../db/scope.ts';
+import type { Deps } from '../../../deps.ts';
+import * as queries from './find.queries.ts';
+
+type Row = queries.FoundRow;
+
+const present =
+  (kind: FoundKind) =>
+  ({ id, name, text, status_id }: Row): Found => ({
+    kind,
+    id,
+    name,
+    text,
+    status: status_id === null ? null : statusLookup(status_id),
+  });
+
+const presentOrder = (row: Row & { type_id: number }): Found =>
+  present('order')({
+    ...row,
+    name: `Order ${orderNumber(row.id)}`,
+    text: `${orderTypeLookup(row.type_id).name} · ${row.text}`,
+  });
+
+const presentNotice = (row: Row): Found =>
+  present('notice')({
+    ...row,
+    name: row.name || 'No subject',
+    text: [noticeNumber(row.id), row.text].filter(Boolean).join(' · '),
+  });
+
+/** "Order 42" and "notice 42" say what is meant by the number; a bare one can be either. */
+function numbersIn(search: string): { order?: number | undefined; notice?: number | undefined } {
+  const [, kind, rest] = /^(?:(order|notice)\s+)?(.*)$/is.exec(search)!;
+  const number = numberIn(rest!);
+  return {
+    order: kind?.toLowerCase() === 'notice' ? undefined : number,
+    notice: kind?.toLowerCase() === 'order' ? undefined : number,
+  };
+}
+
+const unique = (list: readonly Found[], limit: number): Found[] =>
+  [...new Map(list.map((one) => [one.id, one])).values()].slice(0, limit);
+
+/** A few of each kind, of what the caller may see. What somebody means by a number is its number, so that comes first. */
+export async function findAnything({ db }: Pick<Deps, 'db'>, actor: Actor, { search, limit }: FindQuery) {
+  if (search === '') return { results: [], count: 0 };
+  const [scope, wanted, numbers] = [visibleTo(actor), { search, limit }, numbersIn(search)];
+  const companies = await queries.findCompanies(db, scope, wanted);
+  const numbered =
+    numbers.order === undefined ? [] : (await queries.orderNumbered(db, scope, numbers.order)).map(presentOrder);
+  const numberedNotice =
+    numbers.notice === undefined ? [] : (await queries.noticeNumbered(db, scope, numbers.notice)).map(presentNotice);
+  const company_ids = companies.map(({ id }) => id);
+  const ofCompanies = company_ids.length === 0 ? [] : await queries.ordersOfFound(db, company_ids, limit);
+  const kinds = {
+    company: companies.map(present('company')),
+    domain: (await queries.findDomains(db, scope, wanted)).map(present('domain')),
+    order: unique([...numbered, ...ofCompanies.map(presentOrder)], limit),
+    notice: unique([...numberedNotice, ...(await queries.findNotices(db, scope, wanted)).map(presentNotice)], limit),
+    sender: (await queries.findSenders(db, scope, wanted)).map(present('sender')),
+    user: actor.is_superuser ? (await queries.findUsers(db, wanted)).map(present('user')) : [],
+  };
+  const first = [...numbered, ...numberedNotice].map(({ kind }) => kind);
+  const results = [...new Set([...first, ...FOUND_KINDS])].flatMap((kind) => kinds[kind]);
+  return { results, count: results.length };
+}

@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely';
+import { COMPANY_STATUS, NOTICE_STATUS, ORDER_STATUS } from '#core/lookups.ts';
+import type { Scope } from '../../../db/scope.ts';
+
+/** How many domains there are in a status, from the kept counts. */
+export interface StatusCount {
+  status_id: number;
+  count: number;
+}
+
+export function domainCounts(scope: Scope): RawBuilder<StatusCount> {
+  const from = scope.all
+    ? sql`domain_totals`
+    : sql`domain_counts where company_id = any(${[...scope.company_ids]}::int[])`;
+  return sql`select status_id, sum(change)::int as count from ${from} group by status_id`;
+}
+
+export interface DeskNumbers {
+  to_process: number;
+  waiting_for_payment: number;
+  expired: number;
+  unmatched: number;
+  unread: number;
+  failed_forwards: number;
+  open_cents: number;
+  open_invoices: number;
+  overdue_invoices: number;
+  dead_jobs: number;
+  failed_mails: number;
+}
+
+const total = (table: string, status_id: number) =>
+  sql`(select coalesce(sum(change), 0)::int from ${sql.table(table)} where status_id = ${sql.lit(status_id)})`;
+
+/**
+ * Every number of the desk in one row, each from an index of its own few rows or from the kept counts. The days stand in the
+ * text: a statement without values is planned once a day, and not for each call.
+ */
+export const deskNumbers = (today: string, mailsSince: string) => sql<DeskNumbers>`
+    select
+      ${total('order_totals', ORDER_STATUS.processing)} as to_process,
+      ${total('order_totals', ORDER_STATUS.waiting_for_payment)} as waiting_for_payment,
+      ${total('company_counts', COMPANY_STATUS.expired)} as expired,
+      (select coalesce(sum(change), 0)::int from notice_counts
+        where company_id = 0 and status_id = ${sql.lit(NOTICE_STATUS.new)}) as unmatched,
+      (select count(*)::int from notices where completeness ->> 'verdict' = 'unread' and deleted_date is null) as unread,
+      (select count(*)::int from notices where is_forward_failed and deleted_date is null) as failed_forwards,
+      invoice.open_cents, invoice.open_invoices, invoice.overdue_invoices,
+      (select count(*)::int from jobs where dead_at is not null) as dead_jobs,
+      (select count(*)::int from mails where status = 'failed' and created_date >= ${sql.lit(mailsSince)}::date) as failed_mails
+    from (
+      select coalesce(sum(total_cents), 0)::bigint::float8 as open_cents, count(*)::int as open_invoices,
+        count(*) filter (where due_date < ${sql.lit(today)}::date)::int as overdue_invoices
+      from invoices where status = 'open') invoice`;
+
+export interface PaidWeek {
+  week: number;
+  cents: number;
+  invoices: number;
+}
+
+/** Paid invoices by week, from this Monday on. */
+export const paidByWeek = (from: string) => sql<PaidWeek>`
+    select (date - ${sql.lit(from)}::date) / 7 as week, sum(total_cents)::float8 as cents, count(*)::int as invoices
+    from invoices where status = 'paid' and date >= ${sql.lit(from)}::date group by 1`;

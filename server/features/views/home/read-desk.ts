@@ -1,0 +1,56 @@
+import type { Desk } from '#core/contract/home.ts';
+import { addDays, dateOf } from '#core/rules/calendar.ts';
+import { money } from '#core/rules/money.ts';
+import { EVERYTHING } from '../../../db/scope.ts';
+import { type Reading, readTogether } from '../../../db/together.ts';
+import type { Deps } from '../../../deps.ts';
+import { listFirstToExpire } from '../../registry/companies/list-first-to-expire.ts';
+import { homeWeeks, noticesAtAGlance } from '../../intake/notices/notices-at-a-glance.ts';
+import { newestBriefs, oldestBrief } from '../../trade/orders/order-briefs.ts';
+import { type DeskNumbers, deskNumbers, type PaidWeek, paidByWeek } from './home.queries.ts';
+import { domainsByStatus, SHOWN } from './read-home.ts';
+
+/** How long a mail that never arrived is worth a line. */
+const MAIL_DAYS = 7;
+
+const revenueWeeks = (starts: readonly string[]): Reading<PaidWeek, Desk['revenue']['weeks']> => ({
+  rows: paidByWeek(starts[0]!),
+  present: (rows) => {
+    const paid = new Map(rows.map((row) => [row.week, row]));
+    return starts.map((start, at) => ({
+      start,
+      amount: money(paid.get(at)?.cents ?? 0),
+      invoices: paid.get(at)?.invoices ?? 0,
+    }));
+  },
+});
+
+const numbersOf = (today: string): Reading<DeskNumbers, DeskNumbers> => ({
+  rows: deskNumbers(today, addDays(today, -MAIL_DAYS)),
+  present: ([numbers]) => numbers!,
+});
+
+/** For superusers, as the door says: what is to be done, for all customers. */
+export async function readDesk({ db, clock }: Deps): Promise<Desk> {
+  const now = clock.now();
+  const today = dateOf(now);
+  const { numbers, oldest, newest, notices, next_to_expire, domains, weeks } = await readTogether(db, {
+    numbers: numbersOf(today),
+    oldest: oldestBrief,
+    newest: newestBriefs(SHOWN),
+    notices: noticesAtAGlance(EVERYTHING, today, SHOWN),
+    next_to_expire: listFirstToExpire(EVERYTHING, now, SHOWN),
+    domains: domainsByStatus(EVERYTHING),
+    weeks: revenueWeeks(homeWeeks(today)),
+  });
+  const { to_process, waiting_for_payment, unmatched, unread, failed_forwards, expired } = numbers;
+  const { open_cents, open_invoices, overdue_invoices, dead_jobs, failed_mails } = numbers;
+  return {
+    orders: { to_process, waiting_for_payment, oldest, newest },
+    notices: { ...notices, unmatched, unread, failed_forwards },
+    companies: { expired, next_to_expire },
+    domains,
+    revenue: { weeks, open_amount: money(open_cents), open_invoices, overdue_invoices },
+    trouble: { dead_jobs, failed_mails },
+  };
+}

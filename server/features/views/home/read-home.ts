@@ -1,0 +1,37 @@
+import type { DomainsByStatus, Home } from '#core/contract/home.ts';
+import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
+import { type Reading, readTogether } from '../../../db/together.ts';
+import type { Deps } from '../../../deps.ts';
+import { listFirstToExpire } from '../../registry/companies/list-first-to-expire.ts';
+import { noticesAtAGlance } from '../../intake/notices/notices-at-a-glance.ts';
+import { openOrderBriefs } from '../../trade/orders/order-briefs.ts';
+import { domainCounts, type StatusCount } from './home.queries.ts';
+
+export const SHOWN = 5;
+/** Of one's own companies: who has more finds the rest under Company. */
+const COMPANIES_MAX = 20;
+
+const COUNTED = [DOMAIN_STATUS.registered, DOMAIN_STATUS.draft, DOMAIN_STATUS.removed];
+
+export const domainsByStatus = (scope: Scope): Reading<StatusCount, DomainsByStatus> => ({
+  rows: domainCounts(scope),
+  present: (rows) => {
+    const counts = new Map(rows.map(({ status_id, count }) => [status_id, count]));
+    return COUNTED.map((id) => ({ status: statusLookup(id), count: counts.get(id) ?? 0 }));
+  },
+});
+
+/** What a person's own companies ask of them. A superuser is a customer here: the desk is another call. */
+export async function readHome({ db, clock }: Deps, actor: Actor): Promise<Home> {
+  const scope = visibleTo({ ...actor, is_superuser: false });
+  const company_ids = scope.all ? [] : scope.company_ids;
+  const now = clock.now();
+  return readTogether(db, {
+    companies: listFirstToExpire(scope, now, COMPANIES_MAX),
+    open_orders: openOrderBriefs(company_ids, COMPANIES_MAX),
+    notices: noticesAtAGlance(scope, dateOf(now), SHOWN),
+    domains: domainsByStatus(scope),
+  });
+}

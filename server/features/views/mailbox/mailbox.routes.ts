@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { type Html, html, sendPage } from '../../../http/page.ts';
+import { parsed } from '../../../http/parse.ts';
+import { readCookie } from '../../../http/refresh-cookie.ts';
+import { found } from '../../../http/refuse.ts';
+import { listMails, type MailRow } from '../../../mail/mails.queries.ts';
+import { authenticate } from '../../records/auth/authenticate.ts';
+
+const SHOWN = 50;
+const Query = z.strictObject({ to: z.string().min(1).max(254).optional() });
+
+/** Addresses in the text become links, so that a newcomer can follow them; everything else is text. */
+function linked(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/[^\s]+)/)
+    .map((part, i) => (i % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+}
+
+const mailBlock = (
+  mail: MailRow,
+  index: number,
+): Html => html`<details data-mail="${mail.id}"${index === 0 ? html` open` : html``}>
+<summary><strong>${mail.subject}</strong><span>to ${mail.to_email}</span><span class="quiet">${mail.created_date.toISOString().replace('T', ' ').slice(0, 19)} UTC</span></summary>
+<div class="letter">${linked(mail.text)}</div>
+</details>`;
+
+/** decisions §1: with no SMTP_URL every outgoing mail is shown here, to superusers; in the demo also before login. */
+export function serveMailbox(app: FastifyInstance, deps: Deps): void {
+  const mayLook = async (request: FastifyRequest): Promise<boolean> => {
+    if (deps.config.DEMO) return true;
+    const actor = await authenticate(deps, { refresh: readCookie(request) });
+    return actor?.is_superuser ?? false;
+  };
+  app.get('/mailbox', async (request, reply) => {
+    found(deps.config.SMTP_URL === undefined && (await mayLook(request)) ? true : undefined);
+    const { to } = parsed(Query, request.query);
+    const mails = await listMails(deps.db, { to, limit: SHOWN });
+    const page = html`<h1>Mailbox</h1>
+<p>No mail server is set, so mail stays here: the newest ${SHOWN} letters${to === undefined ? html`` : html` to ${to}`}. <a href="/mailbox">Reload</a> · <a href="/">Back to Safeharbor</a></p>
+${mails.length === 0 ? html`<p>No mail has been sent yet. Sign up or reset a password, and the letter will be here.</p>` : mails.map(mailBlock)}`;
+    return sendPage(reply, 'Mailbox', page);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Standing } from '#core/contract/standing.ts';
+import { dateOf } from '#core/rules/calendar.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
+import { found } from '../../../http/refuse.ts';
+import { openNotices } from '../../intake/notices/open-notices.ts';
+import { failedForwards } from '../../intake/forwarding/resend-failed.ts';
+import { getCompany } from '../../registry/companies/companies.queries.ts';
+import { noticeAddress } from '../../registry/companies/notice-address.ts';
+import { presentStandings } from '../../registry/companies/read-company.ts';
+import { coveredDomains } from './standing.queries.ts';
+
+/** How one company stands with its safe harbour. */
+export async function readStanding(
+  { db, clock }: { db: Db; clock: Clock },
+  scope: Scope,
+  id: number,
+): Promise<Standing> {
+  const now = clock.now();
+  const [company] = presentStandings([found(await getCompany(db, scope, id))], now);
+  const { protection, reasons, expires_date, designation, open_order, subscription } = company!;
+  return {
+    protection,
+    reasons,
+    expires_date,
+    registered_date: designation?.registered_date ?? null,
+    open_order,
+    subscription,
+    domains: await coveredDomains(db, id),
+    notice_address: await noticeAddress(db, id),
+    open_notices: await openNotices(db, id, dateOf(now)),
+    failed_forwards: (await failedForwards(db, id)).length,
+  };
+}

@@ -1,0 +1,15 @@
+import { SUPPORT_EMAIL } from '#core/constants.ts';
+import * as contract from '#core/contract/system.ts';
+import { hostedCardKey } from '../../../config.ts';
+import { routes, serve } from '../../../http/serve.ts';
+import { checkHealth } from './check-health.ts';
+
+export const systemRoutes = routes(
+  serve(contract.getHealth, ({ deps }) => checkHealth(deps)),
+  serve(contract.getSettings, async ({ deps: { config } }) => ({
+    demo: config.DEMO,
+    mailbox: config.SMTP_URL === undefined && config.DEMO,
+    support_email: SUPPORT_EMAIL,
+    stripe_key: hostedCardKey(config),
+  })),
+);

@@ -1,0 +1,36 @@
+import type { ReadRow, RowFault } from './domain-rows.ts';
+import type { SheetKind } from './sheet-rows.ts';
+import { ThreadLimitError } from '../threads/thread.ts';
+import { makeThreads } from '../threads/worker-thread.ts';
+
+export type ReadSheet =
+  | { outcome: 'read'; rows: ReadRow[]; faults: RowFault[] }
+  | { outcome: 'empty' | 'too long' | 'unreadable' };
+
+export interface SheetFile {
+  bytes: Uint8Array;
+  kind: SheetKind;
+}
+
+/** One account holds one of the two threads at most: another's sheet is read meanwhile, whatever the first one sends. */
+const LIMITS = { threads: 2, perAccount: 1, seconds: 3, megabytes: 256 };
+const readInThread = makeThreads<SheetFile, ReadSheet>('read-sheet', LIMITS);
+
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+
+/** By its extension and by its content: both must say the same. Undefined is a kind that is not taken. */
+export function sheetKind(fileName: string, bytes: Buffer): SheetKind | 'mismatch' | undefined {
+  const extension = /\.(xlsx|csv)$/i.exec(fileName)?.[1]?.toLowerCase() as SheetKind | undefined;
+  if (extension === undefined) return undefined;
+  return bytes.subarray(0, 4).equals(ZIP) === (extension === 'xlsx') ? extension : 'mismatch';
+}
+
+/** A sheet that takes too much processor time or memory could not be read, as one that is broken. */
+export async function readDomainSheet(bytes: Buffer, kind: SheetKind, account: number): Promise<ReadSheet> {
+  try {
+    return await readInThread({ bytes: new Uint8Array(bytes), kind }, { account });
+  } catch (error) {
+    if (error instanceof ThreadLimitError) return { outcome: 'unreadable' };
+    throw error;
+  }
+}
