@@ -6,31 +6,35 @@ import { JSON_BODY_BYTES } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
 import { hostedCardKey } from './config.ts';
 import type { Deps } from './deps.ts';
-import { accountingRoutes } from './features/trade/accounting/accounting.routes.ts';
+import { handlingRoutes } from './features/intake/handling/handling.routes.ts';
+import { ignoredLinkRoutes } from './features/intake/ignored-links/ignored-links.routes.ts';
+import { inboundRoutes } from './features/intake/inbound/inbound.routes.ts';
+import { noticeRoutes } from './features/intake/notices/notices.routes.ts';
+import { ruleRoutes } from './features/intake/rules/rules.routes.ts';
+import { senderRoutes } from './features/intake/senders/senders.routes.ts';
 import { authRoutes } from './features/records/auth/auth.routes.ts';
 import { authenticate } from './features/records/auth/authenticate.ts';
-import { companyRoutes } from './features/registry/companies/companies.routes.ts';
-import { digestRoutes } from './features/views/digest/digest.routes.ts';
-import { serveUnsubscribe } from './features/views/digest/unsubscribe.routes.ts';
-import { domainRoutes } from './features/registry/domains/domains.routes.ts';
 import { eventRoutes } from './features/records/events/events.routes.ts';
 import { fileRoutes } from './features/records/files/files.routes.ts';
 import { servePictures } from './features/records/files/serve-pictures.ts';
-import { findRoutes } from './features/views/find/find.routes.ts';
 import { historyRoutes } from './features/records/history/history.routes.ts';
-import { homeRoutes } from './features/views/home/home.routes.ts';
-import { ignoredLinkRoutes } from './features/intake/ignored-links/ignored-links.routes.ts';
-import { invoiceRoutes } from './features/trade/invoices/invoices.routes.ts';
-import { serveMailbox } from './features/views/mailbox/mailbox.routes.ts';
 import { noteRoutes } from './features/records/notes/notes.routes.ts';
-import { noticeRoutes } from './features/intake/notices/notices.routes.ts';
+import { userRoutes } from './features/records/users/users.routes.ts';
+import { companyRoutes } from './features/registry/companies/companies.routes.ts';
+import { domainRoutes } from './features/registry/domains/domains.routes.ts';
+import { representativeRoutes } from './features/registry/representatives/representatives.routes.ts';
+import { accountingRoutes } from './features/trade/accounting/accounting.routes.ts';
+import { billingRoutes } from './features/trade/billing/billing.routes.ts';
+import { invoiceRoutes } from './features/trade/invoices/invoices.routes.ts';
 import { orderRoutes } from './features/trade/orders/orders.routes.ts';
 import { paymentRoutes } from './features/trade/payments/payments.routes.ts';
-import { representativeRoutes } from './features/registry/representatives/representatives.routes.ts';
-import { ruleRoutes } from './features/intake/rules/rules.routes.ts';
-import { senderRoutes } from './features/intake/senders/senders.routes.ts';
+import { digestRoutes } from './features/views/digest/digest.routes.ts';
+import { serveUnsubscribe } from './features/views/digest/unsubscribe.routes.ts';
+import { findRoutes } from './features/views/find/find.routes.ts';
+import { homeRoutes } from './features/views/home/home.routes.ts';
+import { serveMailbox } from './features/views/mailbox/mailbox.routes.ts';
+import { protectionRoutes } from './features/views/protection/protection.routes.ts';
 import { systemRoutes } from './features/views/system/system.routes.ts';
-import { userRoutes } from './features/records/users/users.routes.ts';
 import { answerClientErrors, answerEarly, refuseMissingHost } from './http/client-error.ts';
 import { watchBodies } from './http/collect-body.ts';
 import { serveDocs } from './http/docs-page.ts';
@@ -52,6 +56,8 @@ const served: readonly Route[] = [
   ...digestRoutes,
   ...representativeRoutes,
   ...companyRoutes,
+  ...billingRoutes,
+  ...protectionRoutes,
   ...orderRoutes,
   ...noteRoutes,
   ...historyRoutes,
@@ -62,6 +68,8 @@ const served: readonly Route[] = [
   ...invoiceRoutes,
   ...accountingRoutes,
   ...noticeRoutes,
+  ...inboundRoutes,
+  ...handlingRoutes,
   ...senderRoutes,
   ...ignoredLinkRoutes,
   ...ruleRoutes,

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { chooseAccounting } from './outside/accounting/index.ts';
-import { chooseCardGateway } from './outside/card-gateway/index.ts';
-import { offlineIpLookup } from './outside/ip-lookup.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { makeLimits } from './db/limits.ts';
@@ -12,6 +9,10 @@ import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/open.ts';
 import { makeDataDir } from './db/private-files.ts';
 import type { Deps } from './deps.ts';
+import { chooseAccounting } from './outside/accounting/index.ts';
+import { chooseCardGateway } from './outside/card-gateway/index.ts';
+import { offlineIpLookup } from './outside/ip-lookup.ts';
+import { reactions } from './reactions.ts';
 
 /** Made once and kept beside the embedded database; with a server it must be given, so that all processes share it. */
 async function localSecret(dataDir: string): Promise<string> {
@@ -46,6 +47,7 @@ export async function open(config: Config, log: Logger) {
       ipLookup: offlineIpLookup(),
       accounting: await chooseAccounting(config),
       gateway: await chooseCardGateway(config, db, log),
+      reactions,
       jwtSecrets: config.JWT_SECRET ?? [await localSecret(config.DATA_DIR)],
     };
     return { deps, kind, close, pool };

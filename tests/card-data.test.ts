@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { Card } from '#server/outside/card-gateway/card.ts';
-import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { buildApp } from '#server/app.ts';
 import { reconcilePayments } from '#server/features/trade/payments/reconcile-payments.ts';
 import { makeLog } from '#server/log.ts';
+import { Card } from '#server/outside/card-gateway/card.ts';
+import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { placeOrder } from './orders.ts';
 import { byCard, pay } from './payments.ts';
 import { Person } from './person.ts';

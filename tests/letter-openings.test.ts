@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import * as notices from '#server/features/intake/forwarding/notices.letters.ts';
 import * as auth from '#server/features/records/auth/auth.letters.ts';
 import * as designation from '#server/features/registry/designation/designation.letters.ts';
-import * as digest from '#server/features/views/digest/digest.letters.ts';
-import * as invoices from '#server/features/trade/invoices/invoices.letters.ts';
-import * as notices from '#server/features/intake/forwarding/notices.letters.ts';
-import * as subscriptions from '#server/features/trade/subscriptions/subscriptions.letters.ts';
 import * as representatives from '#server/features/registry/representatives/representatives.letters.ts';
+import * as invoices from '#server/features/trade/invoices/invoices.letters.ts';
+import * as subscriptions from '#server/features/trade/subscriptions/subscriptions.letters.ts';
+import * as digest from '#server/features/views/digest/digest.letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { COMPLETE } from './notice-data.ts';
 

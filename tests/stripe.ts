@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
-import { stripeGateway } from '#server/outside/card-gateway/stripe.ts';
 import { buildApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
+import { stripeGateway } from '#server/outside/card-gateway/stripe.ts';
 import { listen } from './local-server.ts';
 import { Person } from './person.ts';
 import { StripeServer } from './stripe-server.ts';

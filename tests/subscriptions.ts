@@ -1,9 +1,9 @@
 import { getCompany } from '#core/contract/companies.ts';
 import { payOrder } from '#core/contract/payments.ts';
 import type { Period } from '#core/lookups.ts';
-import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
-import { keepSubscription } from '#server/features/trade/subscriptions/keep-subscription.ts';
+import { keepSubscription } from '#server/features/trade/payments/keep-subscription.ts';
 import { reconcilePayments } from '#server/features/trade/payments/reconcile-payments.ts';
+import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { placeOrder, travel } from './orders.ts';
 import { byCard, GOOD } from './payments.ts';
 import type { Person } from './person.ts';

@@ -107,7 +107,7 @@ const allowed: Array<[from: string, what: string]> = [
   ['server/http/sample.ts', './serve.ts'],
   ['server/features/auth/sample.ts', './auth.queries.ts'],
   ['server/features/auth/sample.ts', '../users/users.present.ts'],
-  ['server/features/auth/sample.ts', '#server/features/records/users/delete-user.ts'],
+  ['server/features/auth/sample.ts', '#server/features/registry/representatives/delete-user.ts'],
   ['server/features/auth/sample.ts', '#server/http/serve.ts'],
   ['server/features/auth/sample.ts', '../../mail/mails.queries.ts'],
   ['server/features/auth/sample.queries.ts', 'kysely'],

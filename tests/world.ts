@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { test as base, expect } from 'vitest';
 import { COMPANY_STATUS, type Role, USER_STATUS } from '#core/lookups.ts';
-import { sandboxGateway } from '#server/outside/card-gateway/sandbox.ts';
-import { hashPassword } from '#server/crypto/passwords.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { hashPassword } from '#server/crypto/passwords.ts';
 import { makeLimits } from '#server/db/limits.ts';
 import type { Deps } from '#server/deps.ts';
 import { openSession } from '#server/features/records/auth/open-session.ts';
@@ -13,6 +12,8 @@ import { startWorker, type Worker } from '#server/jobs/queue.ts';
 import { makeLog } from '#server/log.ts';
 import { listMails, type MailRow } from '#server/mail/mails.queries.ts';
 import { mailboxTransport } from '#server/mail/transport.ts';
+import { sandboxGateway } from '#server/outside/card-gateway/sandbox.ts';
+import { reactions } from '#server/reactions.ts';
 import { makeHandlers } from '#server/work.ts';
 import { Person } from './person.ts';
 import { workerDatabase } from './setup/worker-database.ts';
@@ -72,6 +73,7 @@ async function build(): Promise<Kept> {
     limits: makeLimits(db, clock),
     ipLookup: { country: async (ip) => (ip === '203.0.113.7' ? 'Iceland' : null) },
     gateway: sandboxGateway(db),
+    reactions,
     accounting: null,
     jwtSecrets: [randomBytes(32).toString('hex')],
   };

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { acceptXero, reconnectXero } from '#core/contract/accounting.ts';
-import { xeroAccounting } from '#server/outside/accounting/xero.ts';
 import { buildApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncAccounting } from '#server/features/trade/accounting/sync-accounting.ts';
+import { xeroAccounting } from '#server/outside/accounting/xero.ts';
 import { listen } from './local-server.ts';
 import { Person } from './person.ts';
 import type { World } from './world.ts';

@@ -120,7 +120,7 @@ export const checks = [
     tests: ['verify/reassignment.check.ts'],
     postgresql: true,
     broken: {
-      file: 'server/features/intake/notices/assign-company.ts',
+      file: 'server/features/intake/handling/assign-company.ts',
       from: 'const isFree = notice.company_id === null && notice.company_deleted_date === null;',
       to: 'const isFree = true;',
     },

@@ -128,6 +128,18 @@ export const lookup = <Key, Row>(
     return keys.map((key) => rows.get(key));
   });
 
+/** Of rows that were looked up for several lists of keys, those of each list. */
+export function rowsOfEach<Row, Key>(
+  rows: readonly Row[],
+  lists: readonly (readonly Key[])[],
+  keyOf: (row: Row) => Key,
+): Row[][] {
+  return lists.map((list) => {
+    const keys = new Set(list);
+    return rows.filter((row) => keys.has(keyOf(row)));
+  });
+}
+
 /** Waits for all of them, also when one fails: in a transaction none may go on after it has ended. */
 export async function allOf<Result>(work: readonly Promise<Result>[]): Promise<Result[]> {
   return (await Promise.allSettled(work)).map((one) => {

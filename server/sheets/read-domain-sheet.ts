@@ -1,7 +1,7 @@
-import type { ReadRow, RowFault } from './domain-rows.ts';
-import type { SheetKind } from './sheet-rows.ts';
 import { ThreadLimitError } from '../threads/thread.ts';
 import { makeThreads } from '../threads/worker-thread.ts';
+import type { ReadRow, RowFault } from './domain-rows.ts';
+import type { SheetKind } from './sheet-rows.ts';
 
 export type ReadSheet =
   | { outcome: 'read'; rows: ReadRow[]; faults: RowFault[] }

@@ -1,7 +1,7 @@
 import { type KyselyPlugin, type OperationNode, type RootOperationNode, TableNode } from 'kysely';
-import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { addSeconds } from '#server/clock.ts';
 import type { Deps } from '#server/deps.ts';
+import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { start } from '#server/start.ts';
 
 /** The product as its own process that dies at one point of a payment (`DIE_AT`), or lives in the future. */

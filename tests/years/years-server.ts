@@ -2,7 +2,6 @@ import { readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { dateOf } from '#core/rules/calendar.ts';
-import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { makeLimits } from '#server/db/limits.ts';
@@ -13,6 +12,7 @@ import { scheduleRecurring, startWorker } from '#server/jobs/queue.ts';
 import { makeLog } from '#server/log.ts';
 import { mailboxTransport } from '#server/mail/transport.ts';
 import { open } from '#server/open.ts';
+import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { makeHandlers } from '#server/work.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { newSecret } from '../../crypto/secrets.ts';
 import type { Db } from '../../db/tables.ts';
 import { Card } from './card.ts';
 import type { CardGateway, DeclineReason, HostedCard } from './card-gateway.ts';
@@ -8,7 +9,6 @@ import {
   insertSandboxCard,
   type SandboxCard,
 } from './sandbox.queries.ts';
-import { newSecret } from '../../crypto/secrets.ts';
 
 /** decisions §5: the test numbers that card processors publish. Every other one that passes Luhn passes. */
 const DECLINED: Readonly<Record<string, DeclineReason>> = {

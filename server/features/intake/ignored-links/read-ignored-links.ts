@@ -1,12 +1,9 @@
 import type { IgnoredLink, IgnoredLinkListQuery } from '#core/contract/ignored-links.ts';
-import type { NoticeListQuery } from '#core/contract/notices.ts';
-import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';
-import { listNoticesPage } from '../notices/list-notices.ts';
 import { peopleOf } from '../../records/users/people.ts';
-import { countNotices, getLink, type IgnoredLinkRow, listLinks, noticesUnder } from './ignored-links.queries.ts';
+import { countNotices, getLink, type IgnoredLinkRow, listLinks } from './ignored-links.queries.ts';
 
 export async function presentLinks(db: Db, rows: readonly IgnoredLinkRow[]): Promise<IgnoredLink[]> {
   const people = await peopleOf(
@@ -33,9 +30,4 @@ export async function listIgnoredLinks({ db }: Deps, query: IgnoredLinkListQuery
 
 export async function readIgnoredLink({ db }: Deps, id: number): Promise<IgnoredLink> {
   return (await presentLinks(db, [found(await getLink(db, id))]))[0]!;
-}
-
-export async function listNoticesOfLink({ db }: Deps, actor: Actor, id: number, query: NoticeListQuery) {
-  const { prefix } = found(await getLink(db, id));
-  return listNoticesPage(db, visibleTo(actor), query, [noticesUnder(prefix)]);
 }

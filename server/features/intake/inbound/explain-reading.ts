@@ -9,11 +9,11 @@ import { makeTurns } from '../../../fair-turns.ts';
 import { found } from '../../../http/refuse.ts';
 import type { Address, ReadMessage } from '../../../reader/read-mail.ts';
 import { keptBytes } from '../../records/files/kept-files.ts';
-import { getInbound } from './inbound.queries.ts';
 import { getNoticeBrief } from '../notices/notices.queries.ts';
+import type { InboundRow } from '../notices/tables.queries.ts';
+import { getInbound } from './inbound.queries.ts';
 import { type MessageReading, readInWorker } from './reader-threads.ts';
 import { storable } from './storable.ts';
-import type { InboundRow } from '../notices/tables.queries.ts';
 
 /** One at a time: explanations never occupy more than one of the threads that incoming mail is read in. */
 const turns = makeTurns(1);

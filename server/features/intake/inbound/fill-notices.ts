@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { countUrls, insertUrls } from '../notices/new-notices.queries.ts';
 import { type Made, URLS_AT_ONCE } from './make-notices.ts';
-import { countUrls, insertUrls } from './new-notices.queries.ts';
 import { lockMessage } from './unread.queries.ts';
 
 /** The next of a notice's URLs; whether there are more. Whoever goes on after a crash goes on where the other ended. */

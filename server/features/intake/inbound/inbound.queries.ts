@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { COMPANY_STATUS, DOMAIN_STATUS } from '#core/lookups.ts';
-import { fold } from '../../../db/fold.ts';
-import { coalesced, lookup } from '../../../db/in-batches.ts';
+import { coalesced, lookup, rowsOfEach } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { InboundRow } from '../notices/tables.queries.ts';
@@ -74,39 +72,6 @@ export async function recipientsOf(db: Db, inbound_ids: readonly number[]): Prom
   return new Map(rows.map(({ id, recipients }) => [id, recipients]));
 }
 
-/** A registered domain, whose it is, and where its own notices go. */
-export interface MatchedDomain {
-  domain_id: number;
-  name: string;
-  email: string | null;
-  company_id: number;
-}
-
-/**
- * The registered domains among these names. An Expired or Suspended company's notices are still its own (decisions §11); a
- * removed one's are nobody's.
- */
-export async function registeredAmong(db: Db, names: readonly string[]): Promise<MatchedDomain[]> {
-  return names.length === 0 ? [] : registered(db, names);
-}
-
-const registered = coalesced<readonly string[], MatchedDomain[]>(async (db, lists) => {
-  const { rows } = await sql<MatchedDomain>`
-    select d.id as domain_id, d.name, d.email, d.company_id
-    from domains d join companies c on c.id = d.company_id
-    where d.name = any(${[...new Set(lists.flat())]}::text[]) and d.status_id = ${DOMAIN_STATUS.registered}
-      and c.status_id <> ${COMPANY_STATUS.removed}`.execute(db);
-  return only(rows, lists, ({ name }) => name);
-});
-
-/** Of rows that were looked up for several lists of keys, those of each list. */
-function only<Row, Key>(rows: readonly Row[], lists: readonly (readonly Key[])[], keyOf: (row: Row) => Key): Row[][] {
-  return lists.map((list) => {
-    const keys = new Set(list);
-    return rows.filter((row) => keys.has(keyOf(row)));
-  });
-}
-
 export const getInbound = lookup<number, InboundRow>(
   (db, ids) => db.selectFrom('inbound_messages').selectAll().where(sql<boolean>`id = any(${ids}::int[])`).execute(),
   ({ id }) => id,
@@ -141,7 +106,7 @@ const mailsByIds = coalesced<readonly string[], OwnMail[]>(async (db, lists) => 
     select m.message_id, m.id as mail_id, n.id as notice_id, n.company_id
     from mails m left join deliveries d on d.mail_id = m.id left join notices n on n.id = d.notice_id
     where m.message_id = any(${[...new Set(lists.flat())]}::text[]) order by m.id`.execute(db);
-  return only(rows, lists, ({ message_id }) => message_id);
+  return rowsOfEach(rows, lists, ({ message_id }) => message_id);
 });
 
 /** Recent ones of its company, in which the notice that another one answers is looked for. */
@@ -193,9 +158,4 @@ export async function markNoticesRead(db: Db, inbound_id: number, parsed_date: D
 
 export async function setRawFile(db: Db, notice_id: number, raw_file_id: number): Promise<void> {
   await db.updateTable('notices').set({ raw_file_id }).where('id', '=', notice_id).execute();
-}
-
-export async function foldCounts(db: Db): Promise<void> {
-  await fold(db, 'notice_counts', 'company_id', 'status_id');
-  await fold(db, 'notice_totals', 'status_id');
 }

@@ -7,15 +7,16 @@ import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import { type KeptFile, putKept } from '../../records/files/kept-files.ts';
-import { contactOfMail } from '../senders/agent-contact.ts';
-import { caseHash } from './case-hash.ts';
+import type { NewUrl } from '../matching/concerned.ts';
 import { type Concerned, type ReadUrl, reportedTo, urlsFor } from '../matching/concerned.ts';
-import { findAnswered } from './inbound.queries.ts';
-import { insertNoticeRow, insertUrls, type NewUrl, nextNoticeId } from './new-notices.queries.ts';
+import { caseHash } from '../notices/case-hash.ts';
+import { insertNoticeRow, insertUrls, nextNoticeId } from '../notices/new-notices.queries.ts';
 import { companyFacts } from '../notices/notices.queries.ts';
+import type { InboundRow } from '../notices/tables.queries.ts';
+import { contactOfMail } from '../senders/agent-contact.ts';
+import { findAnswered } from './inbound.queries.ts';
 import type { Relation } from './own-mail.ts';
 import { routeNotice } from './route-notice.ts';
-import type { InboundRow } from '../notices/tables.queries.ts';
 import { dropAdded, type Earlier, fillNoticeRow } from './unread.queries.ts';
 
 interface Named {

@@ -2,9 +2,9 @@ import { SOURCE } from '#core/lookups.ts';
 import type { Completeness } from '#core/rules/notice-completeness.ts';
 import type { Db } from '../../../db/tables.ts';
 import { OWN_MAIL_HEADER } from '../../../mail/transport.ts';
+import type { InboundRow } from '../notices/tables.queries.ts';
 import { headerOf, headOf } from './identify-message.ts';
 import { type OwnMail, ownMails } from './inbound.queries.ts';
-import type { InboundRow } from '../notices/tables.queries.ts';
 
 /** What a message has to do with the mail that went out from here. */
 export type Relation =

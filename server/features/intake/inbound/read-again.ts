@@ -5,10 +5,10 @@ import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';
-import { readAgainNow } from './keep-unread.ts';
 import { lockNotice } from '../notices/notices.queries.ts';
 import { readNotice } from '../notices/read-notice.ts';
 import { lockMessageOf } from '../notices/reassign.queries.ts';
+import { readAgainNow } from './keep-unread.ts';
 import { reopenMessage } from './unread.queries.ts';
 
 /** beyond §23: a superuser has a message read once more; what is scheduled goes on. */

@@ -13,7 +13,9 @@ import { markMail } from '../../../mail/mails.queries.ts';
 import { fileType } from '../../records/files/file-type.ts';
 import { keepBytes } from '../../records/files/keep-bytes.ts';
 import { type KeptFile, keptBytes } from '../../records/files/kept-files.ts';
+import { settleLater } from '../forwarding/settle-delivery.ts';
 import { whose } from '../matching/concerned.ts';
+import type { InboundRow } from '../notices/tables.queries.ts';
 import { fillNotices } from './fill-notices.ts';
 import { getInbound, markNoticesRead, markRead, READ_AGAIN, READ_INBOUND } from './inbound.queries.ts';
 import { type Attempt, attemptOf, keepUnread, type Scheduled } from './keep-unread.ts';
@@ -29,9 +31,7 @@ import {
 } from './make-notices.ts';
 import { type Relation, relationTo } from './own-mail.ts';
 import { letSendersGoFirst } from './pressure.ts';
-import { settleLater } from '../forwarding/settle-delivery.ts';
 import { storable } from './storable.ts';
-import type { InboundRow } from '../notices/tables.queries.ts';
 import { hasUnread, lockMessage, lockUnread, markInPart } from './unread.queries.ts';
 import { unreadMessage } from './unread-message.ts';
 
@@ -183,7 +183,8 @@ async function understand(deps: Deps, inbound: InboundRow, read: MessageReader, 
   if (isOurs && (await setAside(deps, inbound, relation))) return undefined;
   const reading = { ...storable(shortened(said)), attachments: await keepFiles(deps, attachments) };
   await setImmediate();
-  const concerned = await whose(deps.db, reading, relation, searched);
+  const answered = relation.is === 'an answer to our mail' ? relation.mail : undefined;
+  const concerned = await whose(deps.db, reading, answered, searched);
   return { inbound, reading, relation, concerned };
 }
 

@@ -1,8 +1,8 @@
-import { ThreadLimitError, ThreadStartError } from '../../../threads/thread.ts';
-import { makeThreads } from '../../../threads/worker-thread.ts';
 import type { MimeBreach } from '../../../reader/mime/limits.ts';
 import { readHead } from '../../../reader/read-head.ts';
 import type { ReadHead, ReadMessage } from '../../../reader/read-mail.ts';
+import { ThreadLimitError, ThreadStartError } from '../../../threads/thread.ts';
+import { makeThreads } from '../../../threads/worker-thread.ts';
 import { WARM_UP_LETTERS } from './warm-up-letters.ts';
 
 export type ReadFailure = MimeBreach | 'timeout' | 'out_of_memory' | 'unreadable';

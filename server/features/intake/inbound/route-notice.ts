@@ -2,9 +2,9 @@ import { isForwardable } from '#core/rules/notice-completeness.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';
-import { runRules } from '../rules/run-rules.ts';
 import { forwardFacts } from '../forwarding/forward.queries.ts';
 import { forwardToDomains } from '../forwarding/forward-notice.ts';
+import { runRules } from '../rules/run-rules.ts';
 
 /** decisions §7: the rules first; where none of them decides, what is complete enough goes on at once. */
 export async function routeNotice(tx: Tx, deps: Deps, notice_id: number): Promise<void> {

@@ -1,12 +1,20 @@
 import type { Completeness } from '#core/rules/notice-completeness.ts';
 import type { Db } from '../../../db/tables.ts';
 import { ignoredAmong } from '../ignored-links/ignored-links.ts';
-import type { MatchedDomain } from '../inbound/inbound.queries.ts';
-import type { Reading } from '../inbound/make-notices.ts';
 import { matchHosts } from './match-hosts.ts';
-import type { NewUrl } from '../inbound/new-notices.queries.ts';
-import type { Relation } from '../inbound/own-mail.ts';
+import type { MatchedDomain } from './matching.queries.ts';
 import { companyNamedIn } from './suggest-company.ts';
+
+/** A URL as a notice keeps it. */
+export interface NewUrl {
+  url: string;
+  host: string;
+  domain_id: number | null;
+  is_ignored: boolean;
+  role: 'reported' | 'mentioned';
+  /** By a person, to a notice that was there. */
+  is_added?: boolean;
+}
 
 export interface ReadUrl {
   url: string;
@@ -59,13 +67,14 @@ const isMachine = ({ kind }: Completeness): boolean => kind === 'auto_reply' || 
  */
 export async function whose(
   db: Db,
-  { urls, completeness }: Pick<Reading, 'urls' | 'completeness'>,
-  relation: Relation,
+  { urls, completeness }: { urls: readonly ReadUrl[]; completeness: Completeness },
+  /** The mail of ours that it answers. */
+  answered: { company_id: number | null } | undefined,
   searched?: string,
 ): Promise<Concerned> {
   const concerned = searched === undefined ? await concernedBy(db, urls) : await suggestedIn(db, searched);
-  if (relation.is === 'an answer to our mail') {
-    const suggested_company_id = relation.mail.company_id ?? concerned.suggested_company_id;
+  if (answered) {
+    const suggested_company_id = answered.company_id ?? concerned.suggested_company_id;
     return { ...concerned, company_ids: [], suggested_company_id };
   }
   return isMachine(completeness) ? { ...concerned, company_ids: [] } : concerned;

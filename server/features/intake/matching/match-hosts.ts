@@ -1,6 +1,6 @@
 import { inPieces } from '../../../db/in-pieces.ts';
 import type { Db } from '../../../db/tables.ts';
-import { type MatchedDomain, registeredAmong } from '../inbound/inbound.queries.ts';
+import { type MatchedDomain, registeredAmong } from './matching.queries.ts';
 
 /** Longer than any name may be: nothing ends in it. */
 const HOST_MAX = 253;

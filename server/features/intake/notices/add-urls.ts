@@ -6,7 +6,7 @@ import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { ignoredAmong } from '../ignored-links/ignored-links.ts';
 import { matchHosts } from '../matching/match-hosts.ts';
-import { insertUrls } from '../inbound/new-notices.queries.ts';
+import { insertUrls } from './new-notices.queries.ts';
 import { urlsOf } from './notices.queries.ts';
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

@@ -1,7 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import { foldCounts } from '../inbound/inbound.queries.ts';
-import { foldDays } from './notice-days.queries.ts';
+import { foldCounts, foldDays } from './notice-days.queries.ts';
 
 /** Now and then: the kept counts of notices, short again. Nothing depends on when. */
 export const foldNoticeCounts = ({ db }: Deps): JobHandler => ({

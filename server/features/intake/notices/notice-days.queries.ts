@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_STATUS, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
+import { fold } from '../../../db/fold.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -81,4 +82,9 @@ export async function foldDays(db: Db): Promise<void> {
     select company_id, day, status_id, sum(change) from folded group by 1, 2, 3 having sum(change) <> 0
     order by 1, 2, 3
     on conflict (company_id, status_id, day) do update set count = d.count + excluded.count`.execute(db);
+}
+
+export async function foldCounts(db: Db): Promise<void> {
+  await fold(db, 'notice_counts', 'company_id', 'status_id');
+  await fold(db, 'notice_totals', 'status_id');
 }

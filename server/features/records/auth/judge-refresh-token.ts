@@ -1,6 +1,6 @@
 import { REFRESH_GRACE_SECONDS } from '#core/constants.ts';
-import { hashSecret } from '../../../crypto/secrets.ts';
 import { addSeconds } from '../../../clock.ts';
+import { hashSecret } from '../../../crypto/secrets.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { actorsOfSessions } from './auth.queries.ts';

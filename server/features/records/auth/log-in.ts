@@ -4,10 +4,10 @@ import { USER_STATUS } from '#core/lookups.ts';
 import { passwordMatches } from '../../../crypto/passwords.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Origin } from '../../../http/serve.ts';
-import { recordLogin } from './record-login.ts';
 import { findAccount, newestSignUp } from './auth.queries.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { openSession } from './open-session.ts';
+import { recordLogin } from './record-login.ts';
 
 /** security rule 10: the tenth wrong try is still answered, the next must wait; a right one forgets them. */
 const WRONG_TRIES = { tries: 10, seconds: 15 * 60 };

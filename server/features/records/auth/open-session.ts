@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { REFRESH_TOKEN_DAYS } from '#core/constants.ts';
 import type { Tokens } from '#core/contract/auth.ts';
 import { AppError } from '#core/errors.ts';
-import { hashSecret, newSecret } from '../../../crypto/secrets.ts';
 import { addSeconds } from '../../../clock.ts';
+import { hashSecret, newSecret } from '../../../crypto/secrets.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Origin } from '../../../http/serve.ts';
-import { recordLogin } from './record-login.ts';
 import { signAccessToken } from './access-token.ts';
+import { recordLogin } from './record-login.ts';
 import { insertRefreshToken, insertSession, touchLastLogin } from './sessions.queries.ts';
 
 const refreshExpiry = (now: Date): Date => addSeconds(now, REFRESH_TOKEN_DAYS * 86_400);

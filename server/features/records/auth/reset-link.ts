@@ -1,5 +1,5 @@
-import { hashSecret, newSecret } from '../../../crypto/secrets.ts';
 import { addSeconds } from '../../../clock.ts';
+import { hashSecret, newSecret } from '../../../crypto/secrets.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { insertReset } from './auth.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Event } from '#core/contract/history.ts';
 import { EVENT_TYPES } from '#core/lookups.ts';
-import { countryName } from '../../../lookups/countries.ts';
 import type { Db } from '../../../db/tables.ts';
+import { countryName } from '../../../lookups/countries.ts';
 import { contentTypeOf } from '../notes/content-type.ts';
 import { peopleOf } from '../users/people.ts';
 import type { EventView } from './events.queries.ts';

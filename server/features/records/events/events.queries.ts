@@ -68,7 +68,7 @@ export const insertEventOf = coalesced<OfCompany, void>(async (db, events) => {
   return events.map(() => undefined);
 });
 
-type NewEvent = Omit<EventRow, 'id' | 'content_type'> & { model: Model };
+export type NewEvent = Omit<EventRow, 'id' | 'content_type'> & { model: Model };
 
 export async function insertEvent(db: Db, { model, ...event }: NewEvent): Promise<number> {
   const row = { ...event, content_type: CONTENT_TYPES[model] };

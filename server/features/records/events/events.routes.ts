@@ -1,11 +1,9 @@
 import * as contract from '#core/contract/history.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { createEvent } from '../../registry/companies/create-event.ts';
 import { listEventTypes } from './list-event-types.ts';
 import { listEvents } from './list-events.ts';
 
 export const eventRoutes = routes(
   serve(contract.listEvents, ({ deps, actor, query }) => listEvents(deps, actor, query)),
   serve(contract.listEventTypes, ({ query }) => listEventTypes(query)),
-  serve(contract.createEvent, ({ deps, actor, params, body }) => createEvent(deps, actor, params.id, body)),
 );

@@ -2,8 +2,8 @@ import type { Download } from '#core/contract/endpoint.ts';
 import type { User, UserExportQuery } from '#core/contract/users.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import type { CsvColumn } from '#core/rules/csv.ts';
-import { csvDownload } from '../../../sheets/csv-download.ts';
 import type { Deps } from '../../../deps.ts';
+import { csvDownload } from '../../../sheets/csv-download.ts';
 import { userKeys, usersInOrder } from './user-list.queries.ts';
 import { presentUser } from './users.present.ts';
 

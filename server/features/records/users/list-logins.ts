@@ -2,8 +2,8 @@ import type { LoginListQuery, UserCompanyListQuery } from '#core/contract/users.
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/refuse.ts';
-import { listCompaniesOf } from './list-user-companies.ts';
 import { listLoginsOf } from '../auth/logins.queries.ts';
+import { listCompaniesOf } from './list-user-companies.ts';
 import { presentLogin } from './users.present.ts';
 import { getUser } from './users.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { UserCompany, UserCompanyListQuery } from '#core/contract/users.ts';
 import { type Role, statusLookup } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
-import { companiesWithRoles, pageOfCompanies } from '../../registry/representatives/memberships.queries.ts';
+import { companiesWithRoles, pageOfCompanies } from './user-companies.queries.ts';
 
 const present = (row: { id: number; name: string; status_id: number; roles: Role[] }): UserCompany => ({
   id: row.id,

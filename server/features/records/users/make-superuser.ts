@@ -1,5 +1,5 @@
-import { hashPassword } from '../../../crypto/passwords.ts';
 import type { Clock } from '../../../clock.ts';
+import { hashPassword } from '../../../crypto/passwords.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Db } from '../../../db/tables.ts';
 import { transaction } from '../../../db/transaction.ts';

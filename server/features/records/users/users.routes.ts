@@ -1,7 +1,6 @@
 import * as contract from '#core/contract/users.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changePassword } from './change-password.ts';
-import { deleteUser } from './delete-user.ts';
 import { exportUsers } from './export-users.ts';
 import { listLogins, listUserCompanies } from './list-logins.ts';
 import { listStatusesOfUser, listUserStatuses, listUsersPage } from './list-users.ts';
@@ -16,10 +15,6 @@ export const userRoutes = routes(
   serve(contract.exportUsers, ({ deps, query }) => exportUsers(deps, query)),
   serve(contract.getUser, ({ deps, actor, params }) => readUser(deps, actor, params.id)),
   serve(contract.renameUser, ({ deps, actor, params, body }) => renameUser(deps, actor, params.id, body)),
-  serve(contract.deleteUser, async ({ deps, actor, params, refreshCookie }) => {
-    await deleteUser(deps, actor, params.id);
-    if (params.id === actor.id) refreshCookie.clear();
-  }),
   serve(contract.changePassword, ({ deps, actor, params, body }) => changePassword(deps, actor, params.id, body)),
   serve(contract.uploadProfileImage, ({ deps, actor, files }) => setProfileImage(deps, actor, files[0])),
   serve(contract.listLogins, ({ deps, actor, params, query }) => listLogins(deps, actor, params.id, query)),

@@ -1,9 +1,9 @@
 import { CompanyChange } from '#core/contract/company-fields.ts';
-import { countryName } from '../../../lookups/countries.ts';
 import { type Change, changesBetween } from '../../../db/history.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { found } from '../../../http/refuse.ts';
+import { countryName } from '../../../lookups/countries.ts';
 import { type CompanyRow, lockCompany, updateCompany } from './companies.queries.ts';
 import { companyValues } from './company-values.ts';
 

@@ -2,8 +2,8 @@ import type { Company } from '#core/contract/companies.ts';
 import { orderTypeLookup, planById, planOfPeriod, statusLookup, YEAR_PLAN } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import { standingOf } from '#core/rules/standing.ts';
-import { countryName } from '../../../lookups/countries.ts';
 import { iso } from '../../../db/one-page.ts';
+import { countryName } from '../../../lookups/countries.ts';
 import type { CompanyView } from './companies.queries.ts';
 
 const designationOf = ({ dmca_public_id, dmca_registration_id, registered_date }: CompanyView) =>

@@ -1,8 +1,8 @@
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import type { Order } from '#core/contract/orders.ts';
-import { countryName } from '../../../lookups/countries.ts';
 import type { Change } from '../../../db/history.ts';
 import type { Db } from '../../../db/tables.ts';
+import { countryName } from '../../../lookups/countries.ts';
 import { changesOf } from './change-company-fields.ts';
 import { type CompanyRow, companiesOf } from './companies.queries.ts';
 

@@ -8,11 +8,9 @@ import { recordHistory } from '../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { addEvent } from '../../records/events/add-event.ts';
 import { knownCountry } from './company-values.ts';
 import { readCompany } from './read-company.ts';
-import { presentEvents } from '../../records/events/events.present.ts';
-import { getEvent, insertEvent } from '../../records/events/events.queries.ts';
 
 /** What the schema cannot know: the company's own ids stand in for those that were not sent; the day has come. */
 function checkFacts(ids: Pick<EventFields, 'dmca_public_id' | 'dmca_registration_id'>, date: Date, now: Date): void {
@@ -37,10 +35,9 @@ export function createEvent(deps: Deps, actor: Actor, company_id: number, body: 
     checkFacts(ids, date, tx.now);
     const about = { object_id: company_id, model: 'company', company_id } as const;
     const act = { uuid: tx.uuid, user_id: actor.id, date };
-    const id = await insertEvent(tx.db, { ...fields, ...ids, ...about, ...act, country_code: knownCountry(country) });
+    const event = { ...fields, ...ids, ...about, ...act, country_code: knownCountry(country) };
     const to = EVENT_TYPES.find((type) => type.id === fields.event_type)!.name;
     recordHistory(tx, { ...about, action: 'event added', changes: [{ field: 'event', from: null, to }] });
-    const [event] = await presentEvents(tx.db, [found(await getEvent(tx.db, visibleTo(actor), id))]);
-    return event!;
+    return addEvent(tx, visibleTo(actor), event);
   });
 }

@@ -3,7 +3,7 @@ import { dateOf } from '#core/rules/calendar.ts';
 import { money } from '#core/rules/money.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { balancesOf } from '../../trade/invoices/balances.ts';
+import { balancesOf } from './balances.ts';
 import { listCompanies } from './company-list.queries.ts';
 import { presentCompanies } from './read-company.ts';
 

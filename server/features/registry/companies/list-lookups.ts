@@ -1,6 +1,6 @@
 import { COMPANY_STATUSES } from '#core/lookups.ts';
-import { COUNTRIES } from '../../../lookups/countries.ts';
 import { lookupPage } from '../../../db/page.ts';
+import { COUNTRIES } from '../../../lookups/countries.ts';
 
 interface Query {
   limit: number;

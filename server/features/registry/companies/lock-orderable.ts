@@ -4,8 +4,8 @@ import { orderObstacle } from '#core/rules/placing-orders.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { authorize, found } from '../../../http/refuse.ts';
-import { openOrders } from '../../trade/orders/open-order.ts';
 import { lockCompany } from './companies.queries.ts';
+import { openOrders } from './open-order.ts';
 
 /** A company for which this actor may place an amendment, a renewal or a removal now, locked. */
 export async function lockOrderable(tx: Tx, actor: Actor, company_id: number, act: Act): Promise<void> {

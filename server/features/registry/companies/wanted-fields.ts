@@ -1,9 +1,9 @@
 import type { CompanyChange } from '#core/contract/company-fields.ts';
-import { countryName } from '../../../lookups/countries.ts';
 import type { Change } from '../../../db/history.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { found } from '../../../http/refuse.ts';
+import { countryName } from '../../../lookups/countries.ts';
 import { changesOf } from './change-company-fields.ts';
 import { lockCompany } from './companies.queries.ts';
 import { knownCountry } from './company-values.ts';

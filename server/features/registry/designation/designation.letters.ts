@@ -2,7 +2,7 @@ import { SUPPORT_EMAIL } from '#core/constants.ts';
 import { COMPANY_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { longDate } from '#core/rules/calendar.ts';
 import { type Letter, letter } from '../../../mail/letter.ts';
-import type { OpenOrder } from '../../trade/orders/open-order.ts';
+import type { OpenOrder } from '../companies/open-order.ts';
 
 interface Lapsing {
   publicUrl: string;
@@ -67,18 +67,3 @@ export function lapsedLetter(lapsing: Lapsing): Letter {
     ...way,
   });
 }
-
-/** To where the notices go: that it arrives is all it is for. */
-export const checkLetter = ({
-  publicUrl,
-  company,
-}: Pick<Lapsing, 'publicUrl'> & { company: { id: number; name: string } }): Letter =>
-  letter({
-    subject: `Notices about ${company.name} come to this address`,
-    greeting: 'Hello,',
-    paragraphs: [
-      `This is a test. Takedown notices about the domains of ${company.name} are sent on to this address, and this mail shows that they arrive.`,
-      'There is nothing for you to do.',
-    ],
-    action: { label: 'See the company', url: `${publicUrl}/company/${company.id}` },
-  });

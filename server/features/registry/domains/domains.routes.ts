@@ -1,8 +1,6 @@
 import * as contract from '#core/contract/domains.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changeDomain } from './change-domain.ts';
-import { createDomain } from '../../trade/orders/create-domain.ts';
-import { deleteDomain } from '../../trade/orders/delete-domain.ts';
 import { isDomainBusy } from './is-domain-busy.ts';
 import { listDomainsPage } from './list-domains.ts';
 import { readDomain } from './read-domain.ts';
@@ -10,10 +8,8 @@ import { uploadDomains } from './upload-domains.ts';
 
 export const domainRoutes = routes(
   serve(contract.listDomains, ({ deps, actor, query }) => listDomainsPage(deps, actor, query)),
-  serve(contract.createDomain, ({ deps, actor, body }) => createDomain(deps, actor, body)),
   serve(contract.isDomainBusy, ({ deps, body }) => isDomainBusy(deps, body.name)),
   serve(contract.uploadDomains, ({ deps, actor, files }) => uploadDomains(deps, actor, files[0])),
   serve(contract.getDomain, ({ deps, actor, params }) => readDomain(deps, actor, params.id)),
   serve(contract.changeDomain, ({ deps, actor, params, body }) => changeDomain(deps, actor, params.id, body)),
-  serve(contract.deleteDomain, ({ deps, actor, params }) => deleteDomain(deps, actor, params.id)),
 );

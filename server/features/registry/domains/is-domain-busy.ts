@@ -1,7 +1,7 @@
 import { fieldError } from '#core/errors.ts';
 import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
-import { readDomainName } from '../../../lookups/domain-names.ts';
 import type { Deps } from '../../../deps.ts';
+import { readDomainName } from '../../../lookups/domain-names.ts';
 import { holdersOf } from './domains.queries.ts';
 
 /** decisions §5: the company's name only when the domain is Registered, because the directory is public. */

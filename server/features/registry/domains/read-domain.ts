@@ -1,10 +1,17 @@
 import type { Domain } from '#core/contract/domains.ts';
-import { type Actor, visibleTo } from '../../../db/scope.ts';
+import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
+import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';
 import { presentDomain } from './domains.present.ts';
-import { getDomain } from './domains.queries.ts';
+import { getDomain, orderOfDraft } from './domains.queries.ts';
+
+/** The domain as it is stored; refused when the scope does not hold it. */
+export const findDomain = async (db: Db, scope: Scope, id: number) => found(await getDomain(db, scope, id));
+
+/** The order that a draft belongs to. */
+export const draftOrder = (db: Db, id: number): Promise<number | undefined> => orderOfDraft(db, id);
 
 export async function readDomain({ db }: Deps, actor: Actor, id: number): Promise<Domain> {
-  return presentDomain(found(await getDomain(db, visibleTo(actor), id)));
+  return presentDomain(await findDomain(db, visibleTo(actor), id));
 }

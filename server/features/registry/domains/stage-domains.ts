@@ -1,9 +1,9 @@
 import type { DomainEntry } from '#core/contract/orders.ts';
-import { readDomainName } from '../../../lookups/domain-names.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { inPieces } from '../../../db/in-pieces.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Tx } from '../../../db/transaction.ts';
+import { readDomainName } from '../../../lookups/domain-names.ts';
 import { holdersOf } from './domains.queries.ts';
 import { attach, deleteDrafts, draftsAmong, type NewDomain, takeNames } from './order-domains.queries.ts';
 

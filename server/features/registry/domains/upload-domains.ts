@@ -1,9 +1,9 @@
 import type { DomainUploadResult } from '#core/contract/domains.ts';
 import { AppError, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { readDomainSheet, sheetKind } from '../../../sheets/read-domain-sheet.ts';
 import type { Deps } from '../../../deps.ts';
 import type { UploadedFile } from '../../../http/serve.ts';
+import { readDomainSheet, sheetKind } from '../../../sheets/read-domain-sheet.ts';
 import { busySentence } from './busy-sentence.ts';
 import { holdersOf } from './domains.queries.ts';
 

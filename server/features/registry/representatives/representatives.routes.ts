@@ -1,10 +1,12 @@
 import * as contract from '#core/contract/representatives.ts';
+import * as users from '#core/contract/users.ts';
 import { REPRESENTATIVE_TYPES } from '#core/lookups.ts';
 import { lookupPage } from '../../../db/page.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changeRepresentative } from './change-representative.ts';
 import { checkInviteToken } from './check-invite-token.ts';
 import { confirmInvitation } from './confirm-invitation.ts';
+import { deleteUser } from './delete-user.ts';
 import { inviteRepresentative } from './invite-representative.ts';
 import { listRepresentativesPage } from './list-representatives.ts';
 import { removeRepresentative } from './remove-representative.ts';
@@ -23,6 +25,10 @@ export const representativeRoutes = routes(
     changeRepresentative(deps, actor, params.id, body),
   ),
   serve(contract.removeRepresentative, ({ deps, actor, params }) => removeRepresentative(deps, actor, params.id)),
+  serve(users.deleteUser, async ({ deps, actor, params, refreshCookie }) => {
+    await deleteUser(deps, actor, params.id);
+    if (params.id === actor.id) refreshCookie.clear();
+  }),
   serve(contract.checkInviteToken, ({ deps, body }) => checkInviteToken(deps, body)),
   serve(contract.confirmInvitation, ({ deps, params, body }) => confirmInvitation(deps, params.token, body)),
 );

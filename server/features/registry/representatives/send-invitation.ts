@@ -1,8 +1,8 @@
 import { INVITATION_DAYS } from '#core/constants.ts';
 import type { Role } from '#core/lookups.ts';
-import { hashSecret, newSecret } from '../../../crypto/secrets.ts';
 import { addSeconds } from '../../../clock.ts';
 import type { Config } from '../../../config.ts';
+import { hashSecret, newSecret } from '../../../crypto/secrets.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';
 import { putMail } from '../../../mail/outbox.ts';

@@ -1,10 +1,15 @@
 import type { WayBack, XeroStatus } from '#core/contract/accounting.ts';
 import { AppError, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { type Accounting, AccountingError, type Organisation, type Tokens } from '../../../outside/accounting/accounting.ts';
 import { hashSecret } from '../../../crypto/secrets.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
+import {
+  type Accounting,
+  AccountingError,
+  type Organisation,
+  type Tokens,
+} from '../../../outside/accounting/accounting.ts';
 import { getConnection, putConnection, takeState } from './accounting.queries.ts';
 import { requireAccounting, sealTokens } from './reach-accounts.ts';
 import { readAccounting } from './read-accounting.ts';

@@ -1,6 +1,6 @@
 import { XERO_STATE_MINUTES } from '#core/constants.ts';
-import { hashSecret, newSecret } from '../../../crypto/secrets.ts';
 import { addSeconds } from '../../../clock.ts';
+import { hashSecret, newSecret } from '../../../crypto/secrets.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { insertState, sweepStates } from './accounting.queries.ts';

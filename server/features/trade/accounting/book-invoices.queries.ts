@@ -22,15 +22,6 @@ declare module '../../../db/tables.ts' {
 
 export type BookRow = Selectable<XeroInvoicesTable>;
 
-/** An invoice that the books should know of, if its company is linked: from the act that made or changed it. */
-export async function queueInvoice(db: Db, invoice_id: number, now: Date): Promise<void> {
-  await sql`
-    insert into xero_invoices (invoice_id, due_date, date)
-    select i.id, ${now}, ${now} from invoices i join companies c on c.id = i.company_id
-    where i.id = ${invoice_id} and c.xero_contact_id is not null
-    on conflict (invoice_id) do update set due_date = excluded.due_date`.execute(db);
-}
-
 /** What of a company's invoices is open and unknown to the books, or was refused by them. */
 export async function queueInvoicesOf(db: Db, company_id: number, now: Date): Promise<void> {
   await sql`

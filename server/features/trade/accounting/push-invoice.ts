@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts';
-import { AccountingError, type BookInvoice } from '../../../outside/accounting/accounting.ts';
 import { addSeconds } from '../../../clock.ts';
 import type { Deps } from '../../../deps.ts';
+import { AccountingError, type BookInvoice } from '../../../outside/accounting/accounting.ts';
 import { type BookedInvoice, changeBooked } from './book-invoices.queries.ts';
 import { reachAccounts } from './reach-accounts.ts';
 

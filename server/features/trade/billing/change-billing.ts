@@ -1,19 +1,19 @@
 import type { Billing, BillingFields } from '#core/contract/companies.ts';
-import { countryName } from '../../../lookups/countries.ts';
 import { changesBetween, recordHistory } from '../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize, found } from '../../../http/refuse.ts';
-import { putBilling } from './billing.queries.ts';
-import { lockCompany } from '../../registry/companies/companies.queries.ts';
+import { authorize } from '../../../http/refuse.ts';
+import { countryName } from '../../../lookups/countries.ts';
 import { knownCountry } from '../../registry/companies/company-values.ts';
-import { billTo, readBilling } from './read-billing.ts';
+import { findCompanyForUpdate } from '../../registry/companies/read-company.ts';
 import { refuseRemoved } from '../../registry/companies/refuse-removed.ts';
+import { putBilling } from './billing.queries.ts';
+import { billTo, readBilling } from './read-billing.ts';
 
 export function changeBilling(deps: Deps, actor: Actor, id: number, fields: BillingFields): Promise<Billing> {
   return transaction(deps, actor, async (tx) => {
-    const company = found(await lockCompany(tx.db, visibleTo(actor), id));
+    const company = await findCompanyForUpdate(tx.db, visibleTo(actor), id);
     authorize(actor, 'company.pay', { roles: rolesIn(actor, id) });
     refuseRemoved(company);
     const { country, ...values } = fields;

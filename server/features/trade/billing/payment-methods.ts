@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#core/contract/companies.ts';
 import type { Db } from '../../../db/tables.ts';
-import { findPaymentMethod } from '../payments/payments.queries.ts';
+import { findPaymentMethod } from './payment-methods.queries.ts';
 
 /** The stored card of a company that the caller was found to see: what may be shown of it. */
 export async function paymentMethodOf(db: Db, company_id: number): Promise<PaymentMethod | null> {

@@ -1,12 +1,12 @@
 import type { Billing } from '#core/contract/companies.ts';
-import { countryName } from '../../../lookups/countries.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/refuse.ts';
-import { paymentMethodOf } from './payment-methods.ts';
+import { countryName } from '../../../lookups/countries.ts';
+import { checkCompany } from '../../registry/companies/read-company.ts';
 import { type BillingRow, getBilling } from './billing.queries.ts';
-import { companyExists } from '../../registry/companies/companies.queries.ts';
+import { paymentMethodOf } from './payment-methods.ts';
 
 type BillTo = Omit<Billing, 'payment_method'>;
 
@@ -21,7 +21,7 @@ export async function billTo(db: Db, company_id: number): Promise<BillTo> {
 }
 
 export async function readBilling({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<Billing> {
-  if (!(await companyExists(db, visibleTo(actor), id))) found(undefined);
+  await checkCompany(db, visibleTo(actor), id);
   authorize(actor, 'company.pay', { roles: rolesIn(actor, id) });
   const method = await paymentMethodOf(db, id);
   return { ...(await billTo(db, id)), payment_method: method ?? null };

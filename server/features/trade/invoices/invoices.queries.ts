@@ -88,14 +88,6 @@ export function lockOpenInvoices(db: Db, order_id: number): Promise<InvoiceRow[]
     .execute();
 }
 
-/** Of companies that the caller was found to see what they owe of. */
-export async function openTotalsOf(db: Db, company_ids: readonly number[]) {
-  const { rows } = await sql<{ company_id: number; total_cents: number }>`
-    select company_id, sum(total_cents)::int as total_cents from invoices
-    where status = 'open' and company_id = any(${[...company_ids]}::int[]) group by company_id`.execute(db);
-  return rows;
-}
-
 /** The subscription's own, of which none belongs to an order. */
 export function lockOpenPeriodInvoices(db: Db, company_id: number): Promise<InvoiceRow[]> {
   return db
@@ -175,4 +167,13 @@ export async function pageOfInvoices(db: Db, scope: Scope, company_id: number, q
   const rows = await db.selectFrom('invoices').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+}
+
+/** An invoice that the books should know of, if its company is linked: from the act that made or changed it. */
+export async function queueInvoice(db: Db, invoice_id: number, now: Date): Promise<void> {
+  await sql`
+    insert into xero_invoices (invoice_id, due_date, date)
+    select i.id, ${now}, ${now} from invoices i join companies c on c.id = i.company_id
+    where i.id = ${invoice_id} and c.xero_contact_id is not null
+    on conflict (invoice_id) do update set due_date = excluded.due_date`.execute(db);
 }

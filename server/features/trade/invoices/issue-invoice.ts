@@ -6,10 +6,10 @@ import { orderNumber } from '#core/rules/order-number.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';
-import { noteInvoice } from '../accounting/note-invoice.ts';
 import { billTo } from '../billing/read-billing.ts';
 import { type ManualMethod, paymentInstructions, periodInstructions } from './instructions.ts';
 import { type InvoiceRow, insertInvoice, nextNumber } from './invoices.queries.ts';
+import { noteInvoice } from './note-invoice.ts';
 
 export interface BilledOrder {
   id: number;

@@ -3,12 +3,12 @@ import { EVERYTHING } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
+import { openOrders } from '../../registry/companies/open-order.ts';
 import { voidInvoices } from '../invoices/void-invoices.ts';
 import { coveredOrders } from './covered-orders.ts';
-import { dropAwaited, refusePaid } from './order-payment.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
-import { openOrders } from './open-order.ts';
+import { dropAwaited, refusePaid } from './order-payment.ts';
 import { setOrderValues } from './orders.queries.ts';
 
 /**

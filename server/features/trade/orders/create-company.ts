@@ -3,10 +3,10 @@ import { ORDER_TYPE, YEAR_PLAN } from '#core/lookups.ts';
 import { type Actor, EVERYTHING } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { makeOrder } from './make-order.ts';
-import { readOrder } from './read-order.ts';
 import { makeCompany } from '../../registry/companies/make-company.ts';
 import { readCompany } from '../../registry/companies/read-company.ts';
+import { makeOrder } from './make-order.ts';
+import { readOrder } from './read-order.ts';
 
 /** decisions §5: the company, its owner and the draft registration order, or nothing. */
 export function createCompany(deps: Deps, actor: Actor, fields: CompanyFields) {

@@ -4,11 +4,11 @@ import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/refuse.ts';
+import { presentDomain } from '../../registry/domains/domains.present.ts';
+import { addDomains } from '../../registry/domains/order-domains.ts';
+import { findDomain } from '../../registry/domains/read-domain.ts';
 import { lockOrder } from './lock-order.ts';
 import { refuseFixed } from './refuse-fixed.ts';
-import { presentDomain } from '../../registry/domains/domains.present.ts';
-import { getDomain } from '../../registry/domains/domains.queries.ts';
-import { addDomains } from '../../registry/domains/order-domains.ts';
 
 export function createDomain(
   deps: Deps,
@@ -21,6 +21,6 @@ export function createDomain(
     authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });
     refuseFixed(order);
     const [id] = await addDomains(tx, { order_id, company_id: order.company_id }, [entry], '');
-    return presentDomain(found(await getDomain(tx.db, scope, id!)));
+    return presentDomain(await findDomain(tx.db, scope, id!));
   });
 }

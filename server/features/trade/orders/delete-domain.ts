@@ -4,19 +4,19 @@ import { isEditable } from '#core/rules/order-life.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize, found } from '../../../http/refuse.ts';
-import { lockOrder } from './lock-order.ts';
-import { getDomain, orderOfDraft } from '../../registry/domains/domains.queries.ts';
+import { authorize } from '../../../http/refuse.ts';
 import { dropDomains } from '../../registry/domains/order-domains.ts';
+import { draftOrder, findDomain } from '../../registry/domains/read-domain.ts';
+import { lockOrder } from './lock-order.ts';
 
 /** decisions §10: a draft leaves its order while that can change; a registered one is amended away. */
 export function deleteDomain(deps: Deps, actor: Actor, id: number): Promise<void> {
   const scope = visibleTo(actor);
   return transaction(deps, actor, async (tx) => {
     // The order is locked first, as whoever changes its domains does; then the domain is looked at again.
-    const order_id = found(await getDomain(tx.db, scope, id)) && (await orderOfDraft(tx.db, id));
+    const order_id = (await findDomain(tx.db, scope, id)) && (await draftOrder(tx.db, id));
     const order = order_id === undefined ? undefined : await lockOrder(tx, scope, order_id);
-    const domain = found(await getDomain(tx.db, scope, id));
+    const domain = await findDomain(tx.db, scope, id);
     authorize(actor, 'company.edit', { roles: rolesIn(actor, domain.company_id) });
     if (domain.status_id === DOMAIN_STATUS.registered) throw new AppError('domain_registered');
     if (domain.status_id === DOMAIN_STATUS.removed) throw new AppError('domain_removed');

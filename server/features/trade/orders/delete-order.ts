@@ -7,14 +7,14 @@ import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/refuse.ts';
+import { removeFiles } from '../../records/files/files-of.ts';
+import { removeNotes } from '../../records/notes/notes-of.ts';
 import { removeCompanyData } from '../../registry/companies/remove-company-data.ts';
 import { domainsOfOrders, releaseDomains } from '../../registry/domains/order-domains.ts';
-import { removeFiles } from '../../records/files/files-of.ts';
 import { voidInvoices } from '../invoices/void-invoices.ts';
-import { removeNotes } from '../../records/notes/notes-of.ts';
-import { refusePaid } from './order-payment.ts';
 import { dropInPieces, manyDrafts } from './dropped-drafts.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
+import { refusePaid } from './order-payment.ts';
 import { removeOrder } from './orders.queries.ts';
 
 /** decisions §5: Draft and Waiting. A charge under way or made keeps the order; a registration takes the company along. */
@@ -45,7 +45,7 @@ export async function deleteOrder(deps: Deps, actor: Actor, id: number): Promise
     await removeFiles(tx, 'order', [id]);
     await removeOrder(tx.db, id);
     recordHistory(tx, { model: 'order', object_id: id, action: 'deleted' });
-    if (order.type_id === ORDER_TYPE.registration) await removeCompanyData(tx, order.company_id);
+    if (order.type_id === ORDER_TYPE.registration) await removeCompanyData(tx, deps, order.company_id);
   };
   return transaction(deps, actor, work, uuid);
 }

@@ -5,8 +5,8 @@ import { grouped } from '../../../db/grouped.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { invoicesOfOrders } from '../invoices/order-invoice.ts';
-import { presentPayment } from '../payments/payments.present.ts';
-import { listPayments, type PaymentRow, removeManualPayments } from '../payments/payments.queries.ts';
+import { listPayments, type PaymentRow, removeManualPayments } from './order-payments.queries.ts';
+import { presentPayment } from './payments.present.ts';
 
 const isUnderWay = ({ status }: Pick<PaymentRow, 'status'>): boolean => status === 'pending' || status === 'unknown';
 

@@ -4,7 +4,15 @@ import { ID_MAX } from '#core/constants.ts';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import { LISTED_DOMAINS, type Order, type PaymentState } from '#core/contract/orders.ts';
 import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
-import { type FileView, filesOn, type NoteView, notesOn, type PersonView, personOf, there } from '../../../db/around.ts';
+import {
+  type FileView,
+  filesOn,
+  type NoteView,
+  notesOn,
+  type PersonView,
+  personOf,
+  there,
+} from '../../../db/around.ts';
 import { fixed } from '../../../db/fixed.ts';
 import type { Change } from '../../../db/history.ts';
 import type { Scope } from '../../../db/scope.ts';

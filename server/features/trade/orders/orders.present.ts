@@ -4,14 +4,14 @@ import { money } from '#core/rules/money.ts';
 import { canBeCovered, isEditable, isOpen } from '#core/rules/order-life.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import { iso } from '../../../db/one-page.ts';
-import { changesOf } from '../../registry/companies/change-company-fields.ts';
-import { companyOfOrder } from '../../registry/companies/company-of-order.ts';
 import { presentFile } from '../../records/files/files.present.ts';
 import { presentNoteViews } from '../../records/notes/notes.present.ts';
-import { telling } from './order-payment.ts';
-import { presentPayment } from '../payments/payments.present.ts';
 import { presentPerson } from '../../records/users/people.ts';
+import { changesOf } from '../../registry/companies/change-company-fields.ts';
+import { companyOfOrder } from '../../registry/companies/company-of-order.ts';
+import { telling } from './order-payment.ts';
 import type { DomainColumns, OrderView } from './order-views.queries.ts';
+import { presentPayment } from './payments.present.ts';
 
 function domainsIn({ id, names, status_id, unicode_name, email }: DomainColumns): OrderDomain[] {
   if (id === null) return [];

@@ -1,7 +1,6 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import { AppError } from '#core/errors.ts';
-import { ORDER_STATUS } from '#core/lookups.ts';
 import { canBe } from '../../../db/can-be.ts';
 import type { Change } from '../../../db/history.ts';
 import type { Scope } from '../../../db/scope.ts';
@@ -96,23 +95,4 @@ export async function setOrderValues(db: Db, id: number, values: Partial<OrderVa
 
 export async function removeOrder(db: Db, id: number): Promise<void> {
   await db.deleteFrom('orders').where('id', '=', id).execute();
-}
-
-/** Of companies that the caller was found to see. */
-export function openOrdersOf(db: Db, company_ids: readonly number[]) {
-  return db
-    .selectFrom('orders')
-    .select(['id', 'company_id', 'type_id', 'status_id'])
-    .where('company_id', 'in', [...company_ids])
-    .where('status_id', '!=', ORDER_STATUS.complete)
-    .execute();
-}
-
-export function countOrdersOf(db: Db, company_ids: readonly number[]) {
-  return db
-    .selectFrom('orders')
-    .select(['company_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('company_id', 'in', [...company_ids])
-    .groupBy('company_id')
-    .execute();
 }

@@ -7,7 +7,7 @@ import { changePaymentMethod, listInvoices } from '#core/contract/payments.ts';
 import { COMPANY_STATUS, CONTENT_TYPES } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
-import { keepSubscription } from '#server/features/trade/subscriptions/keep-subscription.ts';
+import { keepSubscription } from '#server/features/trade/payments/keep-subscription.ts';
 import { putDomain, someDomain } from '#tests/companies.ts';
 import { ADDRESS, historyOf, registeredCompany, setStatus, setSubscription } from '#tests/orders.ts';
 import { aCard, byCard, pay } from '#tests/payments.ts';

@@ -3,10 +3,10 @@ import { ORDER_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import type { Tx } from '../../../db/transaction.ts';
-import type { LockedOrder } from './lock-order.ts';
-import { refuseNoChanges } from './refuse-no-changes.ts';
 import { coveredOrders } from './covered-orders.ts';
+import type { LockedOrder } from './lock-order.ts';
 import { refusePaid } from './order-payment.ts';
+import { refuseNoChanges } from './refuse-no-changes.ts';
 
 /** decisions §5: a removal needs no payment, and an active subscription covers amendments and renewals. */
 export async function costsNothing(tx: Tx, order: LockedOrder): Promise<boolean> {

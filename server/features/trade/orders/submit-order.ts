@@ -1,10 +1,10 @@
 import type { Actor } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { coveredOrders } from './covered-orders.ts';
-import { costsNothing } from './refuse-unpayable.ts';
 import type { LockedOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { setOrderValues } from './orders.queries.ts';
+import { costsNothing } from './refuse-unpayable.ts';
 
 /** decisions §10: what costs nothing goes straight to Processing, the rest waits for its payment. */
 export async function submitOrder(tx: Tx, actor: Actor, order: LockedOrder): Promise<void> {

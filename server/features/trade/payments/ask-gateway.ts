@@ -1,6 +1,6 @@
-import type { Charge, ChargeOutcome } from '../../../outside/card-gateway/card-gateway.ts';
 import { addSeconds } from '../../../clock.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Charge, ChargeOutcome } from '../../../outside/card-gateway/card-gateway.ts';
 
 /** How long the gateway has for its answer. After that the outcome is unknown, and is asked about. */
 export const CHARGE_SECONDS = 30;

@@ -5,9 +5,10 @@ import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { authorize, found } from '../../../http/refuse.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
-import { type Claim, takeKey } from './idempotency.ts';
-import { insertPayment, type PaymentRow } from './payments.queries.ts';
+import type { PaymentRow } from '../orders/order-payments.queries.ts';
 import { refuseUnpayable } from '../orders/refuse-unpayable.ts';
+import { type Claim, takeKey } from './idempotency.ts';
+import { insertPayment } from './payments.queries.ts';
 
 /** An order that this actor may pay and that waits to be paid, locked; null when the same request came before. */
 export async function lockPayable(

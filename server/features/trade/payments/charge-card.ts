@@ -1,9 +1,10 @@
 import { orderNumber } from '#core/rules/order-number.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Card } from '../../../outside/card-gateway/card.ts';
 import type { ChargeOutcome, HostedCard } from '../../../outside/card-gateway/card-gateway.ts';
-import type { Deps } from '../../../deps.ts';
+import type { PaymentRow } from '../orders/order-payments.queries.ts';
 import { askForCharge } from './ask-gateway.ts';
-import { markUnknown, type PaymentRow } from './payments.queries.ts';
+import { markUnknown } from './payments.queries.ts';
 
 /** Charges the card that somebody typed in for an order. */
 export function chargeCard(

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts';
 import { openInvoice } from '../invoices/open-invoice.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
 import { refusePaid } from '../orders/order-payment.ts';
-import { listPayments } from './payments.queries.ts';
+import { listPayments } from '../orders/order-payments.queries.ts';
 
 /** decisions §11: 'Continue without payment' sends an open invoice for the plan that the order has now. */
 export async function continueWithoutPayment(tx: Tx, order: LockedOrder): Promise<void> {

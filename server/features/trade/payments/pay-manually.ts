@@ -8,10 +8,10 @@ import type { Deps } from '../../../deps.ts';
 import { openInvoice } from '../invoices/open-invoice.ts';
 import { choosePlan } from '../orders/choose-plan.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { removeManualPayments } from '../orders/order-payments.queries.ts';
 import { beginPayment, lockPayable } from './begin-payment.ts';
 import { answerKey, type Claim } from './idempotency.ts';
 import { type PaymentAnswer, paymentAnswer } from './payment-answer.ts';
-import { removeManualPayments } from './payments.queries.ts';
 
 /** spec §4: methods other than card are manual, an invoice with payment instructions follows. The last one chosen counts. */
 export async function payManually(

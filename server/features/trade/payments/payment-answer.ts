@@ -3,10 +3,10 @@ import type { Invoice, payOrder } from '#core/contract/payments.ts';
 import { AppError } from '#core/errors.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
+import type { PaymentRow } from '../orders/order-payments.queries.ts';
+import { presentPayment } from '../orders/payments.present.ts';
 import { readOrder } from '../orders/read-order.ts';
-import { presentPayment } from './payments.present.ts';
-import type { PaymentRow } from './payments.queries.ts';
-import { refusalSentence } from './refusal-sentence.ts';
+import { refusalSentence } from '../subscriptions/refusal-sentence.ts';
 
 export type PaymentAnswer = Output<typeof payOrder>;
 

@@ -1,41 +1,7 @@
-import type { Selectable } from 'kysely';
 import { AppError } from '#core/errors.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
-
-interface PaymentsTable {
-  id: string;
-  order_id: number;
-  payment_type: number;
-  status: 'pending' | 'paid' | 'failed' | 'unknown';
-  plan_id: number;
-  amount_cents: number;
-  coin: string | null;
-  gateway_charge: string | null;
-  declined_for: string | null;
-  idempotency_key: string | null;
-  created_by: number | null;
-  date: Date;
-}
-
-interface PaymentMethodsTable {
-  company_id: number;
-  token: string;
-  brand: string;
-  last4: string;
-  expiry_month: number;
-  expiry_year: number;
-}
-
-declare module '../../../db/tables.ts' {
-  interface Tables {
-    payments: PaymentsTable;
-    payment_methods: PaymentMethodsTable;
-  }
-}
-
-export type PaymentRow = Selectable<PaymentsTable>;
-export type PaymentMethodRow = Selectable<PaymentMethodsTable>;
+import type { PaymentRow } from '../orders/order-payments.queries.ts';
 
 /** The index decides a race for an order's one charge (security rule 12). */
 export async function insertPayment(db: Db, payment: PaymentRow): Promise<void> {
@@ -66,16 +32,6 @@ export function findPaymentOfKey(db: Db, created_by: number, key: string): Promi
     .executeTakeFirst();
 }
 
-/** Of orders that the caller was found to see: the newest try first. */
-export function listPayments(db: Db, order_ids: readonly number[]): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', 'in', [...order_ids])
-    .orderBy('date', 'desc')
-    .execute();
-}
-
 export async function changePayment(
   db: Db,
   id: string,
@@ -94,16 +50,6 @@ export async function markUnknown(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** A manual method that was chosen before and is no longer. */
-export async function removeManualPayments(db: Db, order_id: number): Promise<void> {
-  await db
-    .deleteFrom('payments')
-    .where('order_id', '=', order_id)
-    .where('payment_type', '!=', PAYMENT_TYPE.card)
-    .where('status', '=', 'pending')
-    .execute();
-}
-
 /** Card payments of all tenants whose outcome we have not written down. */
 export function openCharges(db: Db): Promise<PaymentRow[]> {
   return db
@@ -113,16 +59,5 @@ export function openCharges(db: Db): Promise<PaymentRow[]> {
     .where('status', 'in', ['pending', 'unknown'])
     .orderBy('date')
     .limit(500)
-    .execute();
-}
-
-export const findPaymentMethod = (db: Db, company_id: number): Promise<PaymentMethodRow | undefined> =>
-  db.selectFrom('payment_methods').selectAll().where('company_id', '=', company_id).executeTakeFirst();
-
-export async function putPaymentMethod(db: Db, method: PaymentMethodRow): Promise<void> {
-  await db
-    .insertInto('payment_methods')
-    .values(method)
-    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(method))
     .execute();
 }

@@ -1,12 +1,15 @@
+import * as orders from '#core/contract/orders.ts';
 import * as contract from '#core/contract/payments.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { changePaymentMethod } from '../billing/change-payment-method.ts';
-import { payOrder } from './pay-order.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
-import { receiveEvent } from './receive-event.ts';
 import { settleByHand } from '../subscriptions/settle-by-hand.ts';
+import { changePaymentMethod } from './change-payment-method.ts';
+import { payOrder } from './pay-order.ts';
+import { receiveEvent } from './receive-event.ts';
+import { updateOrder } from './update-order.ts';
 
 export const paymentRoutes = routes(
+  serve(orders.updateOrder, ({ deps, actor, params, body }) => updateOrder(deps, actor, params.id, body)),
   serve(contract.payOrder, ({ deps, actor, body, idempotencyKey, origin }) =>
     payOrder(deps, actor, body, idempotencyKey, origin),
   ),

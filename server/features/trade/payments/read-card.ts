@@ -2,11 +2,11 @@ import { type CardBody, CardFields } from '#core/contract/payments.ts';
 import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { cardBrand, codeLength, isExpired, passesLuhn } from '#core/rules/card.ts';
-import { Card } from '../../../outside/card-gateway/card.ts';
-import type { HostedCard } from '../../../outside/card-gateway/card-gateway.ts';
 import type { Deps } from '../../../deps.ts';
 import { faultSentence } from '../../../http/fault-sentence.ts';
 import { fieldErrors } from '../../../http/parse.ts';
+import { Card } from '../../../outside/card-gateway/card.ts';
+import type { HostedCard } from '../../../outside/card-gateway/card-gateway.ts';
 
 /** The form has one field for both parts of the date (decisions §10). */
 function onForm({ expiry_month, expiry_year, ...fields }: FieldErrors): FieldErrors {

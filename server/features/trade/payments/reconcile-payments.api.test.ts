@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { deleteOrder, getOrder, updateOrder } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
-import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { buildApp } from '#server/app.ts';
+import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { placeOrder } from '#tests/orders.ts';
 import { booksOf, byCard, DECLINED, pay } from '#tests/payments.ts';
 import { Person } from '#tests/person.ts';

@@ -2,12 +2,13 @@ import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import { askAfterCharge, CHARGE_SECONDS, olderThan } from './ask-gateway.ts';
-import { lockPayment, openCharges, type PaymentRow } from './payments.queries.ts';
-import { recordCharge, recordDeclined } from './record-charge.ts';
+import type { PaymentRow } from '../orders/order-payments.queries.ts';
 import { recordSubscriptionCharge } from '../subscriptions/record-subscription-charge.ts';
-import { sendAgain } from './send-charge.ts';
 import { type ChargeRow, openSubscriptionCharges } from '../subscriptions/subscription-charges.queries.ts';
+import { askAfterCharge, CHARGE_SECONDS, olderThan } from './ask-gateway.ts';
+import { lockPayment, openCharges } from './payments.queries.ts';
+import { recordCharge, recordDeclined } from './record-charge.ts';
+import { sendAgain } from './send-charge.ts';
 
 /** The request that began it is over, one way or another: it died, or it heard no answer. */
 export const isLeftBehind = (payment: PaymentRow, now: Date): boolean =>

@@ -1,24 +1,20 @@
 import { ERRORS } from '#core/errors.ts';
-import type { ChargeOutcome } from '../../../outside/card-gateway/card-gateway.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';
+import type { ChargeOutcome } from '../../../outside/card-gateway/card-gateway.ts';
+import { putPaymentMethod } from '../billing/payment-methods.queries.ts';
 import { invoiceOfPayment } from '../invoices/order-invoice.ts';
 import { choosePlan } from '../orders/choose-plan.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
+import { type PaymentRow, removeManualPayments } from '../orders/order-payments.queries.ts';
 import { bookPayment } from './book-payment.ts';
 import { countRefusal, forgetRefusals } from './card-tries.ts';
 import { answerKey } from './idempotency.ts';
 import { type PaymentAnswer, paymentAnswer } from './payment-answer.ts';
-import {
-  changePayment,
-  lockPayment,
-  type PaymentRow,
-  putPaymentMethod,
-  removeManualPayments,
-} from './payments.queries.ts';
+import { changePayment, lockPayment } from './payments.queries.ts';
 
 type Settled = { status: 'paid'; answer: PaymentAnswer } | { status: 'failed'; reason: string };
 

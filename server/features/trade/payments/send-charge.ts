@@ -1,7 +1,6 @@
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { askForCharge } from './ask-gateway.ts';
-import { findPaymentMethod } from './payments.queries.ts';
+import { findPaymentMethod } from '../billing/payment-methods.queries.ts';
 import { recordSubscriptionCharge } from '../subscriptions/record-subscription-charge.ts';
 import {
   type ChargeRow,
@@ -11,6 +10,7 @@ import {
   markChargeUnknown,
 } from '../subscriptions/subscription-charges.queries.ts';
 import { holdCompany, isAwaiting, lockSubscription } from '../subscriptions/subscriptions.queries.ts';
+import { askForCharge } from './ask-gateway.ts';
 
 /** An intent that is written down, and the card that it is for. */
 export interface BegunCharge {

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../db/transaction.ts';
 import type { LockedOrder } from '../orders/lock-order.ts';
-import { bookPayment } from './book-payment.ts';
 import { refusePaid } from '../orders/order-payment.ts';
-import { changePayment, listPayments } from './payments.queries.ts';
+import { listPayments } from '../orders/order-payments.queries.ts';
+import { bookPayment } from './book-payment.ts';
+import { changePayment } from './payments.queries.ts';
 
 /** decisions §5: the manual payment has arrived. Called with the superuser's move of a waiting order to Processing. */
 export async function settleManual(tx: Tx, order: LockedOrder): Promise<void> {

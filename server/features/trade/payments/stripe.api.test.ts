@@ -9,7 +9,7 @@ import { aCard, booksOf, byCard, pay } from '#tests/payments.ts';
 import { eventAbout, withStripe } from '#tests/stripe.ts';
 import type { Subscribed } from '#tests/subscriptions.ts';
 import { test, type World } from '#tests/world.ts';
-import { keepSubscription } from '../subscriptions/keep-subscription.ts';
+import { keepSubscription } from './keep-subscription.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 const reconcile = (deps: Deps): Promise<void> => reconcilePayments(deps).run({}, new AbortController().signal);

@@ -6,9 +6,9 @@ import type { Actor } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/refuse.ts';
 import { readPermissions } from '../../registry/companies/read-permissions.ts';
+import { findPaymentMethod } from '../billing/payment-methods.queries.ts';
 import { openInvoiceOf } from '../invoices/open-invoice.ts';
-import { findPaymentMethod } from '../payments/payments.queries.ts';
-import { refusalSentence } from '../payments/refusal-sentence.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 import { findOpenCharge, newestCharge } from './subscription-charges.queries.ts';
 import { listSubscriptions, type SubscriptionRow } from './subscriptions.queries.ts';
 

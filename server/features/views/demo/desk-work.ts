@@ -1,10 +1,10 @@
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { transaction } from '../../../db/transaction.ts';
-import { writeNote } from '../../records/notes/write-note.ts';
-import { sendNotice } from '../../intake/notices/change-notice.ts';
+import { sendNotice } from '../../intake/handling/change-notice.ts';
+import { updateNotice } from '../../intake/handling/update-notice.ts';
 import { setNoticeStatus } from '../../intake/notices/set-notice.ts';
-import { updateNotice } from '../../intake/notices/update-notice.ts';
 import { changeContact } from '../../intake/senders/change-senders.ts';
+import { writeNote } from '../../records/notes/write-note.ts';
 import type { Cast } from './cast.ts';
 import type { Companies } from './companies.ts';
 import { trademark } from './letters/others.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxGateway } from '#server/outside/card-gateway/sandbox.ts';
 import { buildApp } from '#server/app.ts';
 import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
@@ -11,6 +10,8 @@ import type { Db } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';
 import { makeLog } from '#server/log.ts';
+import { sandboxGateway } from '#server/outside/card-gateway/sandbox.ts';
+import { reactions } from '#server/reactions.ts';
 import { makeHandlers } from '#server/work.ts';
 import { freshDatabase } from '#tests/setup/worker-database.ts';
 import { fillDemo } from './fill-demo.ts';
@@ -29,6 +30,7 @@ const depsOn = (db: Db): Deps => ({
   limits: makeLimits(db, systemClock),
   ipLookup: { country: async () => null },
   gateway: sandboxGateway(db),
+  reactions,
   accounting: null,
   jwtSecrets: ['x'.repeat(32)],
 });

@@ -1,5 +1,5 @@
 import { SOURCE } from '#core/lookups.ts';
-import { sendNotice } from '../../intake/notices/change-notice.ts';
+import { sendNotice } from '../../intake/handling/change-notice.ts';
 import { receiveMessage } from '../../intake/inbound/receive-message.ts';
 import type { Cast } from './cast.ts';
 import type { Companies } from './companies.ts';

@@ -1,5 +1,5 @@
-import { passwordMatches } from '../../../crypto/passwords.ts';
 import { ConfigError, isPublic } from '../../../config.ts';
+import { passwordMatches } from '../../../crypto/passwords.ts';
 import type { Deps } from '../../../deps.ts';
 import { findSuperusers } from './demo.queries.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './logins.ts';

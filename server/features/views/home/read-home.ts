@@ -4,8 +4,8 @@ import { dateOf } from '#core/rules/calendar.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import { type Reading, readTogether } from '../../../db/together.ts';
 import type { Deps } from '../../../deps.ts';
-import { listFirstToExpire } from '../../registry/companies/list-first-to-expire.ts';
 import { noticesAtAGlance } from '../../intake/notices/notices-at-a-glance.ts';
+import { listFirstToExpire } from '../../registry/companies/list-first-to-expire.ts';
 import { openOrderBriefs } from '../../trade/orders/order-briefs.ts';
 import { domainCounts, type StatusCount } from './home.queries.ts';
 

@@ -3,12 +3,10 @@ import { dateOf } from '#core/rules/calendar.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
-import { found } from '../../../http/refuse.ts';
-import { openNotices } from '../../intake/notices/open-notices.ts';
 import { failedForwards } from '../../intake/forwarding/resend-failed.ts';
-import { getCompany } from '../../registry/companies/companies.queries.ts';
-import { noticeAddress } from '../../registry/companies/notice-address.ts';
-import { presentStandings } from '../../registry/companies/read-company.ts';
+import { openNotices } from '../../intake/notices/open-notices.ts';
+import { findCompany, presentStandings } from '../../registry/companies/read-company.ts';
+import { noticeAddress } from './notice-address.ts';
 import { coveredDomains } from './standing.queries.ts';
 
 /** How one company stands with its safe harbour. */
@@ -18,7 +16,7 @@ export async function readStanding(
   id: number,
 ): Promise<Standing> {
   const now = clock.now();
-  const [company] = presentStandings([found(await getCompany(db, scope, id))], now);
+  const [company] = presentStandings([await findCompany(db, scope, id)], now);
   const { protection, reasons, expires_date, designation, open_order, subscription } = company!;
   return {
     protection,

@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import { authorize } from '../../../http/refuse.ts';
 import { resendFailed } from '../../intake/forwarding/resend-failed.ts';
 import { readPermissions } from '../../registry/companies/read-permissions.ts';
-import { readStanding } from './read-standing.ts';
 import { writesToOthers } from '../../registry/companies/refuse-strangers.ts';
+import { readStanding } from './read-standing.ts';
 
 /** The one click for forwards that failed. Clicked twice, the second finds nothing left to send. */
 export async function sendFailedAgain(deps: Deps, actor: Actor, id: number): Promise<Standing> {

@@ -9,14 +9,14 @@ import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';
 import type { UploadedFile } from '../../../http/serve.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';
-import { refuseStrangers } from '../../registry/companies/refuse-strangers.ts';
 import { putFiles } from '../../records/files/put-files.ts';
+import { refuseStrangers } from '../../registry/companies/refuse-strangers.ts';
+import { forwardNotice } from '../forwarding/forward-notice.ts';
+import { mayHandle } from '../notices/may-handle.ts';
+import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
+import { readNotice } from '../notices/read-notice.ts';
 import { senderFor } from '../senders/agent-contact.ts';
 import { readContact, sendersOf } from '../senders/read-senders.ts';
-import { forwardNotice } from '../forwarding/forward-notice.ts';
-import { lockNotice, type NoticeBrief, updateNoticeRow } from './notices.queries.ts';
-import { readNotice } from './read-notice.ts';
-import { mayHandle } from './update-notice.ts';
 
 /** A notice that this actor may see and handle, locked until the act is done. */
 async function lockHandled(tx: Tx, actor: Actor, id: number): Promise<NoticeBrief> {

@@ -7,11 +7,17 @@ import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
+import {
+  type CompanyFacts,
+  companyFacts,
+  lockNotice,
+  type NoticeBrief,
+  updateNoticeRow,
+} from '../notices/notices.queries.ts';
+import { siblingOf } from '../notices/reassign.queries.ts';
 import { senderFor } from '../senders/agent-contact.ts';
 import { sendersOf } from '../senders/read-senders.ts';
 import { copyNotice, matchUrls } from './copy-notice.ts';
-import { type CompanyFacts, companyFacts, lockNotice, type NoticeBrief, updateNoticeRow } from './notices.queries.ts';
-import { siblingOf } from './reassign.queries.ts';
 
 /** What came of an assignment. */
 export interface Assigned {

@@ -1,7 +1,7 @@
 import { type Lookup, orderTypeLookup, statusLookup } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import type { Db } from '../../../db/tables.ts';
-import { countOrdersOf, openOrdersOf } from './orders.queries.ts';
+import { countOrdersOf, openOrdersOf } from './open-orders.queries.ts';
 
 export interface OpenOrder {
   id: number;

@@ -3,22 +3,18 @@ import { AppError } from '#core/errors.ts';
 import { CARRIERS, SOURCES, statusLookup } from '#core/lookups.ts';
 import { correct, isUnread } from '#core/rules/notice-completeness.ts';
 import { type Change, changesBetween, recordHistory } from '../../../db/history.ts';
-import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
+import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize, found } from '../../../http/refuse.ts';
+import { found } from '../../../http/refuse.ts';
 import { writeNote } from '../../records/notes/write-note.ts';
-import { addUrls } from './add-urls.ts';
+import { addUrls } from '../notices/add-urls.ts';
+import { completenessChanges } from '../notices/completeness-changes.ts';
+import { mayHandle } from '../notices/may-handle.ts';
+import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
+import { readNotice } from '../notices/read-notice.ts';
+import { lockMessageOf } from '../notices/reassign.queries.ts';
 import { type Assigned, assignCompany } from './assign-company.ts';
-import { completenessChanges } from './completeness-changes.ts';
-import { lockNotice, type NoticeBrief, updateNoticeRow } from './notices.queries.ts';
-import { readNotice } from './read-notice.ts';
-import { lockMessageOf } from './reassign.queries.ts';
-
-/** Whoever handles a company's notices; those that are nobody's are the superusers'. */
-export function mayHandle(actor: Actor, { company_id }: Pick<NoticeBrief, 'company_id'>): void {
-  authorize(actor, 'notice.handle', { roles: company_id === null ? [] : rolesIn(actor, company_id) });
-}
 
 const nameOf = (list: readonly { id: number; name: string }[], id: number | null) =>
   list.find((one) => one.id === id)?.name ?? null;

@@ -5,16 +5,22 @@ import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import { originalsOf, putKept } from '../../records/files/kept-files.ts';
-import { contactOfAddress, senderFor } from '../senders/agent-contact.ts';
-import { caseHash } from '../inbound/case-hash.ts';
 import { type ForwardFacts, forwardFacts } from '../forwarding/forward.queries.ts';
 import { findAnswered, setRawFile } from '../inbound/inbound.queries.ts';
-import { matchHosts } from '../matching/match-hosts.ts';
-import { setUrlDomains } from '../inbound/new-notices.queries.ts';
-import { type CompanyFacts, type NoticeBrief, type UrlRow, updateNoticeRow, urlsOf } from './notices.queries.ts';
-import { copyUrls, insertCopy, senderAsReceived } from './reassign.queries.ts';
 import { routeNotice } from '../inbound/route-notice.ts';
 import { reopenMessage } from '../inbound/unread.queries.ts';
+import { matchHosts } from '../matching/match-hosts.ts';
+import { caseHash } from '../notices/case-hash.ts';
+import { setUrlDomains } from '../notices/new-notices.queries.ts';
+import {
+  type CompanyFacts,
+  type NoticeBrief,
+  type UrlRow,
+  updateNoticeRow,
+  urlsOf,
+} from '../notices/notices.queries.ts';
+import { copyUrls, insertCopy, senderAsReceived } from '../notices/reassign.queries.ts';
+import { contactOfAddress, senderFor } from '../senders/agent-contact.ts';
 
 /** So many of its URLs are compared with those of earlier notices, as when a message is read. */
 const COMPARED_URLS = 500;

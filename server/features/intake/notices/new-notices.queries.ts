@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { coalesced } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';
-import type { NoticeTableRow } from '../notices/tables.queries.ts';
+import type { NewUrl } from '../matching/concerned.ts';
+import type { NoticeTableRow } from './tables.queries.ts';
 
 type NewNotice = Omit<
   NoticeTableRow,
@@ -41,16 +42,6 @@ export const insertNoticeRow = coalesced<NewNotice & { id?: number }, number>(
   },
   ({ text, html }) => 1 + (text.length + (html?.length ?? 0)) / CHARS_PER_WEIGHT,
 );
-
-export interface NewUrl {
-  url: string;
-  host: string;
-  domain_id: number | null;
-  is_ignored: boolean;
-  role: 'reported' | 'mentioned';
-  /** By a person, to a notice that was there. */
-  is_added?: boolean;
-}
 
 /** Behind those it has. */
 export const insertUrls = (db: Db, notice_id: number, urls: readonly NewUrl[]): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/tables.ts';
-import { openTotalsOf } from './invoices.queries.ts';
+import { openTotalsOf } from './balances.queries.ts';
 
 /** What each of these companies owes, in cents: the sum of its open invoices. */
 export async function balancesOf(db: Db, company_ids: readonly number[]): Promise<Map<number, number>> {

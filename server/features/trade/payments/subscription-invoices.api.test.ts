@@ -22,7 +22,7 @@ import {
   subscriptionOf,
 } from '#tests/subscriptions.ts';
 import { test } from '#tests/world.ts';
-import { endSubscription } from './end-subscription.ts';
+import { endSubscription } from '../subscriptions/end-subscription.ts';
 
 const A_CARD = { ...aCard(), expiry_year: 2099 };
 

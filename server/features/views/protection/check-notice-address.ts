@@ -4,19 +4,19 @@ import { recordHistory } from '../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize, found } from '../../../http/refuse.ts';
+import { authorize } from '../../../http/refuse.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';
 import { putMail } from '../../../mail/outbox.ts';
-import { getCompany } from './companies.queries.ts';
-import { checkLetter } from '../designation/designation.letters.ts';
+import { findCompany } from '../../registry/companies/read-company.ts';
+import { refuseRemoved } from '../../registry/companies/refuse-removed.ts';
+import { refuseStrangers } from '../../registry/companies/refuse-strangers.ts';
 import { noticeAddress } from './notice-address.ts';
-import { readStanding } from '../../views/protection/read-standing.ts';
-import { refuseRemoved } from './refuse-removed.ts';
-import { refuseStrangers } from './refuse-strangers.ts';
+import { checkLetter } from './protection.letters.ts';
+import { readStanding } from './read-standing.ts';
 
 /** A mail to where the notices go: its outcome says whether they would arrive. */
 export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): Promise<Standing> {
-  const company = found(await getCompany(deps.db, visibleTo(actor), id));
+  const company = await findCompany(deps.db, visibleTo(actor), id);
   authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
   refuseRemoved(company);
   const { email } = await noticeAddress(deps.db, id);

@@ -10,12 +10,12 @@ import type { Origin } from '../../../http/serve.ts';
 import { hasten } from '../../../jobs/queue.ts';
 import { readPermissions } from '../../registry/companies/read-permissions.ts';
 import { refuseRemoved } from '../../registry/companies/refuse-removed.ts';
-import { admitCardTry, cardNetwork, countNetworkRefusal, countRefusal } from '../payments/card-tries.ts';
-import { refusedPayment } from '../payments/payment-answer.ts';
-import { paymentMethodOf } from './payment-methods.ts';
-import { putPaymentMethod } from '../payments/payments.queries.ts';
-import { readSource } from '../payments/read-card.ts';
+import { putPaymentMethod } from '../billing/payment-methods.queries.ts';
+import { paymentMethodOf } from '../billing/payment-methods.ts';
 import { holdCompany, lockSubscription, setSubscription } from '../subscriptions/subscriptions.queries.ts';
+import { admitCardTry, cardNetwork, countNetworkRefusal, countRefusal } from './card-tries.ts';
+import { refusedPayment } from './payment-answer.ts';
+import { readSource } from './read-card.ts';
 
 const label = (method: PaymentMethod | null): string | null => method && `${method.brand} ending in ${method.last4}`;
 

@@ -8,13 +8,18 @@ import { recordHistory } from '../../../db/history.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { putMail } from '../../../mail/outbox.ts';
+import { findPaymentMethod, type PaymentMethodRow } from '../billing/payment-methods.queries.ts';
 import { billTo } from '../billing/read-billing.ts';
 import { openPeriodInvoice } from '../invoices/open-invoice.ts';
-import { findPaymentMethod, type PaymentMethodRow } from '../payments/payments.queries.ts';
-import { type BegunCharge, sendCharge } from '../payments/send-charge.ts';
-import { type ChargeRow, insertCharge } from './subscription-charges.queries.ts';
-import { invoicePastDueLetter } from './subscriptions.letters.ts';
-import { holdCompany, lockDueSubscription, type SubscriptionRow, setSubscription } from './subscriptions.queries.ts';
+import { type ChargeRow, insertCharge } from '../subscriptions/subscription-charges.queries.ts';
+import { invoicePastDueLetter } from '../subscriptions/subscriptions.letters.ts';
+import {
+  holdCompany,
+  lockDueSubscription,
+  type SubscriptionRow,
+  setSubscription,
+} from '../subscriptions/subscriptions.queries.ts';
+import { type BegunCharge, sendCharge } from './send-charge.ts';
 
 /**
  * What is due of one subscription. A charge is three steps, as for an order: the intent is committed, the gateway is asked

@@ -1,6 +1,6 @@
 import type { NoticeCreate } from '#core/contract/notices.ts';
 import { type Completeness, verdictOf } from '#core/rules/notice-completeness.ts';
-import { readInWorker } from '../inbound/reader-threads.ts';
+import { readInWorker } from './reader-threads.ts';
 
 /** As a mail of a few lines, so that what is typed in is read like what is sent in. */
 const asMessage = ({ subject, text }: Pick<NoticeCreate, 'subject' | 'text'>): Buffer =>

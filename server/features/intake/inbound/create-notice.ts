@@ -11,15 +11,15 @@ import { recordEvent } from '../../records/events/record-event.ts';
 import { keepAsOriginals } from '../../records/files/kept-files.ts';
 import { putFiles } from '../../records/files/put-files.ts';
 import { writeNote } from '../../records/notes/write-note.ts';
+import { addUrls, companiesConcerned } from '../notices/add-urls.ts';
+import { mayHandle } from '../notices/may-handle.ts';
+import { insertNoticeRow } from '../notices/new-notices.queries.ts';
+import { companyFacts } from '../notices/notices.queries.ts';
+import { readNotice } from '../notices/read-notice.ts';
 import { senderFor } from '../senders/agent-contact.ts';
 import { readContact } from '../senders/read-senders.ts';
-import { addUrls, companiesConcerned } from './add-urls.ts';
-import { insertNoticeRow } from '../inbound/new-notices.queries.ts';
-import { companyFacts } from './notices.queries.ts';
-import { readNotice } from './read-notice.ts';
 import { readTyped, withForm } from './read-typed.ts';
-import { routeNotice } from '../inbound/route-notice.ts';
-import { mayHandle } from './update-notice.ts';
+import { routeNotice } from './route-notice.ts';
 
 /** decisions §10: the company is taken from the URLs when it is not given; a customer types in for their own. */
 async function companyFor(tx: Tx, actor: Actor, { company_id, urls }: NoticeCreate): Promise<number | null> {

@@ -16,7 +16,7 @@ import {
   subscriptionOf,
 } from '#tests/subscriptions.ts';
 import { test, type World } from '#tests/world.ts';
-import { endSubscription } from './end-subscription.ts';
+import { endSubscription } from '../subscriptions/end-subscription.ts';
 
 const endOf = async (world: World, subscribed: Subscribed) =>
   (await subscriptionOf(world, subscribed))?.current_period_end;

@@ -2,12 +2,12 @@ import type { CompanyExportQuery, CompanyInList } from '#core/contract/companies
 import type { Download } from '#core/contract/endpoint.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import type { CsvColumn } from '#core/rules/csv.ts';
-import { csvDownload } from '../../../sheets/csv-download.ts';
 import type { Deps } from '../../../deps.ts';
-import { viewsOf } from '../../registry/companies/companies.queries.ts';
-import { companyKeys } from '../../registry/companies/company-list.queries.ts';
-import { withBalances } from '../../registry/companies/list-companies.ts';
-import { presentCompanies } from '../../registry/companies/read-company.ts';
+import { csvDownload } from '../../../sheets/csv-download.ts';
+import { viewsOf } from './companies.queries.ts';
+import { companyKeys } from './company-list.queries.ts';
+import { withBalances } from './list-companies.ts';
+import { presentCompanies } from './read-company.ts';
 
 const columns = (today: string): readonly CsvColumn<CompanyInList>[] => [
   { title: 'id', value: ({ id }) => id },

@@ -2,8 +2,8 @@ import { dateOf } from '#core/rules/calendar.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
 import { walkDue } from '../../../jobs/walk-due.ts';
+import { type DueKey, dueSubscriptions } from '../subscriptions/subscriptions.queries.ts';
 import { keepSubscription } from './keep-subscription.ts';
-import { type DueKey, dueSubscriptions } from './subscriptions.queries.ts';
 
 /** Keeps every subscription whose clock has something to do: invoices, charges, other tries, and the end of patience. */
 export function chargeSubscriptions(deps: Deps): JobHandler {

@@ -1,0 +1,13 @@
+import type { Event } from '#core/contract/history.ts';
+import type { Scope } from '../../../db/scope.ts';
+import type { Tx } from '../../../db/transaction.ts';
+import { found } from '../../../http/refuse.ts';
+import { presentEvents } from './events.present.ts';
+import { getEvent, insertEvent, type NewEvent } from './events.queries.ts';
+
+/** An event that a person wrote down, as it is shown. */
+export async function addEvent({ db }: Tx, scope: Scope, event: NewEvent): Promise<Event> {
+  const id = await insertEvent(db, event);
+  const [added] = await presentEvents(db, [found(await getEvent(db, scope, id))]);
+  return added!;
+}

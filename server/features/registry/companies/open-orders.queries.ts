@@ -1,0 +1,21 @@
+import { ORDER_STATUS } from '#core/lookups.ts';
+import type { Db } from '../../../db/tables.ts';
+
+/** Of companies that the caller was found to see. */
+export function openOrdersOf(db: Db, company_ids: readonly number[]) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'company_id', 'type_id', 'status_id'])
+    .where('company_id', 'in', [...company_ids])
+    .where('status_id', '!=', ORDER_STATUS.complete)
+    .execute();
+}
+
+export function countOrdersOf(db: Db, company_ids: readonly number[]) {
+  return db
+    .selectFrom('orders')
+    .select(['company_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('company_id', 'in', [...company_ids])
+    .groupBy('company_id')
+    .execute();
+}
