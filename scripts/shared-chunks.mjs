@@ -10,7 +10,8 @@ const OPEN_FILES = {
   core: 'constants first-messages',
   'core/rules': 'back-url',
   'web/app': 'public-screen skip-link',
-  'web/lib': 'access-token api-base call call-error field-binding form-frame late query session settings transport',
+  'web/lib':
+    'access-token api-base call call-error field-binding form-frame late query session settings toasts transport',
   'web/ui': 'button class-names field icon-button link mark page theme theme-switch toast',
 };
 
@@ -18,10 +19,14 @@ const OPEN_FILES = {
 const FURNITURE = {
   'core/rules': 'add-company-steps calendar display-name money order-life permissions',
   'web/app': 'current-companies leave-deleted missing with-id with-me',
-  'web/lib':
-    'act-on-all add-company csv delayed format keys list-page list-state me media-query notice-reads open-order-place order-price order-reads protection roles-in save-file upload use-download',
+  'web/lib': 'act-on-all csv delayed format keys list-page list-state me media-query save-file upload use-download',
+  'web/product': 'status-badge',
+  'web/product/companies': 'add-company company-avatar company-filter protection protection-badge renew-link roles-in',
+  'web/product/domains': 'domain-name',
+  'web/product/notices': 'notice-brief notice-reads notice-words verdict-badge',
+  'web/product/orders': 'open-order-place order-price order-reads',
   'web/ui':
-    'avatar badge card checkbox choice company-avatar company-filter danger-zone definition-list domain-name drop-target empty-state error-panel export-button list-rows no-match notice-brief notice-words pager protection-badge read-state renew-link row-keys row-link search-box selection-bar skeleton status-badge switch table table-column table-head tabs text-area-field verdict-badge',
+    'avatar badge card checkbox choice danger-zone definition-list drop-target empty-state error-panel export-button list-rows no-match pager read-state row-keys row-link search-box selection-bar skeleton switch table table-column table-head tabs text-area-field',
 };
 const within = (folders) =>
   Object.entries(folders)

@@ -3,7 +3,7 @@ import type { Order } from '#core/contract/orders.ts';
 import { safeBackUrl } from '#core/rules/back-url.ts';
 import { AddCompany } from '#web/features/add-company/add-company.tsx';
 import { Payment } from '#web/features/payments/payment.tsx';
-import { closeAddCompany } from '#web/lib/add-company.ts';
+import { closeAddCompany } from '#web/product/companies/add-company.ts';
 
 /** The modal with its last step. While it is open the address stays; then it leads to the order, if there is one. */
 export function AddCompanyModal() {

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
-import { closeAddCompany, openAddCompany, useIsAddingCompany } from '#web/lib/add-company.ts';
+import { closeAddCompany, openAddCompany, useIsAddingCompany } from '#web/product/companies/add-company.ts';
 import { Button } from '#web/ui/button.tsx';
 import { screen } from './chunk.ts';
 

@@ -3,9 +3,9 @@ import { House, Inbox, ListFilter, LogOut, Monitor, Moon, Plus, Sun, UserRound }
 import type { Profile } from '#core/contract/users.ts';
 import { Finding } from '#web/features/find/finding.tsx';
 import type { Place } from '#web/features/find/places.ts';
-import { openAddCompany } from '#web/lib/add-company.ts';
 import { useMe } from '#web/lib/me.ts';
-import { mayAnywhere } from '#web/lib/roles-in.ts';
+import { openAddCompany } from '#web/product/companies/add-company.ts';
+import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { setTheme, type Theme } from '#web/ui/theme.ts';
 import { NAVIGATION } from './navigation.ts';
 import { logOutHere } from './use-logout.ts';

@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useMe } from '#web/lib/me.ts';
 import { openPlace } from '#web/lib/open-place.ts';
-import { forgetRecent } from '#web/lib/recent.ts';
 import { session } from '#web/lib/session.ts';
+import { forgetRecent } from '#web/product/recent.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { screen } from './chunk.ts';
 

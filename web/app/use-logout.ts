@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '#core/messages.ts';
 import { logout } from '#web/lib/log-out.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/lib/toasts.ts';
 
 /** Logs out, and says so when the server did not confirm it. */
 export async function logOutHere(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
-import { CompanyOrder } from '#web/ui/company-order.tsx';
+import { CompanyOrder } from '#web/product/orders/company-order.tsx';
 import { Missing } from './missing.tsx';
 import { WithId } from './with-id.tsx';
 import { WithMe } from './with-me.tsx';

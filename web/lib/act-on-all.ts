@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { messages } from '#core/messages.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/lib/toasts.ts';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
 import type { CallInput } from './transport.ts';

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/lib/toasts.ts';
 import { CallError, isNotFound } from './call-error.ts';
 import { session } from './session.ts';
 

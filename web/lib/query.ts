@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, Output } from '#core/contract/endpoint.ts';
 import type { FieldErrors } from '#core/errors.ts';
-import { toast as toasts } from '#web/ui/toast.tsx';
+import { toast as toasts } from '#web/lib/toasts.ts';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
 import { arrived, type Late } from './late.ts';

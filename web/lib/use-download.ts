@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/lib/toasts.ts';
 import { asUser } from './call.ts';
 import { CallError } from './call-error.ts';
 import { saveFile } from './save-file.ts';

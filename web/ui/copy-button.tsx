@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/lib/toasts.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 

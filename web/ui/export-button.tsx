@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '#core/messages.ts';
 import { type CsvColumn, csvText, saveCsv } from '#web/lib/csv.ts';
+import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
 
 interface Props<Row> {
   /** The file's name, without its ending. */

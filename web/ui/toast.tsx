@@ -1,52 +1,8 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { TOAST_MS } from '#core/constants.ts';
-import { firstMessages as messages } from '#core/first-messages.ts';
+import { type Toast, toast, toastStore } from '#web/lib/toasts.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-
-interface Toast {
-  readonly id: number;
-  readonly tone: 'ok' | 'bad';
-  readonly text: string;
-  readonly ms: number;
-  /** The words "contact us" become a link to the support address. */
-  readonly contact: boolean;
-}
-
-let current: Toast | null = null;
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function put(next: Toast | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-const show = (tone: Toast['tone'], text: string, ms: number = TOAST_MS, contact = false): void => {
-  lastId += 1;
-  put({ id: lastId, tone, text, ms, contact });
-};
-
-/** One at a time (spec §8): a new toast takes the place of the one before. */
-export const toast = {
-  success: (text: string, { ms }: { ms?: number } = {}) => show('ok', text, ms),
-  error: (text: string, { ms }: { ms?: number } = {}) => show('bad', text, ms),
-  notFound: () => show('bad', messages.notFound, TOAST_MS, true),
-  dismiss: (id?: number) => {
-    if (id === undefined || current?.id === id) put(null);
-  },
-};
-
-const toastStore = {
-  get: (): Toast | null => current,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-};
 
 /** Counts down only while nobody reads it: the pointer or the focus on it holds the time. */
 function useCountdown({ id, ms }: Toast, held: boolean): void {

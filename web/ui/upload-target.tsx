@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { CallError } from '#web/lib/call-error.ts';
 import { sentenceOf } from '#web/lib/sentence-of.ts';
 import type { UploadOptions } from '#web/lib/upload.ts';
+import { toast } from '../lib/toasts.ts';
 import { DropTarget } from './drop-target.tsx';
-import { toast } from './toast.tsx';
 
 interface Props {
   hint: string;

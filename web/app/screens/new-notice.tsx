@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { getNotice } from '#core/contract/notices.ts';
 import { NewNotice } from '#web/features/notices/new-notice/new-notice.tsx';
 import { reading } from '#web/lib/query.ts';
-import { mayAnywhere } from '#web/lib/roles-in.ts';
+import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Missing } from '../missing.tsx';
 import { WithMe } from '../with-me.tsx';

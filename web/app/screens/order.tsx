@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { OrderDetail } from '#web/features/orders/order-detail.tsx';
-import { ORDER_READS } from '#web/lib/order-reads.ts';
+import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useLeaveDeleted } from '../leave-deleted.ts';
 import { Missing } from '../missing.tsx';

@@ -9,11 +9,11 @@ import { call } from '#web/lib/call.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { session } from '#web/lib/session.ts';
+import { toast } from '#web/lib/toasts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/field.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Title } from '#web/ui/page.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { PublicScreen } from '../public-screen.tsx';
 
 type Found = Output<typeof checkInviteToken>;

@@ -5,7 +5,7 @@ import { NoticesOf } from '#web/features/notices/notices-of.tsx';
 import { SENDER_READS } from '#web/features/senders/queries.ts';
 import { SenderDetail } from '#web/features/senders/sender-detail.tsx';
 import { SendersList } from '#web/features/senders/senders-list.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/lib/toasts.ts';
 import { useLeaveDeleted } from '../leave-deleted.ts';
 import { Missing } from '../missing.tsx';
 import { WithId } from '../with-id.tsx';

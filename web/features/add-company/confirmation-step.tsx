@@ -2,9 +2,9 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import { plural } from '#web/lib/format.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { WizardBody, WizardFoot } from '#web/ui/wizard-dialog.tsx';
 import { OrderDomains } from './order-domains.tsx';
 

@@ -1,5 +1,5 @@
 import type { OrderDomain } from '#core/contract/orders.ts';
-import { DomainName } from '#web/ui/domain-name.tsx';
+import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 
 interface Props {

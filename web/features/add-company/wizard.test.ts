@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#core/contract/orders.ts';
-import { entryOf } from '#web/ui/domain-entries/entries.ts';
+import { entryOf } from '#web/product/domains/entries.ts';
 import { NEW_WIZARD, type Wizard, type WizardEvent, wizard, wouldBeLost } from './wizard.ts';
 
 const order = (status: number) => ({ id: 7, status: { id: status, name: '' } }) as Order;

@@ -3,9 +3,9 @@ import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { can } from '#core/rules/permissions.ts';
 import { plural } from '#web/lib/format.ts';
-import { isPayable } from '#web/lib/order-price.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
-import { OrderThanks } from '#web/ui/order-thanks.tsx';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
+import { isPayable } from '#web/product/orders/order-price.ts';
+import { OrderThanks } from '#web/product/orders/order-thanks.tsx';
 import { StepPage } from '#web/ui/step-page.tsx';
 import { amendmentSteps } from './amendment-steps.ts';
 

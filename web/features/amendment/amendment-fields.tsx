@@ -1,4 +1,4 @@
-import { useCountryOptions } from '#web/lib/countries.ts';
+import { useCountryOptions } from '#web/product/companies/countries.ts';
 import { ComboboxField } from '#web/ui/combobox-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 

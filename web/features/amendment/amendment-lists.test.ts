@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf } from '#web/ui/domain-entries/entries.ts';
+import { entryOf } from '#web/product/domains/entries.ts';
 import { type AmendmentLists, type Leaving, withEntries, withLeaving, withStaying } from './amendment-lists.ts';
 
 const leaving = (id: number, name: string): Leaving => ({ id, name, unicode_name: name, email: null });

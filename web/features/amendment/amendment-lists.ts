@@ -1,5 +1,5 @@
 import type { OrderDomain } from '#core/contract/orders.ts';
-import { type Entry, mergeEntries } from '#web/ui/domain-entries/entries.ts';
+import { type Entry, mergeEntries } from '#web/product/domains/entries.ts';
 
 /** A registered domain that is to go. */
 export type Leaving = Pick<OrderDomain, 'id' | 'name' | 'unicode_name' | 'email'>;

@@ -7,17 +7,17 @@ import { expiryOf } from '#core/rules/designation.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
 import { formatCalendarDate, thousands } from '#web/lib/format.ts';
-import { costsNothing, isPayable, priceText } from '#web/lib/order-price.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
+import { DomainName } from '#web/product/domains/domain-name.tsx';
+import { LongList } from '#web/product/domains/long-list.tsx';
+import { costsNothing, isPayable, priceText } from '#web/product/orders/order-price.ts';
+import { SubmitOrder } from '#web/product/orders/submit-order.tsx';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChangeList } from '#web/ui/change-list.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { LongList } from '#web/ui/domain-entries/long-list.tsx';
-import { DomainName } from '#web/ui/domain-name.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { StepFoot, StepPage } from '#web/ui/step-page.tsx';
-import { SubmitOrder } from '#web/ui/submit-order.tsx';
 import { amendmentSteps } from './amendment-steps.ts';
 
 interface Props {

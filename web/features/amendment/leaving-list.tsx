@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '#web/lib/format.ts';
+import { LongList } from '#web/product/domains/long-list.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LongList } from '#web/ui/domain-entries/long-list.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Leaving } from './amendment-lists.ts';
 

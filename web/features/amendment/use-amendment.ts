@@ -12,10 +12,10 @@ import {
   wantsNothing,
 } from '#core/rules/amendment.ts';
 import { useContractForm } from '#web/lib/form.tsx';
-import { ORDER_READS } from '#web/lib/order-reads.ts';
 import { type Outcome, useAct } from '#web/lib/query.ts';
-import { type Entry, placeEntryErrors } from '#web/ui/domain-entries/entries.ts';
-import { useEntryForm, useEntryLine } from '#web/ui/domain-entries/use-entry-line.ts';
+import { type Entry, placeEntryErrors } from '#web/product/domains/entries.ts';
+import { useEntryForm, useEntryLine } from '#web/product/domains/use-entry-line.ts';
+import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import {
   type AmendmentLists,
   entryOfDraft,

@@ -5,9 +5,9 @@ import { COMPANY_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
 import { plural } from '#web/lib/format.ts';
+import { toast } from '#web/lib/toasts.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { isSuspended, toggledStatus } from './company-state.ts';
 import { COMPANY_READS } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react';
 import { exportCompanies } from '#core/contract/companies.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
-import { openAddCompany } from '#web/lib/add-company.ts';
 import { useListState } from '#web/lib/list-state.ts';
+import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ExportList } from '#web/ui/export-list.tsx';

@@ -1,8 +1,8 @@
 import type { Company } from '#core/contract/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { needsRenewalSoon } from '#web/lib/protection.ts';
+import { needsRenewalSoon } from '#web/product/companies/protection.ts';
+import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
-import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
 import type { Allowed } from './allowed.ts';
 import { RemoveCompany } from './remove-company.tsx';
 

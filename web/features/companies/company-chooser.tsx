@@ -1,14 +1,14 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import type { Profile, UserCompany } from '#core/contract/users.ts';
-import { openAddCompany } from '#web/lib/add-company.ts';
+import { openAddCompany } from '#web/product/companies/add-company.ts';
+import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 
 interface Props {
   readonly me: Profile;

@@ -1,13 +1,13 @@
 import type { Company, CompanyInList } from '#core/contract/companies.ts';
 import { dollars } from '#core/rules/money.ts';
 import { formatCalendarDate, formatDate, plural } from '#web/lib/format.ts';
-import { daysLeft } from '#web/lib/protection.ts';
-import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
+import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
+import { daysLeft } from '#web/product/companies/protection.ts';
+import { ProtectionBadge, ProtectionWord } from '#web/product/companies/protection-badge.tsx';
+import { RenewLink } from '#web/product/companies/renew-link.tsx';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { TextLink } from '#web/ui/link.tsx';
-import { ProtectionBadge, ProtectionWord } from '#web/ui/protection-badge.tsx';
-import { RenewLink } from '#web/ui/renew-link.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 
 const Name = ({ company }: { company: Company }) => (

@@ -3,7 +3,7 @@ import type { Company } from '#core/contract/companies.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { can } from '#core/rules/permissions.ts';
 import { MENDS, type Mend } from '#core/rules/standing.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { ReadState } from '#web/ui/read-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Allowed } from './allowed.ts';

@@ -1,8 +1,8 @@
 import { type Company, CompanyFiled, changeCompany } from '#core/contract/companies.ts';
 import { messages } from '#core/messages.ts';
-import { useCountryOptions } from '#web/lib/countries.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
+import { useCountryOptions } from '#web/product/companies/countries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ComboboxField } from '#web/ui/combobox-field.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';

@@ -3,9 +3,9 @@ import type { Company } from '#core/contract/companies.ts';
 import { sendFailedAgain } from '#core/contract/standing.ts';
 import { messages } from '#core/messages.ts';
 import type { Mend } from '#core/rules/standing.ts';
-import { MEND_LABELS, mendPlace } from '#web/lib/mend-place.ts';
-import { NOTICE_READS } from '#web/lib/notice-reads.ts';
 import { useAct } from '#web/lib/query.ts';
+import { MEND_LABELS, mendPlace } from '#web/product/companies/mend-place.ts';
+import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 

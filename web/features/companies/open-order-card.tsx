@@ -1,10 +1,10 @@
 import type { Company } from '#core/contract/companies.ts';
 import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { canBeCovered, isEditable } from '#core/rules/order-life.ts';
-import { openOrderPlace } from '#web/lib/open-order-place.ts';
+import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Allowed } from './allowed.ts';
 
 const NEXT: Readonly<Record<number, string>> = {

@@ -4,7 +4,7 @@ import type { Company } from '#core/contract/companies.ts';
 import type { Standing } from '#core/contract/standing.ts';
 import { messages } from '#core/messages.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
-import { reasonText, whyNoMend } from '#web/lib/standing-words.ts';
+import { reasonText, whyNoMend } from '#web/product/companies/standing-words.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { Allowed } from './allowed.ts';

@@ -1,8 +1,8 @@
 import type { Domain } from '#core/contract/domains.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
-import { DomainName } from '#web/ui/domain-name.tsx';
+import { DomainName } from '#web/product/domains/domain-name.tsx';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 
 const Name = ({ domain }: { domain: Domain }) => (

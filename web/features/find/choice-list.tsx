@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Choice, ChoiceGroup } from './choices.ts';
 
 interface Props {

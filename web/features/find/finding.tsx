@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Profile } from '#core/contract/users.ts';
 import { plural } from '#web/lib/format.ts';
-import { rememberRecent } from '#web/lib/recent.ts';
+import { rememberRecent } from '#web/product/recent.ts';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Choice } from './choices.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { find } from '#core/contract/find.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { reading } from '#web/lib/query.ts';
-import { recentOf } from '#web/lib/recent.ts';
+import { recentOf } from '#web/product/recent.ts';
 import { type ChoiceGroup, foundChoice, foundGroups, placeChoice } from './choices.ts';
 import { matchingPlaces, type Place } from './places.ts';
 

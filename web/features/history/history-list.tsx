@@ -4,7 +4,7 @@ import { listHistory } from '#core/contract/history.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { pageReading } from '#web/lib/list-page.ts';
 import { useListState } from '#web/lib/list-state.ts';
-import { companyFilter } from '#web/ui/company-filter.ts';
+import { companyFilter } from '#web/product/companies/company-filter.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';
 import { ListRows } from '#web/ui/list-rows.tsx';

@@ -5,7 +5,7 @@ import { ORDER_STATUS } from '#core/lookups.ts';
 import { type Act, can } from '#core/rules/permissions.ts';
 import { submitting } from '#core/rules/placing-orders.ts';
 import { MENDS } from '#core/rules/standing.ts';
-import { mayAnywhere, rolesIn } from '#web/lib/roles-in.ts';
+import { mayAnywhere, rolesIn } from '#web/product/companies/roles-in.ts';
 import { OwnCompaniesCard } from './companies-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { Columns, HomeState } from './home-frame.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { openAddCompany } from '#web/lib/add-company.ts';
+import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { Card } from '#web/ui/card.tsx';
 
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left';

@@ -4,11 +4,11 @@ import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
 import type { Mend, ReasonCode } from '#core/rules/standing.ts';
 import { formatAgo, formatCalendarDate, plural, thousands } from '#web/lib/format.ts';
-import { MEND_LABELS, mendPlace, type Place } from '#web/lib/mend-place.ts';
-import { openOrderPlace } from '#web/lib/open-order-place.ts';
-import { RENEWAL_SOON_DAYS } from '#web/lib/protection.ts';
-import { isOfDesignation } from '#web/lib/standing-words.ts';
-import { whyNoOrder } from '#web/ui/order-obstacle.tsx';
+import { MEND_LABELS, mendPlace, type Place } from '#web/product/companies/mend-place.ts';
+import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
+import { isOfDesignation } from '#web/product/companies/standing-words.ts';
+import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
+import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 
 /** Something that waits for this person. */
 export interface Need {

@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
 import type { NoticeBrief } from '#core/contract/home.ts';
+import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { NoticeBriefs } from '#web/ui/notice-brief.tsx';
 import { AllLink } from './all-link.tsx';
 
 /** What came last, and how far it is. */

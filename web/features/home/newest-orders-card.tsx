@@ -1,10 +1,10 @@
 import { ReceiptText } from 'lucide-react';
 import type { OrderBrief } from '#core/contract/home.ts';
 import { formatAgo } from '#web/lib/format.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { AllLink } from './all-link.tsx';
 
 /** For superusers: what was ordered last, and how far it is. */

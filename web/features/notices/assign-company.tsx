@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
 import { isUnread } from '#core/rules/notice-completeness.ts';
+import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CompanyFinder } from '#web/ui/company-finder.tsx';
 import { useAssign } from './use-assign.ts';
 
 /** Of a message that could not be read nothing is claimed: the company is only suggested. */

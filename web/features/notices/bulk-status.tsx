@@ -4,7 +4,7 @@ import { type NoticeRow, updateNotice } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
-import { NOTICE_READS } from '#web/lib/notice-reads.ts';
+import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { changeNoticeSender, type Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
-import { NOTICE_READS } from '#web/lib/notice-reads.ts';
 import { useAct } from '#web/lib/query.ts';
+import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
+import { NewSenderDialog } from '#web/product/senders/sender-dialog.tsx';
+import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { NewSenderDialog } from '#web/ui/sender-dialog.tsx';
-import { type KnownSender, SenderFinder } from '#web/ui/sender-finder.tsx';
 import { useKeepNotice } from './queries.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { attachToNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
-import { NOTICE_READS } from '#web/lib/notice-reads.ts';
+import { toast } from '#web/lib/toasts.ts';
 import { type UploadOptions, upload } from '#web/lib/upload.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { UploadTarget } from '#web/ui/upload-target.tsx';
 
 /** A file for a notice. */

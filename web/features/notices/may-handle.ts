@@ -1,7 +1,7 @@
 import type { NoticeRow } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { can } from '#core/rules/permissions.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
 
 /** Whoever handles a company's notices; those that are nobody's yet are the superusers'. */
 export const mayHandle = (me: Profile, { company }: Pick<NoticeRow, 'company'>): boolean =>

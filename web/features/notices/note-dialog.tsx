@@ -2,11 +2,11 @@ import { createNote, NoteText } from '#core/contract/notes.ts';
 import type { NoticeRow } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
-import { NOTICE_READS } from '#web/lib/notice-reads.ts';
 import { useAct } from '#web/lib/query.ts';
+import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
+import { noticeTitle } from '#web/product/notices/notice-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { noticeTitle } from '#web/ui/notice-words.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 /** A note, written without leaving the place. */

@@ -1,13 +1,13 @@
 import type { NoticeRow } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { formatAgo, formatDateTime, formatDay, plural } from '#web/lib/format.ts';
+import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
+import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
+import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { SenderAvatar } from '#web/ui/notice-brief.tsx';
-import { isBeingRead, noticeTitle, senderName } from '#web/ui/notice-words.ts';
 import { RowLink } from '#web/ui/row-link.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/table-column.ts';
-import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import { SourceIcon } from './source-icon.tsx';
 
 const isNew = ({ status }: NoticeRow): boolean => status.id === NOTICE_STATUS.new;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
-import { noticeTitle } from '#web/ui/notice-words.ts';
+import { noticeTitle } from '#web/product/notices/notice-words.ts';
 import { Title } from '#web/ui/page.tsx';
 import { ReadState } from '#web/ui/read-state.tsx';
 import { NoticeActions } from './notice-actions.tsx';

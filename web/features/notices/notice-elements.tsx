@@ -9,13 +9,13 @@ import {
   isUnread,
   KINDS,
 } from '#core/rules/notice-completeness.ts';
-import { NOTICE_READS } from '#web/lib/notice-reads.ts';
 import { useAct } from '#web/lib/query.ts';
+import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
+import { ELEMENT_WORDS, KIND_WORDS } from '#web/product/notices/notice-words.ts';
+import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { ELEMENT_WORDS, KIND_WORDS } from '#web/ui/notice-words.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { VerdictBadge } from '#web/ui/verdict-badge.tsx';
 import { useKeepNotice } from './queries.ts';
 import { Section } from './section.tsx';
 

@@ -7,9 +7,9 @@ import { readingCopy as copy } from '#core/copy/reading.ts';
 import { isUnread } from '#core/rules/notice-completeness.ts';
 import { useDelayed } from '#web/lib/delayed.ts';
 import { reading } from '#web/lib/query.ts';
+import { ELEMENT_WORDS, KIND_WORDS, VERDICT_WORDS } from '#web/product/notices/notice-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { ELEMENT_WORDS, KIND_WORDS, VERDICT_WORDS } from '#web/ui/notice-words.ts';
 import { EvidenceTable, ReadingTable, rowHead } from './reading-table.tsx';
 import { ReadingUrls } from './reading-urls.tsx';
 

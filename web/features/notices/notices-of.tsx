@@ -3,10 +3,10 @@ import { Inbox } from 'lucide-react';
 import { listNotices } from '#core/contract/notices.ts';
 import { plural } from '#web/lib/format.ts';
 import { pageReading } from '#web/lib/list-page.ts';
+import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { TextLink } from '#web/ui/link.tsx';
-import { NoticeBriefs } from '#web/ui/notice-brief.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { NoticesQuery } from './notices-query.ts';
 

@@ -13,7 +13,7 @@ import { call } from '#web/lib/call.ts';
 import { type Counts, type ListPage, loadAll, pageReading } from '#web/lib/list-page.ts';
 import type { ListState } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
-import { isBeingRead } from '#web/ui/notice-words.ts';
+import { isBeingRead } from '#web/product/notices/notice-words.ts';
 import {
   NOT_READ,
   type NoticeFilter,

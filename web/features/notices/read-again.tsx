@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { readNoticeAgain } from '#core/contract/notice-reading.ts';
 import type { Notice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
-import { NOTICE_READS } from '#web/lib/notice-reads.ts';
 import { useAct } from '#web/lib/query.ts';
+import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { noticeReading } from './queries.ts';
 

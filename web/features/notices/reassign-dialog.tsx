@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
+import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CompanyFinder } from '#web/ui/company-finder.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { useAssign } from './use-assign.ts';
 

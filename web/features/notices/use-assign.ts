@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type Notice, updateNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
-import { NOTICE_READS } from '#web/lib/notice-reads.ts';
 import { useAct } from '#web/lib/query.ts';
+import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { useKeepNotice } from './queries.ts';
 
 /** Assigns a company. The answer may be another notice: then the screen goes there, and a toast says what became of this one. */

@@ -7,12 +7,12 @@ import type { Profile } from '#core/contract/users.ts';
 import { VERDICTS } from '#core/rules/notice-completeness.ts';
 import type { List } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
-import { companyFilter } from '#web/ui/company-filter.ts';
-import { CompanyFinder } from '#web/ui/company-finder.tsx';
+import { companyFilter } from '#web/product/companies/company-filter.ts';
+import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
+import { VERDICT_WORDS } from '#web/product/notices/notice-words.ts';
+import { SenderFinder } from '#web/product/senders/sender-finder.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';
-import { VERDICT_WORDS } from '#web/ui/notice-words.ts';
-import { SenderFinder } from '#web/ui/sender-finder.tsx';
 import { type NoticeFilter, SOURCE_CHOICES } from './notices-query.ts';
 
 const SOURCE: Filter = { name: 'source', label: 'Source', options: SOURCE_CHOICES };

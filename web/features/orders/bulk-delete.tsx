@@ -4,8 +4,8 @@ import { deleteOrder, type Order } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
 import { plural } from '#web/lib/format.ts';
-import { ORDER_READS } from '#web/lib/order-reads.ts';
-import { DeleteDialog } from '#web/ui/delete-dialog.tsx';
+import { DeleteDialog } from '#web/product/delete-dialog.tsx';
+import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
 import { lossOf } from './order-loss.ts';
 

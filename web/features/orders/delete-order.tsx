@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { deleteOrder, type Order } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
+import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/danger-zone.tsx';
-import { DeleteDialog } from '#web/ui/delete-dialog.tsx';
 import { lossOf } from './order-loss.ts';
 
 /** spec §8: the confirmation of each of the four kinds says that it cannot be undone, and what goes with it. */

@@ -1,10 +1,10 @@
 import type { Order, OrderInList } from '#core/contract/orders.ts';
-import { domainsOfOrder } from '#web/lib/domains-of-order.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
-import { priceText } from '#web/lib/order-price.ts';
-import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
+import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
+import { domainsOfOrder } from '#web/product/orders/domains-of-order.ts';
+import { priceText } from '#web/product/orders/order-price.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 
 export const OrderLink = ({ order }: { order: Pick<Order, 'id' | 'number'> }) => (

@@ -5,11 +5,11 @@ import { addOrderFiles, type FileRef, getOrder, type Order } from '#core/contrac
 import { messages } from '#core/messages.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
+import { toast } from '#web/lib/toasts.ts';
 import { type UploadOptions, upload } from '#web/lib/upload.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { UploadTarget } from '#web/ui/upload-target.tsx';
 
 /** An order's files: the superuser's to add and delete (decisions §6), everybody's to keep. */

@@ -3,11 +3,11 @@ import type { Order } from '#core/contract/orders.ts';
 import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { plural } from '#web/lib/format.ts';
-import { costsNothing, isPayable, priceText } from '#web/lib/order-price.ts';
+import { costsNothing, isPayable, priceText } from '#web/product/orders/order-price.ts';
+import { SubmitOrder } from '#web/product/orders/submit-order.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
-import { SubmitOrder } from '#web/ui/submit-order.tsx';
 import { useInvoiceDownload } from './use-invoice-download.ts';
 
 interface Props {

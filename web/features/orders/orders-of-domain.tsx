@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
 import { formatDate } from '#web/lib/format.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { OrderLink } from './order-columns.tsx';
 import { ordersOfDomainReading } from './queries.ts';
 

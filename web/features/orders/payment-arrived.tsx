@@ -3,8 +3,8 @@ import { type Order, updateOrder } from '#core/contract/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { dollars } from '#core/rules/money.ts';
-import { ORDER_READS } from '#web/lib/order-reads.ts';
 import { useAct } from '#web/lib/query.ts';
+import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#core/contract/history.ts';
 import type { Order } from '#core/contract/orders.ts';
 import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
-import { costsNothing } from '#web/lib/order-price.ts';
+import { costsNothing } from '#web/product/orders/order-price.ts';
 
 /** When the order moved on, where its history has told. */
 export interface Moves {

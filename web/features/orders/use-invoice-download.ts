@@ -4,8 +4,8 @@ import { listInvoices } from '#core/contract/payments.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { sentenceOf } from '#web/lib/sentence-of.ts';
+import { toast } from '#web/lib/toasts.ts';
 import { useDownload } from '#web/lib/use-download.ts';
-import { toast } from '#web/ui/toast.tsx';
 
 /** An order names its invoice; the file is the invoice's. */
 export function useInvoiceDownload(companyId: number, number: string) {

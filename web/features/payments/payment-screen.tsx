@@ -6,7 +6,7 @@ import { messages } from '#core/messages.ts';
 import { can } from '#core/rules/permissions.ts';
 import { isNotFound } from '#web/lib/call-error.ts';
 import { reading } from '#web/lib/query.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';

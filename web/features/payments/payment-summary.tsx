@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import { ORDER_STATUS, type Period, PLANS, planOfPeriod } from '#core/lookups.ts';
 import { plural } from '#web/lib/format.ts';
+import { priceOf } from '#web/product/orders/price-cards.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { priceOf } from '#web/ui/price-cards.tsx';
 import { Select } from '#web/ui/select.tsx';
 
 interface Props {

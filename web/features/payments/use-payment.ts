@@ -9,7 +9,7 @@ import { isEditable } from '#core/rules/order-life.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { type Outcome, useAct } from '#web/lib/query.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/lib/toasts.ts';
 import type { cardBody } from './card-body.ts';
 import { failureEvent, isUnanswered } from './failure.ts';
 import { useAttempts } from './use-attempts.ts';

@@ -2,7 +2,7 @@ import type { Order } from '#core/contract/orders.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
-import { OrderThanks } from '#web/ui/order-thanks.tsx';
+import { OrderThanks } from '#web/product/orders/order-thanks.tsx';
 import { StepPage } from '#web/ui/step-page.tsx';
 import { RENEWAL_STEPS } from './renewal-steps.ts';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '#core/contract/users.ts';
 import { ROLES, type Role } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
 
 /** The roles that somebody may give and take in a company: administrators all but the owner’s (decisions §6). */
 export function rolesManaged(me: Profile, companyId: number): readonly Role[] {

@@ -5,7 +5,7 @@ import type { Representative } from '#core/contract/representatives.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { useListState } from '#web/lib/list-state.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListRows } from '#web/ui/list-rows.tsx';

@@ -3,10 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { SOURCES } from '#core/lookups.ts';
 import { VERDICTS } from '#core/rules/notice-completeness.ts';
 import { FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
+import { VERDICT_WORDS } from '#web/product/notices/notice-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { VERDICT_WORDS } from '#web/ui/notice-words.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { useLines } from './use-lines.ts';
 

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { getContact } from '#core/contract/contacts.ts';
 import { useField } from '#web/lib/form.tsx';
 import { reading } from '#web/lib/query.ts';
-import { SenderFinder } from '#web/ui/sender-finder.tsx';
+import { SenderFinder } from '#web/product/senders/sender-finder.tsx';
 
 /** The id of a sender, shown and found by name. */
 export function SenderValue({ name, label }: { name: string; label: string }) {

@@ -4,10 +4,10 @@ import { tryRule } from '#core/contract/filters.ts';
 import type { NoticeRow } from '#core/contract/notices.ts';
 import { plural } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
+import { toast } from '#web/lib/toasts.ts';
+import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { NoticeBriefs } from '#web/ui/notice-brief.tsx';
-import { toast } from '#web/ui/toast.tsx';
 
 const SHOWN = 20;
 

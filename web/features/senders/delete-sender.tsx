@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type Contact, deleteContact } from '#core/contract/contacts.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
+import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/danger-zone.tsx';
-import { DeleteDialog } from '#web/ui/delete-dialog.tsx';
 
 /** One without notices can go. */
 export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted: () => void }) {

@@ -2,9 +2,9 @@ import { type Contact, ContactFields, changeContact } from '#core/contract/conta
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
+import { SenderFields } from '#web/product/senders/sender-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { SenderFields } from '#web/ui/sender-dialog.tsx';
 import { SENDER_READS } from './queries.ts';
 
 export function EditSenderDialog({ sender, onClose }: { sender: Contact; onClose: () => void }) {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type Contact, mergeContact } from '#core/contract/contacts.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
+import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { type KnownSender, SenderFinder } from '#web/ui/sender-finder.tsx';
 
 interface Props {
   sender: Contact;

@@ -4,7 +4,7 @@ import type { Contact } from '#core/contract/contacts.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { can } from '#core/rules/permissions.ts';
 import { formatDate, plural } from '#web/lib/format.ts';
-import { rolesIn } from '#web/lib/roles-in.ts';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';

@@ -1,10 +1,10 @@
 import { History } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { ThemeChoice } from '#web/ui/theme-choice.tsx';
 import { CompanyList } from './company-list.tsx';
 import { DeleteUserZone } from './delete-user.tsx';

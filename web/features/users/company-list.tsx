@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { UserCompany } from '#core/contract/users.ts';
 import { typeOfRole } from '#core/lookups.ts';
-import { protectedUntil } from '#web/lib/protection.ts';
-import { CompanyAvatar } from '#web/ui/company-avatar.tsx';
+import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
+import { protectedUntil } from '#web/product/companies/protection.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import { COMPANIES_SHOWN, useUserCompanies } from './queries.ts';
 
 /** The companies somebody belongs to, and as what. */

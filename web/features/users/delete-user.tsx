@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { deleteUser } from '#core/contract/users.ts';
 import { useAct } from '#web/lib/query.ts';
+import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/danger-zone.tsx';
-import { DeleteDialog } from '#web/ui/delete-dialog.tsx';
 
 interface Props {
   user: { id: number; email: string };

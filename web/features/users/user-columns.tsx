@@ -1,8 +1,8 @@
 import type { User } from '#core/contract/users.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
-import { StatusBadge } from '#web/ui/status-badge.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 import { imageOf } from './user-image.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile, UserCompany } from '#core/contract/users.ts';
 import { useField } from '#web/lib/form.tsx';
-import { CompanyFinder } from '#web/ui/company-finder.tsx';
+import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { FieldFrame } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 

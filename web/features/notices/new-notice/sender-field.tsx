@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Profile } from '#core/contract/users.ts';
 import { useField } from '#web/lib/form.tsx';
+import { NewSenderDialog } from '#web/product/senders/sender-dialog.tsx';
+import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
 import { FieldFrame } from '#web/ui/field.tsx';
-import { NewSenderDialog } from '#web/ui/sender-dialog.tsx';
-import { type KnownSender, SenderFinder } from '#web/ui/sender-finder.tsx';
 
 /** Who sent it: one who is known, or a new one. */
 export function SenderField({ me, companyId }: { me: Profile; companyId: number | undefined }) {

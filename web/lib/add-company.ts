@@ -1,4 +1,0 @@
-import { openPlace } from './open-place.ts';
-
-/** The add-company modal. */
-export const { open: openAddCompany, close: closeAddCompany, useIsOpen: useIsAddingCompany } = openPlace();

@@ -1,0 +1,14 @@
+import type { Profile } from '#core/contract/users.ts';
+import type { Filter } from '../../ui/filter-chips.tsx';
+
+/** A list over several companies can be narrowed to one of them. */
+export const companyFilter = ({ companies }: Profile): readonly Filter[] =>
+  companies.length < 2
+    ? []
+    : [
+        {
+          name: 'company',
+          label: 'Company',
+          options: companies.map(({ id, name }) => ({ value: String(id), label: name })),
+        },
+      ];

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listCompanies } from '#core/contract/companies.ts';
+import { reading } from '#web/lib/query.ts';
+import { Finder } from '../../ui/finder.tsx';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Props {
+  id?: string;
+  label: string;
+  chosen: Named | null;
+  /** Offered before anything is typed. */
+  first?: readonly Named[];
+  onChoose: (company: Named) => void;
+}
+
+const option = ({ id, name }: Named) => ({ value: String(id), label: name });
+
+/** For superusers: any company, found by its name. */
+export function CompanyFinder({ id, label, chosen, first = [], onChoose }: Props) {
+  const [search, setSearch] = useState('');
+  const { data } = useQuery(
+    reading(listCompanies, { query: { search: search || undefined, limit: 20, ordering: 'name' } }),
+  );
+  const offered = search === '' ? first : [];
+  const found = data && [...offered, ...data.results.filter((one) => offered.every((other) => other.id !== one.id))];
+  return (
+    <Finder
+      id={id}
+      label={label}
+      placeholder="Search companies"
+      chosen={chosen && option(chosen)}
+      found={found?.map(option)}
+      onSearch={setSearch}
+      onChoose={(choice) => {
+        const company = found?.find((one) => String(one.id) === choice?.value);
+        if (company) onChoose({ id: company.id, name: company.name });
+      }}
+    />
+  );
+}

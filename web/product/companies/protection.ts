@@ -1,0 +1,40 @@
+import { REMINDER_DAYS } from '#core/constants.ts';
+import type { Company } from '#core/contract/companies.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
+import { dateOf, daysBetween } from '#core/rules/calendar.ts';
+import { canBeAmended } from '#core/rules/order-life.ts';
+import { formatCalendarDate, plural } from '../../lib/format.ts';
+
+type Designated = Pick<Company, 'status' | 'expires_date' | 'protection'>;
+
+const today = (): string => dateOf(new Date());
+
+/** Days until the designation lapses; null when there is none, or none any more. */
+export const daysLeft = ({ expires_date, status }: Designated, now: string = today()): number | null =>
+  expires_date === null || status.id === COMPANY_STATUS.removed ? null : daysBetween(now, expires_date);
+
+/** "Protected until 5 Dec 2027", or that it is not, and since when. */
+export function protectedUntil({ expires_date, protection, status }: Designated): string {
+  if (protection !== 'not_protected' && expires_date !== null) {
+    return `Protected until ${formatCalendarDate(expires_date)}`;
+  }
+  const lapsed = status.id === COMPANY_STATUS.expired && expires_date !== null;
+  return lapsed ? `Not protected since ${formatCalendarDate(expires_date)}` : 'Not protected';
+}
+
+/** "Protected until 5 Dec 2027 · 21 days", or that it is not, and since when. */
+export function protectionText(company: Designated, now: string = today()): string {
+  const left = daysLeft(company, now);
+  const isProtected = company.protection !== 'not_protected' && left !== null;
+  return isProtected ? `${protectedUntil(company)} · ${plural(left, 'day')}` : protectedUntil(company);
+}
+
+/** How long before the end a renewal is offered: from the first reminder on. */
+export const RENEWAL_SOON_DAYS = REMINDER_DAYS[0];
+
+/** Whether a renewal is the thing to do now: the designation has lapsed, or is about to. */
+export function needsRenewalSoon(company: Designated, now: string = today()): boolean {
+  const left = daysLeft(company, now);
+  const isFiled = canBeAmended(company.status.id);
+  return isFiled && left !== null && left <= RENEWAL_SOON_DAYS;
+}

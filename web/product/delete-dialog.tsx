@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { DeleteUser } from '#core/contract/users.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import type { Outcome } from '#web/lib/query.ts';
+import { Button } from '../ui/button.tsx';
+import { Actions, Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+
+interface Props<T> {
+  title: string;
+  /** What will be lost. */
+  children: ReactNode;
+  pending: boolean;
+  act: (typed: { confirm: string }) => Promise<Outcome<T> | undefined>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** ui.md, danger: it goes only after the word `delete` was typed (spec §5). */
+export function DeleteDialog<T>({ title, children, pending, act, onDone, onClose }: Props<T>) {
+  const form = useContractForm(DeleteUser, { confirm: '' });
+  return (
+    <Dialog title={title} size="sm" onClose={onClose}>
+      <div className="mb-5 text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">{children}</div>
+      <Form form={form} label="Delete" act={act} onDone={onDone} className="flex flex-1 flex-col">
+        <TextField
+          name="confirm"
+          label="Type delete to confirm"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="danger" pending={pending}>
+            Delete
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

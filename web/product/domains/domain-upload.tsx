@@ -1,0 +1,84 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useEffectEvent, useState } from 'react';
+import { SHEET_ROWS } from '#core/constants.ts';
+import type { DomainUploadResult } from '#core/contract/domains.ts';
+import { messages } from '#core/messages.ts';
+import { plural, thousands } from '#web/lib/format.ts';
+import { DropTarget } from '../../ui/drop-target.tsx';
+import { type Entry, entryOf, mergeEntries } from './entries.ts';
+import { type RowError, UploadErrors } from './upload-errors.tsx';
+import { type UploadState, useDomainUpload } from './use-domain-upload.ts';
+
+interface Props {
+  readonly entries: readonly Entry[];
+  readonly onAdd: (entries: readonly Entry[]) => void;
+}
+
+interface Report {
+  readonly taken: number;
+  readonly errors: readonly RowError[];
+}
+
+const SAID: Record<UploadState['at'], (state: UploadState) => string | null> = {
+  rest: () => null,
+  sending: (state) => `Sending the file: ${state.at === 'sending' ? Math.round(state.part * 100) : 0}%`,
+  checking: () => 'Checking every name…',
+  failed: () => null,
+};
+
+/** Many domains at once, from a sheet: what could not be taken is listed by its row. */
+export function DomainUpload({ entries, onAdd }: Props) {
+  const [report, setReport] = useState<Report | null>(null);
+  const read = useEffectEvent(({ domains, errors }: DomainUploadResult) => {
+    const { duplicates, entries: all } = mergeEntries(entries, domains.map(entryOf));
+    if (all.length > SHEET_ROWS) {
+      setReport({ taken: 0, errors: [{ row: null, domain: '', message: messages.tooManyDomains }] });
+      return;
+    }
+    onAdd(domains.map(entryOf));
+    setReport({
+      taken: domains.length - duplicates.length,
+      errors: [
+        ...errors.map(({ row, domain, message }) => ({ row, domain, message })),
+        ...duplicates.map(({ shown }) => ({ row: null, domain: shown, message: messages.domainDuplicate })),
+      ],
+    });
+  });
+  const { state, start, cancel } = useDomainUpload((result) => read(result));
+  const busy = state.at === 'sending' || state.at === 'checking';
+
+  return (
+    <div className="flex flex-col gap-3">
+      <DropTarget
+        label="Upload a file"
+        accept=".xlsx,.csv"
+        busy={busy}
+        progress={state.at === 'sending' ? state.part : undefined}
+        onCancel={cancel}
+        onFile={(file) => {
+          setReport(null);
+          void start(file);
+        }}
+      >
+        <FileSpreadsheet aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
+        <p className="min-w-48 flex-1 text-13 text-ink-2">
+          {SAID[state.at](state) ?? (
+            <>
+              Many domains? Drop an .xlsx or .csv file here: names in the first column, emails in the second, up to{' '}
+              {thousands(SHEET_ROWS)} rows.
+            </>
+          )}
+        </p>
+      </DropTarget>
+      {state.at === 'failed' && (
+        <p role="alert" className="text-13 text-bad">
+          {state.message}
+        </p>
+      )}
+      <p role="status" className={report && report.taken > 0 ? 'text-13 text-ok' : 'sr-only'}>
+        {report && report.taken > 0 && `${plural(report.taken, 'domain')} taken from the file.`}
+      </p>
+      {report && report.errors.length > 0 && <UploadErrors errors={report.errors} onDismiss={() => setReport(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react';
+import { FormFields } from '#web/lib/form.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmailField, TextField } from '../../ui/field.tsx';
+import type { EntryLineState } from './use-entry-line.ts';
+
+interface Props {
+  readonly line: EntryLineState;
+  /** Enter in the empty line: the list is as it should be. */
+  readonly onEnterEmpty?: () => void;
+}
+
+/** The line that domains are typed into, one by one. It stands inside another form, so it hears Enter itself. */
+export function EntryLine({ line, onEnterEmpty }: Props) {
+  const { form, add, isEmpty, pending } = line;
+  const addOne = async () => {
+    if (!pending && (await add())) form.setFocus('name');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (onEnterEmpty && isEmpty()) onEnterEmpty();
+    else void addOne();
+  };
+  return (
+    <FormFields form={form}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter is heard here for the two inputs inside */}
+      <div
+        onKeyDown={onKeyDown}
+        onInput={() => form.clearErrors()}
+        className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-start"
+      >
+        <TextField
+          name="name"
+          label="Domain name"
+          placeholder="example.com"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="url"
+        />
+        <EmailField
+          name="email"
+          label="Email"
+          autoComplete="off"
+          placeholder="abuse@example.com"
+          hint="Where its notices go. Empty: to the company."
+        />
+        <Button pending={pending} onClick={() => void addOne()} className="h-10 sm:mt-[26px]">
+          Add Domain
+        </Button>
+      </div>
+    </FormFields>
+  );
+}

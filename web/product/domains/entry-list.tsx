@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { plural } from '#web/lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Entry } from './entries.ts';
+import { LongList } from './long-list.tsx';
+
+interface Props {
+  readonly entries: readonly Entry[];
+  readonly onRemove: (name: string) => void;
+  readonly onClear: () => void;
+}
+
+/** The domains that Next will add. */
+export function EntryList({ entries, onRemove, onClear }: Props) {
+  const [page, setPage] = useState(1);
+  const [top] = entries;
+  // What was just added, or refused, stands on top: that is where to look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry on top is the reason
+  useEffect(() => setPage(1), [top?.name, top?.error]);
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label="Domains to add" className="rounded-lg border border-line">
+      <div className="flex items-center justify-between py-1.5 pr-1.5 pl-4">
+        <p aria-live="polite" className="text-13 font-medium text-ink">
+          {plural(entries.length, 'domain')} to add
+        </p>
+        {entries.length > 1 && (
+          <Button variant="quiet" size="sm" onClick={onClear}>
+            Remove all
+          </Button>
+        )}
+      </div>
+      <LongList label="Domains to add" rows={entries} page={page} onPage={setPage}>
+        {(entry) => (
+          <div className="flex items-center gap-3 py-1 pr-1.5 pl-4 text-13">
+            <div className="min-w-0 flex-1 py-1 sm:flex sm:flex-wrap sm:gap-x-4">
+              <span className="block min-w-0 flex-1 basis-48 font-mono text-12 leading-5 text-ink [overflow-wrap:anywhere]">
+                {entry.shown}
+              </span>
+              <span className="block min-w-0 flex-1 basis-40 text-ink-3 [overflow-wrap:anywhere]">
+                {entry.email ?? 'Company’s address'}
+              </span>
+              {entry.error && <span className="block w-full text-12 text-bad">{entry.error}</span>}
+            </div>
+            <IconButton label={`Remove ${entry.shown}`} size="sm" onClick={() => onRemove(entry.name)}>
+              <X aria-hidden size={16} />
+            </IconButton>
+          </div>
+        )}
+      </LongList>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Download, X } from 'lucide-react';
+import { useState } from 'react';
+import { type CsvColumn, csvText, saveCsv } from '#web/lib/csv.ts';
+import { plural } from '#web/lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LongList } from './long-list.tsx';
+
+export interface RowError {
+  /** The sheet's own number of the row; null when the row itself was fine. */
+  readonly row: number | null;
+  readonly domain: string;
+  readonly message: string;
+}
+
+const COLUMNS: readonly CsvColumn<RowError>[] = [
+  { title: 'Row', value: ({ row }) => row },
+  { title: 'Domain', value: ({ domain }) => domain },
+  { title: 'Reason', value: ({ message }) => message },
+];
+
+/** What was not taken from a file, row by row, to be read here or kept. */
+export function UploadErrors({ errors, onDismiss }: { errors: readonly RowError[]; onDismiss: () => void }) {
+  const [page, setPage] = useState(1);
+  return (
+    <section aria-label="Rows that were not taken" className="rounded-lg border border-bad/35">
+      <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-4">
+        <p role="alert" className="mr-auto text-13 font-medium text-bad">
+          {plural(errors.length, 'row was', 'rows were')} not taken
+        </p>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Download aria-hidden size={14} />}
+          onClick={() => saveCsv('rows-not-taken.csv', csvText(errors, COLUMNS))}
+        >
+          Save as CSV
+        </Button>
+        <IconButton label="Hide these rows" size="sm" onClick={onDismiss}>
+          <X aria-hidden size={16} />
+        </IconButton>
+      </div>
+      <LongList label="Rows that were not taken" rows={errors} page={page} onPage={setPage}>
+        {({ row, domain, message }) => (
+          <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 px-4 py-2 text-13">
+            <span className="text-ink-3 tabular-nums">{row === null ? 'In the list' : `Row ${row}`}</span>
+            <span className="min-w-0">
+              {domain && <span className="block font-mono text-12 text-ink [overflow-wrap:anywhere]">{domain}</span>}
+              <span className="block text-ink-2">{message}</span>
+            </span>
+          </div>
+        )}
+      </LongList>
+    </section>
+  );
+}

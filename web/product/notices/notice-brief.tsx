@@ -1,0 +1,54 @@
+import type { NoticeRow } from '#core/contract/notices.ts';
+import { formatAgo, formatDateTime } from '#web/lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { noticeTitle, senderName } from './notice-words.ts';
+
+type Sent = Pick<NoticeRow, 'sender' | 'parsed_date' | 'parse_error' | 'number'>;
+
+/** Who sends: initials of the name, in a colour of the address. */
+export function SenderAvatar({ notice, size = 'sm' }: { notice: Sent; size?: 'sm' | 'md' }) {
+  const [first_name = '', last_name = ''] = senderName(notice).trim().split(/\s+/);
+  return <Avatar size={size} person={{ first_name, last_name, email: notice.sender?.email ?? notice.number }} />;
+}
+
+/** A row of the list of notices, or what home knows of one. */
+type Brief = Sent &
+  Pick<NoticeRow, 'id' | 'subject' | 'status' | 'received_date' | 'company'> &
+  ({ urls: NoticeRow['urls'] } | { host: string | null });
+
+const hostOf = (notice: Brief): string | null | undefined => ('host' in notice ? notice.host : notice.urls[0]?.host);
+
+/** Notices as a short list inside a card. */
+export const NoticeBriefs = ({ label, notices }: { label: string; notices: readonly Brief[] }) => (
+  <ul aria-label={label} className="divide-y divide-line">
+    {notices.map((notice) => (
+      <NoticeBrief key={notice.id} notice={notice} />
+    ))}
+  </ul>
+);
+
+const NoticeBrief = ({ notice }: { notice: Brief }) => (
+  <li className="relative flex min-h-15 items-center gap-3 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken">
+    <SenderAvatar notice={notice} />
+    <div className="min-w-0 flex-1">
+      <p className="truncate">
+        <RowLink to="/notices/$id" params={{ id: String(notice.id) }}>
+          {noticeTitle(notice)}
+        </RowLink>
+      </p>
+      <p className="truncate text-12 text-ink-3">
+        {[senderName(notice), hostOf(notice), notice.company?.name ?? 'Nobody’s yet'].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+    <StatusBadge status={notice.status} />
+    <time
+      dateTime={notice.received_date}
+      title={formatDateTime(notice.received_date)}
+      className="w-20 shrink-0 text-right text-13 text-ink-3 max-sm:hidden"
+    >
+      {formatAgo(notice.received_date)}
+    </time>
+  </li>
+);

@@ -1,0 +1,14 @@
+import type { Completeness } from '#core/rules/notice-completeness.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { KIND_WORDS, VERDICT_WORDS } from './notice-words.ts';
+
+/** What was made of a notice. Of what is none, its kind says more. */
+export function VerdictBadge({ completeness: { verdict, kind } }: { completeness: Completeness }) {
+  const { name, tone } = VERDICT_WORDS[verdict];
+  const isSomethingElse = verdict === 'not_a_notice' && kind !== 'takedown' && kind !== 'other';
+  return (
+    <Badge dot={false} tone={kind === 'counter_notice' ? 'violet' : tone}>
+      {isSomethingElse ? KIND_WORDS[kind] : name}
+    </Badge>
+  );
+}

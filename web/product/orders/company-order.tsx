@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getOrder, type Order } from '#core/contract/orders.ts';
+import { reading } from '#web/lib/query.ts';
+import { ReadState } from '../../ui/read-state.tsx';
+
+interface Props {
+  readonly companyId: number;
+  readonly orderId: number;
+  readonly typeId: number;
+  readonly missing: ReactNode;
+  readonly children: (order: Order) => ReactNode;
+}
+
+/** An order under its company's address. Of another company or kind it is not there. */
+export function CompanyOrder({ companyId, orderId, typeId, missing, children }: Props) {
+  const query = useQuery(reading(getOrder, { params: { id: String(orderId) } }));
+  return (
+    <ReadState query={query} title="Order" missing={missing}>
+      {(order) => (order.company.id === companyId && order.type.id === typeId ? children(order) : missing)}
+    </ReadState>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Company } from '#core/contract/companies.ts';
+import { ERRORS } from '#core/errors.ts';
+import { orderObstacle } from '#core/rules/placing-orders.ts';
+import { ButtonLink } from '../../ui/link.tsx';
+
+/** The sentence that says why no order can be placed for a company now; null when one can. */
+export function whyNoOrder({ status, open_order }: Pick<Company, 'status' | 'open_order'>): string | null {
+  const code = orderObstacle({ status_id: status.id, has_open_order: open_order !== null });
+  return code && ERRORS[code].message;
+}
+
+/** In place of a form that could not be sent: why, and where to go on. */
+export const OrderObstacle = ({ company, why }: { company: Company; why: string }) => (
+  <div className="flex max-w-[720px] flex-col items-start gap-4 rounded-lg border border-line bg-sunken p-5">
+    <p className="max-w-[64ch] text-14 text-ink text-pretty">{why}</p>
+    <div className="flex flex-wrap gap-2">
+      {company.open_order && (
+        <ButtonLink
+          to="/orders/$order_id/detail"
+          params={{ order_id: String(company.open_order.id) }}
+          variant="primary"
+        >
+          Open order {company.open_order.number}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
+        Back to {company.name.length > 40 ? 'the company' : company.name}
+      </ButtonLink>
+    </div>
+  </div>
+);

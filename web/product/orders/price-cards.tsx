@@ -1,0 +1,46 @@
+import { MONTH_PLAN, type Period, PLANS, YEAR_PLAN } from '#core/lookups.ts';
+import { dollars, money } from '#core/rules/money.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Choice } from '../../ui/choice.tsx';
+
+interface Props {
+  readonly period: Period;
+  readonly disabled: boolean;
+  readonly onChange: (period: Period) => void;
+}
+
+export const priceOf = (cents: number): string => dollars(money(cents));
+
+const SAVED = priceOf(12 * MONTH_PLAN.cents - YEAR_PLAN.cents);
+
+/** The two prices side by side, the year first (spec §9: it is the default). */
+export function PriceCards({ period, disabled, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="pb-2 text-13 font-medium text-ink">Price</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {PLANS.map((plan) => (
+          <Choice
+            key={plan.id}
+            name="period"
+            value={plan.period}
+            checked={period === plan.period}
+            disabled={disabled}
+            onChoose={() => onChange(plan.period)}
+            className="flex-wrap items-baseline gap-x-1.5 gap-y-1 px-4 py-3"
+          >
+            <span className="font-serif text-26 font-medium">{priceOf(plan.cents)}</span>
+            <span className="text-13">per {plan.period}</span>
+            {plan.id === YEAR_PLAN.id && (
+              <span className="ml-auto">
+                <Badge tone="ok" dot={false}>
+                  {SAVED} less
+                </Badge>
+              </span>
+            )}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

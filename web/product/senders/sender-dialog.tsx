@@ -1,0 +1,75 @@
+import { type Contact, ContactFields, createContact } from '#core/contract/contacts.ts';
+import type { Profile } from '#core/contract/users.ts';
+import { messages } from '#core/messages.ts';
+import { can } from '#core/rules/permissions.ts';
+import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/query.ts';
+import { rolesIn } from '#web/product/companies/roles-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Actions, Dialog } from '../../ui/dialog.tsx';
+import { EmailField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+
+/** What is known of a sender. */
+export const SenderFields = () => (
+  <>
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField name="name" label="Name" autoComplete="off" />
+      <EmailField name="email" label="Email" autoComplete="off" />
+      <TextField name="company" label="Company" optional autoComplete="off" />
+      <TextField name="phone" label="Phone" type="tel" optional autoComplete="off" />
+    </div>
+    <TextAreaField name="address" label="Address" rows={2} optional />
+  </>
+);
+
+interface Props {
+  me: Profile;
+  /** Whose own it will be; a superuser's without a company is the agent's. */
+  companyId?: number;
+  onAdded: (sender: Contact) => void;
+  onClose: () => void;
+}
+
+const EMPTY = { name: '', email: '', company: '', phone: '', address: '' };
+
+/** Writes down a sender. Who acts for several companies says for which. */
+export function NewSenderDialog({ me, companyId, onAdded, onClose }: Props) {
+  const own = me.companies.filter(({ id }) => can(me.result, 'notice.handle', { roles: rolesIn(me, id) }));
+  const asks = companyId === undefined && !me.result.is_superuser && own.length > 1;
+  const add = useAct(createContact, { inPlace: true, refresh: ['listContacts'], toast: messages.senderAdded });
+  const form = useContractForm(ContactFields.loose(), { ...EMPTY, for: String(own[0]?.id ?? '') });
+  return (
+    <Dialog title="New sender" onClose={onClose}>
+      <Form
+        form={form}
+        label="New sender"
+        act={({ for: chosen, ...fields }) => {
+          const mine = asks ? Number(chosen) : (companyId ?? (me.result.is_superuser ? undefined : own[0]?.id));
+          return add({ body: { ...ContactFields.parse(fields), company_id: mine } });
+        }}
+        onDone={(sender) => {
+          onAdded(sender);
+          onClose();
+        }}
+        className="flex flex-1 flex-col gap-5"
+      >
+        <SenderFields />
+        {asks && (
+          <SelectField
+            name="for"
+            label="For which of your companies"
+            options={own.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={add.pending}>
+            Add sender
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import { type Contact, listContacts } from '#core/contract/contacts.ts';
+import { reading } from '#web/lib/query.ts';
+import { Finder } from '../../ui/finder.tsx';
+
+export type KnownSender = Pick<Contact, 'id' | 'name' | 'email'>;
+
+interface Props {
+  id?: string;
+  label: string;
+  chosen: KnownSender | null;
+  /** One that cannot be chosen: itself. */
+  except?: number;
+  /** There is a way to write down one that is not in the list. */
+  onNew?: () => void;
+  onChoose: (sender: KnownSender) => void;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  invalid?: boolean;
+  describedBy?: string;
+}
+
+const option = ({ id, name, email }: KnownSender) => ({ value: String(id), label: name || email, text: email });
+const NEW = { value: 'new', label: 'New sender…' };
+
+/** A sender, found by name or address. */
+export function SenderFinder({ label, chosen, except, onNew, onChoose, ...rest }: Props) {
+  const [search, setSearch] = useState('');
+  const { data } = useQuery(
+    reading(listContacts, { query: { search: search || undefined, limit: 20, ordering: 'name' } }),
+  );
+  const found = data?.results.filter(({ id }) => id !== except);
+  return (
+    <Finder
+      {...rest}
+      label={label}
+      placeholder="Search names and emails"
+      chosen={chosen && option(chosen)}
+      found={found && [...found.map(option), ...(onNew ? [NEW] : [])]}
+      onSearch={setSearch}
+      onChoose={(choice) => {
+        if (choice?.value === NEW.value) onNew?.();
+        const sender = found?.find(({ id }) => String(id) === choice?.value);
+        if (sender) onChoose(sender);
+      }}
+    />
+  );
+}
