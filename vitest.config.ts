@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tests/walls.test.ts', 'tests/lockfile.test.ts'],
+          include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tests/walls.test.ts', 'tests/floors.test.ts', 'tests/lockfile.test.ts'],
           setupFiles: ['tests/setup/strict.ts'],
         },
       },

@@ -30,12 +30,12 @@ const refused: Array<[from: string, what: string, by?: string]> = [
   ['core/sample.ts', '../web/lib/call.ts'],
   ['core/sample.ts', '../scripts/lib/project.mjs'],
   ['core/sample.ts', '../node_modules/react/index.js'],
-  // db, mail, adapters and jobs, and the small files beside them, stand below http and the features.
-  ...['db', 'mail', 'adapters', 'jobs'].flatMap(
+  // What http and the features stand on, and the small files beside it.
+  ...['db', 'mail', 'jobs', 'outside', 'threads', 'sheets', 'crypto', 'lookups'].flatMap(
     (folder): Array<[string, string]> => [
       [`server/${folder}/sample.ts`, '#server/http/serve.ts'],
       [`server/${folder}/sample.ts`, '../http/serve.ts'],
-      [`server/${folder}/sample.ts`, '../features/auth/log-in.ts'],
+      [`server/${folder}/sample.ts`, '../features/records/auth/log-in.ts'],
       [`server/${folder}/sample.ts`, '#server/features/records/auth/log-in.ts'],
       [`server/${folder}/sample.ts`, '../app.ts'],
       [`server/${folder}/sample.ts`, '#server/main.ts'],
@@ -43,36 +43,37 @@ const refused: Array<[from: string, what: string, by?: string]> = [
       [`server/${folder}/sample.ts`, '#tests/app.ts'],
     ],
   ),
-  ['server/config.ts', './features/auth/log-in.ts'],
+  ['server/config.ts', './features/records/auth/log-in.ts'],
   ['server/clock.ts', './http/serve.ts'],
   ['server/deps.ts', './app.ts'],
   // http stands below the features and knows of what is beside it only the types.
-  ['server/http/sample.ts', '../features/auth/log-in.ts'],
+  ['server/http/sample.ts', '../features/records/auth/log-in.ts'],
   ['server/http/sample.ts', '#server/features/records/auth/log-in.ts'],
   ['server/http/sample.ts', '../app.ts'],
   ['server/http/sample.ts', '../../web/lib/call.ts'],
   ['server/http/sample.ts', '../db/limits.ts', PLUGIN],
   ['server/http/sample.ts', '#server/mail/outbox.ts', PLUGIN],
-  ['server/http/pages/sample.ts', '../../adapters/passwords.ts', PLUGIN],
-  // A feature takes from another its operations and presenters.
-  ['server/features/auth/sample.ts', '../users/users.queries.ts'],
-  ['server/features/auth/sample.ts', '../users/users.routes.ts'],
-  ['server/features/auth/sample.ts', '#server/features/records/users/users.queries.ts'],
-  ['server/features/auth/sample.ts', '#server/features/records/users/users.routes.ts'],
-  ['server/features/auth/sample.ts', '../../app.ts'],
-  ['server/features/auth/sample.ts', '#server/main.ts'],
-  ['server/features/auth/sample.ts', '#web/lib/call.ts'],
+  ['server/http/pages/sample.ts', '../../crypto/passwords.ts', PLUGIN],
+  // A feature takes from a lower floor operations and presenters, and from nobody routes.
+  ['server/features/trade/orders/sample.ts', '../../records/users/users.queries.ts'],
+  ['server/features/records/auth/sample.ts', '../users/users.routes.ts'],
+  ['server/features/records/auth/sample.ts', '#server/features/records/users/users.queries.ts'],
+  ['server/features/records/auth/sample.ts', '#server/features/records/users/users.routes.ts'],
+  ['server/features/records/auth/sample.ts', '../../../app.ts'],
+  ['server/features/records/auth/sample.ts', '#server/main.ts'],
+  ['server/features/records/auth/sample.ts', '#web/lib/call.ts'],
   ['server/app.ts', '#web/lib/call.ts'],
   ['server/main.ts', '../tests/app.ts'],
   // SQL lives in server/db and *.queries.ts.
-  ['server/features/auth/sample.ts', 'kysely', PLUGIN],
+  ['server/features/records/auth/sample.ts', 'kysely', PLUGIN],
   ['server/features/records/auth/auth.routes.ts', 'pg', PLUGIN],
   ['server/jobs/sample.ts', '@electric-sql/pglite', PLUGIN],
   ['server/http/sample.ts', 'kysely', PLUGIN],
   ['server/main.ts', 'kysely', PLUGIN],
-  // ui and lib stand below the features, these below the app, and nobody knows the server.
+  // ui and lib stand below the product and the features, these below the app, and nobody knows the server.
   ...['ui', 'lib'].flatMap(
     (folder): Array<[string, string]> => [
+      [`web/${folder}/sample.ts`, '#web/product/status-badge.tsx'],
       [`web/${folder}/sample.ts`, '#web/features/auth/queries.ts'],
       [`web/${folder}/sample.ts`, '../features/auth/queries.ts'],
       [`web/${folder}/sample.ts`, '#web/app/router.tsx'],
@@ -105,15 +106,17 @@ const allowed: Array<[from: string, what: string]> = [
   ['server/http/sample.ts', '#core/errors.ts'],
   ['server/http/sample.ts', '../clock.ts'],
   ['server/http/sample.ts', './serve.ts'],
-  ['server/features/auth/sample.ts', './auth.queries.ts'],
-  ['server/features/auth/sample.ts', '../users/users.present.ts'],
-  ['server/features/auth/sample.ts', '#server/features/registry/representatives/delete-user.ts'],
-  ['server/features/auth/sample.ts', '#server/http/serve.ts'],
-  ['server/features/auth/sample.ts', '../../mail/mails.queries.ts'],
-  ['server/features/auth/sample.queries.ts', 'kysely'],
-  ['server/features/auth/sample.api.test.ts', '#tests/app.ts'],
-  ['server/features/auth/sample.api.test.ts', 'kysely'],
-  ['server/app.ts', './features/auth/auth.routes.ts'],
+  ['server/features/records/auth/sample.ts', './auth.queries.ts'],
+  ['server/features/records/auth/sample.ts', '../users/users.present.ts'],
+  ['server/features/records/auth/sample.ts', '../users/users.queries.ts'],
+  ['server/features/trade/orders/sample.ts', '../../records/users/people.ts'],
+  ['server/features/records/auth/sample.ts', '#server/features/registry/representatives/delete-user.ts'],
+  ['server/features/records/auth/sample.ts', '#server/http/serve.ts'],
+  ['server/features/records/auth/sample.ts', '../../../mail/mails.queries.ts'],
+  ['server/features/records/auth/sample.queries.ts', 'kysely'],
+  ['server/features/records/auth/sample.api.test.ts', '#tests/app.ts'],
+  ['server/features/records/auth/sample.api.test.ts', 'kysely'],
+  ['server/app.ts', './features/records/auth/auth.routes.ts'],
   ['server/main.ts', './app.ts'],
   ['web/ui/sample.ts', '#web/lib/format.ts'],
   ['web/ui/sample.ts', 'react'],
@@ -127,8 +130,8 @@ const allowed: Array<[from: string, what: string]> = [
 /** Whole sources, for the rules that look at more than the name of an import. */
 const sources: Record<string, string> = {
   'server/http/types.ts': `import type { Db } from '../db/tables.ts';\nexport type Mine = Db;\n`,
-  'server/features/auth/act.ts': `export const act = (db: Db) => db.selectFrom('users').execute();\n`,
-  'server/features/auth/act.queries.ts': `export const act = (db: Db) => db.updateTable('users').execute();\n`,
+  'server/features/records/auth/act.ts': `export const act = (db: Db) => db.selectFrom('users').execute();\n`,
+  'server/features/records/auth/act.queries.ts': `export const act = (db: Db) => db.updateTable('users').execute();\n`,
   'server/http/environment.ts': 'export const port = process.env.PORT;\n',
   'server/create.cli.ts': 'export const port = process.env.PORT;\n',
   'core/cycle/a.ts': `import { b } from './b.ts';\nexport const a = () => b;\n`,
@@ -207,8 +210,8 @@ describe('the walls', () => {
   });
 
   test('queries are built in *.queries.ts alone', () => {
-    expect(inSource('server/features/auth/act.ts')).toEqual([`error ${PLUGIN}`]);
-    expect(inSource('server/features/auth/act.queries.ts')).toEqual([]);
+    expect(inSource('server/features/records/auth/act.ts')).toEqual([`error ${PLUGIN}`]);
+    expect(inSource('server/features/records/auth/act.queries.ts')).toEqual([]);
   });
 
   test('the environment is read by those who start the process', () => {
