@@ -31,7 +31,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'tests/walls.test.ts', 'tests/floors.test.ts', 'tests/lockfile.test.ts'],
+          include: [
+            'core/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'tests/walls.test.ts',
+            'tests/floors.test.ts',
+            'tests/lockfile.test.ts',
+          ],
           setupFiles: ['tests/setup/strict.ts'],
         },
       },
@@ -40,7 +46,13 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/walls.test.ts', 'tests/lockfile.test.ts', ...ofTheOther, '**/node_modules/**'],
+          exclude: [
+            'tests/walls.test.ts',
+            'tests/floors.test.ts',
+            'tests/lockfile.test.ts',
+            ...ofTheOther,
+            '**/node_modules/**',
+          ],
           setupFiles: ['tests/setup/strict.ts', 'tests/setup/warm-database.ts'],
           globalSetup: ['tests/setup/database.ts'],
           // One process for many files, so that each restores the database once and not for every file.
