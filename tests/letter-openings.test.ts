@@ -8,6 +8,7 @@ import * as representatives from '#server/features/registry/representatives/repr
 import * as invoices from '#server/features/trade/invoices/invoices.letters.ts';
 import * as subscriptions from '#server/features/trade/subscriptions/subscriptions.letters.ts';
 import * as digest from '#server/features/views/digest/digest.letters.ts';
+import * as protection from '#server/features/views/protection/protection.letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { COMPLETE } from './notice-data.ts';
 
@@ -41,7 +42,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   setPasswordLetter: () => [auth.setPasswordLetter({ publicUrl, token: 'token' })],
   reminderLetter: () => [designation.reminderLetter({ ...lapsing, days: 30 })],
   lapsedLetter: () => [designation.lapsedLetter(lapsing)],
-  checkLetter: () => [designation.checkLetter({ publicUrl, company })],
+  checkLetter: () => [protection.checkLetter({ publicUrl, company })],
   digestLetter: () => {
     const week = { ...company, standing: { ...standing, reasons: [], domains: { ...standing.domains } }, received: 1 };
     const told = { ...week, may: () => false, handlesNotices: false } as never;

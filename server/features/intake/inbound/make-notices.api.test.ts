@@ -223,7 +223,7 @@ describe('what a message leaves', () => {
     const reader = readInbound(world.deps, async () => readings.shift()!);
     const { signal } = new AbortController();
     await Promise.all(received.map(({ id }) => reader.run({ inbound_id: id }, signal)));
-    const [[notice], [retraction]] = await Promise.all(received.map(({ id }) => noticesOf(world, id)));
+    const [notice, retraction] = (await Promise.all(received.map(({ id }) => noticesOf(world, id)))).flat();
     expect((await seen(owner, retraction!)).earlier.map(({ id }) => id)).toEqual([notice]);
   });
 
