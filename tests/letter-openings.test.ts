@@ -80,7 +80,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   },
 };
 
-const MODULES = [auth, designation, digest, invoices, notices, subscriptions, representatives];
+const MODULES = [auth, designation, digest, invoices, notices, protection, subscriptions, representatives];
 
 describe('our own words open every letter', () => {
   test('every template is looked at', () => {
