@@ -10,7 +10,7 @@ const RULES: Readonly<Record<RateClass, (LimitRule & { by: 'address' | 'account'
   mail: { by: 'address', tries: 600, seconds: 60 },
   login: { by: 'address', tries: 100, seconds: 3600 },
   upload: { by: 'account', tries: 30, seconds: 60 },
-  // Against floods. Cards are counted where they are tried, ten a minute: features/payments/card-tries.ts.
+  // Against floods. Cards are counted where they are tried, ten a minute: features/trade/payments/card-tries.ts.
   payment: { by: 'account', tries: 120, seconds: 60 },
   lookup: { by: 'account', tries: 60, seconds: 60 },
   export: { by: 'account', tries: 30, seconds: 60 },
