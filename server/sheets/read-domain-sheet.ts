@@ -14,7 +14,7 @@ export interface SheetFile {
 
 /** One account holds one of the two threads at most: another's sheet is read meanwhile, whatever the first one sends. */
 const LIMITS = { threads: 2, perAccount: 1, seconds: 3, megabytes: 256 };
-const readInThread = makeThreads<SheetFile, ReadSheet>('read-sheet', LIMITS);
+const readInThread = makeThreads<SheetFile, ReadSheet>('read-sheet', LIMITS, import.meta.url);
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 

@@ -9,7 +9,11 @@ export interface TextSheet {
 
 export const xlsxOf = (sheet: TextSheet): Promise<Uint8Array> => writeXlsx({ sheets: [sheet] });
 
-const inThread = makeThreads<TextSheet, Uint8Array>('write-sheet', { threads: 1, seconds: 60, megabytes: 256 });
+const inThread = makeThreads<TextSheet, Uint8Array>(
+  'write-sheet',
+  { threads: 1, seconds: 60, megabytes: 256 },
+  import.meta.url,
+);
 
 /** Up to so many rows a sheet is written sooner than a thread is woken. */
 const SHORT = 500;

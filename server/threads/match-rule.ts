@@ -11,7 +11,11 @@ export interface Trial {
 export const tryRule = ({ rule, notices }: Trial): number[] =>
   notices.filter(({ facts }) => matchesRule(rule, facts, readPattern)).map(({ id }) => id);
 
-const inThread = makeThreads<Trial, number[]>('match-rule', { threads: 1, seconds: 10, megabytes: 256 });
+const inThread = makeThreads<Trial, number[]>(
+  'match-rule',
+  { threads: 1, seconds: 10, megabytes: 256 },
+  import.meta.url,
+);
 
 /** Which of many notices a rule would match, beside the event loop; null when it takes too long (security rule 19). */
 export async function matchInThread(trial: Trial): Promise<number[] | null> {

@@ -46,7 +46,7 @@ export function makeThreads<Input, Answer>(
   script: string,
   { threads, perAccount, seconds, megabytes, warmUp }: Limits<Input>,
   /** The file that the script lies beside; in the bundle all of them lie together. */
-  base: string = import.meta.url,
+  base: string,
 ): Threads<Input, Answer> {
   interface Idle {
     thread: Promise<Thread>;
