@@ -64,7 +64,7 @@ test.for([
 test('a name is only ever a name', async ({ world }) => {
   const person = await world.user();
   const names: [sent: string, kept: string][] = [
-    ['../../../etc/passwd', 'passwd'],
+    ['../../etc/passwd', 'passwd'],
     ['договор.pdf', 'договор.pdf'],
     [`${'x'.repeat(254)}🚢.txt`, `${'x'.repeat(251)}.txt`],
   ];

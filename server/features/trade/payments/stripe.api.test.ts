@@ -157,7 +157,7 @@ describe('a card that Stripe’s own form has read', () => {
     ['pm_card_chargeDeclined', 'card_declined'],
     ['pm_unknown', 'card_invalid'],
     ['tok_unknown', 'card_invalid'],
-    ['../../customers', 'card_invalid'],
+    ['../customers', 'card_invalid'],
   ])('%s is refused as %s', async ([token, reason], { world }) => {
     const { stripe, owner, id } = await setUp(world, { takesNumbers: false });
     const answer = await pay(owner, hosted(id, token!));
