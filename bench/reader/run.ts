@@ -12,7 +12,7 @@ const { values } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
-    messages: { type: 'string', default: '1000' },
+    messages: { type: 'string', default: '3000' },
     letters: { type: 'string', default: '100' },
     pauses: { type: 'string', default: '5' },
     pause: { type: 'string', default: '20' },
@@ -82,7 +82,8 @@ async function product(kind: Kind): Promise<void> {
   say(`${kind}: all ${count} forwarded after the last 250`, seconds, 's');
   say(`${kind}: from the 250 to the forward, p50`, percentile(single, 0.5), 'ms');
   say(`${kind}: the same, p99`, percentile(single, 0.99), 'ms', { most: BARS.forwardMs });
-  say(`${kind}: letters ${values.pause} s apart, the slowest`, Math.max(...rare), 'ms', { most: BARS.forwardMs });
+  if (rare.length > 0)
+    say(`${kind}: letters ${values.pause} s apart, the slowest`, Math.max(...rare), 'ms', { most: BARS.forwardMs });
 }
 
 if (values.only !== 'product') await threads();
