@@ -48,8 +48,8 @@ test('a customer’s home: one call, what needs them, and a plot for eyes, keys 
   });
 
   await test.step('what needs them leads to where it is done', async () => {
-    await expect(page.getByText(/^One notice since yesterday\. (Two|Three) things need you\.$/)).toBeVisible();
-    const needs = page.getByRole('list', { name: 'Needs you' });
+    await expect(page.getByText(/^1 new notice since yesterday\. (2|3) items need your attention\.$/)).toBeVisible();
+    const needs = page.getByRole('list', { name: 'Needs your attention' });
     await expect(needs.getByRole('link', { name: `${company.name} expires in 25 days` })).toBeVisible();
     await expect(needs.getByRole('link', { name: `Order ${second.number} is waiting for payment` })).toHaveAttribute(
       'href',
@@ -94,7 +94,7 @@ test('the agent’s home: orders to process, notices and revenue over time', asy
 
   const agent = await newPerson();
   await logInToDemo(agent, 'agent@example.com');
-  await expect(agent.getByRole('list', { name: 'Needs you' }).getByText(/orders? to process/)).toBeVisible();
+  await expect(agent.getByRole('list', { name: 'Needs your attention' }).getByText(/orders? to process/)).toBeVisible();
   await expect(agent.getByRole('list', { name: 'Newest orders' })).toContainText(`Order ${order.number}`);
   const revenue = agent.getByRole('slider', { name: /Revenue per week/ });
   await revenue.focus();

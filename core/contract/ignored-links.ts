@@ -58,7 +58,7 @@ export const getIgnoredLink = endpoint({
 
 export const deleteIgnoredLink = endpoint({
   name: 'deleteIgnoredLink',
-  summary: 'Ignore it no longer',
+  summary: 'Stop ignoring a link',
   method: 'DELETE',
   path: '/ignored-links/:id/',
   access: 'superuser',

@@ -216,7 +216,7 @@ export type NoticeCreate = z.output<typeof NoticeCreate>;
 
 export const createNotice = endpoint({
   name: 'createNotice',
-  summary: 'Type in a notice that came by post, courier, fax or otherwise',
+  summary: 'Record a notice received by post, courier, fax or other means',
   method: 'POST',
   path: '/notices/create/',
   access: 'user',

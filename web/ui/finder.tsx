@@ -73,7 +73,7 @@ export function Finder(props: Props) {
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={`${popupStyle} overflow-hidden`}>
             <Base.Empty>
-              <p className="px-2.5 py-2 text-13 text-ink-3">{found ? 'Nothing like that.' : 'Looking…'}</p>
+              <p className="px-2.5 py-2 text-13 text-ink-3">{found ? 'No matches' : 'Searching…'}</p>
             </Base.Empty>
             <Base.List className="max-h-[min(18rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
               {(option: Found) => (

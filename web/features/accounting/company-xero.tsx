@@ -20,7 +20,7 @@ const STATES: Readonly<Record<NonNullable<XeroInvoice['state']>, { label: string
   pushed: { label: 'In Xero', tone: 'ok' },
   paid: { label: 'Paid in Xero', tone: 'ok' },
   void: { label: 'Void', tone: 'muted' },
-  failed: { label: 'Needs you', tone: 'bad' },
+  failed: { label: 'Needs attention', tone: 'bad' },
 };
 
 /** For superusers: what a company is linked to in the accounts, and what became of its invoices there. */

@@ -18,7 +18,7 @@ function stateText({ state, date, from, error }: NoticeAddress): string {
     case 'unconfirmed':
       return `${whose}Not confirmed: no mail has gone there yet.`;
     default:
-      return 'Nobody gets the notices.';
+      return 'No one receives the notices.';
   }
 }
 

@@ -22,7 +22,7 @@ export function OpenNoticesFact({ open, companyId }: Props) {
     return (
       <>
         <Strong>None</Strong>
-        <Quiet>Everything that came is settled.</Quiet>
+        <Quiet>No open notices</Quiet>
       </>
     );
   }

@@ -103,7 +103,7 @@ const Who = ({ entry: { user } }: { entry: HistoryEntry }) =>
 /** The seal of the entry: each one holds the one before it, so that none can be changed unseen. */
 const Hash = ({ hash }: { hash: string }) => (
   <div className="mt-4 border-t border-line pt-4">
-    <p className="text-12 text-ink-3">Hash, which the next entry carries on</p>
+    <p className="text-12 text-ink-3">Hash (linked by the next entry)</p>
     <div className="mt-0.5 flex items-start gap-2">
       <code className="min-w-0 flex-1 font-mono text-12 text-ink-2 [overflow-wrap:anywhere]">{hash}</code>
       <CopyButton label="Copy the hash" text={hash} />

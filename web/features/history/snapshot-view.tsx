@@ -63,7 +63,7 @@ function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'ol
 function Differences({ before, after }: { before: Snapshot | null; after: Snapshot }) {
   if (!before) return <p className="text-14 text-ink-2">This is the first snapshot: there is none before it.</p>;
   const { fields, lists } = snapshotDifferences(before, after);
-  if (fields.length + lists.length === 0) return <p className="text-14 text-ink-2">Nothing: the two are alike.</p>;
+  if (fields.length + lists.length === 0) return <p className="text-14 text-ink-2">No changes</p>;
   return (
     <div className="flex flex-col gap-4">
       {fields.length > 0 && <ChangeList changes={fields} />}

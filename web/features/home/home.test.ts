@@ -87,14 +87,14 @@ test.each([
   [
     'no_notice_address',
     'set_notice_address',
-    'Nobody gets the notices of Bluefin Hosting Ltd',
+    'No one receives notices for Bluefin Hosting Ltd',
     'It names no address and has no owner · Set the notice email',
   ],
   [
     'forward_failed',
     'send_again',
     'A notice of Bluefin Hosting Ltd did not arrive',
-    'What we sent on came back · Send again',
+    'A forwarded notice bounced · Send again',
   ],
 ] as const)('the reason %s with the mend %s', (code, mend, title, text) => {
   expect(needs({ protection: 'action_needed', reasons: [{ code, grave: false, mend }] })).toEqual([
@@ -133,9 +133,9 @@ test('who is not protected comes first, drafts last', () => {
 });
 
 test('two short sentences say what is new and how much there is to do', () => {
-  expect(homeSentence(0, 0)).toBe('Nothing needs you right now.');
-  expect(homeSentence(4, 1)).toBe('Four notices since yesterday. One thing needs you.');
-  expect(homeSentence(1, 12)).toBe('One notice since yesterday. 12 things need you.');
+  expect(homeSentence(0, 0)).toBe('Nothing needs your attention.');
+  expect(homeSentence(4, 1)).toBe('4 new notices since yesterday. 1 item needs your attention.');
+  expect(homeSentence(1, 12)).toBe('1 new notice since yesterday. 12 items need your attention.');
 });
 
 test('what there is none of is not mentioned', () => {

@@ -75,7 +75,7 @@ const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: s
   lapsed: { kind: 'lapsed', title: (name) => `${name} is not protected` },
   expires_soon: null,
   past_due: { kind: 'pay', title: (name) => `${name} is past due` },
-  no_notice_address: { kind: 'attention', title: (name) => `Nobody gets the notices of ${name}` },
+  no_notice_address: { kind: 'attention', title: (name) => `No one receives notices for ${name}` },
   forward_failed: { kind: 'failed', title: (name) => `A notice of ${name} did not arrive` },
 };
 
@@ -83,7 +83,7 @@ const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
   not_designated: 'No agent is designated',
   past_due: 'The subscription could not be charged',
   no_notice_address: 'It names no address and has no owner',
-  forward_failed: 'What we sent on came back',
+  forward_failed: 'A forwarded notice bounced',
 };
 
 /** The mend's own screen for who may; the rest see how the company stands. */
@@ -151,7 +151,7 @@ export const noticesUnmatched = (count: number): Need | null =>
     : {
         kind: 'unmatched',
         title: `${plural(count, 'notice')} without a company`,
-        text: 'New, and nobody’s yet: assign a company, or ignore it',
+        text: 'Unassigned. Assign a company or close it.',
         leadsTo: { to: '/notices', search: { status: 'unmatched' } },
       };
 
@@ -171,7 +171,7 @@ export const forwardsFailed = (count: number): Need | null =>
     : {
         kind: 'failed',
         title: `${plural(count, 'notice')} did not arrive`,
-        text: 'Sent on and refused: look at the address, and send again',
+        text: 'Delivery failed. Check the address and resend.',
         leadsTo: { to: '/notices', search: { status: 'not-delivered' } },
       };
 
@@ -181,7 +181,7 @@ export const ordersUnpaid = (count: number): Need | null =>
     : {
         kind: 'pay',
         title: `${plural(count, 'order')} waiting for payment`,
-        text: 'Look whether a manual payment has arrived',
+        text: 'Check for incoming payments',
         leadsTo: { to: '/orders', search: { status: 'waiting' } },
       };
 
@@ -195,13 +195,9 @@ export const companiesExpired = (count: number): Need | null =>
         leadsTo: { to: '/companies', search: { status: 'expired' } },
       };
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-const inWords = (count: number): string => NUMBERS[count] ?? thousands(count);
-
-/** What is new and what there is to do, in two short sentences. */
+/** New notices and open items, in two short sentences. */
 export function homeSentence(recent: number, needs: number): string {
-  const came = recent === 0 ? '' : `${inWords(recent)} ${recent === 1 ? 'notice' : 'notices'} since yesterday. `;
-  if (needs === 0) return `${came}Nothing needs you right now.`;
-  return `${came}${inWords(needs)} ${needs === 1 ? 'thing needs' : 'things need'} you.`;
+  const came = recent === 0 ? '' : `${plural(recent, 'new notice')} since yesterday. `;
+  if (needs === 0) return `${came}Nothing needs your attention.`;
+  return `${came}${plural(needs, 'item')} ${needs === 1 ? 'needs' : 'need'} your attention.`;
 }

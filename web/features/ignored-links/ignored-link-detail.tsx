@@ -45,11 +45,11 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
             items={[
               { term: 'Ignored by', value: link.user?.name ?? 'The system' },
               { term: 'Since', value: formatDate(link.created_date) },
-              { term: 'Notices that have it', value: String(link.notices_count) },
+              { term: 'Notices containing this link', value: String(link.notices_count) },
             ]}
           />
         </div>
-        <Card flush title="Notices that have it">
+        <Card flush title="Notices containing this link">
           <div className="border-t border-line">
             <LinkNotices id={link.id} />
           </div>
@@ -57,7 +57,7 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
         {/* Below the notices, and with them: it does not move under a click. */}
         {areNoticesKnown && (
           <DangerZone
-            title="Ignore it no longer"
+            title="Stop ignoring"
             action={
               <Button pending={remove.pending} onClick={() => void run()}>
                 Let it count again

@@ -31,7 +31,7 @@ export function SendDialog({ notice, again, onSent, onClose }: Props) {
       {recipients ? (
         <SendForm notice={notice} recipients={recipients} again={again} onSent={onSent} onClose={onClose} />
       ) : (
-        <SkeletonRows rows={3} label="Looking where it could go" />
+        <SkeletonRows rows={3} label="Loading recipients…" />
       )}
     </Dialog>
   );

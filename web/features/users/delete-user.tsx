@@ -16,7 +16,7 @@ export function DeleteUserZone({ user, own = false, onDeleted }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useAct(deleteUser, { inPlace: true });
   const lost = own
-    ? 'Your names, your picture, your logins and your places in companies are lost, and you are logged out everywhere.'
+    ? 'Your name, picture and login history will be deleted, you will lose access to your companies, and you will be logged out everywhere.'
     : 'The names, the picture, the logins and the places in companies are lost, and all sessions end.';
   return (
     <>

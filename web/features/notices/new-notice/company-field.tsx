@@ -29,7 +29,7 @@ function AnyCompany() {
       id={field.id}
       label="Company"
       optional
-      hint="Left empty: the one whose domains the URLs are on."
+      hint="Leave empty to detect the company from the URLs."
       error={field.error}
     >
       <CompanyFinder

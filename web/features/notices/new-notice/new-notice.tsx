@@ -107,7 +107,7 @@ export function NewNotice({ me, onAdded }: Props) {
             label="Text"
             rows={8}
             optional
-            hint="As it is written: the six elements are looked for in it."
+            hint="Paste the full text. We check it for the six required elements."
           />
           <ScansField />
           <TextAreaField name="notes" label="Notes" rows={3} optional />
