@@ -122,7 +122,7 @@ test('a forward comes back: action needed, sent again with one click, protected'
     await expect(panel.getByText('Not confirmed: no mail has gone there yet.')).toBeVisible();
     await panel.getByRole('button', { name: 'Send a test mail' }).click();
     await expect(page.getByText(messages.noticeAddressChecked(desk))).toBeVisible();
-    expect((await mail(desk)).text).toContain('this mail shows that they arrive');
+    expect((await mail(desk)).text).toContain('this email confirms that they reach you');
     await expect(panel.getByText(/^Confirmed /)).toBeVisible({ timeout: 20_000 });
     await axe(page);
   });
@@ -146,9 +146,7 @@ test('a forward comes back: action needed, sent again with one click, protected'
     await page.goto('/');
     await page.getByRole('link', { name: `A notice of ${company.name} did not arrive` }).click();
     await expect(status).toHaveText('Action needed');
-    await expect(panel.getByRole('list', { name: 'Reasons' })).toContainText(
-      'A notice that we sent on did not arrive.',
-    );
+    await expect(panel.getByRole('list', { name: 'Reasons' })).toContainText('A forwarded notice was not delivered.');
     await expect(panel.getByText(/^The last mail did not arrive: The mail came back/)).toBeVisible();
     await axe(page);
     await panel.getByRole('button', { name: 'Send again' }).click();

@@ -55,7 +55,7 @@ export const Uploaded = FileRef.extend({ url: z.string() });
 
 export const uploadFiles = endpoint({
   name: 'uploadFiles',
-  summary: 'Upload files. Only you can access them until they are attached to an object.',
+  summary: 'Upload files. Until attached to an object, a file is visible only to you and superusers.',
   method: 'POST',
   path: '/upload/',
   access: 'user',

@@ -6,7 +6,7 @@ import { ById, IsoDate } from './fields.ts';
 
 export const Reason = z.object({
   code: z.enum(REASON_CODES),
-  /** True when the company has no safe harbour until this is fixed. */
+  /** True when the company has no safe harbor until this is fixed. */
   grave: z.boolean(),
   mend: z.enum(Object.keys(MENDS) as [Mend, ...Mend[]]).nullable(),
 });
@@ -53,7 +53,7 @@ export type Standing = z.infer<typeof Standing>;
 
 export const getStanding = endpoint({
   name: 'getStanding',
-  summary: 'Get the safe-harbour status of a company, with the reasons and how to fix them',
+  summary: 'Get the safe-harbor status of a company, with the reasons and how to fix them',
   method: 'GET',
   path: '/companies/:id/standing/',
   access: 'user',

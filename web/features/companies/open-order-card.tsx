@@ -10,7 +10,7 @@ import type { Allowed } from './allowed.ts';
 const NEXT: Readonly<Record<number, string>> = {
   [ORDER_STATUS.waiting_for_payment]: 'It is filed with the Copyright Office as soon as it is paid.',
   [ORDER_STATUS.processing]:
-    'We are filing it with the Copyright Office, usually within 24 hours. Nothing is left for you to do.',
+    'We are filing it with the Copyright Office, usually within 24 hours. You don’t need to do anything.',
 };
 
 /** A draft says what is left to do with it. */

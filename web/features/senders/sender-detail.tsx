@@ -80,7 +80,7 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
         <Card flush title="Notices" aside={sender.notices_count > 0 && plural(sender.notices_count, 'notice')}>
           <div className="border-t border-line">
             {/* That there are none is known already: the zone below stands where it stays. */}
-            {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title="Nothing sent yet" />}
+            {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title="No notices yet" />}
           </div>
         </Card>
         {mayEdit && sender.notices_count === 0 && <DeleteSender sender={sender} onDeleted={onDeleted} />}
