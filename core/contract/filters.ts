@@ -36,12 +36,12 @@ const given = {
         value,
       }),
     )
-    .min(1, 'A rule needs a condition.')
-    .max(50, 'A rule takes 50 conditions at most.'),
-  // None is enough for a rule that stops: what a rule does is looked at as a whole.
+    .min(1, 'Please add a condition.')
+    .max(50, 'A rule can have at most 50 conditions.'),
+  // May be empty if the rule stops further rules; checked together with `stop`.
   actions: z
     .array(z.object({ action: keyed(ACTIONS, 'Please choose an action.'), value }))
-    .max(20, 'A rule takes 20 actions at most.'),
+    .max(20, 'A rule can have at most 20 actions.'),
   stop: z.boolean(),
 };
 export const RuleFields = z.object({
@@ -139,7 +139,7 @@ export const tryRule = endpoint({
   method: 'POST',
   path: '/filters/try/',
   ...superuser,
-  // A rule that is not finished can be tried: only its conditions are looked at.
+  // An unfinished rule can be tried: only its conditions are checked.
   body: z.object({ rule: RuleChange.extend({ rows: given.rows }) }),
   response: listOf(NoticeRow),
   errors: [...FAULTS],

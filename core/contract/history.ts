@@ -50,7 +50,7 @@ export const HistoryListQuery = listQuery(['id', 'date'], {
   content_type: contentType.optional(),
   content_type__model: contentType.optional(),
   is_snapshot: queryBoolean.optional(),
-  uuid: z.uuid('Should be the uuid of an act').optional(),
+  uuid: z.uuid('Should be the uuid of an action').optional(),
   company__id: queryId.optional(),
   id__lt: queryId.optional(),
   id__gt: queryId.optional(),
@@ -97,7 +97,7 @@ export const Event = z.object({
 export type Event = z.infer<typeof Event>;
 
 export const EventListQuery = listQuery(['id', 'date'], {
-  uuid: z.uuid('Should be the uuid of an act').optional(),
+  uuid: z.uuid('Should be the uuid of an action').optional(),
   object_id: queryId.optional(),
   content_type: contentType.optional(),
   content_type__model: contentType.optional(),

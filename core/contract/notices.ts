@@ -125,7 +125,7 @@ const idOf = (list: readonly Lookup[], error: string) =>
     error,
   );
 const named = (list: readonly Lookup[]) =>
-  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be a name of the list' });
+  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be one of the listed names' });
 
 export const NoticeListQuery = listQuery(['id', 'received_date', 'status', 'subject', 'sender'], {
   company: queryId.optional(),
@@ -200,12 +200,12 @@ const receivedDate = z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
 /** spec §5: public URLs without duplicates; errors name the index of each invalid URL. */
 export const noticeUrls = z
   .array(text(messages.urlRequired, 4000).refine(isPublicUrl, messages.urlInvalid), { error: messages.urlRequired })
-  .max(10_000, 'A notice takes 10,000 URLs at most.');
+  .max(10_000, 'A notice can have at most 10,000 URLs.');
 
 export const NoticeCreate = z.object({
   sender: z.int({ error: messages.senderRequired }),
   received_date: receivedDate,
-  source: idOf(SOURCES, 'Please choose how it came.').default(3),
+  source: idOf(SOURCES, 'Please choose a source.').default(3),
   carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().default(null),
   company_id: z.int().optional(),
   urls: noticeUrls.min(1, messages.urlRequired),
@@ -255,7 +255,7 @@ export const NoticeUpdate = z.object({
   company_id: z.int().nullable().optional(),
   subject: optionalText(1000).optional(),
   received_date: receivedDate.optional(),
-  source: idOf(SOURCES, 'Please choose how it came.').optional(),
+  source: idOf(SOURCES, 'Please choose a source.').optional(),
   carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().optional(),
   urls: noticeUrls.optional(),
   notes: optionalLongText(20_000).optional(),

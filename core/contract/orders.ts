@@ -103,7 +103,7 @@ export const planId = oneOfIds(
 );
 
 const named = (list: readonly Lookup[]) =>
-  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be a name of the list' });
+  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be one of the listed names' });
 
 /** Aliases such as `company` and `company__id` are the same filter. */
 export const OrderListQuery = listQuery(['id', 'created_date', 'completed_date', 'status', 'type'], {

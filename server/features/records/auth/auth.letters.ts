@@ -7,7 +7,7 @@ interface Confirmation {
   code: string;
 }
 
-/** Without a name: whoever signs an address up types one, and may be anybody. */
+/** Omits the user's name: anyone can sign up an address and type any name. */
 export function confirmationLetter({ publicUrl, email, code }: Confirmation): Letter {
   const address = new URLSearchParams({ email, code });
   return letter({
@@ -30,7 +30,7 @@ export function resetLetter({ publicUrl, token }: { publicUrl: string; token: st
   });
 }
 
-/** To an address that a superuser activated. No name: whoever signed it up may have been anybody. */
+/** Sent when a superuser activates an address. Omits the name: anyone could have signed up the address. */
 export const setPasswordLetter = ({ publicUrl, token }: { publicUrl: string; token: string }): Letter =>
   letter({
     subject: 'Set your password',

@@ -8,11 +8,11 @@ interface Lapsing {
   publicUrl: string;
   company: { id: number; name: string; status_id: number };
   expires_date: string;
-  /** What is under way already. */
+  /** The order in progress, if any. */
   open_order: OpenOrder | undefined;
 }
 
-/** What its people can do about it, in a sentence and a link. */
+/** The next step, as a sentence and a link. */
 function wayOut({ publicUrl, company, open_order: order }: Lapsing): {
   text: string;
   action?: { label: string; url: string };
@@ -52,7 +52,7 @@ export function reminderLetter(lapsing: Lapsing & { days: number }): Letter {
   });
 }
 
-/** It lapsed today, or while nobody was looking. */
+/** Sent when the designation has expired, today or earlier. */
 export function lapsedLetter(lapsing: Lapsing): Letter {
   const { company, expires_date } = lapsing;
   const { text, ...way } = wayOut(lapsing);
