@@ -36,7 +36,7 @@ const given = {
         value,
       }),
     )
-    .min(1, 'Please add a condition.')
+    .min(1, 'A rule needs a condition.')
     .max(50, 'A rule can have at most 50 conditions.'),
   // May be empty if the rule stops further rules; checked together with `stop`.
   actions: z
