@@ -110,7 +110,7 @@ test('a forward comes back: action needed, sent again with one click, protected'
   const domain = `${someName('olive')}.com`;
   await signUp(page, email, async () => codeIn((await mail(email)).text));
   const { company, customer } = await registeredCompany(page, [domain], email);
-  const panel = page.getByRole('region', { name: 'Safe-harbour status' });
+  const panel = page.getByRole('region', { name: 'Safe-harbor status' });
   const status = panel.getByRole('status');
 
   await test.step('all is well, but nobody has seen mail arrive at the new address', async () => {
@@ -119,8 +119,8 @@ test('a forward comes back: action needed, sent again with one click, protected'
     const form = page.getByRole('form', { name: 'Notices and contact' });
     await form.getByLabel('Notice email').fill(desk);
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(panel.getByText('Not confirmed: no mail has gone there yet.')).toBeVisible();
-    await panel.getByRole('button', { name: 'Send a test mail' }).click();
+    await expect(panel.getByText('Not confirmed. No email has been sent to it yet.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Send test email' }).click();
     await expect(page.getByText(messages.noticeAddressChecked(desk))).toBeVisible();
     expect((await mail(desk)).text).toContain('this email confirms that they reach you');
     await expect(panel.getByText(/^Confirmed /)).toBeVisible({ timeout: 20_000 });
@@ -144,10 +144,10 @@ test('a forward comes back: action needed, sent again with one click, protected'
 
   await test.step('home says so, and leads to the one click', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: `A notice of ${company.name} did not arrive` }).click();
+    await page.getByRole('link', { name: `A notice for ${company.name} was not delivered` }).click();
     await expect(status).toHaveText('Action needed');
     await expect(panel.getByRole('list', { name: 'Reasons' })).toContainText('A forwarded notice was not delivered.');
-    await expect(panel.getByText(/^The last mail did not arrive: The mail came back/)).toBeVisible();
+    await expect(panel.getByText(/^The last email was not delivered: The mail came back/)).toBeVisible();
     await axe(page);
     await panel.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText(messages.sentAgain)).toBeVisible();

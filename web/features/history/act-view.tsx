@@ -58,22 +58,22 @@ function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boole
             {entry.snapshot ? (
               <SnapshotView entry={entry} snapshot={entry.snapshot} />
             ) : (
-              <Card title="What changed">
+              <Card title="Changes">
                 {entry.changes.length > 0 ? (
                   <ChangeList changes={entry.changes} />
                 ) : (
-                  <p className="text-14 text-ink-3">{actionText(entry)}. No field of it changed.</p>
+                  <p className="text-14 text-ink-3">{actionText(entry)}. No fields changed.</p>
                 )}
               </Card>
             )}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            <Card title="The entry">
+            <Card title="Entry details">
               <DefinitionList
                 items={[
-                  { term: 'To what', value: <EntryThing entry={entry} /> },
-                  { term: 'Who', value: <Who entry={entry} /> },
-                  { term: 'When', value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
+                  { term: 'Object', value: <EntryThing entry={entry} /> },
+                  { term: 'User', value: <Who entry={entry} /> },
+                  { term: 'Date', value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
                   { term: 'Number', value: entry.id },
                 ]}
               />

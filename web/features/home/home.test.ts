@@ -88,12 +88,12 @@ test.each([
     'no_notice_address',
     'set_notice_address',
     'No one receives notices for Bluefin Hosting Ltd',
-    'It names no address and has no owner · Set the notice email',
+    'It has no notice email and no owner · Set the notice email',
   ],
   [
     'forward_failed',
     'send_again',
-    'A notice of Bluefin Hosting Ltd did not arrive',
+    'A notice for Bluefin Hosting Ltd was not delivered',
     'A forwarded notice bounced · Send again',
   ],
 ] as const)('the reason %s with the mend %s', (code, mend, title, text) => {
@@ -116,7 +116,7 @@ test('what an open order brings is told with the order; what it does not mend is
   const failed = { code: 'forward_failed', grave: false, mend: 'send_again' } as const;
   expect(titles({ ...lapsed, open_order })).toEqual([]);
   expect(titles({ expires_date: '2026-01-09', open_order, reasons: [failed] })).toEqual([
-    'A notice of Bluefin Hosting Ltd did not arrive',
+    'A notice for Bluefin Hosting Ltd was not delivered',
   ]);
   expect(
     titles({
@@ -142,7 +142,7 @@ test('what there is none of is not mentioned', () => {
   expect(ordersToProcess(0, null)).toBeNull();
   expect(ordersToProcess(3, null)?.title).toBe('3 orders to process');
   expect(noticesUnmatched(0)).toBeNull();
-  expect(noticesUnmatched(1)?.title).toBe('1 notice without a company');
+  expect(noticesUnmatched(1)?.title).toBe('1 unassigned notice');
   expect(noticesUnread(0)).toBeNull();
   expect(noticesUnread(3)).toMatchObject({
     title: '3 unread notices',

@@ -55,7 +55,7 @@ export const orderToPay = (order: OrderBrief): Need => ({
 const DRAFTS: Readonly<Record<number, string>> = {
   [ORDER_TYPE.registration]: 'is not protected until it is paid and filed',
   [ORDER_TYPE.renewal]: 'is not renewed until you submit it',
-  [ORDER_TYPE.amendment]: 'stays as it is filed until you submit it',
+  [ORDER_TYPE.amendment]: 'is not amended until you submit it',
   [ORDER_TYPE.removal]: 'is not removed until you submit it',
 };
 
@@ -76,13 +76,13 @@ const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: s
   expires_soon: null,
   past_due: { kind: 'pay', title: (name) => `${name} is past due` },
   no_notice_address: { kind: 'attention', title: (name) => `No one receives notices for ${name}` },
-  forward_failed: { kind: 'failed', title: (name) => `A notice of ${name} did not arrive` },
+  forward_failed: { kind: 'failed', title: (name) => `A notice for ${name} was not delivered` },
 };
 
 const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
   not_designated: 'No agent is designated',
   past_due: 'The subscription could not be charged',
-  no_notice_address: 'It names no address and has no owner',
+  no_notice_address: 'It has no notice email and no owner',
   forward_failed: 'A forwarded notice bounced',
 };
 
@@ -123,7 +123,7 @@ export function ordersToProcess(count: number, oldest: OrderBrief | null): Need 
   return {
     kind: 'process',
     title: `${plural(count, 'order')} to process`,
-    text: oldest ? `The oldest was placed ${formatAgo(oldest.created_date)}` : 'Paid and not filed yet',
+    text: oldest ? `The oldest was placed ${formatAgo(oldest.created_date)}` : 'Paid but not filed yet',
     leadsTo:
       count === 1 && oldest
         ? toOrder(oldest)
@@ -137,7 +137,7 @@ export function noticesToRead({ new_count, oldest_new }: Pick<HomeNotices, 'new_
   return {
     kind: 'notices',
     title: `${plural(new_count, 'notice')} to read`,
-    text: oldest_new ? `The oldest came ${formatAgo(oldest_new.received_date)}` : 'Nobody has looked at them yet',
+    text: oldest_new ? `The oldest arrived ${formatAgo(oldest_new.received_date)}` : 'Not viewed yet',
     leadsTo:
       new_count === 1 && oldest_new
         ? { to: '/notices/$id', params: { id: String(oldest_new.id) } }
@@ -150,8 +150,8 @@ export const noticesUnmatched = (count: number): Need | null =>
     ? null
     : {
         kind: 'unmatched',
-        title: `${plural(count, 'notice')} without a company`,
-        text: 'Unassigned. Assign a company or close it.',
+        title: `${plural(count, 'unassigned notice')}`,
+        text: 'Assign each to a company or close it.',
         leadsTo: { to: '/notices', search: { status: 'unmatched' } },
       };
 
@@ -170,7 +170,7 @@ export const forwardsFailed = (count: number): Need | null =>
     ? null
     : {
         kind: 'failed',
-        title: `${plural(count, 'notice')} did not arrive`,
+        title: `${plural(count, 'undelivered notice')}`,
         text: 'Delivery failed. Check the address and resend.',
         leadsTo: { to: '/notices', search: { status: 'not-delivered' } },
       };

@@ -60,11 +60,11 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
             title="Stop ignoring"
             action={
               <Button pending={remove.pending} onClick={() => void run()}>
-                Let it count again
+                Stop ignoring
               </Button>
             }
           >
-            <p>From then on it counts again for whose notice it is. Notices that came before stay where they are.</p>
+            <p>New notices can be assigned by this link again. Existing notices do not change.</p>
           </DangerZone>
         )}
       </div>
@@ -78,7 +78,7 @@ function LinkNotices({ id }: { id: number }) {
   if (query.isPending) return <SkeletonRows rows={3} label="Loading notices" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { results, count } = query.data;
-  if (count === 0) return <EmptyState compact icon={Inbox} title="No notice has it" />;
+  if (count === 0) return <EmptyState compact icon={Inbox} title="No notices contain this link" />;
   return (
     <>
       <NoticeBriefs label="Notices" notices={results} />
