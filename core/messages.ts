@@ -112,7 +112,7 @@ export const messages = {
   noticeUnread: 'This message could not be read, so there are no reading details.',
   messageNotRead: 'We could not read this message yet.',
   messageTriedAgain: 'We try again automatically during the first 24 hours.',
-  elementsUnknown: 'We could not check this message for the six elements.',
+  elementsUnknown: 'We could not check this message for the six required elements.',
   messageUnreadable: 'This message could not be read. Its raw text is shown; please check the original.',
   messageTooDeep:
     'This message has too many nested messages to be read. Its raw text is shown; please check the original.',

@@ -149,7 +149,7 @@ test('a forward comes back: action needed, sent again with one click, protected'
     await expect(panel.getByRole('list', { name: 'Reasons' })).toContainText('A forwarded notice was not delivered.');
     await expect(panel.getByText(/^The last email was not delivered: The mail came back/)).toBeVisible();
     await axe(page);
-    await panel.getByRole('button', { name: 'Send again' }).click();
+    await panel.getByRole('button', { name: 'Resend' }).click();
     await expect(page.getByText(messages.sentAgain)).toBeVisible();
     await expect(status).toHaveText('Protected');
   });

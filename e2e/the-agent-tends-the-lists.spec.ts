@@ -118,7 +118,7 @@ test('users are blocked together after a question, and the sheet holds who is sh
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Block' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block 2 users?' });
-  await expect(dialog).toContainText('All sessions end at once');
+  await expect(dialog).toContainText('All sessions end immediately');
   await axe(page);
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText(messages.usersUpdated(2))).toBeVisible();

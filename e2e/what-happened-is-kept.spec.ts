@@ -132,7 +132,7 @@ test('the history tells who did what, and a snapshot what differs from the one b
     await page.goto(`/company/${company.id}?tab=history&only=snapshots`);
     await expect(page.getByText('1–2 of 2')).toBeVisible();
     await page.goto(`/orders/${amendment.id}/detail`);
-    const life = page.getByRole('list', { name: 'The life of the order' });
+    const life = page.getByRole('list', { name: 'Order progress' });
     await expect(life.getByRole('listitem').filter({ hasText: 'Processing' }).getByRole('time')).toBeVisible();
   });
 });

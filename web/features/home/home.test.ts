@@ -94,7 +94,7 @@ test.each([
     'forward_failed',
     'send_again',
     'A notice for Bluefin Hosting Ltd was not delivered',
-    'A forwarded notice bounced · Send again',
+    'A forwarded notice bounced · Resend',
   ],
 ] as const)('the reason %s with the mend %s', (code, mend, title, text) => {
   expect(needs({ protection: 'action_needed', reasons: [{ code, grave: false, mend }] })).toEqual([

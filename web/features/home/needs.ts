@@ -3,7 +3,7 @@ import { ORDER_TYPE } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
 import type { Mend, ReasonCode } from '#core/rules/standing.ts';
-import { formatAgo, formatCalendarDate, plural, thousands } from '#web/lib/format.ts';
+import { formatAgo, formatCalendarDate, plural } from '#web/lib/format.ts';
 import { MEND_LABELS, mendPlace, type Place } from '#web/product/companies/mend-place.ts';
 import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
 import { isOfDesignation } from '#web/product/companies/standing-words.ts';

@@ -15,7 +15,7 @@ function hintFor(notice: Notice): string {
   }
   return name
     ? `It mentions ${name}. Assign it if it concerns them.`
-    : 'None of the hosts it reports belongs to a registered domain.';
+    : 'None of the reported hosts is a registered domain.';
 }
 
 /** For superusers: whose notice it is, where its URLs did not tell. The company it only mentions comes first. */

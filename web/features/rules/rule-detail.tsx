@@ -48,7 +48,7 @@ function DeleteRule({ rule, onDeleted }: { rule: Rule; onDeleted: () => void }) 
           </Button>
         }
       >
-        <p>It no longer runs. What it did stays done. {messages.cannotBeUndone}</p>
+        <p>It stops running. Its past actions are not undone. {messages.cannotBeUndone}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog

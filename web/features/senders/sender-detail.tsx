@@ -70,8 +70,8 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
               { term: 'Phone', value: sender.phone || '—' },
               { term: 'Address', value: <span className="whitespace-pre-line">{sender.address || '—'}</span> },
               {
-                term: 'Written down by',
-                value: company_id === null ? 'The agent, from mail' : (owner ?? 'A customer'),
+                term: 'Added by',
+                value: company_id === null ? 'The agent, from email' : (owner ?? 'A customer'),
               },
               { term: 'Since', value: formatDate(sender.created_date) },
             ]}

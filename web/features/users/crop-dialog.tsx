@@ -40,7 +40,7 @@ export function CropDialog({ picture, pending, onSave, onClose }: Props) {
   return (
     <Dialog
       title="Your picture"
-      description="Drag it, or use the arrow keys, until it fits."
+      description="Drag the picture or use the arrow keys to position it."
       size="sm"
       onClose={onClose}
     >

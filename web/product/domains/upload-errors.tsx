@@ -26,13 +26,13 @@ export function UploadErrors({ errors, onDismiss }: { errors: readonly RowError[
     <section aria-label="Skipped rows" className="rounded-lg border border-bad/35">
       <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-4">
         <p role="alert" className="mr-auto text-13 font-medium text-bad">
-          {plural(errors.length, 'row was', 'rows were')} not taken
+          {plural(errors.length, 'row was', 'rows were')} skipped{' '}
         </p>
         <Button
           variant="quiet"
           size="sm"
           icon={<Download aria-hidden size={14} />}
-          onClick={() => saveCsv('rows-not-taken.csv', csvText(errors, COLUMNS))}
+          onClick={() => saveCsv('skipped-rows.csv', csvText(errors, COLUMNS))}
         >
           Save as CSV
         </Button>
