@@ -321,7 +321,7 @@ test('the modal asks only when something would be lost, and a draft is kept', as
     await button(step, 'Next').click();
     await expect(step.getByLabel('Domain name')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByText(/Order \d+ is saved as a draft/)).toBeVisible();
+    await expect(page.getByText(/Order \d+ is saved as a draft\./)).toBeVisible();
     await expect(page).toHaveURL(/\/orders\/\d+\/detail$/);
     await expect(page.getByText('Draft').first()).toBeVisible();
   });

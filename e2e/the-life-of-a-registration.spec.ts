@@ -230,7 +230,7 @@ test('an owner removes a company, and is told from when it is not protected', as
   await logInToDemo(agent, 'agent@example.com');
   await agent.goto(new URL(page.url()).pathname);
   await expect(agent.getByText('A termination of the record below.')).toBeVisible();
-  await expect(agent.getByText(`Not protected from ${formatCalendarDate(today())}`)).toBeVisible();
+  await expect(agent.getByText(`Protection ends on ${formatCalendarDate(today())}`)).toBeVisible();
   await agent.getByRole('button', { name: 'Complete order' }).click();
   await expect(agent.getByText(messages.orderCompleted)).toBeVisible();
   await page.goto(`/company/${company.id}`);

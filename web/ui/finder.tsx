@@ -62,7 +62,7 @@ export function Finder(props: Props) {
           className={inputClass(invalid, 'pr-10')}
         />
         <Base.Trigger
-          aria-label="Show the list"
+          aria-label="Show options"
           tabIndex={-1}
           className="absolute inset-y-0 right-0 flex w-10 cursor-pointer items-center justify-center text-ink-3"
         >

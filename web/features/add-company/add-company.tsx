@@ -26,7 +26,7 @@ interface Props {
 const ABOUT = [
   'We use this on the public agent record.',
   'The domains your service uses.',
-  'Review your order.',
+  'Your order summary.',
   'Choose a price and a payment method.',
 ];
 

@@ -100,7 +100,7 @@ function Designation({ company: { designation, expires_date } }: { company: Comp
             term,
             value: (
               <span className="inline-flex items-center gap-1 font-mono text-13">
-                {value} <CopyButton label={`Copy the ${term.toLowerCase()}`} text={value} />
+                {value} <CopyButton label={`Copy ${term.toLowerCase()}`} text={value} />
               </span>
             ),
           })),

@@ -42,7 +42,7 @@ export function StandingFacts({ standing, company, allowed }: Props) {
       <Fact name="Domains covered" sign={domains.registered > 0 ? 'ok' : 'none'}>
         <Strong>{thousands(domains.registered)}</Strong>
         <Quiet>
-          {domains.draft > 0 ? `${thousands(domains.draft)} more with the open order` : 'In the directory'} ·{' '}
+          {domains.draft > 0 ? `${thousands(domains.draft)} more in the open order` : 'In the directory'} ·{' '}
           <TextLink to="/company/$company_id" params={params} search={{ tab: 'domains' }}>
             View domains
           </TextLink>

@@ -106,7 +106,7 @@ const Hash = ({ hash }: { hash: string }) => (
     <p className="text-12 text-ink-3">Hash (linked by the next entry)</p>
     <div className="mt-0.5 flex items-start gap-2">
       <code className="min-w-0 flex-1 font-mono text-12 text-ink-2 [overflow-wrap:anywhere]">{hash}</code>
-      <CopyButton label="Copy the hash" text={hash} />
+      <CopyButton label="Copy hash" text={hash} />
     </div>
   </div>
 );

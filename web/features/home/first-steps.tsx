@@ -38,7 +38,7 @@ export function FirstSteps({ email }: { email: string }) {
         <li className={ROW}>
           <Mark>3</Mark>
           <Words
-            title="Pay its order"
+            title="Pay the order"
             text="By card or another method. We file it with the Copyright Office, usually within 24 hours"
             quiet
           />

@@ -150,7 +150,7 @@ export const noticesUnmatched = (count: number): Need | null =>
     ? null
     : {
         kind: 'unmatched',
-        title: `${plural(count, 'unassigned notice')}`,
+        title: plural(count, 'unassigned notice'),
         text: 'Assign each to a company or close it.',
         leadsTo: { to: '/notices', search: { status: 'unmatched' } },
       };
@@ -170,7 +170,7 @@ export const forwardsFailed = (count: number): Need | null =>
     ? null
     : {
         kind: 'failed',
-        title: `${plural(count, 'undelivered notice')}`,
+        title: plural(count, 'undelivered notice'),
         text: 'Delivery failed. Check the address and resend.',
         leadsTo: { to: '/notices', search: { status: 'not-delivered' } },
       };

@@ -17,7 +17,7 @@ export function NoticeLetter({ notice: { text, html } }: { notice: Notice }) {
             Text
           </Face>
           <Face isOn={showsHtml} onChoose={() => setWantsHtml(true)}>
-            Original{' '}
+            HTML
           </Face>
         </fieldset>
       )}

@@ -48,7 +48,7 @@ function Protection({ order }: { order: Order }) {
       </>
     ) : (
       <strong className="font-medium text-ink">
-        Not protected from {formatCalendarDate(completed_date ?? order.created_date)}.
+        Protection ended on {formatCalendarDate(completed_date ?? order.created_date)}.
       </strong>
     );
   }

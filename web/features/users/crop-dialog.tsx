@@ -49,7 +49,7 @@ export function CropDialog({ picture, pending, onSave, onClose }: Props) {
         width={PICTURE_SIZE}
         height={PICTURE_SIZE}
         role="img"
-        aria-label="The picture as it will be shown"
+        aria-label="Picture preview"
         tabIndex={0}
         onKeyDown={nudge}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

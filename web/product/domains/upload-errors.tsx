@@ -26,7 +26,7 @@ export function UploadErrors({ errors, onDismiss }: { errors: readonly RowError[
     <section aria-label="Skipped rows" className="rounded-lg border border-bad/35">
       <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-4">
         <p role="alert" className="mr-auto text-13 font-medium text-bad">
-          {plural(errors.length, 'row was', 'rows were')} skipped{' '}
+          {plural(errors.length, 'row was', 'rows were')} skipped
         </p>
         <Button
           variant="quiet"
