@@ -55,7 +55,7 @@ test('companies are narrowed, exported, suspended and restored together', async 
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`,'${name} B,New,not_protected,`);
     expect(lines[1]).toContain(`,${owing.number},Waiting for payment,960.00,`);
-    await page.getByRole('button', { name: 'Remove the filter Balance' }).click();
+    await page.getByRole('button', { name: 'Remove filter Balance' }).click();
     await narrow(page, 'Protection', 'Protected');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(`${name} A`);

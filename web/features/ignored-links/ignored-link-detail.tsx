@@ -57,7 +57,7 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
         {/* Below the notices, and with them: it does not move under a click. */}
         {areNoticesKnown && (
           <DangerZone
-            title="Stop ignoring"
+            title="Stop ignoring this link"
             action={
               <Button pending={remove.pending} onClick={() => void run()}>
                 Stop ignoring
