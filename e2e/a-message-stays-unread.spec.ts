@@ -17,7 +17,7 @@ test('a superuser finds a message that could not be read, and has it read again'
     await expect(page.getByText('Not read', { exact: true })).toBeVisible();
     await expect(page.getByText(messages.elementsUnknown)).toBeVisible();
     await expect(page.getByText('(not checked)')).toHaveCount(6);
-    for (const claim of [/of the six elements/, /\(missing\)/, /Not a notice/, /Something else/, /None registered/]) {
+    for (const claim of [/of 6 required elements/, /\(missing\)/, /Not a notice/, /^Other$/, /None registered/]) {
       await expect(page.getByText(claim)).toHaveCount(0);
     }
     await expect(page.getByText(/^Suggested company: /)).toBeVisible();

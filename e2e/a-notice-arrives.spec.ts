@@ -44,7 +44,7 @@ test('a notice comes into the open inbox by itself, is dealt with by keyboard an
 
   await test.step('its status is changed by keyboard', async () => {
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await page.keyboard.press('e');
@@ -67,8 +67,8 @@ test('a notice comes into the open inbox by itself, is dealt with by keyboard an
   });
 
   await test.step('its HTML runs nothing and loads nothing', async () => {
-    await page.getByRole('button', { name: 'As it was sent' }).click();
-    const frame = page.frameLocator('iframe[title="The letter as it was sent"]');
+    await page.getByRole('button', { name: 'HTML', exact: true }).click();
+    const frame = page.frameLocator('iframe[title="Original message"]');
     await expect(frame.getByText('I act for Quayside Pictures')).toBeVisible();
     await expect(frame.locator('script, style, img, iframe, form, [onclick], a[href^="javascript"]')).toHaveCount(0);
     await expect(page).toHaveTitle(/Low Water/);
@@ -101,7 +101,7 @@ test('a notice comes into the open inbox by itself, is dealt with by keyboard an
     const wasFound = (await signature.getAttribute('aria-checked')) === 'true';
     await signature.click();
     await expect(signature).toHaveAttribute('aria-checked', String(!wasFound));
-    await expect(page.getByText('Corrected by a person')).toBeVisible();
+    await expect(page.getByText('Corrected manually')).toBeVisible();
   });
 });
 

@@ -58,7 +58,7 @@ async function seeAs(page: Page, role: Role, people: Record<Role, string>): Prom
   await expect(button(page, 'Invite')).toHaveCount(times(manages));
   for (const other of ROLES) {
     const mayAct = manages && (role === 'owner' || other !== 'owner');
-    await expect(button(page, `What to do with ${people[other]}`)).toHaveCount(times(mayAct));
+    await expect(button(page, `Actions for ${people[other]}`)).toHaveCount(times(mayAct));
   }
 
   if (pays) {
@@ -91,7 +91,7 @@ test('an owner invites one of each role; each accepts by the mailed link and see
     await page.goto(`/company/${company.id}`);
     await openTab(page, 'Representatives');
     await expect(page.getByText('Only one person so far')).toBeVisible();
-    await page.getByRole('button', { name: `What to do with ${founder}` }).click();
+    await page.getByRole('button', { name: `Actions for ${founder}` }).click();
     await page.getByRole('menuitem', { name: 'Change role' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change role' });
     await dialog.getByText(ROLE_ABILITIES.viewer).click();
@@ -158,7 +158,7 @@ test('an owner invites one of each role; each accepts by the mailed link and see
   await test.step('an administrator gives every role but the owner’s', async () => {
     const seat = seats.administrator;
     await openTab(seat, 'Representatives');
-    await seat.getByRole('button', { name: `What to do with ${people.viewer}` }).click();
+    await seat.getByRole('button', { name: `Actions for ${people.viewer}` }).click();
     await seat.getByRole('menuitem', { name: 'Change role' }).click();
     const dialog = seat.getByRole('dialog', { name: 'Change role' });
     await expect(dialog.getByRole('radio')).toHaveCount(4);
@@ -171,7 +171,7 @@ test('an owner invites one of each role; each accepts by the mailed link and see
 
   await test.step('who is removed loses the company at once', async () => {
     await page.reload();
-    await page.getByRole('button', { name: `What to do with ${people.notices}` }).click();
+    await page.getByRole('button', { name: `Actions for ${people.notices}` }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove this representative?' });
     await expect(dialog).toContainText(`no longer see ${company.name}`);

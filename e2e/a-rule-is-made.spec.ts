@@ -102,6 +102,6 @@ test('a link is ignored, its URLs are greyed, and it counts again', async ({ pag
   await page.goto(`/ignored-links?q=${host}`);
   await page.getByRole('link', { name: host }).click();
   await expect(page.getByRole('list', { name: 'Notices' })).toContainText(`Sold at ${host}`);
-  await page.getByRole('button', { name: 'Let it count again' }).click();
+  await page.getByRole('button', { name: 'Stop ignoring' }).click();
   await expect(page.getByText(messages.linkCounts)).toBeVisible();
 });

@@ -156,7 +156,7 @@ for (const who of ['visitor', 'customer', 'agent'] as const) {
         await expect(heading).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expect(heading.and(page.getByText('Nothing charted here'))).toHaveCount(isThere ? 0 : 1);
+        await expect(heading.and(page.getByText('Page not found'))).toHaveCount(isThere ? 0 : 1);
         expect((await page.getByRole('main').textContent())?.trim().length).toBeGreaterThan(20);
         const inThe = async (colorScheme: 'light' | 'dark') => {
           await page.emulateMedia({ colorScheme });

@@ -140,7 +140,7 @@ test('a new customer gets from sign-up to a paid order with uploaded domains', a
       .locator('input[type=file]')
       .setInputFiles({ name: 'domains.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
     await expect(step.getByText('3 domains to add')).toBeVisible();
-    const refused = step.getByRole('region', { name: 'Rows that were not taken' }).getByRole('listitem');
+    const refused = step.getByRole('region', { name: 'Skipped rows' }).getByRole('listitem');
     await expect(refused).toHaveText([/Row 3.*not a name/, /Row 6.*x\.nosuchtld/, new RegExp(`${domain}\\.com`)]);
     await axe(page);
   });
@@ -321,7 +321,7 @@ test('the modal asks only when something would be lost, and a draft is kept', as
     await button(step, 'Next').click();
     await expect(step.getByLabel('Domain name')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByText(/Order \d+ is kept as a draft/)).toBeVisible();
+    await expect(page.getByText(/Order \d+ is saved as a draft\./)).toBeVisible();
     await expect(page).toHaveURL(/\/orders\/\d+\/detail$/);
     await expect(page.getByText('Draft').first()).toBeVisible();
   });

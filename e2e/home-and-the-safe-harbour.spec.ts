@@ -48,8 +48,8 @@ test('a customer’s home: one call, what needs them, and a plot for eyes, keys 
   });
 
   await test.step('what needs them leads to where it is done', async () => {
-    await expect(page.getByText(/^One notice since yesterday\. (Two|Three) things need you\.$/)).toBeVisible();
-    const needs = page.getByRole('list', { name: 'Needs you' });
+    await expect(page.getByText(/^1 new notice since yesterday\. (2|3) items need your attention\.$/)).toBeVisible();
+    const needs = page.getByRole('list', { name: 'Needs your attention' });
     await expect(needs.getByRole('link', { name: `${company.name} expires in 25 days` })).toBeVisible();
     await expect(needs.getByRole('link', { name: `Order ${second.number} is waiting for payment` })).toHaveAttribute(
       'href',
@@ -94,7 +94,7 @@ test('the agent’s home: orders to process, notices and revenue over time', asy
 
   const agent = await newPerson();
   await logInToDemo(agent, 'agent@example.com');
-  await expect(agent.getByRole('list', { name: 'Needs you' }).getByText(/orders? to process/)).toBeVisible();
+  await expect(agent.getByRole('list', { name: 'Needs your attention' }).getByText(/orders? to process/)).toBeVisible();
   await expect(agent.getByRole('list', { name: 'Newest orders' })).toContainText(`Order ${order.number}`);
   const revenue = agent.getByRole('slider', { name: /Revenue per week/ });
   await revenue.focus();
@@ -110,7 +110,7 @@ test('a forward comes back: action needed, sent again with one click, protected'
   const domain = `${someName('olive')}.com`;
   await signUp(page, email, async () => codeIn((await mail(email)).text));
   const { company, customer } = await registeredCompany(page, [domain], email);
-  const panel = page.getByRole('region', { name: 'Safe-harbour status' });
+  const panel = page.getByRole('region', { name: 'Safe-harbor status' });
   const status = panel.getByRole('status');
 
   await test.step('all is well, but nobody has seen mail arrive at the new address', async () => {
@@ -119,10 +119,10 @@ test('a forward comes back: action needed, sent again with one click, protected'
     const form = page.getByRole('form', { name: 'Notices and contact' });
     await form.getByLabel('Notice email').fill(desk);
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(panel.getByText('Not confirmed: no mail has gone there yet.')).toBeVisible();
-    await panel.getByRole('button', { name: 'Send a test mail' }).click();
+    await expect(panel.getByText('Not confirmed. No email has been sent to it yet.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Send test email' }).click();
     await expect(page.getByText(messages.noticeAddressChecked(desk))).toBeVisible();
-    expect((await mail(desk)).text).toContain('this mail shows that they arrive');
+    expect((await mail(desk)).text).toContain('this email confirms that they reach you');
     await expect(panel.getByText(/^Confirmed /)).toBeVisible({ timeout: 20_000 });
     await axe(page);
   });
@@ -144,14 +144,12 @@ test('a forward comes back: action needed, sent again with one click, protected'
 
   await test.step('home says so, and leads to the one click', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: `A notice of ${company.name} did not arrive` }).click();
+    await page.getByRole('link', { name: `A notice for ${company.name} was not delivered` }).click();
     await expect(status).toHaveText('Action needed');
-    await expect(panel.getByRole('list', { name: 'Reasons' })).toContainText(
-      'A notice that we sent on did not arrive.',
-    );
-    await expect(panel.getByText(/^The last mail did not arrive: The mail came back/)).toBeVisible();
+    await expect(panel.getByRole('list', { name: 'Reasons' })).toContainText('A forwarded notice was not delivered.');
+    await expect(panel.getByText(/^The last email was not delivered: The mail came back/)).toBeVisible();
     await axe(page);
-    await panel.getByRole('button', { name: 'Send again' }).click();
+    await panel.getByRole('button', { name: 'Resend' }).click();
     await expect(page.getByText(messages.sentAgain)).toBeVisible();
     await expect(status).toHaveText('Protected');
   });

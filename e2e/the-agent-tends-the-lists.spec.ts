@@ -55,7 +55,7 @@ test('companies are narrowed, exported, suspended and restored together', async 
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`,'${name} B,New,not_protected,`);
     expect(lines[1]).toContain(`,${owing.number},Waiting for payment,960.00,`);
-    await page.getByRole('button', { name: 'Remove the filter Balance' }).click();
+    await page.getByRole('button', { name: 'Remove filter Balance' }).click();
     await narrow(page, 'Protection', 'Protected');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(`${name} A`);
@@ -118,7 +118,7 @@ test('users are blocked together after a question, and the sheet holds who is sh
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Block' }).click();
   const dialog = page.getByRole('dialog', { name: 'Block 2 users?' });
-  await expect(dialog).toContainText('All sessions end at once');
+  await expect(dialog).toContainText('All sessions end immediately');
   await axe(page);
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText(messages.usersUpdated(2))).toBeVisible();

@@ -156,7 +156,7 @@ test('a company about to expire is renewed', async ({ page, newPerson, mail, axe
   await page.getByRole('link', { name: new RegExp(`${company.name} expires in 40 days`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Renew' })).toBeVisible();
   await expect(page.getByText(`Protected until ${formatCalendarDate(addDays(today(), 40))}`)).toBeVisible();
-  await expect(page.getByText('The running subscription covers it.')).toBeVisible();
+  await expect(page.getByText('Covered by the active subscription.')).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/\/renew\/\d+\/check-your-order$/);
@@ -212,7 +212,7 @@ test('an owner removes a company, and is told from when it is not protected', as
   await page.goto(`/company/${company.id}`);
   await page.getByRole('button', { name: 'Remove company' }).click();
   const dialog = page.getByRole('dialog', { name: `Remove ${company.name}?` });
-  await expect(dialog.getByText('Not protected from the day the removal is complete')).toBeVisible();
+  await expect(dialog.getByText('Protection ends on the day the removal is complete')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The service was closed.');
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog.getByText(messages.deleteMismatch)).toBeVisible();
@@ -230,7 +230,7 @@ test('an owner removes a company, and is told from when it is not protected', as
   await logInToDemo(agent, 'agent@example.com');
   await agent.goto(new URL(page.url()).pathname);
   await expect(agent.getByText('A termination of the record below.')).toBeVisible();
-  await expect(agent.getByText(`Not protected from ${formatCalendarDate(today())}`)).toBeVisible();
+  await expect(agent.getByText(`Protection ends on ${formatCalendarDate(today())}`)).toBeVisible();
   await agent.getByRole('button', { name: 'Complete order' }).click();
   await expect(agent.getByText(messages.orderCompleted)).toBeVisible();
   await page.goto(`/company/${company.id}`);

@@ -69,7 +69,7 @@ test('an event is written down by hand, found again, and noted upon', async ({ p
     await expect(page.getByText('By letter, before the company came to us.')).toBeVisible();
     await expect(page.getByText('confirmed it by telephone')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'What was done' }).click();
+    await page.getByRole('link', { name: 'View changes' }).click();
     await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
     await expect(page.getByLabel('Changed fields')).toContainText('Amended');
   });
@@ -114,7 +114,7 @@ test('the history tells who did what, and a snapshot what differs from the one b
     await expect(page.getByRole('region', { name: 'Domains added' })).toContainText(fresh);
     await expect(page.getByRole('region', { name: 'Domains removed' })).toContainText(old);
     await expect(page.getByText(/^[\da-f]{64}$/)).toBeVisible();
-    await expect(page.getByRole('list', { name: 'In the same act' })).toContainText(`Order ${amendment.number}`);
+    await expect(page.getByRole('list', { name: 'Related changes' })).toContainText(`Order ${amendment.number}`);
     await axe(page);
   });
 
@@ -132,7 +132,7 @@ test('the history tells who did what, and a snapshot what differs from the one b
     await page.goto(`/company/${company.id}?tab=history&only=snapshots`);
     await expect(page.getByText('1–2 of 2')).toBeVisible();
     await page.goto(`/orders/${amendment.id}/detail`);
-    const life = page.getByRole('list', { name: 'The life of the order' });
+    const life = page.getByRole('list', { name: 'Order progress' });
     await expect(life.getByRole('listitem').filter({ hasText: 'Processing' }).getByRole('time')).toBeVisible();
   });
 });

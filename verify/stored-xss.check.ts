@@ -93,7 +93,7 @@ async function look(page: Page, address: string, path: string, { found, pages }:
   await page.goto(`${address}${path}`);
   await page.waitForLoadState('networkidle');
   // A letter that came in HTML is looked at as it was sent.
-  const face = page.getByRole('button', { name: 'As it was sent' });
+  const face = page.getByRole('button', { name: 'HTML', exact: true });
   if (await face.isVisible()) await face.click();
   for (const markup of (await page.evaluate(MARKUP)) as string[]) found.push(`${path}: ${markup}`);
   const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));

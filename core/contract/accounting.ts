@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ById, IsoDate, listOf, optionalLongText, optionalText } from './fields.ts';
 
-/** Whether the accounts are linked, and for how long. Shown before it lapses. */
+/** The state of the Xero connection and when it expires. */
 export const XeroStatus = z.object({
   status: z.enum(['off', 'disconnected', 'connected', 'expiring', 'lapsed']),
   organisation: z.string().nullable(),
   connected_date: IsoDate.nullable(),
-  /** When the access ends unless it is used. */
+  /** When access expires if it is not used before. */
   expires_date: IsoDate.nullable(),
-  /** What is wrong, for a person. */
+  /** The problem, in a sentence for people. */
   message: z.string().nullable(),
   invoices: z.object({ waiting: z.int(), failed: z.int() }),
 });
@@ -17,7 +17,7 @@ export type XeroStatus = z.infer<typeof XeroStatus>;
 
 export const getXero = endpoint({
   name: 'getXero',
-  summary: 'Whether Xero is configured, connected, and for how long',
+  summary: 'Get the status of the Xero connection',
   method: 'GET',
   path: '/xero/',
   access: 'superuser',
@@ -28,7 +28,7 @@ export const getXero = endpoint({
 
 export const reconnectXero = endpoint({
   name: 'reconnectXero',
-  summary: 'Begin a connection to Xero: where to go for the consent',
+  summary: 'Start connecting to Xero. Returns the URL of the consent page.',
   method: 'POST',
   path: '/xero/reconnect/',
   access: 'superuser',
@@ -37,7 +37,7 @@ export const reconnectXero = endpoint({
   errors: ['unauthenticated', 'superuser_only', 'xero_off'],
 });
 
-/** What Xero sends along with the person who comes back from it. */
+/** The query parameters that Xero adds when it redirects back. */
 const WayBack = z.strictObject({
   code: optionalText(2000).optional(),
   state: optionalText(500).optional(),
@@ -51,7 +51,8 @@ export type WayBack = z.output<typeof WayBack>;
 
 export const acceptXero = endpoint({
   name: 'acceptXero',
-  summary: 'Come back from Xero with its consent; the state is bound to who began, and used once',
+  summary:
+    'Complete the connection to Xero after consent. `state` works once, for the user who started the connection.',
   method: 'GET',
   path: '/xero/accepted/',
   access: 'superuser',
@@ -76,7 +77,7 @@ const REACHING = ['xero_off', 'xero_disconnected', 'xero_lapsed', 'xero_busy', '
 
 export const listXeroContacts = endpoint({
   name: 'listXeroContacts',
-  summary: 'Find contacts in Xero by name, number or email',
+  summary: 'Search Xero contacts by name, number or email',
   method: 'GET',
   path: '/xero/contacts/',
   access: 'superuser',
@@ -86,14 +87,14 @@ export const listXeroContacts = endpoint({
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_many_tries', ...REACHING],
 });
 
-/** What the accounts know of one invoice. */
+/** The state of one invoice in Xero. */
 export const XeroInvoice = z.object({
   id: z.int(),
   number: z.string(),
   date: z.string(),
   total: z.string(),
   status: z.enum(['open', 'paid', 'void']),
-  /** Null: it was never sent. */
+  /** Null when it was never sent to Xero. */
   state: z.enum(['waiting', 'pushed', 'paid', 'void', 'failed']).nullable(),
   error: z.string().nullable(),
 });
@@ -102,14 +103,14 @@ export type XeroInvoice = z.infer<typeof XeroInvoice>;
 export const CompanyXero = z.object({
   xero_contact_id: z.string().nullable(),
   contact_name: z.string().nullable(),
-  /** The newest first, no more than fifty. */
+  /** Newest first, at most 50. */
   invoices: z.array(XeroInvoice),
 });
 export type CompanyXero = z.infer<typeof CompanyXero>;
 
 export const getCompanyXero = endpoint({
   name: 'getCompanyXero',
-  summary: 'The contact that a company is linked to, and what became of its invoices in Xero',
+  summary: 'Get the Xero contact of a company and the Xero status of its invoices',
   method: 'GET',
   path: '/companies/:id/xero/',
   access: 'superuser',
@@ -119,7 +120,7 @@ export const getCompanyXero = endpoint({
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found', 'xero_off'],
 });
 
-/** Either name; that it is there is asked after whether Xero is. */
+/** Both names are accepted. Required, but checked only after the Xero connection. */
 export const ConnectXero = z.object({
   contact_id: optionalText(100).optional(),
   xero_contact_id: optionalText(100).optional(),
@@ -128,7 +129,7 @@ export type ConnectXero = z.output<typeof ConnectXero>;
 
 export const connectXero = endpoint({
   name: 'connectXero',
-  summary: 'Link a company to a contact in Xero; its open invoices go there, and every one from now on',
+  summary: 'Link a company to a Xero contact. Its open invoices and all future ones are sent to Xero.',
   method: 'POST',
   path: '/companies/:id/connect-xero/',
   access: 'superuser',
@@ -141,7 +142,7 @@ export const connectXero = endpoint({
 
 export const pushToXero = endpoint({
   name: 'pushToXero',
-  summary: 'Send the invoices of a linked company to Xero that it has not got',
+  summary: 'Send missing invoices of a linked company to Xero',
   method: 'POST',
   path: '/companies/:id/xero/push/',
   access: 'superuser',

@@ -24,7 +24,7 @@ export type SignUp = z.output<typeof SignUp>;
 
 export const signUp = endpoint({
   name: 'signUp',
-  summary: 'Sign up; a six-digit code goes out by mail',
+  summary: 'Sign up. A six-digit confirmation code is sent by email.',
   method: 'POST',
   path: '/users/sign-up/',
   access: 'public',
@@ -45,7 +45,7 @@ export const ConfirmSignUp = z.object({
 
 export const confirmSignUp = endpoint({
   name: 'confirmSignUp',
-  summary: 'Confirm the address with the mailed code and be logged in',
+  summary: 'Confirm a sign-up with the emailed code and log in',
   method: 'POST',
   path: '/users/sign-up/confirm/',
   access: 'public',
@@ -57,7 +57,7 @@ export const confirmSignUp = endpoint({
 
 export const Login = z.object({ username: email(), password: anyPassword() });
 
-/** What the login form checks before it asks: the server takes any password, so that it can say no itself. */
+/** Checked by the login form before it submits; the server accepts any password, to answer with its own error. */
 export const LoginForm = z.object({ username: email(), password: password() });
 
 export const login = endpoint({
@@ -72,15 +72,15 @@ export const login = endpoint({
   errors: ['bad_request', 'invalid_login', 'user_unconfirmed', 'user_blocked', 'too_many_tries'],
 });
 
-/** null is none: then the cookie is read. */
+/** Null or omitted: the token is read from the cookie. */
 const refresh = z.string().max(500).nullish();
 
-/** What is no text is nobody's token, like any other that we did not give. */
+/** A value that is not a string is treated as an invalid token. */
 const orNobodys = (value: unknown) => (typeof value === 'string' || value === undefined || value === null ? value : '');
 
 export const refreshTokens = endpoint({
   name: 'refreshTokens',
-  summary: 'Exchange the refresh token, of the body or the cookie, for new tokens',
+  summary: 'Exchange a refresh token, from the body or the cookie, for new tokens',
   method: 'POST',
   path: '/api-token-refresh/',
   access: 'public',
@@ -92,7 +92,7 @@ export const refreshTokens = endpoint({
 
 export const logout = endpoint({
   name: 'logout',
-  summary: 'End this session: its refresh family and its access tokens',
+  summary: 'Log out. Revokes all refresh and access tokens of this session.',
   method: 'POST',
   path: '/api-logout/',
   access: 'session',
@@ -105,7 +105,7 @@ export const ForgotPassword = z.object({ email: email() });
 
 export const forgotPassword = endpoint({
   name: 'forgotPassword',
-  summary: 'Ask for a link to reset the password; answers alike for every address',
+  summary: 'Request a password reset link. The response is the same whether or not the address has an account.',
   method: 'DELETE',
   path: '/reset-password/',
   access: 'public',
@@ -119,7 +119,7 @@ const Token = z.string({ error: messages.tokenExpired }).min(1, messages.tokenEx
 
 export const checkResetToken = endpoint({
   name: 'checkResetToken',
-  summary: 'Whether a reset link can still be used, and whose it is',
+  summary: 'Check whether a password reset link is still valid, and for which email address',
   method: 'POST',
   path: '/reset-password/token-check/',
   access: 'public',
@@ -135,7 +135,7 @@ export const ResetPassword = z
 
 export const resetPassword = endpoint({
   name: 'resetPassword',
-  summary: 'Set a new password by the mailed link; every session of the user ends',
+  summary: 'Set a new password with a password reset link. Ends all sessions of the user.',
   method: 'POST',
   path: '/reset-password-confirm/:token',
   access: 'public',

@@ -61,27 +61,27 @@ export const CompanyListQuery = listQuery(['id', 'name', 'created_date', 'expire
     })
     .optional(),
   protection: z.enum(PROTECTIONS, { error: `Should be one of ${PROTECTIONS.join(', ')}` }).optional(),
-  /** Its designation ends within so many days. */
+  /** The designation expires within this many days. */
   expires_within: wholeNumber(1, DESIGNATION_YEARS * 366).optional(),
   has_open_order: queryBoolean.optional(),
-  /** An invoice of it is open. */
+  /** Has at least one open invoice. */
   has_balance: queryBoolean.optional(),
-  /** Asks for what each one owes as well. */
+  /** Includes the balance of each company in the response. */
   with_balance: queryBoolean.optional(),
 });
 export type CompanyListQuery = z.output<typeof CompanyListQuery>;
 
-/** What a list is narrowed and ordered by, without its pages. */
+/** The filters and ordering of a list, without pagination. */
 export const CompanyExportQuery = CompanyListQuery.omit({ limit: true, offset: true, with_balance: true });
 export type CompanyExportQuery = z.output<typeof CompanyExportQuery>;
 
-/** `balance`, the sum of its open invoices, only where it is asked for: who may see a company may not all see what it owes. */
+/** `balance` is the sum of the open invoices. Only included on request: not everyone who can see a company can see its balance. */
 export const CompanyInList = Company.extend({ balance: z.string().optional() });
 export type CompanyInList = z.infer<typeof CompanyInList>;
 
 export const listCompanies = endpoint({
   name: 'listCompanies',
-  summary: 'All companies',
+  summary: 'List companies',
   method: 'GET',
   path: '/companies/',
   access: 'superuser',
@@ -93,7 +93,7 @@ export const listCompanies = endpoint({
 
 export const exportCompanies = endpoint({
   name: 'exportCompanies',
-  summary: 'The companies that the filters show, all of them, as CSV',
+  summary: 'Export all companies that match the filters as CSV',
   method: 'GET',
   path: '/companies/export/',
   access: 'superuser',
@@ -105,7 +105,7 @@ export const exportCompanies = endpoint({
 
 export const createCompany = endpoint({
   name: 'createCompany',
-  summary: 'Make a company, its owner and its draft registration order, or nothing',
+  summary: 'Create a company with its owner and a draft registration order, in one transaction',
   method: 'POST',
   path: '/companies/create/',
   access: 'user',
@@ -118,7 +118,7 @@ export const createCompany = endpoint({
 
 export const getCompany = endpoint({
   name: 'getCompany',
-  summary: 'One company',
+  summary: 'Get a company',
   method: 'GET',
   path: '/companies/:id/',
   access: 'user',
@@ -128,20 +128,20 @@ export const getCompany = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-/** `status` is the superuser's: 6 suspends, 13 restores (decisions §11). */
+/** `status` can only be set by superusers: 6 suspends, 13 restores (decisions §11). */
 export const CompanyPatch = CompanyChange.extend({
   status: oneOfIds([6, 13], messages.statusRequired).optional(),
 });
 export type CompanyPatch = z.output<typeof CompanyPatch>;
 
-/** What the company's own people change at any time. */
+/** The fields that representatives can change at any time. */
 export const CompanyContact = CompanyFields.pick({ notice_email: true, phone: true });
-/** What stands in the directory: it changes directly only before the first registration. */
+/** The fields published in the directory; editable only before the first registration. */
 export const CompanyFiled = CompanyFields.omit({ notice_email: true, phone: true });
 
 export const changeCompany = endpoint({
   name: 'changeCompany',
-  summary: 'Change a company: notice email and phone at any time, name and address before its first registration',
+  summary: 'Update a company: notice email and phone at any time, name and address before its first registration',
   method: 'PATCH',
   path: '/companies/:id/',
   access: 'user',
@@ -163,7 +163,7 @@ export const changeCompany = endpoint({
 
 export const getPermissions = endpoint({
   name: 'getPermissions',
-  summary: 'The caller’s roles for a company',
+  summary: 'List your roles in a company',
   method: 'GET',
   path: '/companies/:id/representative-permissions/',
   access: 'user',
@@ -177,7 +177,7 @@ const StatusListQuery = listQuery(['id', 'name'], {});
 
 export const listCompanyStatuses = endpoint({
   name: 'listCompanyStatuses',
-  summary: 'Every status a company can have',
+  summary: 'List company statuses',
   method: 'GET',
   path: '/companies/statuses/',
   access: 'user',
@@ -200,7 +200,7 @@ export const BillingFields = z.object({
 });
 export type BillingFields = z.output<typeof BillingFields>;
 
-/** The gateway's word for a card: never its number. */
+/** The stored card as the payment gateway describes it, never its full number. */
 export const PaymentMethod = z.object({
   brand: z.string(),
   last4: z.string(),
@@ -225,7 +225,7 @@ export type Billing = z.infer<typeof Billing>;
 
 export const getBilling = endpoint({
   name: 'getBilling',
-  summary: 'Who is billed, and the stored card',
+  summary: 'Get the billing information and stored card of a company',
   method: 'GET',
   path: '/companies/:id/billing-info/',
   access: 'user',
@@ -237,7 +237,7 @@ export const getBilling = endpoint({
 
 export const changeBilling = endpoint({
   name: 'changeBilling',
-  summary: 'Change who is billed',
+  summary: 'Update the billing information of a company',
   method: 'PUT',
   path: '/companies/:id/billing-info/',
   access: 'user',
@@ -253,7 +253,7 @@ export type Country = z.infer<typeof Country>;
 
 export const listCountries = endpoint({
   name: 'listCountries',
-  summary: 'Every country by its English name, United States first',
+  summary: 'List countries by their English names, United States first',
   method: 'GET',
   path: '/countries/',
   access: 'user',

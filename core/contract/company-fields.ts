@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { messages } from '../messages.ts';
 import { optionalEmail, optionalText, text } from './fields.ts';
 
-/** decisions §11: the company's fields as they stand in bodies. `country` is the English name, or a code. */
+/** decisions §11: the company fields in request bodies. `country` is the English name or a country code. */
 export const CompanyFields = z.object({
   name: text(messages.companyNameRequired),
   address: text(messages.streetRequired),
@@ -17,7 +17,7 @@ export const CompanyFields = z.object({
 });
 export type CompanyFields = z.output<typeof CompanyFields>;
 
-/** Each field on its own: what is not sent stays. */
+/** Omitted fields stay unchanged. */
 export const CompanyChange = z.object({
   name: text(messages.companyNameRequired).optional(),
   address: text(messages.streetRequired).optional(),

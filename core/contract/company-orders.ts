@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { ById, confirmDelete, optionalLongText } from './fields.ts';
 import { Order, OrderDomains, planId } from './orders.ts';
 
-/** decisions §10: the company's fields as they are to be, and the domains that come and go. */
+/** decisions §10: the new values of the company fields, and the domains to add and remove. */
 export const Amendment = CompanyChange.extend(OrderDomains.shape);
 export type Amendment = z.output<typeof Amendment>;
 
@@ -25,7 +25,7 @@ const REFUSALS = [
 
 export const placeAmendment = endpoint({
   name: 'placeAmendment',
-  summary: 'Place an amendment of a registration: other fields, domains that come or go',
+  summary: 'Place an amendment order to change the fields or domains of a registration',
   method: 'POST',
   path: '/companies/:id/amendment/',
   access: 'user',
@@ -40,7 +40,7 @@ export const placeAmendment = endpoint({
 
 export const placeRenewal = endpoint({
   name: 'placeRenewal',
-  summary: 'Place a renewal of a registration: three more years',
+  summary: 'Place a renewal order to extend a registration by three years',
   method: 'POST',
   path: '/companies/:id/renewal/',
   access: 'user',
@@ -52,7 +52,7 @@ export const placeRenewal = endpoint({
   errors: REFUSALS,
 });
 
-/** The reason is kept as a note on the order. */
+/** The reason is saved as a note on the order. */
 export const Removal = z.object({
   reason: optionalLongText(5000).default(''),
   confirm: confirmDelete(),
@@ -61,7 +61,7 @@ export type Removal = z.output<typeof Removal>;
 
 export const removeCompany = endpoint({
   name: 'removeCompany',
-  summary: 'Place the removal of a company from the directory; it needs no payment',
+  summary: 'Place a removal order to take a company out of the directory. No payment is required.',
   method: 'DELETE',
   path: '/companies/:id/removal/',
   access: 'user',

@@ -16,7 +16,7 @@ export const Completeness = z.object({
   is_corrected: z.boolean().default(false),
 });
 
-/** A person's correction: each part on its own; the verdict follows unless it is given (decisions §11). */
+/** A correction by a person. All fields are optional; the verdict is recalculated unless given (decisions §11). */
 export const CompletenessChange = Completeness.pick({
   signature: true,
   work: true,

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, email, IsoDate, listOf, listQuery, optionalLongText, optionalText, queryId, text } from './fields.ts';
 
-/** decisions §10, §11: who sends notices. `company` is their own organisation, as text. */
+/** decisions §10, §11: a sender of notices. `company` is the name of the sender's organization, as text. */
 export const Contact = z.object({
   id: z.int(),
   name: z.string(),
@@ -11,9 +11,9 @@ export const Contact = z.object({
   company: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** Of those that the caller may see. */
+  /** Counts only notices that the caller can see. */
   notices_count: z.int(),
-  /** Whose own it is; null: the agent's, made from mail. */
+  /** The company that owns this sender. Null for shared senders, which are created from email or by superusers. */
   company_id: z.int().nullable(),
   created_date: IsoDate,
 });
@@ -33,7 +33,7 @@ export const ContactFields = z.object({
   address: given.address.default(''),
 });
 export type ContactFields = z.output<typeof ContactFields>;
-/** What is not sent stays. */
+/** Omitted fields stay unchanged. */
 export const ContactChange = z.object(given).partial();
 
 export const ContactListQuery = listQuery(['id', 'name', 'email', 'created_date'], {
@@ -43,7 +43,7 @@ export type ContactListQuery = z.output<typeof ContactListQuery>;
 
 export const listContacts = endpoint({
   name: 'listContacts',
-  summary: 'Senders of notices: of one’s companies, or all for a superuser',
+  summary: 'List the senders of notices to your companies; superusers see all senders',
   method: 'GET',
   path: '/notices/contacts/',
   access: 'user',
@@ -53,12 +53,12 @@ export const listContacts = endpoint({
   errors: ['bad_request', 'unauthenticated'],
 });
 
-/** A customer's is one of their companies' own; a superuser's without a company is the agent's. */
+/** A sender created by a customer belongs to one of their companies; one created by a superuser without a company is shared. */
 export const ContactCreate = ContactFields.extend({ company_id: z.int().optional() });
 
 export const createContact = endpoint({
   name: 'createContact',
-  summary: 'Write down a sender',
+  summary: 'Create a sender',
   method: 'POST',
   path: '/notices/contact/create/',
   access: 'user',
@@ -71,7 +71,7 @@ export const createContact = endpoint({
 
 export const getContact = endpoint({
   name: 'getContact',
-  summary: 'One sender',
+  summary: 'Get a sender',
   method: 'GET',
   path: '/notices/contacts/:id/',
   access: 'user',
@@ -83,7 +83,7 @@ export const getContact = endpoint({
 
 export const changeContact = endpoint({
   name: 'changeContact',
-  summary: 'Change a sender: the agent’s by superusers, a company’s own by its people',
+  summary: 'Update a sender. Superusers update shared senders; representatives update their company’s own.',
   method: 'PUT',
   path: '/notices/contacts/:id/',
   access: 'user',
@@ -107,7 +107,7 @@ export const deleteContact = endpoint({
 
 export const mergeContact = endpoint({
   name: 'mergeContact',
-  summary: 'Merge a duplicate into another sender: its notices move there',
+  summary: 'Merge a duplicate sender into another. Its notices move to the remaining sender.',
   method: 'POST',
   path: '/notices/contacts/:id/merge/',
   access: 'superuser',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { messages } from '../messages.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Whether the weekly letter is wanted. */
+/** Whether the user receives the weekly summary by email. */
 export const DigestChoice = z.object({ is_on: z.boolean({ error: messages.digestChoiceRequired }) });
 export type DigestChoice = z.infer<typeof DigestChoice>;
 
 export const getDigestChoice = endpoint({
   name: 'getDigestChoice',
-  summary: 'Whether one gets the weekly letter',
+  summary: 'Get your weekly summary setting',
   method: 'GET',
   path: '/users/profile/digest/',
   access: 'user',
@@ -19,7 +19,7 @@ export const getDigestChoice = endpoint({
 
 export const setDigestChoice = endpoint({
   name: 'setDigestChoice',
-  summary: 'Turn the weekly letter on or off',
+  summary: 'Turn your weekly summary on or off',
   method: 'PUT',
   path: '/users/profile/digest/',
   access: 'user',

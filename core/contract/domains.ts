@@ -22,7 +22,7 @@ export type DomainListQuery = z.output<typeof DomainListQuery>;
 
 export const listDomains = endpoint({
   name: 'listDomains',
-  summary: 'The domains of one’s companies; all of them for a superuser',
+  summary: 'List the domains of your companies; superusers see all domains',
   method: 'GET',
   path: '/domains/',
   access: 'user',
@@ -47,7 +47,7 @@ export const createDomain = endpoint({
 
 export const isDomainBusy = endpoint({
   name: 'isDomainBusy',
-  summary: 'Whether a name is held, and by whom if that is public',
+  summary: 'Check whether a domain is taken, and by which company if that is public',
   method: 'POST',
   path: '/domains/is-busy/',
   access: 'user',
@@ -69,7 +69,7 @@ export type DomainUploadResult = z.infer<typeof DomainUploadResult>;
 
 export const uploadDomains = endpoint({
   name: 'uploadDomains',
-  summary: 'Read an .xlsx or .csv of domains and emails, and save nothing',
+  summary: 'Parse an .xlsx or .csv file of domains and email addresses, without saving anything',
   method: 'POST',
   path: '/domains/upload/',
   access: 'user',
@@ -81,7 +81,7 @@ export const uploadDomains = endpoint({
 
 export const getDomain = endpoint({
   name: 'getDomain',
-  summary: 'One domain',
+  summary: 'Get a domain',
   method: 'GET',
   path: '/domains/:id/',
   access: 'user',
@@ -91,14 +91,14 @@ export const getDomain = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-/** What the form that sets an address checks: there it must be one. */
+/** The form that sets an address requires one. */
 export const DomainEmail = z.object({ email: email() });
 
 export const DomainPatch = z.object({ email: optionalEmail() });
 
 export const changeDomain = endpoint({
   name: 'changeDomain',
-  summary: 'Set, change or delete where a domain’s notices go',
+  summary: 'Set or clear the notice email address of a domain',
   method: 'PATCH',
   path: '/domains/:id/',
   access: 'user',
@@ -111,7 +111,7 @@ export const changeDomain = endpoint({
 
 export const deleteDomain = endpoint({
   name: 'deleteDomain',
-  summary: 'Take a draft domain out of its order; a registered one is amended away',
+  summary: 'Remove a draft domain from its order. To remove a registered domain, place an amendment.',
   method: 'DELETE',
   path: '/domains/:id/',
   access: 'user',

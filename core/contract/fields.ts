@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { isCommonPassword } from '../rules/common-passwords.ts';
 import { isOneLine } from '../rules/one-line.ts';
 
-/** Required text of several lines: missing, of another type or blank is the same mistake to a person. */
+/** Required multi-line text. Missing, blank and non-string values get the same error. */
 export const longText = (required: string, max: number) =>
   z.string({ error: required }).trim().min(1, { error: required, abort: true }).max(max, messages.tooLong(max));
 
@@ -15,11 +15,11 @@ export const text = (required: string, max = 300) => longText(required, max).ref
 
 export const optionalText = (max = 300) => optionalLongText(max).refine(isOneLine, messages.oneLine);
 
-/** Addresses are the same in any letter case (decisions §10), so there is one way to write each. */
+/** Email addresses are case-insensitive (decisions §10) and normalized to lowercase. */
 export const email = (required: string = messages.emailRequired) =>
   longText(required, 254).toLowerCase().pipe(z.email(messages.emailInvalid));
 
-/** An address or none: null and an empty field say the same. */
+/** An email address or none: null and an empty string are equivalent. */
 export const optionalEmail = () =>
   z.union([z.null(), z.literal('').transform(() => null), email()], { error: messages.emailInvalid });
 
@@ -31,21 +31,21 @@ export const password = (required: string = messages.passwordRequired) =>
     .min(PASSWORD_MIN, { error: messages.passwordTooShort, abort: true })
     .max(PASSWORD_MAX, { error: messages.passwordTooLong, abort: true });
 
-/** A password that somebody chooses now. */
+/** A newly chosen password. */
 export const newPassword = (required?: string) =>
   password(required).refine((value) => !isCommonPassword(value), messages.passwordCommon);
 
-/** spec §5: what cannot be undone is confirmed by typing the word, in any letter case. */
+/** spec §5: irreversible actions are confirmed by typing “delete”, case-insensitive. */
 export const confirmDelete = () =>
   z
     .string({ error: messages.deleteMismatch })
     .refine((value) => value.trim().toLowerCase() === 'delete', messages.deleteMismatch);
 
-/** A password that was chosen before: whatever it was, it is compared, not judged. */
+/** An existing password: compared, not checked against the rules for new ones. */
 export const anyPassword = (required: string = messages.passwordRequired) =>
   z.string({ error: required }).min(1, { error: required, abort: true }).max(1000, messages.passwordTooLong);
 
-/** An id in a path. What cannot be an id is not there (security rule 6): the server answers 404. */
+/** An id in a path. An invalid id returns 404 (security rule 6). */
 export const Id = z.coerce
   .string()
   .regex(/^[1-9]\d{0,9}$/)
@@ -86,7 +86,7 @@ export const queryBoolean = z
   .union([z.boolean(), z.enum(['true', 'True', '1', 'false', 'False', '0'])], { error: 'Should be true or false' })
   .transform((value) => value === true || value === 'true' || value === 'True' || value === '1');
 
-/** decisions §2: what every list takes. `ordering` is one of the named fields, `-` for descending. */
+/** decisions §2: the query of every list. `ordering` is one of the named fields, prefixed with `-` for descending. */
 export const listQuery = <const F extends readonly string[], X extends z.ZodRawShape>(orderings: F, filters: X) =>
   z.strictObject({
     limit: wholeNumber(1, LIMIT_MAX).default(PAGE_SIZE),

@@ -37,11 +37,11 @@ const given = {
       }),
     )
     .min(1, 'A rule needs a condition.')
-    .max(50, 'A rule takes 50 conditions at most.'),
-  // None is enough for a rule that stops: what a rule does is looked at as a whole.
+    .max(50, 'A rule can have at most 50 conditions.'),
+  // May be empty if the rule stops further rules; checked together with `stop`.
   actions: z
     .array(z.object({ action: keyed(ACTIONS, 'Please choose an action.'), value }))
-    .max(20, 'A rule takes 20 actions at most.'),
+    .max(20, 'A rule can have at most 20 actions.'),
   stop: z.boolean(),
 };
 export const RuleFields = z.object({
@@ -52,7 +52,7 @@ export const RuleFields = z.object({
   stop: given.stop.default(false),
 });
 export type RuleFields = z.output<typeof RuleFields>;
-/** What is not sent stays. */
+/** Omitted fields stay unchanged. */
 export const RuleChange = z.object(given).partial();
 export type RuleChange = z.output<typeof RuleChange>;
 
@@ -79,7 +79,7 @@ export type RuleListQuery = z.output<typeof RuleListQuery>;
 
 export const listRules = endpoint({
   name: 'listRules',
-  summary: 'The rules that run on each new notice, in their order',
+  summary: 'List the rules that run on each new notice, in the order they run',
   method: 'GET',
   path: '/filters/',
   ...superuser,
@@ -90,7 +90,7 @@ export const listRules = endpoint({
 
 export const createRule = endpoint({
   name: 'createRule',
-  summary: 'Make a rule',
+  summary: 'Create a rule',
   method: 'POST',
   path: '/filters/create/',
   ...superuser,
@@ -102,7 +102,7 @@ export const createRule = endpoint({
 
 export const getRule = endpoint({
   name: 'getRule',
-  summary: 'One rule',
+  summary: 'Get a rule',
   method: 'GET',
   path: '/filters/:id/',
   ...superuser,
@@ -113,7 +113,7 @@ export const getRule = endpoint({
 
 export const changeRule = endpoint({
   name: 'changeRule',
-  summary: 'Change a rule, or its place',
+  summary: 'Update a rule or its position',
   method: 'PATCH',
   path: '/filters/:id/',
   ...superuser,
@@ -135,11 +135,11 @@ export const deleteRule = endpoint({
 
 export const tryRule = endpoint({
   name: 'tryRule',
-  summary: 'Which of the last 1,000 notices a rule would match; nothing is saved',
+  summary: 'List which of the last 1,000 notices a rule would match, without saving it',
   method: 'POST',
   path: '/filters/try/',
   ...superuser,
-  // A rule that is not finished can be tried: only its conditions are looked at.
+  // An unfinished rule can be tried: only its conditions are checked.
   body: z.object({ rule: RuleChange.extend({ rows: given.rows }) }),
   response: listOf(NoticeRow),
   errors: [...FAULTS],
@@ -157,7 +157,15 @@ const lookups = (name: string, path: string, summary: string) =>
     response: listOf(KeyedLookup),
     errors: ['bad_request', 'unauthenticated'],
   });
-export const listConditions = lookups('listConditions', '/conditions/', 'All or any of a rule’s rows');
-export const listFields = lookups('listFields', '/fields/', 'What a rule looks at');
-export const listFieldConditions = lookups('listFieldConditions', '/fields/conditions/', 'How it looks at it');
-export const listActions = lookups('listActions', '/filters/actions/', 'What a rule does');
+export const listConditions = lookups(
+  'listConditions',
+  '/conditions/',
+  'List the ways to combine the conditions of a rule',
+);
+export const listFields = lookups('listFields', '/fields/', 'List the fields that rules can check');
+export const listFieldConditions = lookups(
+  'listFieldConditions',
+  '/fields/conditions/',
+  'List the operators that rules can apply to a field',
+);
+export const listActions = lookups('listActions', '/filters/actions/', 'List the actions that rules can take');

@@ -7,12 +7,12 @@ import { listOf, optionalLongText, wholeNumber } from './fields.ts';
 export const FOUND_KINDS = ['company', 'domain', 'order', 'notice', 'sender', 'user'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** One thing that was found: enough to show it in a line and to go there. */
+/** A search result: enough to show one line and link to the object. */
 export const Found = z.object({
   kind: z.enum(FOUND_KINDS),
   id: z.int(),
   name: z.string(),
-  /** What tells it from others of the same name: whose it is, where, or its address. */
+  /** A detail that tells it apart from results of the same name, such as its company or email address. */
   text: z.string(),
   status: Lookup.nullable(),
 });
@@ -26,7 +26,8 @@ export type FindQuery = z.output<typeof FindQuery>;
 
 export const find = endpoint({
   name: 'find',
-  summary: 'A few of each kind that match: companies, domains, orders, notices, senders, and for superusers users',
+  summary:
+    'Search companies, domains, orders, notices and senders, and users for superusers. Returns a few matches of each kind.',
   method: 'GET',
   path: '/find/',
   access: 'user',

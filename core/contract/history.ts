@@ -23,34 +23,34 @@ import { ContentType } from './orders.ts';
 export const Change = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
 export type Change = z.infer<typeof Change>;
 
-/** decisions §8, §10; and how the thing is called, and whose it is, so that a list can be read. */
+/** decisions §8, §10, plus the name and the company of the object, for display in lists. */
 export const HistoryEntry = z.object({
   id: z.int(),
   uuid: z.string(),
   is_snapshot: z.boolean(),
   object_id: z.int(),
   content_type: ContentType,
-  /** As it is called now; empty when it is no longer there. */
+  /** The current name of the object; empty when it no longer exists. */
   object_name: z.string(),
   company: z.object({ id: z.int(), name: z.string() }).nullable(),
   action: z.string(),
   user: Person.nullable(),
   date: IsoDate,
   changes: z.array(Change),
-  /** The whole object, in snapshots. */
+  /** The complete object, for snapshots only. */
   snapshot: z.record(z.string(), z.unknown()).nullable(),
   previous_hash: z.string(),
   hash: z.string(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** `id__lt` and `id__gt` find the snapshots before and after another; `company__id` all that happened around a company. */
+/** `id__lt` and `id__gt` find the snapshots before and after another; `company__id` returns the history of a company and all its objects. */
 export const HistoryListQuery = listQuery(['id', 'date'], {
   object_id: queryId.optional(),
   content_type: contentType.optional(),
   content_type__model: contentType.optional(),
   is_snapshot: queryBoolean.optional(),
-  uuid: z.uuid('Should be the uuid of an act').optional(),
+  uuid: z.uuid('Should be the uuid of an action').optional(),
   company__id: queryId.optional(),
   id__lt: queryId.optional(),
   id__gt: queryId.optional(),
@@ -59,7 +59,7 @@ export type HistoryListQuery = z.output<typeof HistoryListQuery>;
 
 export const listHistory = endpoint({
   name: 'listHistory',
-  summary: 'What was done to what one may see, newest first',
+  summary: 'List history entries for the objects you can access, newest first',
   method: 'GET',
   path: '/history/',
   access: 'user',
@@ -97,7 +97,7 @@ export const Event = z.object({
 export type Event = z.infer<typeof Event>;
 
 export const EventListQuery = listQuery(['id', 'date'], {
-  uuid: z.uuid('Should be the uuid of an act').optional(),
+  uuid: z.uuid('Should be the uuid of an action').optional(),
   object_id: queryId.optional(),
   content_type: contentType.optional(),
   content_type__model: contentType.optional(),
@@ -108,7 +108,7 @@ export type EventListQuery = z.output<typeof EventListQuery>;
 
 export const listEvents = endpoint({
   name: 'listEvents',
-  summary: 'What happened to one’s companies, newest first; with `uuid` the events of one act',
+  summary: 'List the events of your companies, newest first. Pass `uuid` to list the events of one action.',
   method: 'GET',
   path: '/events/',
   access: 'user',
@@ -122,7 +122,7 @@ export const EventTypeListQuery = listQuery(['id', 'name'], { is_manual: queryBo
 
 export const listEventTypes = endpoint({
   name: 'listEventTypes',
-  summary: 'The kinds of events; with `is_manual` those that people write down, or those that the product does',
+  summary: 'List event types. Pass `is_manual` to list only those recorded by hand, or only automatic ones.',
   method: 'GET',
   path: '/event-types/',
   access: 'user',
@@ -132,7 +132,7 @@ export const listEventTypes = endpoint({
   errors: ['bad_request', 'unauthenticated'],
 });
 
-/** spec §5, the event form. The two ids are the company's where they are not sent, and required where it has none. */
+/** spec §5, the event form. The two DMCA ids default to the company's and are required when the company has none. */
 export const EventFields = z.object({
   event_type: oneOfIds(
     EVENT_TYPES.filter(({ is_manual }) => is_manual).map(({ id }) => id),
@@ -148,7 +148,7 @@ export const EventFields = z.object({
   country: text(messages.countryRequired, 100),
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),
-  /** When it took place; absent: now. */
+  /** When the event took place. Defaults to now. */
   date: z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired }).optional(),
   text: optionalLongText(20_000).default(''),
 });
@@ -156,7 +156,7 @@ export type EventFields = z.output<typeof EventFields>;
 
 export const createEvent = endpoint({
   name: 'createEvent',
-  summary: 'Write down an event of a company by hand',
+  summary: 'Record an event for a company',
   method: 'POST',
   path: '/companies/:id/event/create/',
   access: 'superuser',

@@ -7,10 +7,10 @@ import { NoticeRow } from './notices.ts';
 import { Order } from './orders.ts';
 import { Reason } from './standing.ts';
 
-/** How many weeks the plots show, this one included; a week begins on Monday, in UTC. */
+/** Number of weeks in the charts, including the current one. Weeks start on Monday, in UTC. */
 export const HOME_WEEKS = 12;
 
-/** An order without what only its own page shows. */
+/** An order, without the fields that only its own page shows. */
 export const OrderBrief = Order.pick({
   id: true,
   number: true,
@@ -36,17 +36,17 @@ export const NoticeBrief = NoticeRow.pick({
 export type NoticeBrief = z.infer<typeof NoticeBrief>;
 
 const WeekOfNotices = z.object({
-  /** Its Monday. */
+  /** The Monday of the week. */
   start: z.string(),
   received: z.int(),
-  /** Of them, not looked at yet. */
+  /** How many of these are still New. */
   waiting: z.int(),
 });
 export type WeekOfNotices = z.infer<typeof WeekOfNotices>;
 
 const HomeNotices = z.object({
   new_count: z.int(),
-  /** Of the New ones, the one that has waited longest. */
+  /** The New notice that has waited longest. */
   oldest_new: z.object({ id: z.int(), received_date: IsoDate }).nullable(),
   /** Received yesterday or today, in UTC. */
   recent_count: z.int(),
@@ -63,7 +63,7 @@ export type CompanyStanding = z.infer<typeof CompanyStanding>;
 
 export const Home = z.object({
   companies: z.array(CompanyStanding),
-  /** Drafts and those that wait for payment, the oldest first. */
+  /** Draft orders and orders waiting for payment, oldest first. */
   open_orders: z.array(OrderBrief),
   notices: HomeNotices,
   domains: DomainsByStatus,
@@ -72,7 +72,7 @@ export type Home = z.infer<typeof Home>;
 
 export const getHome = endpoint({
   name: 'getHome',
-  summary: 'What a customer’s home shows: what needs attention now, and notices over time',
+  summary: 'Get the customer home page: items that need attention, and notices over time',
   method: 'GET',
   path: '/home/',
   access: 'user',
@@ -91,29 +91,29 @@ export const Desk = z.object({
     newest: z.array(OrderBrief),
   }),
   notices: HomeNotices.extend({
-    /** New, and nobody's yet. */
+    /** New notices that are not assigned to a company. */
     unmatched: z.int(),
-    /** Messages that could not be read. */
+    /** Notices with messages that could not be parsed. */
     unread: z.int(),
     failed_forwards: z.int(),
   }),
   companies: z.object({ expired: z.int(), next_to_expire: z.array(CompanyStanding) }),
   domains: DomainsByStatus,
   revenue: z.object({
-    /** Paid invoices, by their date. */
+    /** Paid invoices, by invoice date. */
     weeks: z.array(z.object({ start: z.string(), amount: Amount, invoices: z.int() })),
     open_amount: Amount,
     open_invoices: z.int(),
     overdue_invoices: z.int(),
   }),
-  /** What was given up in the background: for whoever runs the product. */
+  /** Background jobs and emails that failed for good, for operators. */
   trouble: z.object({ dead_jobs: z.int(), failed_mails: z.int() }),
 });
 export type Desk = z.infer<typeof Desk>;
 
 export const getDesk = endpoint({
   name: 'getDesk',
-  summary: 'What a superuser’s home shows: what is to be done, revenue and notices over time',
+  summary: 'Get the superuser home page: open tasks, and revenue and notices over time',
   method: 'GET',
   path: '/home/desk/',
   access: 'superuser',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, Person, text } from './fields.ts';
 import { NoticeListQuery, NoticeRow } from './notices.ts';
 
-/** decisions §10, §11: a URL, or a host, that is never what a notice is about. */
+/** decisions §10, §11: a URL or host that is never used to match a notice to a company. */
 export const IgnoredLink = z.object({
   id: z.int(),
   link: z.string(),
@@ -21,7 +21,7 @@ export type IgnoredLinkListQuery = z.output<typeof IgnoredLinkListQuery>;
 
 export const listIgnoredLinks = endpoint({
   name: 'listIgnoredLinks',
-  summary: 'Links that never count for the match',
+  summary: 'List ignored links',
   method: 'GET',
   path: '/ignored-links/',
   access: 'superuser',
@@ -46,7 +46,7 @@ export const createIgnoredLink = endpoint({
 
 export const getIgnoredLink = endpoint({
   name: 'getIgnoredLink',
-  summary: 'One ignored link',
+  summary: 'Get an ignored link',
   method: 'GET',
   path: '/ignored-links/:id/',
   access: 'superuser',
@@ -58,7 +58,7 @@ export const getIgnoredLink = endpoint({
 
 export const deleteIgnoredLink = endpoint({
   name: 'deleteIgnoredLink',
-  summary: 'Ignore it no longer',
+  summary: 'Stop ignoring a link',
   method: 'DELETE',
   path: '/ignored-links/:id/',
   access: 'superuser',
@@ -69,7 +69,7 @@ export const deleteIgnoredLink = endpoint({
 
 export const listIgnoredLinkNotices = endpoint({
   name: 'listIgnoredLinkNotices',
-  summary: 'The notices that have it',
+  summary: 'List the notices that contain an ignored link',
   method: 'GET',
   path: '/ignored-links/:id/notices',
   access: 'superuser',

@@ -24,7 +24,7 @@ export type NoteListQuery = z.output<typeof NoteListQuery>;
 
 export const listNotes = endpoint({
   name: 'listNotes',
-  summary: 'The notes on an object, newest first',
+  summary: 'List the notes on an object, newest first',
   method: 'GET',
   path: '/notes/',
   access: 'user',
@@ -35,12 +35,12 @@ export const listNotes = endpoint({
 });
 
 export const NoteText = z.object({ text: longText(messages.notesRequired, 20_000) });
-/** spec §9: a note without a content type is on an event. */
+/** spec §9: the content type defaults to `event`. */
 export const NoteCreate = NoteText.extend({ object_id: z.int(), content_type: contentType.default('event') });
 
 export const createNote = endpoint({
   name: 'createNote',
-  summary: 'Write a note on an object that one may change',
+  summary: 'Add a note to an object that you can edit',
   method: 'POST',
   path: '/notes/create/',
   access: 'user',
@@ -55,7 +55,7 @@ export const Uploaded = FileRef.extend({ url: z.string() });
 
 export const uploadFiles = endpoint({
   name: 'uploadFiles',
-  summary: 'Upload files; they are their uploader’s until they are put on something',
+  summary: 'Upload files. Until attached to an object, a file is visible only to you and superusers.',
   method: 'POST',
   path: '/upload/',
   access: 'user',
@@ -68,7 +68,7 @@ export const uploadFiles = endpoint({
 
 export const downloadFile = endpoint({
   name: 'downloadFile',
-  summary: 'A file, as a download',
+  summary: 'Download a file',
   method: 'GET',
   path: '/files/:id/',
   access: 'user',

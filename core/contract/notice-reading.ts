@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts';
 import { ById } from './fields.ts';
 import { Notice, NoticeUrl } from './notices.ts';
 
-/** The message is read in the background: the answer is the notice as it is now. */
+/** The message is parsed in the background; the response is the notice in its current state. */
 export const readNoticeAgain = endpoint({
   name: 'readNoticeAgain',
-  summary: 'Read the message of an unread notice again',
+  summary: 'Retry parsing the message of an unread notice',
   method: 'POST',
   path: '/notices/:id/read-again/',
   access: 'superuser',
@@ -22,10 +22,10 @@ export const readNoticeAgain = endpoint({
 
 const address = z.object({ name: z.string(), email: z.string() });
 
-/** A finding in plain words, and how much it counts. */
+/** One finding in plain words, and its weight. */
 export const Evidence = z.object({
   text: z.string(),
-  /** Null: it decides by itself. */
+  /** Null when this finding alone decides. */
   weight: z.number().nullable(),
 });
 export type Evidence = z.infer<typeof Evidence>;
@@ -41,7 +41,7 @@ export const UrlReading = z.object({
 });
 export type UrlReading = z.infer<typeof UrlReading>;
 
-/** How the reader judges the original message now; corrections made by people are not part of it. */
+/** How the parser currently reads the original message; corrections made by people are not included. */
 export const NoticeReading = z.object({
   kind: Completeness.shape.kind,
   /** A sum of weights above 0 makes it a takedown. */
@@ -51,22 +51,22 @@ export const NoticeReading = z.object({
     z.object({
       name: z.enum(ELEMENTS),
       is_found: z.boolean(),
-      /** The words it was found in. */
+      /** The passage that contains the element. */
       text: z.string().nullable(),
     }),
   ),
   sender: address.extend({ found_in: z.string() }).nullable(),
   relay: address.nullable(),
-  /** All URLs of the message; `urls` has the first 50. */
+  /** Total number of URLs in the message; `urls` holds the first 50. */
   urls_count: z.int(),
   urls: z.array(UrlReading),
 });
 export type NoticeReading = z.infer<typeof NoticeReading>;
 
-/** The original is read again for the answer; nothing is stored. */
+/** Parses the original message again for this response; nothing is stored. */
 export const getNoticeReading = endpoint({
   name: 'getNoticeReading',
-  summary: 'Explain how the message of a notice was read',
+  summary: 'Explain how the message of a notice was parsed',
   method: 'GET',
   path: '/notices/:id/reading/',
   access: 'superuser',

@@ -23,7 +23,7 @@ import {
 import { EventType, HistoryEntry } from './history.ts';
 import { FileRef, Note } from './orders.ts';
 
-/** decisions §10: each URL or bare host, whose domain it is on, and whether it is what the notice is about. */
+/** decisions §10: a URL or bare host, the registered domain it belongs to, and whether the notice reports it. */
 export const NoticeUrl = z.object({
   id: z.int(),
   url: z.string(),
@@ -34,13 +34,13 @@ export const NoticeUrl = z.object({
 });
 export type NoticeUrl = z.infer<typeof NoticeUrl>;
 
-/** A mail that went out about a notice, and whether it arrived. */
+/** An email sent about a notice, and its delivery status. */
 export const Delivery = z.object({
   id: z.int(),
   email: z.string(),
   subject: z.string(),
   status: z.enum(['queued', 'sent', 'failed']),
-  /** The mail server's words. */
+  /** The error reported by the mail server. */
   error: z.string().nullable(),
   date: IsoDate,
   message_id: z.string(),
@@ -70,10 +70,10 @@ export type Acns = z.infer<typeof Acns>;
 
 export const EarlierNotice = z.object({ id: z.int(), number: z.string(), received_date: IsoDate });
 
-/** How many of a notice's URLs a list carries; `urls_count` says how many there are. */
+/** Maximum number of URLs per notice in a list; `urls_count` is the total. */
 export const LISTED_URLS = 10;
 
-/** A notice in a list: without the letter itself, and with its first URLs. */
+/** A notice in a list: without the message text, and with only its first URLs. */
 export const NoticeRow = z.object({
   id: z.int(),
   number: z.string(),
@@ -98,7 +98,7 @@ export const NoticeRow = z.object({
   to: z.array(z.string()),
   message_id: z.string().nullable(),
   parse_error: z.string().nullable(),
-  /** Null until the message was read, and as long as it could not be: its verdict is then `unread`. */
+  /** Null until the message is parsed. While parsing fails, the verdict is `unread`. */
   parsed_date: IsoDate.nullable(),
 });
 export type NoticeRow = z.infer<typeof NoticeRow>;
@@ -106,11 +106,11 @@ export type NoticeRow = z.infer<typeof NoticeRow>;
 /** decisions §10. */
 export const Notice = NoticeRow.extend({
   text: z.string(),
-  /** Sanitised: no scripts, no remote loads. */
+  /** Sanitized: no scripts and no remote content. */
   html: z.string().nullable(),
   acns: Acns.nullable(),
   relay: z.object({ name: z.string(), email: z.string() }).nullable(),
-  /** The first company that is named, where none is concerned: for superusers, who may assign it. */
+  /** For superusers: the company to assign an unassigned notice to, the first one that its message names. */
   suggested_company: z.object({ id: z.int(), name: z.string() }).nullable(),
   earlier: z.array(EarlierNotice),
   notes: z.array(Note),
@@ -125,7 +125,7 @@ const idOf = (list: readonly Lookup[], error: string) =>
     error,
   );
 const named = (list: readonly Lookup[]) =>
-  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be a name of the list' });
+  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be one of the listed names' });
 
 export const NoticeListQuery = listQuery(['id', 'received_date', 'status', 'subject', 'sender'], {
   company: queryId.optional(),
@@ -139,9 +139,9 @@ export const NoticeListQuery = listQuery(['id', 'received_date', 'status', 'subj
   status__name: named(NOTICE_STATUSES).optional(),
   source: queryLookup.optional(),
   verdict: Completeness.shape.verdict.optional(),
-  /** The superusers' queue: nobody's yet. */
+  /** For superusers: notices that are not assigned to a company. */
   is_unmatched: queryBoolean.optional(),
-  /** What was sent on and did not arrive. */
+  /** Notices that were forwarded but not delivered. */
   is_forward_failed: queryBoolean.optional(),
 });
 export type NoticeListQuery = z.output<typeof NoticeListQuery>;
@@ -159,16 +159,20 @@ const listing = (name: string, path: string, summary: string) =>
     errors: ['bad_request', 'unauthenticated'],
   });
 
-export const listNotices = listing('listNotices', '/notices/', 'The notices of one’s companies; all for a superuser');
+export const listNotices = listing(
+  'listNotices',
+  '/notices/',
+  'List the notices of your companies; superusers see all notices',
+);
 export const listNoticesWithoutSent = listing(
   'listNoticesWithoutSent',
   '/notices/without-sent/',
-  'Those of which nothing was sent yet',
+  'List notices that have not been sent to anyone yet',
 );
 
 export const listCompanyNotices = endpoint({
   name: 'listCompanyNotices',
-  summary: 'The notices of one company',
+  summary: 'List the notices of a company',
   method: 'GET',
   path: '/companies/:id/notices/',
   access: 'user',
@@ -181,7 +185,7 @@ export const listCompanyNotices = endpoint({
 
 export const getNotice = endpoint({
   name: 'getNotice',
-  summary: 'One notice, whole',
+  summary: 'Get a notice with all its details',
   method: 'GET',
   path: '/notices/:id/',
   access: 'user',
@@ -193,15 +197,15 @@ export const getNotice = endpoint({
 
 const receivedDate = z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired });
 
-/** spec §5: a public address, none twice on one notice; the operation names each by its place. */
+/** spec §5: public URLs without duplicates; errors name the index of each invalid URL. */
 export const noticeUrls = z
   .array(text(messages.urlRequired, 4000).refine(isPublicUrl, messages.urlInvalid), { error: messages.urlRequired })
-  .max(10_000, 'A notice takes 10,000 URLs at most.');
+  .max(10_000, 'A notice can have at most 10,000 URLs.');
 
 export const NoticeCreate = z.object({
   sender: z.int({ error: messages.senderRequired }),
   received_date: receivedDate,
-  source: idOf(SOURCES, 'Please choose how it came.').default(3),
+  source: idOf(SOURCES, 'Please choose a source.').default(3),
   carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().default(null),
   company_id: z.int().optional(),
   urls: noticeUrls.min(1, messages.urlRequired),
@@ -216,7 +220,7 @@ export type NoticeCreate = z.output<typeof NoticeCreate>;
 
 export const createNotice = endpoint({
   name: 'createNotice',
-  summary: 'Type in a notice that came by post, courier, fax or otherwise',
+  summary: 'Record a notice received by post, courier, fax or other means',
   method: 'POST',
   path: '/notices/create/',
   access: 'user',
@@ -228,10 +232,10 @@ export const createNotice = endpoint({
   errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'too_many_tries'],
 });
 
-/** The raw message is the body. The first answers 202, a repeat 200 with what the first made, once it was read. */
+/** The request body is the raw message. Returns 202; a repeat returns 200 with the existing notices once the message is parsed. */
 export const receiveNotice = endpoint({
   name: 'receiveNotice',
-  summary: 'Hand over a raw message',
+  summary: 'Submit a raw email message',
   method: 'POST',
   path: '/notices/inbound/',
   access: 'superuser',
@@ -251,7 +255,7 @@ export const NoticeUpdate = z.object({
   company_id: z.int().nullable().optional(),
   subject: optionalText(1000).optional(),
   received_date: receivedDate.optional(),
-  source: idOf(SOURCES, 'Please choose how it came.').optional(),
+  source: idOf(SOURCES, 'Please choose a source.').optional(),
   carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().optional(),
   urls: noticeUrls.optional(),
   notes: optionalLongText(20_000).optional(),
@@ -263,7 +267,7 @@ export type NoticeUpdate = z.output<typeof NoticeUpdate>;
 export const updateNotice = endpoint({
   name: 'updateNotice',
   summary:
-    'Update a notice: status, elements, facts; `urls` are added, `notes` adds a note. Assigning a notice that has a company to another creates a new notice there, which is returned, and closes this one',
+    'Update a notice. `urls` are added to the existing ones, and `notes` adds a note. Assigning a notice to a different company closes it and returns a new notice for that company.',
   method: 'PUT',
   path: '/notices/:id/',
   access: 'user',
@@ -277,7 +281,7 @@ export const updateNotice = endpoint({
 
 export const deleteNotice = endpoint({
   name: 'deleteNotice',
-  summary: 'Take a notice off the lists; the message itself is kept',
+  summary: 'Delete a notice from all lists. The original message is kept.',
   method: 'DELETE',
   path: '/notices/:id/',
   access: 'user',
@@ -288,7 +292,7 @@ export const deleteNotice = endpoint({
 
 export const changeNoticeSender = endpoint({
   name: 'changeNoticeSender',
-  summary: 'Say who sent it',
+  summary: 'Assign the sender of a notice',
   method: 'PUT',
   path: '/notices/:id/sender/',
   access: 'user',
@@ -308,7 +312,7 @@ export type NoticeSend = z.output<typeof NoticeSend>;
 
 export const sendNotice = endpoint({
   name: 'sendNotice',
-  summary: 'Send a notice on by hand, with the original attached',
+  summary: 'Forward a notice by email, with the original message attached',
   method: 'POST',
   path: '/notices/:id/send/',
   access: 'user',
@@ -322,7 +326,7 @@ export const sendNotice = endpoint({
 
 export const attachToNotice = endpoint({
   name: 'attachToNotice',
-  summary: 'Add files to a notice: multipart, or the id of an uploaded one',
+  summary: 'Add files to a notice, as a multipart upload or by the id of an uploaded file',
   method: 'POST',
   path: '/notices/:id/attachment/',
   access: 'user',
@@ -336,7 +340,7 @@ export const attachToNotice = endpoint({
 
 export const checkLastNotice = endpoint({
   name: 'checkLastNotice',
-  summary: 'The newest notice and how many are New, for the badge',
+  summary: 'Get the latest notice and the number of New notices',
   method: 'GET',
   path: '/notices/check-last/',
   access: 'user',
@@ -345,22 +349,22 @@ export const checkLastNotice = endpoint({
   errors: ['unauthenticated'],
 });
 
-/** The numbers on the tabs of the list, in one call. */
+/** The counts for all tabs of the list. */
 export const NoticeCounts = z.object({
   all: z.int(),
   statuses: z.array(Lookup.extend({ count: z.int() })),
   without_sent: z.int(),
   forward_failed: z.int(),
-  /** For superusers: nobody's yet. */
+  /** For superusers: notices that are not assigned to a company. */
   unmatched: z.int(),
-  /** Messages that could not be read. */
+  /** Notices with messages that could not be parsed. */
   unread: z.int(),
 });
 export type NoticeCounts = z.infer<typeof NoticeCounts>;
 
 export const countNotices = endpoint({
   name: 'countNotices',
-  summary: 'How many notices there are in each view of the list',
+  summary: 'Count the notices in each view of the list',
   method: 'GET',
   path: '/notices/counts/',
   access: 'user',
@@ -381,6 +385,10 @@ const lookups = (name: string, path: string, summary: string) =>
     response: listOf(Lookup),
     errors: ['bad_request', 'unauthenticated'],
   });
-export const listNoticeStatuses = lookups('listNoticeStatuses', '/notices/statuses/', 'Every status of a notice');
-export const listNoticeSources = lookups('listNoticeSources', '/notices/sources/', 'How notices come');
-export const listNoticeCarriers = lookups('listNoticeCarriers', '/notices/carriers/', 'Who brings those on paper');
+export const listNoticeStatuses = lookups('listNoticeStatuses', '/notices/statuses/', 'List notice statuses');
+export const listNoticeSources = lookups('listNoticeSources', '/notices/sources/', 'List notice sources');
+export const listNoticeCarriers = lookups(
+  'listNoticeCarriers',
+  '/notices/carriers/',
+  'List carriers for paper notices',
+);

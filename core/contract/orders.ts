@@ -20,11 +20,11 @@ import {
   text,
 } from './fields.ts';
 
-/** A domain as it is typed into an order. */
+/** A domain as entered in an order. */
 export const DomainEntry = z.object({ name: text(messages.domainRequired, 300), email: optionalEmail().default(null) });
 export type DomainEntry = z.output<typeof DomainEntry>;
 
-/** `name` is ASCII; `unicode_name` is how it is shown (decisions §11). */
+/** `name` is the ASCII form; `unicode_name` is for display (decisions §11). */
 export const OrderDomain = z.object({
   id: z.int(),
   name: z.string(),
@@ -90,10 +90,10 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** How many of an order's domains a list carries, of each kind: of the others there can be thousands. */
+/** Maximum number of domains of each kind per order in a list; an order can have thousands. */
 export const LISTED_DOMAINS = 25;
 
-/** With its first domains of each kind; `domains_count` says how many there are, where that is more. */
+/** Holds only the first domains of each kind; `domains_count` is the total when there are more. */
 export const OrderInList = Order.extend({ domains_count: z.int().optional() });
 export type OrderInList = z.infer<typeof OrderInList>;
 
@@ -103,9 +103,9 @@ export const planId = oneOfIds(
 );
 
 const named = (list: readonly Lookup[]) =>
-  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be a name of the list' });
+  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be one of the listed names' });
 
-/** The same filter under the names that callers use for it. */
+/** Aliases such as `company` and `company__id` are the same filter. */
 export const OrderListQuery = listQuery(['id', 'created_date', 'completed_date', 'status', 'type'], {
   company: queryId.optional(),
   company__id: queryId.optional(),
@@ -122,7 +122,7 @@ export type OrderListQuery = z.output<typeof OrderListQuery>;
 
 export const listOrders = endpoint({
   name: 'listOrders',
-  summary: 'The orders of one’s companies; all of them for a superuser',
+  summary: 'List the orders of your companies; superusers see all orders',
   method: 'GET',
   path: '/orders/',
   access: 'user',
@@ -136,7 +136,7 @@ export const OrderCreate = CompanyFields.extend({ plan_id: planId.optional() });
 
 export const createOrder = endpoint({
   name: 'createOrder',
-  summary: 'Make a company, its owner and its draft registration order on a plan, or nothing',
+  summary: 'Create a company with its owner and a draft registration order on a plan, in one transaction',
   method: 'POST',
   path: '/orders/create/',
   access: 'user',
@@ -150,7 +150,7 @@ export const createOrder = endpoint({
 
 export const getOrder = endpoint({
   name: 'getOrder',
-  summary: 'One order',
+  summary: 'Get an order',
   method: 'GET',
   path: '/orders/:id/',
   access: 'user',
@@ -160,13 +160,13 @@ export const getOrder = endpoint({
   errors: ['unauthenticated', 'not_found'],
 });
 
-/** The domains that come, as they are typed, and those that go, by their ids. */
+/** Domains to add, as entered, and domains to remove, by id. */
 export const OrderDomains = z.object({
   added: z.array(DomainEntry).max(10_000, messages.sheetTooLong).optional(),
   removed: z.array(z.int()).max(10_000, messages.sheetTooLong).optional(),
 });
 
-/** decisions §5: each part optional. */
+/** decisions §5: all fields are optional. */
 export const OrderUpdate = CompanyChange.extend({
   ...OrderDomains.shape,
   status: oneOfIds([7, 8, 9, 10], messages.statusRequired).optional(),
@@ -176,7 +176,7 @@ export type OrderUpdate = z.output<typeof OrderUpdate>;
 
 export const updateOrder = endpoint({
   name: 'updateOrder',
-  summary: 'Change an order, or move it on',
+  summary: 'Update an order or change its status',
   method: 'PUT',
   path: '/orders/:id/',
   access: 'user',
@@ -203,7 +203,7 @@ export const updateOrder = endpoint({
 
 export const deleteOrder = endpoint({
   name: 'deleteOrder',
-  summary: 'Delete an order that is not paid; a registration takes the company’s data along',
+  summary: 'Delete an unpaid order. Deleting a registration order also deletes the company’s data.',
   method: 'DELETE',
   path: '/orders/:id/delete/',
   access: 'user',
@@ -212,7 +212,7 @@ export const deleteOrder = endpoint({
   errors: ['unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'order_paid', 'order_paying'],
 });
 
-/** `completed_date` starts the three years; the ids are required for registrations, by the operation. */
+/** `completed_date` starts the three-year term. The two DMCA ids are required for registrations. */
 export const OrderComplete = z.object({
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),
@@ -221,7 +221,7 @@ export const OrderComplete = z.object({
 });
 export type OrderComplete = z.output<typeof OrderComplete>;
 
-/** What the filing desk checks for a registration before it asks. */
+/** Checked by the form before a registration is completed. */
 export const RegistrationComplete = OrderComplete.extend({
   dmca_public_id: text(messages.publicIdRequired, 100),
   dmca_registration_id: text(messages.registrationIdRequired, 100),
@@ -229,7 +229,7 @@ export const RegistrationComplete = OrderComplete.extend({
 
 export const completeOrder = endpoint({
   name: 'completeOrder',
-  summary: 'Complete an order that was filed: it is applied in one act',
+  summary: 'Complete a filed order and apply its changes, in one transaction',
   method: 'POST',
   path: '/orders/:id/complete/',
   access: 'superuser',
@@ -242,7 +242,7 @@ export const completeOrder = endpoint({
 
 export const addOrderDomains = endpoint({
   name: 'addOrderDomains',
-  summary: 'Add domains to an order that is Draft or Waiting',
+  summary: 'Add domains to a draft order or an order waiting for payment',
   method: 'POST',
   path: '/orders/:id/domains/',
   access: 'user',
@@ -265,7 +265,7 @@ export const addOrderDomains = endpoint({
 
 export const removeOrderDomains = endpoint({
   name: 'removeOrderDomains',
-  summary: 'Take domains out of an order that is Draft or Waiting',
+  summary: 'Remove domains from a draft order or an order waiting for payment',
   method: 'DELETE',
   path: '/orders/:id/domains/',
   access: 'user',
@@ -287,7 +287,7 @@ export const removeOrderDomains = endpoint({
 
 export const addOrderFiles = endpoint({
   name: 'addOrderFiles',
-  summary: 'Add files to an order: multipart, or the id of an uploaded one',
+  summary: 'Add files to an order, as a multipart upload or by the id of an uploaded file',
   method: 'POST',
   path: '/orders/:id/files/',
   access: 'superuser',
@@ -301,7 +301,7 @@ export const addOrderFiles = endpoint({
 
 export const downloadDomains = endpoint({
   name: 'downloadDomains',
-  summary: 'An order’s added or removed domains as .xlsx',
+  summary: 'Download the added or removed domains of an order as .xlsx',
   method: 'POST',
   path: '/orders/:id/download-domains/',
   access: 'user',
@@ -332,7 +332,7 @@ export const addLink = endpoint({
 
 export const removeLink = endpoint({
   name: 'removeLink',
-  summary: 'Remove a link',
+  summary: 'Remove a link from an order',
   method: 'DELETE',
   path: '/remove-link/:id/',
   access: 'superuser',

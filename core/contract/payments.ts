@@ -35,7 +35,7 @@ export const CardBody = z.object({
   expiry_month: z.unknown().optional(),
   expiry_year: z.unknown().optional(),
   cvv: z.unknown().optional(),
-  /** What the gateway's own form made of the card, instead of its fields. */
+  /** A card token from the payment gateway's own form, sent instead of the card fields. */
   payment_token: text(messages.cardTokenInvalid).optional(),
 });
 export type CardBody = z.output<typeof CardBody>;
@@ -91,7 +91,8 @@ export type Invoice = z.infer<typeof Invoice>;
 
 export const payOrder = endpoint({
   name: 'payOrder',
-  summary: 'Pay an order by card, or choose a manual method; an Idempotency-Key makes a repeat answer the first answer',
+  summary:
+    'Pay an order by card, or choose a manual payment method. Retries with the same Idempotency-Key return the first response.',
   method: 'POST',
   path: '/orders/payment/',
   access: 'user',
@@ -118,7 +119,7 @@ export const payOrder = endpoint({
 
 export const changePaymentMethod = endpoint({
   name: 'changePaymentMethod',
-  summary: 'Store another card, as the gateway’s token',
+  summary: 'Replace the stored card of a company',
   method: 'PUT',
   path: '/companies/:id/payment-method/',
   access: 'user',
@@ -138,21 +139,21 @@ export const changePaymentMethod = endpoint({
   ],
 });
 
-/** The subscription as its payers see it. */
+/** The subscription with its billing details. */
 export const SubscriptionDetail = Subscription.extend({
   amount: z.string(),
-  /** When the stored card is charged next, or tried again. Null: no card is stored, or all tries were refused. */
+  /** Date of the next charge or retry of the stored card. Null when no card is stored or all retries have failed. */
   next_charge_date: z.string().nullable(),
-  /** Why the last charge for the running period was refused. */
+  /** The last failed charge for the current period. */
   refusal: z.object({ date: IsoDate, message: z.string() }).nullable(),
-  /** The open invoice for its next period. */
+  /** The open invoice for the next period. */
   invoice: Invoice.nullable(),
 });
 export type SubscriptionDetail = z.infer<typeof SubscriptionDetail>;
 
 export const getSubscription = endpoint({
   name: 'getSubscription',
-  summary: 'A company’s subscription: the next charge, the open invoice, and what was refused',
+  summary: 'Get the subscription of a company, with its next charge, open invoice and last failed charge',
   method: 'GET',
   path: '/companies/:id/subscription/',
   access: 'user',
@@ -169,7 +170,7 @@ export type InvoiceListQuery = z.output<typeof InvoiceListQuery>;
 
 export const listInvoices = endpoint({
   name: 'listInvoices',
-  summary: 'A company’s invoices, newest first',
+  summary: 'List the invoices of a company, newest first',
   method: 'GET',
   path: '/companies/:id/invoices/',
   access: 'user',
@@ -180,10 +181,10 @@ export const listInvoices = endpoint({
   errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
 });
 
-/** The gateway's own word, signed: only its signature lets it in. */
+/** Authenticated only by the signature of the payment gateway. */
 export const receiveStripeEvent = endpoint({
   name: 'receiveStripeEvent',
-  summary: 'Stripe tells that something became of a payment',
+  summary: 'Receive a Stripe webhook event',
   method: 'POST',
   path: '/stripe/webhook/',
   access: 'public',
@@ -195,10 +196,10 @@ export const receiveStripeEvent = endpoint({
   errors: ['bad_request', 'not_found', 'too_large', 'unsupported_type'],
 });
 
-/** An order's invoice is settled by moving the order. */
+/** Only for subscription invoices. The invoice of an order is settled by changing the status of the order. */
 export const settleInvoice = endpoint({
   name: 'settleInvoice',
-  summary: 'The money for an open invoice of the subscription has arrived',
+  summary: 'Mark an open subscription invoice as paid',
   method: 'PUT',
   path: '/invoices/:id/',
   access: 'superuser',

@@ -28,7 +28,7 @@ export const Representative = z.object({
 });
 export type Representative = z.infer<typeof Representative>;
 
-/** The role by its name, or the type by its id: one of both. */
+/** Either the role by name or the type by id. */
 const chosenRole = {
   role: z.enum(Role.options, { error: messages.roleRequired }).optional(),
   type: oneOfIds(
@@ -55,7 +55,7 @@ export type RepresentativeListQuery = z.output<typeof RepresentativeListQuery>;
 
 export const listRepresentatives = endpoint({
   name: 'listRepresentatives',
-  summary: 'Who acts for a company, and who was invited to; the id is the company’s',
+  summary: 'List the representatives and pending invitations of a company, by company id',
   method: 'GET',
   path: '/representative/:id/',
   access: 'user',
@@ -68,7 +68,7 @@ export const listRepresentatives = endpoint({
 
 export const listRepresentativeTypes = endpoint({
   name: 'listRepresentativeTypes',
-  summary: 'The roles that representatives can have',
+  summary: 'List representative roles',
   method: 'GET',
   path: '/representative/types/',
   access: 'user',
@@ -78,7 +78,7 @@ export const listRepresentativeTypes = endpoint({
   errors: ['bad_request', 'unauthenticated'],
 });
 
-/** What the invitation's form holds. */
+/** The fields of the invitation form. */
 export const InviteFields = z
   .object({ email: email(), ...chosenRole })
   .refine(isChosen, roleFault)
@@ -86,7 +86,7 @@ export const InviteFields = z
 
 export const inviteRepresentative = endpoint({
   name: 'inviteRepresentative',
-  summary: 'Invite somebody by email to act for a company; the link lives seven days',
+  summary: 'Invite someone by email to represent a company. The link is valid for seven days.',
   method: 'POST',
   path: '/representative/invite/',
   access: 'user',
@@ -111,7 +111,7 @@ export const inviteRepresentative = endpoint({
 
 export const resendInvitation = endpoint({
   name: 'resendInvitation',
-  summary: 'Send an invitation again; the new link kills the older one',
+  summary: 'Resend an invitation. The previous link stops working.',
   method: 'POST',
   path: '/representative/:id/resend/',
   access: 'user',
@@ -122,7 +122,7 @@ export const resendInvitation = endpoint({
   errors: ['unauthenticated', 'forbidden', 'not_found', 'invitation_accepted', 'company_removed', 'too_many_tries'],
 });
 
-/** What the form that changes a role holds. */
+/** The fields of the form that changes a role. */
 export const RoleFields = z.object(chosenRole).refine(isChosen, roleFault).transform(readRole);
 
 export const changeRepresentative = endpoint({
@@ -148,7 +148,7 @@ export const changeRepresentative = endpoint({
 
 export const removeRepresentative = endpoint({
   name: 'removeRepresentative',
-  summary: 'Take a representative’s role away, or an invitation back',
+  summary: 'Remove a representative or withdraw an invitation',
   method: 'DELETE',
   path: '/representative/:id/',
   access: 'user',
@@ -159,7 +159,7 @@ export const removeRepresentative = endpoint({
 
 export const checkInviteToken = endpoint({
   name: 'checkInviteToken',
-  summary: 'Whether an invitation can still be accepted, by whom and to which company',
+  summary: 'Check whether an invitation is still valid, for which email address and company',
   method: 'POST',
   path: '/representative/token-check/',
   access: 'public',
@@ -176,7 +176,7 @@ export const checkInviteToken = endpoint({
   errors: ['bad_request', 'too_many_tries'],
 });
 
-/** What a new address sends to accept; a known one sends nothing. */
+/** Required from new users; existing users send no body. */
 export const InviteConfirm = z
   .object({
     first_name: text(messages.firstNameRequired, 150),
@@ -192,7 +192,7 @@ export type InviteConfirm = z.output<typeof InviteConfirm>;
 
 export const confirmInvitation = endpoint({
   name: 'confirmInvitation',
-  summary: 'Accept an invitation; a new address chooses its name and password',
+  summary: 'Accept an invitation. New users also send their name and password.',
   method: 'POST',
   path: '/representative/confirm/:token/',
   access: 'public',

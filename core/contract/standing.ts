@@ -6,21 +6,21 @@ import { ById, IsoDate } from './fields.ts';
 
 export const Reason = z.object({
   code: z.enum(REASON_CODES),
-  /** Without it there is no safe harbour at all. */
+  /** True when the company has no safe harbor until this is fixed. */
   grave: z.boolean(),
   mend: z.enum(Object.keys(MENDS) as [Mend, ...Mend[]]).nullable(),
 });
 export type Reason = z.infer<typeof Reason>;
 
-/** Where the company's notices go when a domain has no address of its own, and whether mail gets there. */
+/** The address for notices about domains without their own address, and whether email reaches it. */
 export const NoticeAddress = z.object({
   email: z.string().nullable(),
   from: z.enum(['company', 'owner']).nullable(),
-  /** By the last mail that went there; an account's own address was confirmed when it was made. */
+  /** Based on the last email sent there. The address of an account counts as confirmed at sign-up. */
   state: z.enum(['confirmed', 'refused', 'checking', 'unconfirmed', 'none']),
-  /** Of that mail, or of the account. */
+  /** The date of that email, or of the sign-up. */
   date: IsoDate.nullable(),
-  /** The mail server's words. */
+  /** The error reported by the mail server. */
   error: z.string().nullable(),
 });
 export type NoticeAddress = z.infer<typeof NoticeAddress>;
@@ -31,7 +31,7 @@ export const OpenNotices = z.object({
     z.object({
       age: z.enum(NOTICE_AGES.map(({ age }) => age)),
       count: z.int(),
-      /** Of them, not looked at. */
+      /** How many of these are still New. */
       new_count: z.int(),
     }),
   ),
@@ -53,7 +53,7 @@ export type Standing = z.infer<typeof Standing>;
 
 export const getStanding = endpoint({
   name: 'getStanding',
-  summary: 'How a company stands with its safe harbour: the status, why, and what mends it',
+  summary: 'Get the safe-harbor status of a company, with the reasons and how to fix them',
   method: 'GET',
   path: '/companies/:id/standing/',
   access: 'user',
@@ -65,7 +65,7 @@ export const getStanding = endpoint({
 
 export const sendFailedAgain = endpoint({
   name: 'sendFailedAgain',
-  summary: 'Send the notices that did not arrive once more, to where the company’s notices go now',
+  summary: 'Resend failed notices to the company’s current notice addresses',
   method: 'POST',
   path: '/companies/:id/send-again/',
   access: 'user',
@@ -85,7 +85,7 @@ export const sendFailedAgain = endpoint({
 
 export const checkNoticeAddress = endpoint({
   name: 'checkNoticeAddress',
-  summary: 'Send a mail to where the company’s notices go, to see that it arrives',
+  summary: 'Send a test email to the company’s notice address',
   method: 'POST',
   path: '/companies/:id/check-notice-address/',
   access: 'user',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 export const getHealth = endpoint({
   name: 'getHealth',
-  summary: 'Whether the product and its database answer',
+  summary: 'Check that the service and its database are available',
   method: 'GET',
   path: '/health/',
   access: 'public',
@@ -12,19 +12,19 @@ export const getHealth = endpoint({
   errors: ['bad_request', 'unavailable'],
 });
 
-/** What the web client needs to know before anybody is logged in. */
+/** Settings that the web client needs before login. */
 export const Settings = z.object({
   demo: z.boolean(),
   mailbox: z.boolean(),
   support_email: z.string(),
-  /** Cards are typed into Stripe's own fields, by this key; null: into ours. */
+  /** The publishable key for Stripe's card fields. Null when the product's own card form is used. */
   stripe_key: z.string().nullable(),
 });
 export type Settings = z.infer<typeof Settings>;
 
 export const getSettings = endpoint({
   name: 'getSettings',
-  summary: 'What the login screen shows: whether this is the demo, and where mail is kept',
+  summary: 'Get the public settings for the login page',
   method: 'GET',
   path: '/settings/',
   access: 'public',

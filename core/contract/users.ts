@@ -39,7 +39,7 @@ export type Profile = z.infer<typeof Profile>;
 
 export const getProfile = endpoint({
   name: 'getProfile',
-  summary: 'Who is logged in, and the companies they belong to',
+  summary: 'Get the logged-in user and their companies',
   method: 'GET',
   path: '/users/profile/',
   access: 'user',
@@ -52,18 +52,18 @@ export const UserListQuery = listQuery(['id', 'email', 'name', 'date_joined', 'l
   status__name: z.enum(['Active', 'Blocked', 'Unconfirmed'], { error: 'Should be the name of a status' }).optional(),
   is_superuser: queryBoolean.optional(),
   has_logged_in: queryBoolean.optional(),
-  /** Acts for a company. */
+  /** Represents at least one company. */
   has_company: queryBoolean.optional(),
 });
 export type UserListQuery = z.output<typeof UserListQuery>;
 
-/** What a list is narrowed and ordered by, without its pages. */
+/** The filters and ordering of a list, without pagination. */
 export const UserExportQuery = UserListQuery.omit({ limit: true, offset: true });
 export type UserExportQuery = z.output<typeof UserExportQuery>;
 
 export const listUsers = endpoint({
   name: 'listUsers',
-  summary: 'All users',
+  summary: 'List users',
   method: 'GET',
   path: '/users/',
   access: 'superuser',
@@ -75,7 +75,7 @@ export const listUsers = endpoint({
 
 export const exportUsers = endpoint({
   name: 'exportUsers',
-  summary: 'The users that the filters show, all of them, as CSV',
+  summary: 'Export all users that match the filters as CSV',
   method: 'GET',
   path: '/users/export/',
   access: 'superuser',
@@ -87,7 +87,7 @@ export const exportUsers = endpoint({
 
 export const getUser = endpoint({
   name: 'getUser',
-  summary: 'One user: oneself, a representative of a company of one’s own, or anyone for a superuser',
+  summary: 'Get a user: yourself, a representative of one of your companies, or anyone for superusers',
   method: 'GET',
   path: '/users/:id/',
   access: 'user',
@@ -105,7 +105,7 @@ export type UserNames = z.output<typeof UserNames>;
 
 export const renameUser = endpoint({
   name: 'renameUser',
-  summary: 'Change a user’s names',
+  summary: 'Update the name of a user',
   method: 'PUT',
   path: '/users/:id/',
   access: 'user',
@@ -122,7 +122,7 @@ export const DeleteUser = z.object({
 
 export const deleteUser = endpoint({
   name: 'deleteUser',
-  summary: 'Delete an account; refused while its user is the only owner of a company',
+  summary: 'Delete a user account. Fails while the user is the only owner of a company.',
   method: 'DELETE',
   path: '/users/:id/delete/',
   access: 'user',
@@ -134,7 +134,7 @@ export const deleteUser = endpoint({
 
 export const changePassword = endpoint({
   name: 'changePassword',
-  summary: 'Change one’s own password; the other sessions end, this one stays',
+  summary: 'Change your password. Ends all your other sessions.',
   method: 'PUT',
   path: '/users/:id/update-password/',
   access: 'user',
@@ -147,7 +147,7 @@ export const changePassword = endpoint({
 
 export const uploadProfileImage = endpoint({
   name: 'uploadProfileImage',
-  summary: 'Set one’s own picture: PNG, JPEG or WebP',
+  summary: 'Upload your profile picture (PNG, JPEG or WebP)',
   method: 'POST',
   path: '/users/profile-image/',
   access: 'user',
@@ -173,7 +173,7 @@ export type LoginListQuery = z.output<typeof LoginListQuery>;
 
 export const listLogins = endpoint({
   name: 'listLogins',
-  summary: 'When and from where a user logged in, newest first',
+  summary: 'List the logins of a user, newest first',
   method: 'GET',
   path: '/users/:id/login_data/',
   access: 'user',
@@ -189,7 +189,7 @@ export type UserCompanyListQuery = z.output<typeof UserCompanyListQuery>;
 
 export const listUserCompanies = endpoint({
   name: 'listUserCompanies',
-  summary: 'The companies a user belongs to, with the user’s roles',
+  summary: 'List the companies of a user, with the user’s roles',
   method: 'GET',
   path: '/users/:id/companies/',
   access: 'user',
@@ -204,7 +204,7 @@ const StatusListQuery = listQuery(['id', 'name'], {});
 
 export const listUserStatuses = endpoint({
   name: 'listUserStatuses',
-  summary: 'Every status a user can have',
+  summary: 'List user statuses',
   method: 'GET',
   path: '/users/statuses/',
   access: 'superuser',
@@ -216,7 +216,7 @@ export const listUserStatuses = endpoint({
 
 export const listStatusesOfUser = endpoint({
   name: 'listStatusesOfUser',
-  summary: 'The statuses that this user can be given',
+  summary: 'List the statuses that can be set for a user',
   method: 'GET',
   path: '/users/:id/statuses',
   access: 'superuser',
@@ -227,7 +227,7 @@ export const listStatusesOfUser = endpoint({
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'not_found'],
 });
 
-/** Only these are given by hand: an address is confirmed by its owner's code, or by a superuser's word for it. */
+/** The statuses that a superuser can set. An address is confirmed by the emailed code, or by a superuser who activates it. */
 export const UserStatusChange = z.object({
   user_id: z.int().optional(),
   // The id as a number or as its digits, never what merely counts as one: `true` and `[2]` are no statuses.
@@ -239,7 +239,7 @@ export const UserStatusChange = z.object({
 export const setUserStatus = endpoint({
   name: 'setUserStatus',
   summary:
-    'Activate or block a user; blocking ends all sessions at once, activating an unconfirmed address emails a link to set a password',
+    'Activate or block a user. Blocking ends all sessions immediately; activating an unconfirmed user emails a link to set a password.',
   method: 'POST',
   path: '/users/:id/status/',
   access: 'superuser',

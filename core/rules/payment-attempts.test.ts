@@ -59,6 +59,10 @@ test('success ends it, whatever failed before', () =>
   }));
 
 test('what is no failure of the payment is said and not counted', () => {
-  const refused = reached([...times(1), { type: 'submitted' }, { type: 'refused', message: 'This order is paid.' }]);
-  expect(refused).toMatchObject({ failures: 1, error: 'This order is paid.', loading: false });
+  const refused = reached([
+    ...times(1),
+    { type: 'submitted' },
+    { type: 'refused', message: 'This order is already paid.' },
+  ]);
+  expect(refused).toMatchObject({ failures: 1, error: 'This order is already paid.', loading: false });
 });

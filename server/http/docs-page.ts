@@ -41,8 +41,8 @@ function drawn(document: Document): Html {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  return html`<h1>The API</h1>
-<p>JSON in and out, <code>Authorization: JWT {access}</code>, lists take <code>limit</code>, <code>offset</code>, <code>search</code> and <code>ordering</code>. The same, for machines: <a href="/api/openapi.json">openapi.json</a>.</p>
+  return html`<h1>API reference</h1>
+<p>Requests and responses are JSON. Authenticate with <code>Authorization: JWT {access}</code>. Lists accept <code>limit</code>, <code>offset</code>, <code>search</code> and <code>ordering</code>. Machine-readable version: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${document.tags.map(
   ({ name }) =>
     html`<h2>${name}</h2>${all
@@ -64,7 +64,7 @@ export function serveDocs(app: FastifyInstance): void {
   });
   app.get('/api/docs', (_request, reply) => {
     made ??= make();
-    return sendPage(reply, 'The API', made.page);
+    return sendPage(reply, 'API reference', made.page);
   });
   for (const url of ['/api/openapi.json', '/api/docs']) refuseOtherMethods(app, url, ['GET']);
 }

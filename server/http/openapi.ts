@@ -72,7 +72,9 @@ function responses(endpoint: Endpoint): Json {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ]);
-  const repeat = endpoint.repeatStatus ? [[endpoint.repeatStatus, { ...success, description: 'A repeat' }]] : [];
+  const repeat = endpoint.repeatStatus
+    ? [[endpoint.repeatStatus, { ...success, description: 'Repeated request' }]]
+    : [];
   return Object.fromEntries([[successStatus(endpoint), success], ...repeat, ...failures]);
 }
 
@@ -101,13 +103,14 @@ export function openApi(): Json {
     info: {
       title: 'Safeharbor',
       version: '1.0.0',
-      summary: 'Register a copyright-takedown agent, keep the registration alive, and get every notice.',
+      summary:
+        'Register a designated copyright agent, keep the registration current, and receive every takedown notice.',
       license: { name: 'Proprietary', url: 'https://safeharbor.example.com/licence' },
     },
     servers: [{ url: '/api' }],
     tags: [...new Set(allEndpoints.map(({ group }) => group))].map((name) => ({
       name,
-      description: `The ${name} calls`,
+      description: `The ${name} endpoints`,
     })),
     paths,
     components: {
@@ -117,7 +120,7 @@ export function openApi(): Json {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: 'The word JWT, a space, and the access token that the login answers.',
+          description: 'The word JWT, a space, and the access token returned by login.',
         },
       },
     },

@@ -17,7 +17,7 @@ function ChunkFailed() {
       }
     >
       <Title>{messages.chunkFailed}</Title>
-      <p>A part of this page did not arrive. There may be a newer version, or the connection was lost for a moment.</p>
+      <p>Part of this page failed to load. There may be a newer version, or the connection was lost for a moment.</p>
     </StatusPage>
   );
 }
@@ -33,7 +33,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   };
   return (
     <StatusPage
-      heading="That did not work"
+      heading="Something went wrong"
       actions={
         <Button variant="primary" onClick={retry}>
           Try again

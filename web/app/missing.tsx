@@ -12,7 +12,7 @@ export function Missing() {
     <>
       <Title>Page not found</Title>
       <StatusPage
-        heading="Nothing charted here"
+        heading="Page not found"
         actions={
           <ButtonLink to="/" variant="primary">
             Go home

@@ -50,9 +50,9 @@ export function PublicLayout() {
           <ChartDrawing className="absolute inset-0 size-full" />
         </Suspense>
         <div className="absolute inset-x-0 bottom-0 max-w-[600px] px-14 pb-16">
-          <p className="font-serif text-34 font-medium text-balance">Every notice finds its way into harbor.</p>
+          <p className="font-serif text-34 font-medium text-balance">Every copyright notice in one place.</p>
           <p className="mt-3 max-w-[46ch] text-16 text-white/85">
-            Your agent on record, every domain listed, and nothing lost between the sender and you.
+            Register your agent, list your domains, and receive every notice.
           </p>
         </div>
       </aside>

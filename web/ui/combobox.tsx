@@ -81,7 +81,7 @@ export function Combobox(props: Props) {
           className={inputClass(invalid, 'pr-10')}
         />
         <Base.Trigger
-          aria-label="Show the list"
+          aria-label="Show options"
           tabIndex={-1}
           className="absolute inset-y-0 right-0 flex w-10 cursor-pointer items-center justify-center text-ink-3"
         >
@@ -93,7 +93,7 @@ export function Combobox(props: Props) {
           {/* The list scrolls, not the popup: only then the highlighted row is kept in sight. */}
           <Base.Popup className={`${popupStyle} overflow-hidden`}>
             <Base.Empty>
-              <p className="px-2.5 py-2 text-13 text-ink-3">Nothing like that in the list.</p>
+              <p className="px-2.5 py-2 text-13 text-ink-3">No matches</p>
             </Base.Empty>
             <Base.List className="max-h-[min(18rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
               {(option: Option) => (

@@ -106,7 +106,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
       action={
         <button
           type="button"
-          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+          aria-label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-ink-3 hover:text-ink"
         >

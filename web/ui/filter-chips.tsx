@@ -32,7 +32,7 @@ export function FilterChips({ filters, values, onChange }: Props) {
               {filter.label} <span className="ml-1 max-w-60 truncate font-medium text-ink">{chosen.label}</span>
               <button
                 type="button"
-                aria-label={`Remove the filter ${filter.label}`}
+                aria-label={`Remove filter ${filter.label}`}
                 onClick={() => onChange(filter.name, '')}
                 className="-my-px ml-1 flex h-10 w-10 cursor-pointer items-center justify-center rounded-md hover:text-ink sm:h-8 sm:w-8"
               >

@@ -62,7 +62,7 @@ export function Finder(props: Props) {
           className={inputClass(invalid, 'pr-10')}
         />
         <Base.Trigger
-          aria-label="Show the list"
+          aria-label="Show options"
           tabIndex={-1}
           className="absolute inset-y-0 right-0 flex w-10 cursor-pointer items-center justify-center text-ink-3"
         >
@@ -73,7 +73,7 @@ export function Finder(props: Props) {
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={`${popupStyle} overflow-hidden`}>
             <Base.Empty>
-              <p className="px-2.5 py-2 text-13 text-ink-3">{found ? 'Nothing like that.' : 'Looking…'}</p>
+              <p className="px-2.5 py-2 text-13 text-ink-3">{found ? 'No matches' : 'Searching…'}</p>
             </Base.Empty>
             <Base.List className="max-h-[min(18rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
               {(option: Found) => (

@@ -7,7 +7,7 @@ export const NoMatch = ({ noun, onClear }: { noun: string; onClear: () => void }
   <EmptyState
     icon={SearchX}
     title={`No ${noun} match`}
-    text="Try another word, or clear what the list is narrowed by."
+    text="Try a different search or clear the filters."
     action={<Button onClick={onClear}>Clear filters</Button>}
   />
 );

@@ -55,7 +55,7 @@ export function SearchBox({ label, value, onChange }: Props) {
       {text ? (
         <button
           type="button"
-          aria-label="Clear the search"
+          aria-label="Clear search"
           onClick={() => {
             setText('');
             input.current?.focus();

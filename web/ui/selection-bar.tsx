@@ -20,7 +20,7 @@ export function SelectionBar({ count, onClear, children }: Props) {
           {count} selected
         </p>
         {children}
-        <SelectionAct onClick={onClear} label="Clear the selection">
+        <SelectionAct onClick={onClear} label="Clear selection">
           <X aria-hidden className="size-4" />
         </SelectionAct>
       </section>

@@ -20,7 +20,7 @@ export function UnsavedGuard({ isUnsaved, lost }: Props) {
   if (blocker.status !== 'blocked') return null;
   return (
     <Dialog title="Leave without saving?" size="sm" onClose={blocker.reset}>
-      <p className="text-14 text-ink-2 text-pretty">{lost} would be lost.</p>
+      <p className="text-14 text-ink-2 text-pretty">{lost} will be lost.</p>
       <Actions>
         <Button onClick={blocker.reset}>Keep editing</Button>
         <Button variant="danger" onClick={blocker.proceed}>

@@ -26,7 +26,7 @@ function DomainWithLists({ id, me, onDeleted }: Props) {
       me={me}
       areListsKnown={orders.isFetched && notices.isFetched}
       orders={<OrdersOfDomain domainId={id} />}
-      notices={<NoticesOf what={about} all={{ domain: String(id) }} none="No notices about it" />}
+      notices={<NoticesOf what={about} all={{ domain: String(id) }} none="No notices about this domain" />}
       missing={<Missing />}
       onDeleted={onDeleted}
     />

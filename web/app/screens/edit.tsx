@@ -21,7 +21,7 @@ export function EditScreen() {
             me={me}
             companies={companies}
             title="Edit"
-            question="Whose open order do you want to edit?"
+            question="Choose the company whose open order you want to edit."
             leadsTo={(company) => ({ to: '/edit', search: { company: String(company.id) } })}
           />
         );

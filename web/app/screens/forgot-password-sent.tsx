@@ -13,11 +13,11 @@ export function ForgotPasswordSentScreen() {
     <PublicScreen
       documentTitle="Check your email"
       heading="Check your email"
-      intro={`If ${email} has an account, a link is on its way. It works once, for ${plural(RESET_LINK_HOURS, 'hour')}.`}
+      intro={`If ${email} has an account, a link is on its way. It works once and expires in ${plural(RESET_LINK_HOURS, 'hour')}.`}
       foot={
         <p>
-          Nothing there after a few minutes? Look in the spam folder, or{' '}
-          <TextLink to="/forgotpassword">ask for another link</TextLink>.
+          No email after a few minutes? Check your spam folder, or{' '}
+          <TextLink to="/forgotpassword">request another link</TextLink>.
         </p>
       }
     >
@@ -26,7 +26,7 @@ export function ForgotPasswordSentScreen() {
       </ButtonLink>
       {mailbox && (
         <p className="mt-5 text-13 text-ink-2">
-          No mail server is set up here: the email is in the{' '}
+          No mail server is set up. The email is in the{' '}
           <a href="/mailbox" className={textLinkClass}>
             development mailbox
           </a>

@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
     <PublicScreen
       documentTitle="Forgot password"
       heading="Forgot your password?"
-      intro="Tell us your email and we send you a link to choose a new one."
+      intro="Enter your email and we’ll send you a link to set a new password."
       foot={
         <p>
           Remembered it? <TextLink to="/login">Log in</TextLink>
@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
       >
         <EmailField name="email" label="Email" autoComplete="username" placeholder="you@company.com" />
         <Button type="submit" variant="primary" size="lg" pending={ask.pending} className="mt-1 w-full">
-          Send the link
+          Send link
         </Button>
       </Form>
     </PublicScreen>

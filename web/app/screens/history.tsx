@@ -10,7 +10,7 @@ import { WithUuid } from '../with-uuid.tsx';
 export const HistoryScreen = () => (
   <WithMe>
     {(me) => (
-      <Page flush title="History" subtitle="What was done, by whom and when. Nothing here is ever changed.">
+      <Page flush title="History" subtitle="An audit log of every change. Entries can’t be edited.">
         <HistoryList me={me} />
       </Page>
     )}

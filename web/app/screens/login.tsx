@@ -31,7 +31,7 @@ export function LoginScreen() {
     <PublicScreen
       documentTitle="Log in"
       heading="Welcome back"
-      intro="Log in to see what came in and what needs you."
+      intro="Log in to see new notices and what needs your attention."
       foot={
         <p>
           New here? <TextLink to="/register">Register your agent</TextLink> in a few minutes.

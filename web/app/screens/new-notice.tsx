@@ -15,7 +15,7 @@ export function NewNoticeScreen() {
     <WithMe>
       {(me) =>
         mayAnywhere(me, 'notice.handle') ? (
-          <Page title="New notice" subtitle="For what came by post, courier, fax or otherwise.">
+          <Page title="New notice" subtitle="Record a notice received by post, courier, fax or other means.">
             <NewNotice
               me={me}
               onAdded={(notice) => {

@@ -16,7 +16,7 @@ export const OwnCompanyScreen = () => (
           me={me}
           companies={me.companies}
           title="Company"
-          question="You belong to several companies."
+          question="Choose one of your companies."
           leadsTo={toCompany}
         />
       );

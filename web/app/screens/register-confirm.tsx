@@ -28,14 +28,14 @@ export function RegisterConfirmScreen() {
     <PublicScreen
       documentTitle="Confirm your email"
       heading="Check your email"
-      intro={`We sent a six-digit code${email && ` to ${email}`}. It can be used for ${SIGN_UP_CODE_HOURS} hours.`}
+      intro={`We sent a six-digit code${email && ` to ${email}`}. It expires in ${SIGN_UP_CODE_HOURS} hours.`}
       foot={
         <p>
-          No code, or it no longer works?{' '}
+          Didn’t get a code, or has it expired?{' '}
           <TextLink to="/register" search={{ email: email || undefined }}>
             Sign up again
           </TextLink>{' '}
-          and we send a new one.
+          to get a new one.
         </p>
       }
     >
@@ -55,7 +55,7 @@ export function RegisterConfirmScreen() {
       </Form>
       {mailbox && (
         <p className="mt-5 text-13 text-ink-2">
-          No mail server is set up here: the email is in the{' '}
+          No mail server is set up. The email is in the{' '}
           <a href="/mailbox" className={textLinkClass}>
             development mailbox
           </a>

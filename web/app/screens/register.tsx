@@ -26,8 +26,8 @@ export function RegisterScreen() {
   return (
     <PublicScreen
       documentTitle="Sign up"
-      heading="Make safe harbor"
-      intro="An account takes a minute. We send a code to your email to make sure it is yours."
+      heading="Create your account"
+      intro="It takes a minute. We’ll email you a code to confirm your address."
       foot={
         <p>
           Already have an account? <TextLink to="/login">Log in</TextLink> or{' '}

@@ -40,7 +40,7 @@ export function SenderScreen() {
               key={id}
               id={id}
               me={me}
-              notices={<NoticesOf what={{ sender__id: id }} all={{ sender: String(id) }} none="Nothing sent yet" />}
+              notices={<NoticesOf what={{ sender__id: id }} all={{ sender: String(id) }} none="No notices yet" />}
               missing={<Missing />}
               onDeleted={() => void leave()}
               onMerged={(into) => void goToMerged(into)}

@@ -16,11 +16,11 @@ import { LinkContactDialog } from './link-contact-dialog.tsx';
 import { companyXeroReading, XERO_READS, xeroReading } from './queries.ts';
 
 const STATES: Readonly<Record<NonNullable<XeroInvoice['state']>, { label: string; tone: Tone }>> = {
-  waiting: { label: 'On the way', tone: 'info' },
+  waiting: { label: 'Pending', tone: 'info' },
   pushed: { label: 'In Xero', tone: 'ok' },
   paid: { label: 'Paid in Xero', tone: 'ok' },
   void: { label: 'Void', tone: 'muted' },
-  failed: { label: 'Needs you', tone: 'bad' },
+  failed: { label: 'Needs attention', tone: 'bad' },
 };
 
 /** For superusers: what a company is linked to in the accounts, and what became of its invoices there. */
@@ -58,12 +58,14 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
       <div className="flex flex-wrap items-center gap-4">
         <div className="min-w-0 flex-1 basis-40">
           <p className="text-14 font-medium text-ink [overflow-wrap:anywhere]">
-            {xero_contact_id ? (contact_name ?? 'A contact in Xero') : 'No contact in Xero'}
+            {xero_contact_id ? (contact_name ?? 'Unnamed contact') : 'No contact in Xero'}
           </p>
           {xero_contact_id ? (
             <p className="font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{xero_contact_id}</p>
           ) : (
-            <p className="text-13 text-ink-3 text-pretty">Invoices stay here until the company is linked to one.</p>
+            <p className="text-13 text-ink-3 text-pretty">
+              Invoices are not sent to Xero until the company is linked to a contact.
+            </p>
           )}
         </div>
         {isConnected && (
@@ -72,7 +74,7 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
       </div>
       {!isConnected && (
         <p className="mt-4 rounded-lg bg-warn-bg px-4 py-3 text-13 text-warn text-pretty">
-          Xero is not connected: nothing gets there and nothing comes back.{' '}
+          Xero is not connected. Invoices and payments are not synced.{' '}
           <TextLink to="/xero/callback" className="text-warn underline">
             Connect Xero
           </TextLink>
@@ -104,7 +106,7 @@ function Invoices({ company, books }: { company: Company; books: Books }) {
           pending={push.pending}
           onClick={() => void push({ params: { id: String(company.id) } })}
         >
-          Send again
+          Resend
         </Button>
       )}
     </div>

@@ -8,22 +8,22 @@ export const STATUS_WORDS: Readonly<Record<Status, { label: string; tone: Tone }
   off: { label: 'Not configured', tone: 'muted' },
   disconnected: { label: 'Not connected', tone: 'warn' },
   connected: { label: 'Connected', tone: 'ok' },
-  expiring: { label: 'About to lapse', tone: 'warn' },
-  lapsed: { label: 'Lapsed', tone: 'bad' },
+  expiring: { label: 'Expires soon', tone: 'warn' },
+  lapsed: { label: 'Expired', tone: 'bad' },
 };
 
 /** What a superuser should hear of before it costs something; null when all is well. */
 export function warningOf({ status, message, expires_date, invoices }: XeroStatus): string | null {
   if (status === 'lapsed') {
-    const waiting = invoices.waiting > 0 ? ` ${plural(invoices.waiting, 'invoice')} wait.` : '';
-    return `The connection to Xero has lapsed: no invoice gets there and no payment comes back.${waiting} ${message ?? ''}`.trim();
+    const waiting = invoices.waiting > 0 ? ` ${plural(invoices.waiting, 'invoice')} pending.` : '';
+    return `The connection to Xero has expired. Invoices and payments are not synced.${waiting} ${message ?? ''}`.trim();
   }
   if (status === 'expiring') {
-    return `The connection to Xero lapses on ${formatCalendarDate(expires_date ?? '')}: it has not been used for weeks. Connect it again, and see that the background work runs.`;
+    return `The connection to Xero expires on ${formatCalendarDate(expires_date ?? '')} because it has not been used for weeks. Reconnect it and check that background jobs are running.`;
   }
-  if (status === 'disconnected') return 'Xero is set up, but not connected yet: no invoice gets there.';
+  if (status === 'disconnected') return 'Xero is set up but not connected yet. Invoices are not sent to it.';
   if (status === 'connected' && invoices.failed > 0) {
-    return `Xero needs somebody for ${plural(invoices.failed, 'invoice')}. Its company’s billing tab says why.`;
+    return `${plural(invoices.failed, 'invoice')} could not be sent to Xero. See the company’s billing tab for details.`;
   }
   return null;
 }

@@ -37,7 +37,7 @@ export function LinkContactDialog({ company, onClose }: Props) {
   return (
     <Dialog
       title="Link to a contact in Xero"
-      description={`Invoices of ${company.name} go to this contact: those that are open now, and every one from now on.`}
+      description={`Invoices of ${company.name} go to this contact, both open and future ones.`}
       size="sm"
       onClose={onClose}
     >
@@ -100,13 +100,13 @@ function Suggestion({ company, found, chosen, onChoose }: SuggestionProps) {
   if (!first) {
     return (
       <p className="mt-3 text-13 text-ink-3 text-pretty">
-        Xero has no contact called {company.name}. Search by another name, or make the contact in Xero first.
+        No contact in Xero matches {company.name}. Try another name, or create the contact in Xero first.
       </p>
     );
   }
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 text-13 text-ink-3">
-      <span>Found by the company’s name:</span>
+      <span>Suggested by company name:</span>
       <Button size="sm" onClick={() => onChoose(first)}>
         {first.name}
       </Button>

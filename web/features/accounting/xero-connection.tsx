@@ -15,7 +15,7 @@ import { useConnect, xeroReading } from './queries.ts';
 export function XeroConnection({ refusal }: { refusal?: string | null }) {
   const query = useQuery(xeroReading());
   return (
-    <Page title="Accounting" subtitle="The link to Xero: invoices go there, payments come back.">
+    <Page title="Accounting" subtitle="Sends invoices to Xero and imports payments from it.">
       <div className="flex max-w-[720px] flex-col gap-4">
         {refusal && (
           <p role="alert" className="rounded-lg bg-bad-bg px-4 py-3 text-13 text-bad">
@@ -44,12 +44,12 @@ function Connection({ xero }: { xero: XeroStatus }) {
       {organisation && (
         <DefinitionList
           items={[
-            { term: 'Organisation', value: organisation },
+            { term: 'Organization', value: organisation },
             { term: 'Connected', value: date(connected_date) },
-            { term: 'Access until', value: `${date(expires_date)}, longer with each use` },
+            { term: 'Access until', value: `${date(expires_date)}, extended with each use` },
             {
               term: 'Invoices',
-              value: `${plural(invoices.waiting, 'invoice')} on the way, ${invoices.failed} refused`,
+              value: `${plural(invoices.waiting, 'invoice')} pending, ${invoices.failed} failed`,
             },
           ]}
         />
@@ -61,7 +61,7 @@ function Connection({ xero }: { xero: XeroStatus }) {
             pending={connect.pending}
             onClick={() => void connect({})}
           >
-            {organisation ? 'Connect again' : 'Connect Xero'}
+            {organisation ? 'Reconnect' : 'Connect Xero'}
           </Button>
         </div>
       )}

@@ -19,7 +19,7 @@ export function XeroNotice() {
       <p className="min-w-0 text-pretty">
         {warning}{' '}
         <TextLink to="/xero/callback" className="text-current underline">
-          {data.status === 'connected' ? 'See how Xero stands' : 'Connect Xero'}
+          {data.status === 'connected' ? 'View Xero status' : 'Connect Xero'}
         </TextLink>
       </p>
     </section>

@@ -25,9 +25,9 @@ interface Props {
 
 const ABOUT = [
   'We use this on the public agent record.',
-  'The names your service is found under.',
-  'This is what you ordered.',
-  'Choose a price and how to pay.',
+  'The domains your service uses.',
+  'Your order summary.',
+  'Choose a price and a payment method.',
 ];
 
 const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country: '' };

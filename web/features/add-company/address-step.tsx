@@ -69,7 +69,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
             label="Country"
             options={countries}
             autoComplete="country-name"
-            placeholder="Type to find it"
+            placeholder="Type to search"
           />
         </div>
       </WizardBody>

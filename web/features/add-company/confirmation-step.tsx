@@ -42,7 +42,7 @@ export function ConfirmationStep({ order, onContinue }: { order: Order; onContin
         </div>
         <OrderDomains domains={order.domains} page={page} onPage={setPage} />
       </WizardBody>
-      <WizardFoot note="You can also pay later: the order waits for you">
+      <WizardFoot note="You can also pay later">
         <Button variant="primary" onClick={onContinue}>
           Continue to Payment
         </Button>

@@ -15,8 +15,8 @@ export function LostDialog({ lost, number, onLeave, onStay }: Props) {
   return (
     <Dialog title="Close without saving?" size="sm" onClose={onStay}>
       <p className="text-14 text-ink-2 text-pretty">
-        {lost} would be lost.
-        {number && ` Order ${number} is kept as a draft: you can go on with it at any time.`}
+        {lost} will be lost.
+        {number && ` Order ${number} is saved as a draft. You can continue it at any time.`}
       </p>
       <Actions>
         <Button onClick={onStay}>Keep editing</Button>

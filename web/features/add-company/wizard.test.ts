@@ -48,7 +48,7 @@ describe('closing asks', () => {
     ['nothing typed', NEW_WIZARD, false, false, null],
     ['an address typed', NEW_WIZARD, true, false, 'The name and address that you entered'],
     ['an order placed and nothing since', placed, false, false, null],
-    ['a changed address', placed, true, false, 'Your changes of the name and address'],
+    ['a changed address', placed, true, false, 'Your changes to the name and address'],
     ['a name half typed', placed, false, true, 'The domain that you entered'],
     ['a list', { ...placed, entries: [...entries, ...entries] }, false, false, 'The 2 domains that you entered'],
   ] as const)('%s', ([, state, dirty, typed, said]) => {

@@ -64,5 +64,5 @@ export function wouldBeLost({ order, entries }: Wizard, fieldsDirty: boolean, en
   const count = entries.length + (entryTyped ? 1 : 0);
   if (count > 0) return count === 1 ? 'The domain that you entered' : `The ${count} domains that you entered`;
   if (!fieldsDirty) return null;
-  return order ? 'Your changes of the name and address' : 'The name and address that you entered';
+  return order ? 'Your changes to the name and address' : 'The name and address that you entered';
 }

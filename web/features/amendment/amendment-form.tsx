@@ -31,7 +31,7 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
   const { form, line, lists, problem, pending } = amendment;
   return (
     <Form form={form} label="Amendment" act={amendment.save} className="flex flex-col gap-4">
-      <UnsavedGuard isUnsaved={amendment.isUnsaved} lost="What you changed here" />
+      <UnsavedGuard isUnsaved={amendment.isUnsaved} lost="Your changes" />
       <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
         <Card title="Name & Address">
           <AmendmentFields />
@@ -75,5 +75,5 @@ function noteOf({ entries, leaving }: AmendmentLists): string | undefined {
     ...(entries.length > 0 ? [`${plural(entries.length, 'domain')} to add`] : []),
     ...(leaving.length > 0 ? [`${plural(leaving.length, 'domain')} to remove`] : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : 'Nothing is filed yet: you check the order first';
+  return parts.length > 0 ? parts.join(', ') : 'You check the order before it is filed';
 }

@@ -41,11 +41,7 @@ export function CheckAmendment({ order, me, onSubmitted }: Props) {
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex min-w-0 flex-col gap-4">
           <Card title="Name & Address">
-            {changes.length > 0 ? (
-              <ChangeList changes={changes} />
-            ) : (
-              <p className="text-14 text-ink-3">Stays as it is filed.</p>
-            )}
+            {changes.length > 0 ? <ChangeList changes={changes} /> : <p className="text-14 text-ink-3">No changes</p>}
           </Card>
           <Names title="Domains to add" domains={added} tone="text-ok" sign="+" />
           <Names title="Domains to remove" domains={removed} tone="text-bad" sign="−" />
@@ -60,13 +56,13 @@ export function CheckAmendment({ order, me, onSubmitted }: Props) {
             ]}
           />
           <p className="mt-4 border-t border-line pt-4 text-13 text-ink-2 text-pretty">
-            An amendment starts the three years anew: once it is complete, the company is protected until about{' '}
-            {formatCalendarDate(expiryOf(dateOf(new Date())))}. Until then the directory stays as it is, and domains
-            that are to go keep their protection.
+            An amendment restarts the three-year term. Once it is complete, the company is protected until about{' '}
+            {formatCalendarDate(expiryOf(dateOf(new Date())))}. Until then, the directory stays as it is and domains to
+            be removed stay protected.
           </p>
         </Card>
       </div>
-      <StepFoot note={order.is_covered ? 'The running subscription covers it: there is nothing to pay' : undefined}>
+      <StepFoot note={order.is_covered ? 'Covered by the active subscription: nothing to pay' : undefined}>
         <Ways order={order} me={me} onSubmitted={onSubmitted} />
       </StepFoot>
     </StepPage>

@@ -109,7 +109,7 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
             compact
             icon={Globe}
             title="No registered domains"
-            text="Those that you add are registered with the amendment."
+            text="Domains you add are registered with the amendment."
           />
         }
       />

@@ -15,12 +15,12 @@ const ACTS = {
   suspend: {
     name: 'Suspend',
     status: COMPANY_STATUS.suspended,
-    text: 'Notices are still received and forwarded, and a designation keeps its date. No orders can be placed until the companies are restored.',
+    text: 'Notices are still received and forwarded, and designations keep their expiration dates. Orders cannot be placed until the companies are restored.',
   },
   restore: {
     name: 'Restore',
     status: COMPANY_STATUS.registered,
-    text: 'Orders can be placed again. Each company is what its dates say: Registered, Expired, or New when it was never registered.',
+    text: 'Orders can be placed again. Each company returns to Registered, Expired or New, depending on its dates.',
   },
 } as const;
 type ActName = keyof typeof ACTS;

@@ -49,7 +49,7 @@ export function CompaniesList() {
           <EmptyState
             icon={Building2}
             title="No companies yet"
-            text="Each company that a customer adds will be listed here."
+            text="Companies that customers add will appear here."
             action={
               <Button variant="primary" onClick={openAddCompany}>
                 Add New Company

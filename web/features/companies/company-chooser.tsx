@@ -39,7 +39,7 @@ export function CompanyChooser({ me, companies, title, question, leadsTo }: Prop
         />
         {me.result.is_superuser && (
           <p className="text-center text-13 text-ink-3">
-            Everybody’s companies are under <TextLink to="/companies">Companies</TextLink>.
+            All companies are listed under <TextLink to="/companies">Companies</TextLink>.
           </p>
         )}
       </Page>

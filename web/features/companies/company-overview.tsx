@@ -32,7 +32,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   const standing = useStanding(company.id);
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
   // How much room the panel takes is known with it: what is below comes with it, and does not move under a click.
-  if (!standing.isFetched) return <SkeletonRows rows={4} label="Loading the safe-harbour status" />;
+  if (!standing.isFetched) return <SkeletonRows rows={4} label="Loading the safe-harbor status" />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="min-w-0 xl:col-span-2">
@@ -52,7 +52,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
             <DefinitionList
               items={[
                 { term: 'Notice email', value: company.notice_email ?? 'The owner’s' },
-                { term: 'Phone', value: company.phone || 'Not given' },
+                { term: 'Phone', value: company.phone || 'Not provided' },
               ]}
             />
           )}
@@ -67,7 +67,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
             action={<RemoveCompany company={company} variant="danger" label="Remove company" />}
           >
             <p>
-              Takes the company and all its domains off the directory. It is not protected from the day the removal is
+              Removes the company and all its domains from the directory. Protection ends on the day the removal is
               complete.
             </p>
           </DangerZone>
@@ -82,8 +82,8 @@ function Designation({ company: { designation, expires_date } }: { company: Comp
     return (
       <Card title="Designation">
         <p className="text-13 text-ink-2 text-pretty">
-          No agent is designated yet. The protection begins on the day the registration order is complete, and lasts
-          three years.
+          No agent is designated yet. Protection begins on the day the registration order is complete and lasts three
+          years.
         </p>
       </Card>
     );
@@ -100,7 +100,7 @@ function Designation({ company: { designation, expires_date } }: { company: Comp
             term,
             value: (
               <span className="inline-flex items-center gap-1 font-mono text-13">
-                {value} <CopyButton label={`Copy the ${term.toLowerCase()}`} text={value} />
+                {value} <CopyButton label={`Copy ${term.toLowerCase()}`} text={value} />
               </span>
             ),
           })),
@@ -116,7 +116,7 @@ function Filed({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card
-      title="As it is filed"
+      title="Filed information"
       aside={
         mayEdit && (
           <Button size="sm" icon={<Pencil aria-hidden size={16} />} onClick={() => setIsOpen(true)}>

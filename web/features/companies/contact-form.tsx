@@ -24,7 +24,7 @@ export function ContactForm({ company }: { company: Company }) {
           label="Notice email"
           optional
           autoComplete="off"
-          hint="Gets the notices of domains without an address of their own. Empty: the owner does."
+          hint="Used for domains without their own address. Defaults to the owner."
         />
         <TextField name="phone" label="Phone" type="tel" optional autoComplete="off" inputMode="tel" />
       </div>

@@ -16,10 +16,10 @@ export function FiledFieldsDialog({ company, onClose }: { company: Company; onCl
   const form = useContractForm(CompanyFiled, { name, address, line1, line2, city, state, zip, country });
   const countries = useCountryOptions();
   return (
-    <Dialog title="Name & Address" description="As it will stand in the directory." onClose={onClose}>
+    <Dialog title="Name & Address" description="As it will appear in the directory." onClose={onClose}>
       <Form
         form={form}
-        label="As it is filed"
+        label="Filed information"
         act={(body) => change({ params: { id: String(company.id) }, body })}
         onDone={onClose}
         className="flex flex-1 flex-col gap-4"

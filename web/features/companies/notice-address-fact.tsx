@@ -12,13 +12,13 @@ function stateText({ state, date, from, error }: NoticeAddress): string {
     case 'confirmed':
       return `${whose}Confirmed${date ? ` ${formatDate(date)}` : ''}`;
     case 'refused':
-      return `${whose}The last mail did not arrive${error ? `: ${error}` : '.'}`;
+      return `${whose}The last email was not delivered${error ? `: ${error}` : '.'}`;
     case 'checking':
-      return `${whose}A mail is on its way…`;
+      return `${whose}An email is on its way…`;
     case 'unconfirmed':
-      return `${whose}Not confirmed: no mail has gone there yet.`;
+      return `${whose}Not confirmed. No email has been sent to it yet.`;
     default:
-      return 'Nobody gets the notices.';
+      return 'No one receives notices.';
   }
 }
 
@@ -48,7 +48,7 @@ export function NoticeAddressFact({
           pending={check.pending}
           onClick={() => void check({ params: { id: String(company.id) } })}
         >
-          Send a test mail
+          Send test email
         </Button>
       )}
     </>

@@ -22,7 +22,7 @@ export function OpenNoticesFact({ open, companyId }: Props) {
     return (
       <>
         <Strong>None</Strong>
-        <Quiet>Everything that came is settled.</Quiet>
+        <Quiet>No open notices</Quiet>
       </>
     );
   }
@@ -31,7 +31,7 @@ export function OpenNoticesFact({ open, companyId }: Props) {
     <>
       <Strong>
         {thousands(open.count)}
-        {unread > 0 && <span className="font-normal text-ink-2"> · {thousands(unread)} not looked at</span>}
+        {unread > 0 && <span className="font-normal text-ink-2"> · {thousands(unread)} new</span>}
       </Strong>
       <ul aria-label="Open notices by age" className="mt-1 text-12 text-ink-3">
         {open.ages.map(({ age, count }) =>
@@ -44,7 +44,7 @@ export function OpenNoticesFact({ open, companyId }: Props) {
       </ul>
       <Quiet>
         <TextLink to="/company/$company_id" params={{ company_id: String(companyId) }} search={{ tab: 'notices' }}>
-          See them
+          View notices
         </TextLink>
       </Quiet>
     </>

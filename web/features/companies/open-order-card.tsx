@@ -8,17 +8,17 @@ import { ButtonLink } from '#web/ui/link.tsx';
 import type { Allowed } from './allowed.ts';
 
 const NEXT: Readonly<Record<number, string>> = {
-  [ORDER_STATUS.waiting_for_payment]: 'It is filed with the Copyright Office as soon as it is paid.',
+  [ORDER_STATUS.waiting_for_payment]: 'We file it with the Copyright Office as soon as it is paid.',
   [ORDER_STATUS.processing]:
-    'We are filing it with the Copyright Office, usually within 24 hours. Nothing is left for you to do.',
+    'We are filing it with the Copyright Office, usually within 24 hours. You don’t need to do anything.',
 };
 
 /** A draft says what is left to do with it. */
 const DRAFT: Readonly<Record<number, string>> = {
-  [ORDER_TYPE.registration]: 'It is a draft: check its domains, then pay.',
-  [ORDER_TYPE.amendment]: 'It is a draft: check what changes, then submit it.',
-  [ORDER_TYPE.renewal]: 'It is a draft: check it, then submit it.',
-  [ORDER_TYPE.removal]: 'It is a draft: the company stays protected unless you submit it.',
+  [ORDER_TYPE.registration]: 'This is a draft. Check its domains, then pay.',
+  [ORDER_TYPE.amendment]: 'This is a draft. Check the changes, then submit it.',
+  [ORDER_TYPE.renewal]: 'This is a draft. Check it, then submit it.',
+  [ORDER_TYPE.removal]: 'This is a draft. The company stays protected unless you submit it.',
 };
 
 /** The company's open order, and what to do next. */

@@ -40,7 +40,7 @@ function NoOpenOrder({ company }: { company: Company }) {
     <Page title="Edit" subtitle={company.name}>
       <EmptyState
         icon={CircleCheck}
-        title="No order is open"
+        title="No open order"
         text={
           why ?? 'There is nothing to edit. To change the name, the address or the domains, amend the registration.'
         }

@@ -24,7 +24,7 @@ export function PastDueBanner({ company, mayPay }: { company: Company; mayPay: b
             See what to do
           </TextLink>
         ) : (
-          'Somebody who may pay can put it right.'
+          'Someone with permission to pay can fix this.'
         )}
       </p>
     </section>

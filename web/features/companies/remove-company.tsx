@@ -55,7 +55,7 @@ function RemovalDialog({ company, onClose }: { company: Company; onClose: () => 
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Actions note="Next: the order, where you submit it">
+        <Actions note="You submit the order in the next step">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="danger" pending={remove.pending}>
             Remove
@@ -70,15 +70,17 @@ function RemovalDialog({ company, onClose }: { company: Company; onClose: () => 
 const RemovalLosses = ({ company }: { company: Company }) => (
   <ul className="flex list-disc flex-col gap-1.5 pl-5 text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">
     <li>
-      <strong className="font-medium text-ink">Not protected from the day the removal is complete</strong>, usually
+      <strong className="font-medium text-ink">Protection ends on the day the removal is complete</strong>, usually
       within 24 hours after you submit it
       {company.protection !== 'not_protected' && company.expires_date
-        ? `; today it is protected until ${formatCalendarDate(company.expires_date)}`
+        ? `. It is currently protected until ${formatCalendarDate(company.expires_date)}`
         : ''}
       .
     </li>
-    <li>{plural(company.counts.domains, 'domain')} on record: all that are registered leave the directory with it.</li>
-    <li>Notices about them that reach the directory’s agent after that are no longer passed on to you.</li>
+    <li>
+      {plural(company.counts.domains, 'domain')} on record. All registered domains are removed from the directory.
+    </li>
+    <li>We no longer forward notices about these domains to you.</li>
     <li>The subscription ends. The record, its invoices and its history are kept.</li>
   </ul>
 );

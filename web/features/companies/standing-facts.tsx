@@ -19,10 +19,10 @@ interface Props {
 
 type Sign = 'ok' | 'warn' | 'bad' | 'none';
 const SIGNS = {
-  ok: { icon: CircleCheck, style: 'text-ok', name: 'In order' },
+  ok: { icon: CircleCheck, style: 'text-ok', name: 'OK' },
   warn: { icon: CircleAlert, style: 'text-warn', name: 'Needs attention' },
   bad: { icon: CircleX, style: 'text-bad', name: 'Missing' },
-  none: { icon: CircleMinus, style: 'text-ink-3', name: 'Nothing to say yet' },
+  none: { icon: CircleMinus, style: 'text-ink-3', name: 'Not available yet' },
 } as const;
 
 /** What the status is made of, each with its sign. */
@@ -42,9 +42,9 @@ export function StandingFacts({ standing, company, allowed }: Props) {
       <Fact name="Domains covered" sign={domains.registered > 0 ? 'ok' : 'none'}>
         <Strong>{thousands(domains.registered)}</Strong>
         <Quiet>
-          {domains.draft > 0 ? `${thousands(domains.draft)} more with the open order` : 'In the directory'} ·{' '}
+          {domains.draft > 0 ? `${thousands(domains.draft)} more in the open order` : 'In the directory'} ·{' '}
           <TextLink to="/company/$company_id" params={params} search={{ tab: 'domains' }}>
-            See them
+            View domains
           </TextLink>
         </Quiet>
       </Fact>

@@ -31,7 +31,7 @@ export function StandingPanel({ query, company, allowed }: Props & { query: UseQ
       ) : query.isError ? (
         <ErrorPanel error={query.error} onRetry={query.refetch} />
       ) : (
-        <SkeletonRows rows={4} label="Loading the safe-harbour status" />
+        <SkeletonRows rows={4} label="Loading the safe-harbor status" />
       )}
     </section>
   );
@@ -47,7 +47,7 @@ function Shown({ standing, company, allowed }: Props & { standing: Standing }) {
         </span>
         <div className="min-w-0 flex-1">
           <h2 id="standing" className="text-12 text-ink-3">
-            Safe-harbour status
+            Safe-harbor status
           </h2>
           <p role="status" className="font-serif text-26 font-medium text-ink">
             {name}
@@ -58,8 +58,8 @@ function Shown({ standing, company, allowed }: Props & { standing: Standing }) {
         {standing.reasons.length === 0 ? (
           <li className="px-5 py-3 text-13 text-ink-2">
             {standing.expires_date
-              ? `Nothing has to be done. The designation holds until ${formatCalendarDate(standing.expires_date)}.`
-              : 'Nothing has to be done.'}
+              ? `No action needed. The designation is valid until ${formatCalendarDate(standing.expires_date)}.`
+              : 'No action needed.'}
           </li>
         ) : (
           standing.reasons.map((reason) => (

@@ -37,7 +37,7 @@ export function StoredCard({ card, changeCard }: Props) {
             <>
               <p className="text-14 font-medium text-ink">No card is stored</p>
               <p className="text-13 text-ink-3 text-pretty">
-                The card that pays an order is kept for the next period. Without one an invoice is sent.
+                The card used to pay an order is saved for the next period. Without a card, we send an invoice.
               </p>
             </>
           )}

@@ -45,9 +45,9 @@ export function SubscriptionCard({ company, query }: { company: Company; query: 
 }
 
 function nextCharge(subscription: SubscriptionDetail): string {
-  if (isCharging(subscription)) return 'Under way';
+  if (isCharging(subscription)) return 'In progress';
   if (subscription.next_charge_date) return formatCalendarDate(subscription.next_charge_date);
-  return subscription.refusal ? 'None: the card was refused' : 'None: no card is stored';
+  return subscription.refusal ? 'None: the card was declined' : 'None: no card is stored';
 }
 
 function WhatToDo({ subscription }: { subscription: SubscriptionDetail }) {
@@ -58,12 +58,12 @@ function WhatToDo({ subscription }: { subscription: SubscriptionDetail }) {
     <p
       className={`mt-4 rounded-lg px-4 py-3 text-13 text-pretty ${isPastDue ? 'bg-bad-bg text-bad' : 'bg-warn-bg text-warn'}`}
     >
-      {refusal && `The charge of ${formatCalendarDate(refusal.date)} was refused: ${refusal.message} `}
-      {refusal && next && `We try again on ${formatCalendarDate(next)}. `}
+      {refusal && `The charge on ${formatCalendarDate(refusal.date)} was declined: ${refusal.message} `}
+      {refusal && next && `We will try again on ${formatCalendarDate(next)}. `}
       {isPastDue && 'The subscription is past due: amendments and renewals are not covered. '}
       {refusal
-        ? 'Change the card and the new one is charged at once.'
-        : 'Pay the invoice, or add a card: it is charged at once.'}
+        ? 'Change the card to charge the new one immediately.'
+        : 'Pay the invoice, or add a card and we will charge it immediately.'}
     </p>
   );
 }

@@ -19,10 +19,10 @@ export function DeleteDomain({ domain, onDeleted }: Props) {
   if (domain.status.id === DOMAIN_STATUS.draft) return <DeleteDraft domain={domain} onDeleted={onDeleted} />;
   if (domain.status.id !== DOMAIN_STATUS.registered) return null;
   return (
-    <Card title="Taking it off">
+    <Card title="Remove this domain">
       <p className="max-w-[64ch] text-13 text-ink-2 text-pretty">
-        {messages.domainRegistered} It stands in the Copyright Office’s directory as one of the company’s alternative
-        names, and leaves it when the amendment is filed. Until then it stays protected, and its notices keep coming.
+        {messages.domainRegistered} It is listed in the Copyright Office’s directory as an alternative name of the
+        company. Until the amendment is filed, it stays protected and you keep receiving its notices.
       </p>
       <ButtonLink
         to="/company/$company_id/amendment/submit-changes"
@@ -54,13 +54,13 @@ function DeleteDraft({ domain, onDeleted }: Props) {
           </Button>
         }
       >
-        <p>It leaves its order and will not be registered. It can be added again while the order is open.</p>
+        <p>It is removed from its order and will not be registered. You can add it again while the order is open.</p>
       </DangerZone>
       {isOpen && (
         <Dialog title="Delete this domain?" size="sm" onClose={() => setIsOpen(false)}>
           <p className="text-14 text-ink-2 text-pretty">
-            <strong className="font-medium text-ink [overflow-wrap:anywhere]">{domain.unicode_name}</strong> leaves its
-            order, and anybody may register it then.
+            <strong className="font-medium text-ink [overflow-wrap:anywhere]">{domain.unicode_name}</strong> is removed
+            from its order, and anyone can register it.
           </p>
           <Actions>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>

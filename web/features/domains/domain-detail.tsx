@@ -72,7 +72,7 @@ function Shown({ domain, me, areListsKnown, orders, notices, onDeleted }: ShownP
               <DomainEmailForm key={domain.email ?? ''} domain={domain} />
             ) : (
               <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">
-                {domain.email ?? 'None: notices go to the company’s address, else to its owner.'}
+                {domain.email ?? 'None. Notices go to the company’s address or, without one, to its owner.'}
               </p>
             )}
           </Card>

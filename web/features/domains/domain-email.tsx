@@ -24,7 +24,7 @@ export function DomainEmailForm({ domain }: { domain: Domain }) {
         name="email"
         label="Email"
         autoComplete="off"
-        hint={domain.email ? undefined : 'None yet: notices go to the company’s address, else to its owner.'}
+        hint={domain.email ? undefined : 'Without one, notices go to the company’s address or its owner.'}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" pending={set.pending} disabled={!form.formState.isDirty}>

@@ -57,7 +57,7 @@ export function DomainsList({ me, companyId }: { me: Profile; companyId?: number
         <EmptyState
           icon={Globe}
           title="No domains yet"
-          text="A company’s domains are added with its registration order. Each one will be listed here with its status and the address its notices go to."
+          text="Domains that you add with a company’s registration order will appear here."
         />
       }
     />

@@ -54,7 +54,7 @@ export function CreateEventForm({ company, onDone }: { company: Company; onDone:
       onDone={onDone}
       className="flex max-w-[720px] flex-col gap-4"
     >
-      <Card title="What happened">
+      <Card title="Event">
         <div className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <ComboboxField name="event_type" label="Event type" options={types} />
@@ -63,13 +63,13 @@ export function CreateEventForm({ company, onDone }: { company: Company; onDone:
           <TextAreaField name="text" label="Text" optional />
         </div>
       </Card>
-      <Card title="Who with">
+      <Card title="Contact">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField name="name" label="Name" autoComplete="off" />
           <EmailField name="email" label="Email" autoComplete="off" />
         </div>
       </Card>
-      <Card title="The company then">
+      <Card title="Company at the time">
         <div className="flex flex-col gap-4">
           <TextField name="company_name" label="Company name" autoComplete="off" />
           <TextField name="line1" label="Address line 1" autoComplete="off" />

@@ -41,7 +41,7 @@ export function EventsList({ companyId, mayAdd }: { companyId: number; mayAdd: b
           <EmptyState
             icon={CalendarClock}
             title="No events yet"
-            text="Orders that are placed, paid and completed, reminders and failed payments are told here."
+            text="Orders, reminders and failed payments will appear here."
           />
         }
       />

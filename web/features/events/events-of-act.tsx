@@ -58,7 +58,7 @@ function Shown({ first, events, notes }: { first: Event; events: readonly Event[
           params={{ snapshot_id: first.uuid, object_id: String(first.object_id) }}
           search={{ kind: first.content_type.model }}
         >
-          What was done
+          View changes
         </ButtonLink>
       }
     >
@@ -68,7 +68,7 @@ function Shown({ first, events, notes }: { first: Event; events: readonly Event[
             key={event.id}
             event={event}
             // Alone, its type is what the page is called.
-            title={events.length > 1 ? event.event_type.name : 'What happened'}
+            title={events.length > 1 ? event.event_type.name : 'Event details'}
             notes={notes(event.id)}
           />
         ))}
@@ -97,7 +97,7 @@ function EventFacts({ event, title, notes }: { event: Event; title: string; note
     { term: 'Address', value: addressOf(event) },
     { term: 'Public id', value: event.dmca_public_id },
     { term: 'Registration id', value: event.dmca_registration_id },
-    { term: 'Written by', value: event.event_type.is_manual && (event.user?.name ?? 'The system') },
+    { term: 'Added by', value: event.event_type.is_manual && (event.user?.name ?? 'The system') },
   ].filter(({ value }) => value);
   return (
     <Card title={title}>

@@ -57,7 +57,7 @@ export function foundGroups(found: readonly Found[], search: string, isSuperuser
     const { label, list, superuser } = KINDS[kind];
     const choices = found.filter((one) => one.kind === kind).map(foundChoice);
     const more = choices.length >= FIND_EACH && (isSuperuser || !superuser);
-    const all = { key: `all-${kind}`, icon: Search, name: `All ${label.toLowerCase()} with “${search}”` };
+    const all = { key: `all-${kind}`, icon: Search, name: `All ${label.toLowerCase()} matching “${search}”` };
     return { label, choices: more ? [...choices, { ...all, goTo: { path: list, q: search } }] : choices };
   });
 }

@@ -17,7 +17,7 @@ export function FindFoot({ search, isEmpty, isSettled, error, onRetry }: Props) 
   if (error) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 text-13 text-ink-2">
-        <span className="min-w-0 flex-1 basis-48">The search did not get through. The screens above still work.</span>
+        <span className="min-w-0 flex-1 basis-48">Search failed. You can still open the screens above.</span>
         <Button size="sm" onClick={onRetry}>
           Try again
         </Button>
@@ -29,13 +29,13 @@ export function FindFoot({ search, isEmpty, isSettled, error, onRetry }: Props) 
       <div className="flex-1 px-5 py-9 text-center">
         {isSettled ? (
           <>
-            <p className="text-14 font-medium text-ink [overflow-wrap:anywhere]">Nothing called “{search}”</p>
+            <p className="text-14 font-medium text-ink [overflow-wrap:anywhere]">No results for “{search}”</p>
             <p className="mx-auto mt-1 max-w-[42ch] text-13 text-ink-3 text-pretty">
-              Try a part of a name, a domain, an email address, or the number of an order or a notice.
+              Try part of a name, a domain, an email address, or the number of an order or a notice.
             </p>
           </>
         ) : (
-          <p className="text-13 text-ink-3">Looking…</p>
+          <p className="text-13 text-ink-3">Searching…</p>
         )}
       </div>
     );

@@ -18,8 +18,8 @@ export function ActEntries({ entry }: { entry: HistoryEntry }) {
   if (!data || others.length === 0) return null;
   const more = data.count - data.results.length;
   return (
-    <Card flush title="In the same act" aside={plural(data.count - 1, 'entry', 'entries')}>
-      <ul aria-label="In the same act" className="border-t border-line">
+    <Card flush title="Related changes" aside={plural(data.count - 1, 'entry', 'entries')}>
+      <ul aria-label="Related changes" className="border-t border-line">
         {others.map((other) => (
           <li key={other.id} className="border-b border-line last:border-b-0">
             <Link

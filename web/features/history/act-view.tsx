@@ -58,22 +58,22 @@ function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boole
             {entry.snapshot ? (
               <SnapshotView entry={entry} snapshot={entry.snapshot} />
             ) : (
-              <Card title="What changed">
+              <Card title="Changes">
                 {entry.changes.length > 0 ? (
                   <ChangeList changes={entry.changes} />
                 ) : (
-                  <p className="text-14 text-ink-3">{actionText(entry)}. No field of it changed.</p>
+                  <p className="text-14 text-ink-3">{actionText(entry)}. No fields changed.</p>
                 )}
               </Card>
             )}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            <Card title="The entry">
+            <Card title="Entry details">
               <DefinitionList
                 items={[
-                  { term: 'To what', value: <EntryThing entry={entry} /> },
-                  { term: 'Who', value: <Who entry={entry} /> },
-                  { term: 'When', value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
+                  { term: 'Object', value: <EntryThing entry={entry} /> },
+                  { term: 'User', value: <Who entry={entry} /> },
+                  { term: 'Date', value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
                   { term: 'Number', value: entry.id },
                 ]}
               />
@@ -103,10 +103,10 @@ const Who = ({ entry: { user } }: { entry: HistoryEntry }) =>
 /** The seal of the entry: each one holds the one before it, so that none can be changed unseen. */
 const Hash = ({ hash }: { hash: string }) => (
   <div className="mt-4 border-t border-line pt-4">
-    <p className="text-12 text-ink-3">Hash, which the next entry carries on</p>
+    <p className="text-12 text-ink-3">Hash (linked by the next entry)</p>
     <div className="mt-0.5 flex items-start gap-2">
       <code className="min-w-0 flex-1 font-mono text-12 text-ink-2 [overflow-wrap:anywhere]">{hash}</code>
-      <CopyButton label="Copy the hash" text={hash} />
+      <CopyButton label="Copy hash" text={hash} />
     </div>
   </div>
 );

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#core/contract/history.ts';
 import { KINDS } from './history-query.ts';
 
 const kindOf = ({ content_type }: HistoryEntry): string =>
-  KINDS.find(({ value }) => value === content_type.model)?.label ?? 'Thing';
+  KINDS.find(({ value }) => value === content_type.model)?.label ?? 'Object';
 
 /** What it was done to, in words: "Order 0042". What is gone has only its number left. */
 export const thingName = (entry: HistoryEntry): string => {

@@ -7,9 +7,9 @@ import { EntryThing, thingHint } from './entry-thing.tsx';
 export const whoDid = ({ user }: HistoryEntry): string => user?.name ?? 'The system';
 
 export const historyColumns = (withCompany: boolean): readonly Column<HistoryEntry>[] => [
-  { title: 'What', cell: (entry) => <EntryAction entry={entry} /> },
+  { title: 'Action', cell: (entry) => <EntryAction entry={entry} /> },
   {
-    title: 'To what',
+    title: 'Object',
     cell: (entry) => (
       <>
         <EntryThing entry={entry} />
@@ -18,12 +18,12 @@ export const historyColumns = (withCompany: boolean): readonly Column<HistoryEnt
     ),
   },
   {
-    title: 'Who',
+    title: 'User',
     from: 'lg',
     cell: (entry) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{whoDid(entry)}</span>,
   },
   {
-    title: 'When',
+    title: 'Date',
     sort: 'id',
     align: 'end',
     cell: ({ date }) => (

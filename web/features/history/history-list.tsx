@@ -26,7 +26,7 @@ export function HistoryList({ me, companyId }: { me: Profile; companyId?: number
   return (
     <>
       <ListTools
-        search="Search what was done"
+        search="Search history"
         list={list}
         columns={columns}
         filters={withCompany ? [KIND, ONLY, ...companyFilter(me)] : [KIND, ONLY]}
@@ -41,8 +41,8 @@ export function HistoryList({ me, companyId }: { me: Profile; companyId?: number
         empty={
           <EmptyState
             icon={History}
-            title="Nothing has happened yet"
-            text="Each change of a company, an order, a domain or a representative is written down here, with who made it and when. Nobody can change it afterwards."
+            title="No history yet"
+            text="Changes to companies, orders, domains and representatives will appear here."
           />
         }
       />

@@ -24,12 +24,12 @@ export function SnapshotView({ entry, snapshot }: { entry: HistoryEntry; snapsho
         <Neighbour entry={before} side="older" />
         <Neighbour entry={newer.data?.results[0]} side="newer" />
       </nav>
-      <Card title="What differs from the one before" aside={before && formatDateTime(before.date)}>
-        {older.isPending && <SkeletonRows rows={2} label="Loading the snapshot before" />}
+      <Card title="Changes from the previous snapshot" aside={before && formatDateTime(before.date)}>
+        {older.isPending && <SkeletonRows rows={2} label="Loading the previous snapshot" />}
         {older.isError && <ErrorPanel error={older.error} onRetry={older.refetch} />}
         {older.data && <Differences before={before?.snapshot ?? null} after={snapshot} />}
       </Card>
-      <Card title="As it was">
+      <Card title="Snapshot">
         <Whole snapshot={snapshot} />
       </Card>
     </>
@@ -61,9 +61,9 @@ function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'ol
 }
 
 function Differences({ before, after }: { before: Snapshot | null; after: Snapshot }) {
-  if (!before) return <p className="text-14 text-ink-2">This is the first snapshot: there is none before it.</p>;
+  if (!before) return <p className="text-14 text-ink-2">This is the first snapshot.</p>;
   const { fields, lists } = snapshotDifferences(before, after);
-  if (fields.length + lists.length === 0) return <p className="text-14 text-ink-2">Nothing: the two are alike.</p>;
+  if (fields.length + lists.length === 0) return <p className="text-14 text-ink-2">No changes</p>;
   return (
     <div className="flex flex-col gap-4">
       {fields.length > 0 && <ChangeList changes={fields} />}

@@ -45,7 +45,7 @@ const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
 function weeksSentence(weeks: Desk['notices']['weeks']): string {
   const sum = (key: 'received' | 'waiting') => weeks.reduce((total, week) => total + week[key], 0);
   const waiting = sum('waiting');
-  return `${plural(sum('received'), 'notice')} in 12 weeks, ${waiting === 0 ? 'all of them handled' : `${thousands(waiting)} of them waiting`}`;
+  return `${plural(sum('received'), 'notice')} in 12 weeks, ${waiting === 0 ? 'all handled' : `${thousands(waiting)} waiting`}`;
 }
 
 export function AgentHome({ me }: { me: Profile }) {

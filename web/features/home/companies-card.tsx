@@ -38,7 +38,7 @@ export const NextToExpireCard = ({ companies }: { companies: readonly CompanySta
   <Card flush title="Next to expire" aside={<AllLink to="/companies">All companies</AllLink>}>
     <div className="border-t border-line">
       {companies.length === 0 ? (
-        <EmptyState compact icon={Building2} title="No company is registered yet" />
+        <EmptyState compact icon={Building2} title="No registered companies yet" />
       ) : (
         <CompanyRows companies={companies} mayRenew={() => true} />
       )}

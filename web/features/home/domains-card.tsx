@@ -19,7 +19,12 @@ export function DomainsCard({ domains, footer }: { domains: DomainsByStatus; foo
   return (
     <Card title="Domains on record" aside={thousands(total)}>
       {total === 0 ? (
-        <EmptyState compact icon={Globe} title="No domains yet" text="They are added with a company’s registration." />
+        <EmptyState
+          compact
+          icon={Globe}
+          title="No domains yet"
+          text="Domains that you add with a company will appear here."
+        />
       ) : (
         <>
           <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-muted-bg">

@@ -27,7 +27,7 @@ export function FirstSteps({ email }: { email: string }) {
             className={`${ROW} group hover:bg-sunken focus-visible:-outline-offset-2`}
           >
             <Mark>2</Mark>
-            <Words title="Add your first company" text="Its name and address, and the domains it is found under" />
+            <Words title="Add your first company" text="Its name, address and domains" />
             <ArrowRight
               aria-hidden
               size={16}
@@ -38,7 +38,7 @@ export function FirstSteps({ email }: { email: string }) {
         <li className={ROW}>
           <Mark>3</Mark>
           <Words
-            title="Pay its order"
+            title="Pay the order"
             text="By card or another method. We file it with the Copyright Office, usually within 24 hours"
             quiet
           />

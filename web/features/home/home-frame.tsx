@@ -30,7 +30,7 @@ interface ReadProps<T> {
 export function HomeState<T>({ me, query, subtitle, children }: ReadProps<T>) {
   const { data, error } = query;
   return (
-    <HomeFrame me={me} subtitle={data ? subtitle(data) : 'Looking what is new…'}>
+    <HomeFrame me={me} subtitle={data ? subtitle(data) : 'Loading…'}>
       {data ? children(data) : error ? <ErrorPanel error={error} onRetry={query.refetch} /> : <Loading />}
     </HomeFrame>
   );

@@ -87,14 +87,14 @@ test.each([
   [
     'no_notice_address',
     'set_notice_address',
-    'Nobody gets the notices of Bluefin Hosting Ltd',
-    'It names no address and has no owner · Set the notice email',
+    'No one receives notices for Bluefin Hosting Ltd',
+    'It has no notice email and no owner · Set the notice email',
   ],
   [
     'forward_failed',
     'send_again',
-    'A notice of Bluefin Hosting Ltd did not arrive',
-    'What we sent on came back · Send again',
+    'A notice for Bluefin Hosting Ltd was not delivered',
+    'A forwarded notice bounced · Resend',
   ],
 ] as const)('the reason %s with the mend %s', (code, mend, title, text) => {
   expect(needs({ protection: 'action_needed', reasons: [{ code, grave: false, mend }] })).toEqual([
@@ -116,7 +116,7 @@ test('what an open order brings is told with the order; what it does not mend is
   const failed = { code: 'forward_failed', grave: false, mend: 'send_again' } as const;
   expect(titles({ ...lapsed, open_order })).toEqual([]);
   expect(titles({ expires_date: '2026-01-09', open_order, reasons: [failed] })).toEqual([
-    'A notice of Bluefin Hosting Ltd did not arrive',
+    'A notice for Bluefin Hosting Ltd was not delivered',
   ]);
   expect(
     titles({
@@ -133,16 +133,16 @@ test('who is not protected comes first, drafts last', () => {
 });
 
 test('two short sentences say what is new and how much there is to do', () => {
-  expect(homeSentence(0, 0)).toBe('Nothing needs you right now.');
-  expect(homeSentence(4, 1)).toBe('Four notices since yesterday. One thing needs you.');
-  expect(homeSentence(1, 12)).toBe('One notice since yesterday. 12 things need you.');
+  expect(homeSentence(0, 0)).toBe('Nothing needs your attention.');
+  expect(homeSentence(4, 1)).toBe('4 new notices since yesterday. 1 item needs your attention.');
+  expect(homeSentence(1, 12)).toBe('1 new notice since yesterday. 12 items need your attention.');
 });
 
 test('what there is none of is not mentioned', () => {
   expect(ordersToProcess(0, null)).toBeNull();
   expect(ordersToProcess(3, null)?.title).toBe('3 orders to process');
   expect(noticesUnmatched(0)).toBeNull();
-  expect(noticesUnmatched(1)?.title).toBe('1 notice without a company');
+  expect(noticesUnmatched(1)?.title).toBe('1 unassigned notice');
   expect(noticesUnread(0)).toBeNull();
   expect(noticesUnread(3)).toMatchObject({
     title: '3 unread notices',

@@ -40,7 +40,7 @@ export function NeedCards({ needs }: { needs: readonly Need[] }) {
   if (needs.length === 0) return null;
   return (
     <div>
-      <ul ref={list} aria-label="Needs you" className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
+      <ul ref={list} aria-label="Needs your attention" className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
         {needs.slice(0, all ? undefined : SHOWN).map((need) => (
           <li key={`${need.title} ${JSON.stringify(need.leadsTo)}`} className="min-w-0">
             <NeedCard need={need} />

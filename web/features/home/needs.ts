@@ -3,7 +3,7 @@ import { ORDER_TYPE } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
 import type { Mend, ReasonCode } from '#core/rules/standing.ts';
-import { formatAgo, formatCalendarDate, plural, thousands } from '#web/lib/format.ts';
+import { formatAgo, formatCalendarDate, plural } from '#web/lib/format.ts';
 import { MEND_LABELS, mendPlace, type Place } from '#web/product/companies/mend-place.ts';
 import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
 import { isOfDesignation } from '#web/product/companies/standing-words.ts';
@@ -55,7 +55,7 @@ export const orderToPay = (order: OrderBrief): Need => ({
 const DRAFTS: Readonly<Record<number, string>> = {
   [ORDER_TYPE.registration]: 'is not protected until it is paid and filed',
   [ORDER_TYPE.renewal]: 'is not renewed until you submit it',
-  [ORDER_TYPE.amendment]: 'stays as it is filed until you submit it',
+  [ORDER_TYPE.amendment]: 'is not amended until you submit it',
   [ORDER_TYPE.removal]: 'is not removed until you submit it',
 };
 
@@ -75,15 +75,15 @@ const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: s
   lapsed: { kind: 'lapsed', title: (name) => `${name} is not protected` },
   expires_soon: null,
   past_due: { kind: 'pay', title: (name) => `${name} is past due` },
-  no_notice_address: { kind: 'attention', title: (name) => `Nobody gets the notices of ${name}` },
-  forward_failed: { kind: 'failed', title: (name) => `A notice of ${name} did not arrive` },
+  no_notice_address: { kind: 'attention', title: (name) => `No one receives notices for ${name}` },
+  forward_failed: { kind: 'failed', title: (name) => `A notice for ${name} was not delivered` },
 };
 
 const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
   not_designated: 'No agent is designated',
   past_due: 'The subscription could not be charged',
-  no_notice_address: 'It names no address and has no owner',
-  forward_failed: 'What we sent on came back',
+  no_notice_address: 'It has no notice email and no owner',
+  forward_failed: 'A forwarded notice bounced',
 };
 
 /** The mend's own screen for who may; the rest see how the company stands. */
@@ -123,7 +123,7 @@ export function ordersToProcess(count: number, oldest: OrderBrief | null): Need 
   return {
     kind: 'process',
     title: `${plural(count, 'order')} to process`,
-    text: oldest ? `The oldest was placed ${formatAgo(oldest.created_date)}` : 'Paid and not filed yet',
+    text: oldest ? `The oldest was placed ${formatAgo(oldest.created_date)}` : 'Paid but not filed yet',
     leadsTo:
       count === 1 && oldest
         ? toOrder(oldest)
@@ -137,7 +137,7 @@ export function noticesToRead({ new_count, oldest_new }: Pick<HomeNotices, 'new_
   return {
     kind: 'notices',
     title: `${plural(new_count, 'notice')} to read`,
-    text: oldest_new ? `The oldest came ${formatAgo(oldest_new.received_date)}` : 'Nobody has looked at them yet',
+    text: oldest_new ? `The oldest arrived ${formatAgo(oldest_new.received_date)}` : 'Not viewed yet',
     leadsTo:
       new_count === 1 && oldest_new
         ? { to: '/notices/$id', params: { id: String(oldest_new.id) } }
@@ -150,8 +150,8 @@ export const noticesUnmatched = (count: number): Need | null =>
     ? null
     : {
         kind: 'unmatched',
-        title: `${plural(count, 'notice')} without a company`,
-        text: 'New, and nobody’s yet: assign a company, or ignore it',
+        title: plural(count, 'unassigned notice'),
+        text: 'Assign each to a company or close it.',
         leadsTo: { to: '/notices', search: { status: 'unmatched' } },
       };
 
@@ -170,8 +170,8 @@ export const forwardsFailed = (count: number): Need | null =>
     ? null
     : {
         kind: 'failed',
-        title: `${plural(count, 'notice')} did not arrive`,
-        text: 'Sent on and refused: look at the address, and send again',
+        title: plural(count, 'undelivered notice'),
+        text: 'Delivery failed. Check the address and resend.',
         leadsTo: { to: '/notices', search: { status: 'not-delivered' } },
       };
 
@@ -181,7 +181,7 @@ export const ordersUnpaid = (count: number): Need | null =>
     : {
         kind: 'pay',
         title: `${plural(count, 'order')} waiting for payment`,
-        text: 'Look whether a manual payment has arrived',
+        text: 'Check for incoming payments',
         leadsTo: { to: '/orders', search: { status: 'waiting' } },
       };
 
@@ -195,13 +195,9 @@ export const companiesExpired = (count: number): Need | null =>
         leadsTo: { to: '/companies', search: { status: 'expired' } },
       };
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-const inWords = (count: number): string => NUMBERS[count] ?? thousands(count);
-
-/** What is new and what there is to do, in two short sentences. */
+/** New notices and open items, in two short sentences. */
 export function homeSentence(recent: number, needs: number): string {
-  const came = recent === 0 ? '' : `${inWords(recent)} ${recent === 1 ? 'notice' : 'notices'} since yesterday. `;
-  if (needs === 0) return `${came}Nothing needs you right now.`;
-  return `${came}${inWords(needs)} ${needs === 1 ? 'thing needs' : 'things need'} you.`;
+  const came = recent === 0 ? '' : `${plural(recent, 'new notice')} since yesterday. `;
+  if (needs === 0) return `${came}Nothing needs your attention.`;
+  return `${came}${plural(needs, 'item')} ${needs === 1 ? 'needs' : 'need'} your attention.`;
 }

@@ -10,12 +10,7 @@ export const NewestNoticesCard = ({ notices }: { notices: readonly NoticeBrief[]
   <Card flush title="Newest notices" aside={<AllLink to="/notices">All notices</AllLink>}>
     <div className="border-t border-line">
       {notices.length === 0 ? (
-        <EmptyState
-          compact
-          icon={Inbox}
-          title="No notices yet"
-          text="As soon as somebody writes to the designated agent about one of your domains, it shows here."
-        />
+        <EmptyState compact icon={Inbox} title="No notices yet" text="Notices about your domains will appear here." />
       ) : (
         <NoticeBriefs label="Newest notices" notices={notices} />
       )}

@@ -30,12 +30,7 @@ export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]
       }
     >
       {isEmpty ? (
-        <EmptyState
-          compact
-          icon={Inbox}
-          title="No notices in the last 12 weeks"
-          text="As soon as one comes in, it is counted here."
-        />
+        <EmptyState compact icon={Inbox} title="No notices in the last 12 weeks" text="New notices will appear here." />
       ) : (
         <BarChart
           label="Notices per week, the last 12 weeks"

@@ -15,7 +15,7 @@ export function RecordLine({ companies }: { companies: readonly CompanyStanding[
     <p className="flex items-start gap-2.5 text-13 text-ink-2">
       <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${isCurrent ? 'text-ok' : 'text-warn'}`} />
       {isCurrent
-        ? `${kept.length === 1 ? 'Directory record' : 'All directory records'} current to ${formatCalendarDate(until)}`
+        ? `${kept.length === 1 ? 'Directory record' : 'All directory records'} valid until ${formatCalendarDate(until)}`
         : kept.length === 1
           ? `${open[0]?.name ?? 'The company'} is not protected`
           : `${open.length} of ${kept.length} companies not protected`}

@@ -22,7 +22,7 @@ export function RevenuePlot({ revenue }: { revenue: Desk['revenue'] }) {
   return (
     <Card title="Revenue per week" aside={`${wholeDollars(sum)} in 12 weeks`}>
       {sum === 0 ? (
-        <EmptyState compact icon={Banknote} title="No invoice was paid in the last 12 weeks" />
+        <EmptyState compact icon={Banknote} title="No invoices paid in the last 12 weeks" />
       ) : (
         <BarChart
           label="Revenue per week, the last 12 weeks"
@@ -40,7 +40,7 @@ export function RevenuePlot({ revenue }: { revenue: Desk['revenue'] }) {
       )}
       <p className="mt-4 border-t border-line pt-3 text-13 text-ink-2">
         {open_invoices === 0
-          ? 'Every invoice is paid.'
+          ? 'All invoices are paid.'
           : `${plural(open_invoices, 'invoice')} open, ${dollars(open_amount)}${overdue_invoices > 0 ? ` · ${thousands(overdue_invoices)} overdue` : ''}`}
       </p>
     </Card>

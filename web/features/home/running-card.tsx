@@ -9,18 +9,18 @@ const ROW = 'relative -mx-2 flex min-h-10 items-center gap-3 rounded-md px-2 py-
 /** For superusers: what the background work gave up. */
 export function RunningCard({ desk: { trouble, notices } }: { desk: Desk }) {
   const lines = [
-    { name: 'Jobs given up', count: trouble.dead_jobs },
-    { name: 'Mails that failed in 7 days', count: trouble.failed_mails },
+    { name: 'Failed jobs', count: trouble.dead_jobs },
+    { name: 'Failed emails in the last 7 days', count: trouble.failed_mails },
   ];
   const isWell = notices.failed_forwards === 0 && lines.every(({ count }) => count === 0);
   return (
-    <Card title="Background work">
+    <Card title="Background jobs">
       <ul>
         <li className={`${ROW} hover:bg-sunken`}>
           <Sign isWell={notices.failed_forwards === 0} />
           <span className="flex-1">
             <RowLink to="/notices" search={{ status: 'not-delivered' }}>
-              Notices that did not arrive
+              Undelivered notices
             </RowLink>
           </span>
           <span className="font-medium text-ink tabular-nums">{thousands(notices.failed_forwards)}</span>
@@ -34,7 +34,7 @@ export function RunningCard({ desk: { trouble, notices } }: { desk: Desk }) {
         ))}
       </ul>
       <p className="mt-2 text-12 text-ink-3 text-pretty">
-        {isWell ? 'Everything that was due has been done.' : 'The log names each one, and why.'}
+        {isWell ? 'No failures' : 'See the server log for details.'}
       </p>
     </Card>
   );

@@ -22,7 +22,7 @@ export function IgnoreLinkDialog({ onClose }: { onClose: () => void }) {
         <TextField
           name="link"
           label="Link"
-          hint="With a path: it and what lies below it. Without: the whole host, not its subdomains."
+          hint="A path includes all pages below it. A host does not include its subdomains."
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"

@@ -45,11 +45,11 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
             items={[
               { term: 'Ignored by', value: link.user?.name ?? 'The system' },
               { term: 'Since', value: formatDate(link.created_date) },
-              { term: 'Notices that have it', value: String(link.notices_count) },
+              { term: 'Notices containing this link', value: String(link.notices_count) },
             ]}
           />
         </div>
-        <Card flush title="Notices that have it">
+        <Card flush title="Notices containing this link">
           <div className="border-t border-line">
             <LinkNotices id={link.id} />
           </div>
@@ -57,14 +57,14 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
         {/* Below the notices, and with them: it does not move under a click. */}
         {areNoticesKnown && (
           <DangerZone
-            title="Ignore it no longer"
+            title="Stop ignoring this link"
             action={
               <Button pending={remove.pending} onClick={() => void run()}>
-                Let it count again
+                Stop ignoring
               </Button>
             }
           >
-            <p>From then on it counts again for whose notice it is. Notices that came before stay where they are.</p>
+            <p>New notices can be assigned by this link again. Existing notices do not change.</p>
           </DangerZone>
         )}
       </div>
@@ -78,7 +78,7 @@ function LinkNotices({ id }: { id: number }) {
   if (query.isPending) return <SkeletonRows rows={3} label="Loading notices" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { results, count } = query.data;
-  if (count === 0) return <EmptyState compact icon={Inbox} title="No notice has it" />;
+  if (count === 0) return <EmptyState compact icon={Inbox} title="No notices contain this link" />;
   return (
     <>
       <NoticeBriefs label="Notices" notices={results} />

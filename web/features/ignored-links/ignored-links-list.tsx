@@ -78,8 +78,8 @@ export function IgnoredLinksList() {
         empty={
           <EmptyState
             icon={Link2Off}
-            title="No link is ignored"
-            text="Stores, social networks and the senders’ own pages are often named in notices without being what they are about. Ignored links are kept and greyed, and never decide whose notice it is."
+            title="No ignored links"
+            text="Links that you ignore will appear here. They never decide which company a notice is assigned to."
           />
         }
       />

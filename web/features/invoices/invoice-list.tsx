@@ -63,7 +63,7 @@ export function InvoiceList({ companyId, maySettle }: { companyId: number; maySe
           <EmptyState
             icon={ReceiptText}
             title="No invoices yet"
-            text="Each payment makes one, and each manual method sends one with its instructions."
+            text="Invoices for orders and subscriptions will appear here."
           />
         }
       />
@@ -87,7 +87,7 @@ const NumberLink = ({ invoice: { number, order } }: { invoice: Invoice }) =>
 
 function Pdf({ invoice: { number, file } }: { invoice: Invoice }) {
   const { download, pending } = useDownload();
-  if (!file) return <span className="text-12 text-ink-3">Being printed</span>;
+  if (!file) return <span className="text-12 text-ink-3">Being generated</span>;
   return (
     <span className="relative z-10">
       <IconButton

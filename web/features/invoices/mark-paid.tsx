@@ -28,8 +28,8 @@ export function MarkPaid({ invoice }: { invoice: Invoice }) {
       {isOpen && (
         <Dialog title="Has the payment arrived?" size="sm" onClose={() => setIsOpen(false)}>
           <p className="text-14 text-ink-2 text-pretty">
-            {dollars(invoice.total)} for invoice {invoice.number}. The invoice becomes paid, and the subscription is
-            extended by the period that it is for. This cannot be undone.
+            {dollars(invoice.total)} for invoice {invoice.number}. The invoice is marked as paid, and the subscription
+            is extended by its period. This cannot be undone.
           </p>
           <Actions>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>

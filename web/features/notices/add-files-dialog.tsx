@@ -5,7 +5,7 @@ import { FileUpload } from './file-upload.tsx';
 export const AddFilesDialog = ({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) => (
   <Dialog
     title="Add files"
-    description="Scans, receipts, the answer you gave: they stay with the notice."
+    description="Add scans, receipts or your reply. They stay with the notice."
     onClose={onClose}
   >
     <FileUpload noticeId={notice.id} onDone={onClose} />

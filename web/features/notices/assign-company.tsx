@@ -15,7 +15,7 @@ function hintFor(notice: Notice): string {
   }
   return name
     ? `It mentions ${name}. Assign it if it concerns them.`
-    : 'None of the hosts it reports belongs to a registered domain.';
+    : 'None of the reported hosts is a registered domain.';
 }
 
 /** For superusers: whose notice it is, where its URLs did not tell. The company it only mentions comes first. */
@@ -25,7 +25,7 @@ export function AssignCompany({ notice }: { notice: Notice }) {
   const assign = useAssign(notice);
   return (
     <section aria-label="Assign a company" className="rounded-lg bg-warn-bg/60 p-4 print:hidden">
-      <h3 className="text-14 font-semibold text-ink">This notice is nobody’s yet</h3>
+      <h3 className="text-14 font-semibold text-ink">This notice isn’t assigned to a company</h3>
       <p className="mt-0.5 mb-3 text-13 text-ink-2 text-pretty">{hintFor(notice)}</p>
       <div className="flex flex-wrap gap-2">
         <div className="min-w-0 flex-1 basis-56">

@@ -15,5 +15,5 @@ export function FileUpload({ noticeId, onDone }: { noticeId: number; onDone?: ()
     toast.success(messages.fileAdded(1));
     onDone?.();
   };
-  return <UploadTarget hint="Drop a file here. Any kind, up to 25 MB." send={send} />;
+  return <UploadTarget hint="Drop a file here. Any type, up to 25 MB." send={send} />;
 }

@@ -2,19 +2,19 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 const KEYS = [
   ['j', 'Next notice'],
-  ['k', 'Notice before'],
-  ['Enter', 'Open it'],
-  ['x', 'Select it'],
-  ['s', 'Send it on'],
-  ['e', 'Change its status'],
+  ['k', 'Previous notice'],
+  ['Enter', 'Open notice'],
+  ['x', 'Select notice'],
+  ['s', 'Send notice'],
+  ['e', 'Change status'],
   ['n', 'Add a note'],
   ['/', 'Search'],
-  ['?', 'These keys'],
+  ['?', 'Show keyboard shortcuts'],
 ] as const;
 
 /** What the keys do. They are off while something is typed. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="Keys" size="sm" onClose={onClose}>
+  <Dialog title="Keyboard shortcuts" size="sm" onClose={onClose}>
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5">
       {KEYS.map(([key, text]) => (
         <div key={key} className="contents">

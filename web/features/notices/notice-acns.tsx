@@ -7,7 +7,7 @@ const sizeOf = (bytes: string): string => (/^\d{1,12}$/.test(bytes) ? formatSize
 function factsOf({ case_id, status, retraction, complainant, source }: Acns): readonly (readonly [string, string])[] {
   const facts: readonly (readonly [string, string])[] = [
     ['Case', case_id],
-    ['Status', retraction ? `${status || 'Closed'}, taken back` : status],
+    ['Status', retraction ? `${status || 'Closed'}, retracted` : status],
     ['Complainant', complainant.entity],
     ['Contact', [complainant.contact, complainant.email, complainant.phone].filter(Boolean).join(', ')],
     ['Address', complainant.address],

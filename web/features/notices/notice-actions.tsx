@@ -149,8 +149,8 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             params={{ id: String(notice.id) }}
             variant="quiet"
             size="sm"
-            aria-label="Open on its own"
-            title="Open on its own"
+            aria-label="Open full page"
+            title="Open full page"
           >
             <Maximize2 aria-hidden size={15} />
           </ButtonLink>
@@ -184,7 +184,7 @@ function DeleteNotice({ notice, onDeleted, onClose }: DeleteProps) {
       onDone={onDeleted}
       onClose={onClose}
     >
-      It leaves every list, with its notes and files. The message itself is kept for the record.{' '}
+      It is removed from all lists, along with its notes and files. The original message is kept for the record.{' '}
       {messages.cannotBeUndone}
     </DeleteDialog>
   );

@@ -78,7 +78,7 @@ export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[
     cell: (notice) => {
       const host = notice.urls[0]?.host ?? '';
       return withCompany ? (
-        <Lines first={notice.company?.name ?? 'Nobody’s yet'} second={host} />
+        <Lines first={notice.company?.name ?? 'Unassigned'} second={host} />
       ) : (
         <Lines first={host} second="" />
       );
@@ -118,7 +118,7 @@ export function NoticeCard({ notice, withCompany }: { notice: NoticeRow; withCom
           <Subject notice={notice} />
         </p>
         <p className="truncate text-13 text-ink-3">
-          {[withCompany && (notice.company?.name ?? 'Nobody’s yet'), notice.urls[0]?.host].filter(Boolean).join(' · ')}
+          {[withCompany && (notice.company?.name ?? 'Unassigned'), notice.urls[0]?.host].filter(Boolean).join(' · ')}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <StatusBadge status={notice.status} />

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
 
 const STATES: Readonly<Record<Delivery['status'], { name: string; tone: Tone }>> = {
-  queued: { name: 'On its way', tone: 'info' },
+  queued: { name: 'Sending', tone: 'info' },
   sent: { name: 'Sent', tone: 'ok' },
   failed: { name: 'Failed', tone: 'bad' },
 };
@@ -21,7 +21,7 @@ export function NoticeDeliveries({ notice: { deliveries }, onAgain }: Props) {
   return (
     <Section title="Sent to" count={deliveries.length || undefined}>
       {deliveries.length === 0 ? (
-        <p className="text-13 text-ink-3">Nothing was sent yet.</p>
+        <p className="text-13 text-ink-3">Not sent yet</p>
       ) : (
         <ul aria-label="Sent to" className="divide-y divide-line rounded-lg border border-line">
           {deliveries.map((delivery) => (
@@ -51,7 +51,7 @@ function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: Props
       )}
       {status === 'failed' && onAgain && (
         <Button size="sm" className="mt-2 print:hidden" onClick={() => onAgain(email)}>
-          Send again
+          Resend
         </Button>
       )}
     </li>

@@ -37,7 +37,7 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
     void correct({ params: { id: String(notice.id) }, body: { completeness: part } });
   const found = ELEMENTS.filter((element) => completeness[element]).length;
   const isKnown = !isUnread(notice);
-  const title = isKnown ? `${found} of the six elements` : 'The six elements';
+  const title = isKnown ? `${found} of 6 required elements` : 'Six required elements';
   return (
     <Section title={title} aside={<VerdictBadge completeness={completeness} />}>
       {!isKnown && <p className="mb-3 text-13 text-ink-3">{messages.elementsUnknown}</p>}
@@ -57,17 +57,17 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
           <span className="print:hidden">
             <Select
               label="Kind"
-              prefix="It is"
+              prefix="Kind"
               value={isKnown ? completeness.kind : null}
-              placeholder="Not known"
+              placeholder="Unknown"
               options={KIND_CHOICES}
               onChange={(kind) => change({ kind: kind as Completeness['kind'] })}
             />
           </span>
         ) : (
-          isKnown && <span>It is: {KIND_WORDS[completeness.kind]}</span>
+          isKnown && <span>Kind: {KIND_WORDS[completeness.kind]}</span>
         )}
-        {completeness.is_corrected && <span>Corrected by a person</span>}
+        {completeness.is_corrected && <span>Corrected manually</span>}
       </div>
     </Section>
   );

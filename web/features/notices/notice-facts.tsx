@@ -23,7 +23,7 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
           {company.name}
         </TextLink>
       ) : (
-        notice.company_name || 'Nobody’s yet'
+        notice.company_name || 'Unassigned'
       ),
     },
     {
@@ -46,7 +46,7 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
     { term: 'Source', value: carrier ? `${source.name}, ${carrier.name}` : source.name },
     { term: 'Received', value: formatDateTime(notice.received_date) },
     ...(relay
-      ? [{ term: 'Passed on by', value: <Breakable text={[relay.name, relay.email].filter(Boolean).join(', ')} /> }]
+      ? [{ term: 'Forwarded by', value: <Breakable text={[relay.name, relay.email].filter(Boolean).join(', ')} /> }]
       : []),
     ...(notice.to.length > 0 ? [{ term: 'To', value: <Breakable text={notice.to.join(', ')} /> }] : []),
     ...(me.result.is_superuser && notice.message_id

@@ -9,21 +9,21 @@ export function NoticeLetter({ notice: { text, html } }: { notice: Notice }) {
   if (text.trim() === '' && html === null) return null;
   const showsHtml = wantsHtml && html !== null;
   return (
-    <section aria-label="The letter" className="min-w-0">
+    <section aria-label="Message" className="min-w-0">
       {html !== null && text.trim() !== '' && (
         <fieldset className="mb-3 flex gap-1 print:hidden">
-          <legend className="sr-only">The letter as</legend>
+          <legend className="sr-only">Message format</legend>
           <Face isOn={!showsHtml} onChoose={() => setWantsHtml(false)}>
             Text
           </Face>
           <Face isOn={showsHtml} onChoose={() => setWantsHtml(true)}>
-            As it was sent
+            HTML
           </Face>
         </fieldset>
       )}
       {showsHtml && (
         <iframe
-          title="The letter as it was sent"
+          title="Original message"
           sandbox=""
           srcDoc={letterDocument(html)}
           referrerPolicy="no-referrer"

@@ -17,7 +17,7 @@ export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperus
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
         <div className="min-w-0 flex-1 basis-60">
           <p className="text-14 font-medium">
-            {isUnread(notice) ? messages.messageNotRead : 'This message was only read in part.'}
+            {isUnread(notice) ? messages.messageNotRead : 'This message was only partly read.'}
           </p>
           <p className="mt-0.5 text-13 [overflow-wrap:anywhere]">{parse_error}</p>
           {isUnread(notice) && <p className="mt-0.5 text-13">{messages.messageTriedAgain}</p>}
@@ -39,7 +39,7 @@ export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperus
   return (
     <p role="status" className="flex items-center gap-3 rounded-lg bg-info-bg p-4 text-14 text-info">
       <LoaderCircle aria-hidden className="size-5 shrink-0 motion-safe:animate-spin" />
-      This message is being read. What it says shows here by itself in a moment.
+      This message is being read. Its content will appear here in a moment.
     </p>
   );
 }

@@ -32,10 +32,7 @@ export function NoticeUrls({ notice, mayAdd, isSuperuser }: Props) {
           aside={
             reported.length > 1 && (
               <span className="print:hidden">
-                <CopyButton
-                  label="Copy the reported URLs, one per line"
-                  text={reported.map(({ url }) => url).join('\n')}
-                >
+                <CopyButton label="Copy reported URLs, one per line" text={reported.map(({ url }) => url).join('\n')}>
                   Copy all
                 </CopyButton>
               </span>

@@ -99,15 +99,11 @@ function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
 
 const NoNotices = ({ view }: { view: string }) =>
   view === UNMATCHED.value ? (
-    <EmptyState icon={Inbox} title="Every notice found its company" />
+    <EmptyState icon={Inbox} title="No unassigned notices" />
   ) : view === NOT_READ.value ? (
     <EmptyState icon={Inbox} title="No unread notices" text="Messages that could not be read appear here." />
   ) : view === UNDELIVERED.value ? (
-    <EmptyState icon={Inbox} title="Every notice that was sent on has arrived" />
+    <EmptyState icon={Inbox} title="No undelivered notices" />
   ) : (
-    <EmptyState
-      icon={Inbox}
-      title="No notices yet"
-      text="As soon as somebody writes to the designated agent about one of your domains, the notice is read, checked and shown here, and sent on to you."
-    />
+    <EmptyState icon={Inbox} title="No notices yet" text="Notices about your domains will appear here." />
   );

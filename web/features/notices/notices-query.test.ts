@@ -38,6 +38,6 @@ test('what an address gets wrong is left out', () => {
 
 test('only superusers have what is nobody’s yet, and what could not be read', () => {
   const names = (isSuperuser: boolean) => noticeViews(isSuperuser).map(({ label }) => label);
-  expect(names(true)).toEqual([...names(false), 'Unmatched', 'Not read']);
-  expect(names(false)).toContain('Without sent');
+  expect(names(true)).toEqual([...names(false), 'Unassigned', 'Not read']);
+  expect(names(false)).toContain('Not sent');
 });

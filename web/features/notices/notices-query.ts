@@ -18,9 +18,9 @@ export const STATUS_VIEWS = NOTICE_STATUSES.map(({ id, name }) => ({ value: inAd
 export const SOURCE_CHOICES = SOURCES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 
 /** Views that are more than a status: nothing went out yet; it did not arrive; nobody's yet; it could not be read. */
-export const WITHOUT_SENT = { value: 'without-sent', label: 'Without sent' };
+export const WITHOUT_SENT = { value: 'without-sent', label: 'Not sent' };
 export const UNDELIVERED = { value: 'not-delivered', label: 'Not delivered' };
-export const UNMATCHED = { value: 'unmatched', label: 'Unmatched' };
+export const UNMATCHED = { value: 'unmatched', label: 'Unassigned' };
 export const NOT_READ = { value: 'not-read', label: 'Not read' };
 
 export const noticeViews = (isSuperuser: boolean): readonly { value: string; label: string }[] => [

@@ -31,7 +31,7 @@ export function SendDialog({ notice, again, onSent, onClose }: Props) {
       {recipients ? (
         <SendForm notice={notice} recipients={recipients} again={again} onSent={onSent} onClose={onClose} />
       ) : (
-        <SkeletonRows rows={3} label="Looking where it could go" />
+        <SkeletonRows rows={3} label="Loading recipients…" />
       )}
     </Dialog>
   );
@@ -75,7 +75,7 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
       </div>
       <TextField name="subject" label="Subject" autoComplete="off" />
       <TextAreaField name="message" label="Message" rows={4} optional />
-      <Actions note={notice.raw_file_id === null ? undefined : 'The original goes along as an attachment.'}>
+      <Actions note={notice.raw_file_id === null ? undefined : 'The original message is attached.'}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" pending={send.pending}>
           Send
@@ -92,7 +92,7 @@ function Suggestions({ recipients }: { recipients: readonly Recipient[] }) {
   const others = recipients.filter(({ email }) => email !== chosen);
   if (others.length === 0) return null;
   return (
-    <ul aria-label="Addresses of the company" className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label="Company addresses" className="mt-2 flex flex-wrap gap-2">
       {others.slice(0, 6).map(({ email, from }) => (
         <li key={email} className="min-w-0">
           <button

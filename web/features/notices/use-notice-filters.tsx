@@ -72,7 +72,7 @@ export function useNoticeFilters(
       ...(domain ? [{ name: 'domain', label: 'Domain', options: named(domain, domainName) }] : []),
     ],
     dialog: finding && (
-      <Dialog title={finding === 'company' ? 'Notices of a company' : 'Notices of a sender'} size="sm" onClose={close}>
+      <Dialog title={finding === 'company' ? 'Filter by company' : 'Filter by sender'} size="sm" onClose={close}>
         {finding === 'company' ? (
           <CompanyFinder label="Company" chosen={null} onChoose={({ id }) => choose('company')(id)} />
         ) : (

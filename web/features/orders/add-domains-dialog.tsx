@@ -43,7 +43,7 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
     <Dialog
       title="Add domains"
       size="lg"
-      description="One a line. An email after a comma gets that domain’s notices."
+      description="One per line. Add a notice email after a comma."
       onClose={onClose}
     >
       <form
@@ -135,7 +135,7 @@ function SheetUpload({ onRead }: SheetProps) {
         onCancel={() => running.current?.abort()}
         onFile={(file) => void read(file)}
       >
-        <p className="flex-1 text-13 text-ink-2">Or take them from an .xlsx or .csv file: domain and email.</p>
+        <p className="flex-1 text-13 text-ink-2">Or import an .xlsx or .csv file with domains and emails.</p>
       </DropTarget>
     </div>
   );

@@ -59,6 +59,6 @@ export function CompleteForm({ order }: { order: Order }) {
 /** What the date means: the day the three years start. */
 function until({ type }: Order, date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'The day it was filed';
-  if (type.id === ORDER_TYPE.removal) return `Not protected from ${formatCalendarDate(date)}`;
+  if (type.id === ORDER_TYPE.removal) return `Protection ends on ${formatCalendarDate(date)}`;
   return `Protected until ${formatCalendarDate(expiryOf(date))}`;
 }

@@ -33,10 +33,10 @@ export function FilingDesk({ order }: { order: Order }) {
 
 /** domain.md: what each kind of order is at the Copyright Office. */
 const TASKS: Readonly<Record<number, string>> = {
-  [ORDER_TYPE.registration]: 'A new designation: each field in the order of the form, then the ids that came back.',
-  [ORDER_TYPE.amendment]: 'An amendment of the record below. What changes is marked; the rest stays as it is.',
-  [ORDER_TYPE.renewal]: 'A resubmission of the record below, with nothing changed.',
-  [ORDER_TYPE.removal]: 'A termination of the record below. The company is not protected from the date that you enter.',
+  [ORDER_TYPE.registration]: 'A new designation. Copy each field into the form, then enter the ids you receive.',
+  [ORDER_TYPE.amendment]: 'An amendment of the record below. Changed fields are marked.',
+  [ORDER_TYPE.renewal]: 'A resubmission of the record below without changes.',
+  [ORDER_TYPE.removal]: 'A termination of the record below. Protection ends on the date that you enter.',
 };
 
 function Desk({ order }: { order: Order }) {
@@ -69,7 +69,7 @@ const Part = ({ part: { title, fields } }: { part: FilingPart }) => (
           <dt className="text-12 text-ink-3 sm:w-[150px] sm:shrink-0 sm:text-13">{label}</dt>
           <dd className="flex min-w-0 items-center gap-3 text-14 text-ink sm:flex-1">
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {value || <span className="text-ink-3">Not given</span>}
+              {value || <span className="text-ink-3">Not provided</span>}
               {from !== undefined && (
                 <span className="mt-0.5 flex flex-wrap items-center gap-2">
                   <Badge tone="warn">Changed</Badge>

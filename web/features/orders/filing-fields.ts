@@ -68,7 +68,7 @@ export function filingParts(
       title: 'Agent',
       fields: [
         { label: 'Agent', value: AGENT.name },
-        { label: 'Organisation', value: AGENT.organisation },
+        { label: 'Organization', value: AGENT.organisation },
         { label: 'Mailing address', value: AGENT.address },
         { label: 'Agent’s phone', value: AGENT.phone },
         { label: 'Agent’s email', value: AGENT.email },

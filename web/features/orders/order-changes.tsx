@@ -15,7 +15,7 @@ export function OrderChanges({ order }: { order: Order }) {
   const isNothing = changes.length + added.length + removed.length === 0;
   if (type.id === ORDER_TYPE.registration && isNothing) return null;
   return (
-    <Card title="What changes">
+    <Card title="Changes">
       {changes.length > 0 && <ChangeList changes={changes} />}
       <ul className="flex flex-col gap-2 text-14 text-ink [overflow-wrap:anywhere] not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
         {added.length > 0 && (
@@ -42,13 +42,13 @@ function Protection({ order }: { order: Order }) {
   if (type.id === ORDER_TYPE.removal) {
     return isOpen(order.status.id) ? (
       <>
-        {company.name} and {plural(domains.length, 'domain')} leave the directory.{' '}
-        <strong className="font-medium text-ink">Not protected from the day the removal is complete.</strong> Until then
-        nothing changes.
+        {company.name} and {plural(domains.length, 'domain')} will be removed from the directory.{' '}
+        <strong className="font-medium text-ink">Protection ends on the day the removal is complete.</strong> Until
+        then, nothing changes.
       </>
     ) : (
       <strong className="font-medium text-ink">
-        Not protected from {formatCalendarDate(completed_date ?? order.created_date)}.
+        Protection ended on {formatCalendarDate(completed_date ?? order.created_date)}.
       </strong>
     );
   }

@@ -62,7 +62,7 @@ export function OrderDomains({ order, editable }: Props) {
           compact
           icon={Globe}
           title="No domains"
-          text={editable ? 'They can be added until the order is paid.' : 'This order concerns no domains.'}
+          text={editable ? 'You can add domains until the order is paid.' : 'This order has no domains.'}
         />
       ) : found.length === 0 ? (
         <NoMatch noun="domains" onClear={list.clear} />

@@ -11,19 +11,19 @@ const MARKS: Record<TimelineStep['state'], string> = {
   current: 'border-2 border-primary bg-surface',
   ahead: 'border border-line-strong bg-surface',
 };
-const SPOKEN: Record<TimelineStep['state'], string> = { done: 'done', current: 'now', ahead: 'to come' };
+const SPOKEN: Record<TimelineStep['state'], string> = { done: 'done', current: 'now', ahead: 'upcoming' };
 
 /** A date alone is the same day everywhere; a moment is shown in the reader's time. */
 const shown = (date: string): string => (date.length === 10 ? formatCalendarDate(date) : formatDateTime(date));
 
-/** The life of the order: who, when, and what comes next. */
+/** Order progress: who, when, and what comes next. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { data, isPending } = useQuery(orderHistoryReading(order.id));
   const steps = timelineSteps(order, data && movesOf(data.results));
   // Room for the dates that are on their way, so that nothing moves when they come.
   const hasRoom = timelineSteps(order, { submitted: order.created_date, processing: order.created_date });
   return (
-    <ol aria-label="The life of the order" className="flex flex-col">
+    <ol aria-label="Order progress" className="flex flex-col">
       {steps.map((step, index) => (
         <li
           key={step.title}

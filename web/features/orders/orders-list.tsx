@@ -71,7 +71,7 @@ const NoOrders = () => (
   <EmptyState
     icon={Receipt}
     title="No orders yet"
-    text="Adding a company places its registration order. From then on you can follow it here, from the draft to the Copyright Office’s directory."
+    text="Your orders will appear here. Add a company to place its registration order."
     action={
       <Button variant="primary" onClick={openAddCompany}>
         Add New Company

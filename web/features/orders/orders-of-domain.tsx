@@ -13,7 +13,7 @@ export function OrdersOfDomain({ domainId }: { domainId: number }) {
   const query = useQuery(ordersOfDomainReading(domainId));
   if (query.isPending) return <SkeletonRows rows={2} label="Loading orders" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
-  if (query.data.count === 0) return <EmptyState compact icon={Receipt} title="In no order" />;
+  if (query.data.count === 0) return <EmptyState compact icon={Receipt} title="No orders" />;
   return (
     <ul aria-label="Orders" className="divide-y divide-line">
       {query.data.results.map((order) => (

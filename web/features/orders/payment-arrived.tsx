@@ -19,8 +19,8 @@ export function PaymentArrived({ order }: { order: Order }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">
-        This order waits for its payment
-        {order.payment ? ` by ${order.payment.type.name}` : ''}. It can be filed once the money is there.
+        This order is waiting for payment
+        {order.payment ? ` by ${order.payment.type.name}` : ''}. It can be filed once the payment arrives.
       </p>
       <Button variant="primary" onClick={() => setIsOpen(true)}>
         Payment arrived
@@ -29,8 +29,8 @@ export function PaymentArrived({ order }: { order: Order }) {
         <Dialog title="Has the payment arrived?" size="sm" onClose={() => setIsOpen(false)}>
           <p className="text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">
             {dollars(order.amount)} for order {order.number} of {order.company.name}
-            {order.invoice ? `, invoice ${order.invoice.number}` : ''}. The invoice becomes paid, the subscription
-            starts, and the order moves on to Processing. This cannot be undone.
+            {order.invoice ? `, invoice ${order.invoice.number}` : ''}. The invoice is marked as paid, the subscription
+            starts, and the order moves to Processing. This cannot be undone.
           </p>
           <Actions>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>

@@ -22,7 +22,7 @@ test('processing says how long it usually takes', () => {
 
 test('a covered order and a removal have nothing to pay', () => {
   expect(timelineSteps(anOrder({ is_covered: true }))[1]?.title).toBe('Payment not needed');
-  expect(timelineSteps(anOrder({ type: ORDER_TYPES[3] }))[1]?.text).toBe('Nothing to pay for a removal');
+  expect(timelineSteps(anOrder({ type: ORDER_TYPES[3] }))[1]?.text).toBe('Removals are free');
 });
 
 test('an open invoice is named while its payment is awaited', () => {

@@ -22,19 +22,19 @@ const { draft, waiting_for_payment, processing, complete } = ORDER_STATUS;
 const ORDER_OF_LIFE: readonly number[] = [draft, waiting_for_payment, processing, complete];
 
 const PAYMENT_TEXTS: Readonly<Record<string, string>> = {
-  pending: 'The payment is on its way',
-  failed: 'The last try to pay failed',
-  unknown: 'We are asking the bank whether the payment went through',
+  pending: 'Payment in progress',
+  failed: 'The last payment attempt failed',
+  unknown: 'We are checking with the bank whether the payment went through',
 };
 
 function paymentText(order: Order, isPaid: boolean): string {
-  if (order.type.name === 'Removal') return 'Nothing to pay for a removal';
-  if (order.is_covered) return 'Covered by the running subscription';
+  if (order.type.name === 'Removal') return 'Removals are free';
+  if (order.is_covered) return 'Covered by the active subscription';
   if (order.payment?.status === 'paid') return order.payment.type.name;
   if (isPaid) return 'Received';
   const manual = order.payment?.status === 'pending' && order.invoice;
   if (manual) return `Invoice ${order.invoice?.number} is open · ${order.payment?.type.name}`;
-  return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? 'By card, or by an invoice';
+  return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? 'By card or invoice';
 }
 
 /** What was paid by hand was paid when the order went on; until then it has been waiting since it was submitted. */
@@ -85,7 +85,7 @@ export function timelineSteps(order: Order, moves: Moves = {}): readonly Timelin
     },
     {
       title: 'Complete',
-      text: order.completed_by ? `By ${order.completed_by.name}` : 'The directory shows it',
+      text: order.completed_by ? `By ${order.completed_by.name}` : 'The directory is up to date',
       date: order.completed_date,
       state: stateOf(3),
     },

@@ -18,7 +18,7 @@ export function useInvoiceDownload(companyId: number, number: string) {
       const { results } = await call(listInvoices, { params: { id: String(companyId) }, query: { search: number } });
       const found = results.find((invoice) => invoice.number === number)?.file;
       if (found) await file.download(downloadFile, { params: { id: String(found.file_id) } }, found.name);
-      else toast.error('The invoice is still being printed. Please try again in a moment.');
+      else toast.error('The invoice is still being generated. Try again in a moment.');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       toast.error(sentenceOf(error));

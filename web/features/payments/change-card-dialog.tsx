@@ -35,7 +35,7 @@ export function ChangeCardDialog({ companyId, onClose }: Props) {
   return (
     <Dialog
       title="Change the card"
-      description="It is charged when the subscription's period ends, or at once when a payment is due."
+      description="We charge it when the subscription's period ends, or immediately if a payment is due."
       size="sm"
       onClose={onClose}
     >

@@ -16,11 +16,11 @@ interface Props {
 }
 
 const MANUAL: Readonly<Record<number, string>> = {
-  [PAYMENT_TYPE.paypal]: 'It holds the PayPal account to pay to and the reference to give.',
-  [PAYMENT_TYPE.paxum]: 'It holds the Paxum account to pay to and the reference to give.',
-  [PAYMENT_TYPE.ach]: 'It holds our account and routing numbers for a transfer within the United States.',
-  [PAYMENT_TYPE.wire]: 'It holds our bank details for a wire from any country.',
-  [PAYMENT_TYPE.crypto]: 'It holds the address to send the coins to.',
+  [PAYMENT_TYPE.paypal]: 'It includes the PayPal account and the payment reference.',
+  [PAYMENT_TYPE.paxum]: 'It includes the Paxum account and the payment reference.',
+  [PAYMENT_TYPE.ach]: 'It includes our account and routing numbers for a transfer within the United States.',
+  [PAYMENT_TYPE.wire]: 'It includes our bank details for a wire from any country.',
+  [PAYMENT_TYPE.crypto]: 'It includes the address to send the coins to.',
 };
 
 /** What the chosen method needs to know, or what happens next. */
@@ -34,7 +34,7 @@ export function MethodPanel({ payment_type, coin, disabled, onCoin, onCardEdit, 
           An invoice with payment instructions for {inRunningText(payment_type)} follows by email.{' '}
           {MANUAL[payment_type]}
         </p>
-        <p className="mt-1.5">Your order is processed once the payment has arrived.</p>
+        <p className="mt-1.5">We process your order once the payment arrives.</p>
       </div>
     </div>
   );

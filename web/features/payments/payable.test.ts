@@ -16,7 +16,7 @@ test.for([
   ['one that is processed', order(8), messages.orderPaidAlready],
   ['a complete one', order(7), messages.orderPaidAlready],
   ['a covered one', order(10, { is_covered: true }), messages.orderCovered],
-  ['a removal', order(10, { type: { id: 4, name: '' } }), 'A removal costs nothing.'],
+  ['a removal', order(10, { type: { id: 4, name: '' } }), 'Removals are free.'],
   [
     'one whose payment is not known yet',
     order(9, { payment: { status: 'unknown', type: { id: 1, name: '' }, date: '' } }),

@@ -5,7 +5,7 @@ import { isEditable } from '#core/rules/order-life.ts';
 
 /** Why there is nothing to pay; null when there is. */
 export function whyNotPayable(order: Pick<Order, 'status' | 'type' | 'is_covered' | 'payment'>): string | null {
-  if (order.type.id === ORDER_TYPE.removal) return 'A removal costs nothing.';
+  if (order.type.id === ORDER_TYPE.removal) return 'Removals are free.';
   if (order.is_covered) return messages.orderCovered;
   if (order.payment?.status === 'unknown') return messages.orderPaying;
   return isEditable(order.status.id) ? null : messages.orderPaidAlready;

@@ -48,11 +48,7 @@ export function PaymentPicker({ me, children }: Props) {
   const [only] = orders;
   if (!isPending && !error && only && orders.length === 1) return children(only);
   return (
-    <Page
-      flush
-      title="Payment"
-      subtitle={orders.length > 1 ? 'Several orders wait. Which one do you want to pay?' : undefined}
-    >
+    <Page flush title="Payment" subtitle={orders.length > 1 ? 'Choose the order you want to pay.' : undefined}>
       {isPending && <SkeletonRows rows={3} label="Loading orders" />}
       {error && (
         <div className="px-4 sm:px-7">
@@ -75,7 +71,7 @@ const NoOrders = () => (
   <EmptyState
     icon={CircleCheck}
     title="Nothing to pay"
-    text="No order of yours waits for a payment. To place one, add a company; for a registered company, renew or amend it."
+    text="You have no orders to pay. To place one, add a company, or renew or amend a registered one."
     action={
       <Button variant="primary" onClick={openAddCompany}>
         Add New Company

@@ -101,7 +101,7 @@ export function Payment({ order, onFinished }: Props) {
             {isCard && (
               <p className="flex items-start gap-1.5 text-12 text-ink-3">
                 <Lock aria-hidden size={13} className="mt-[3px] shrink-0" />
-                Your card goes to the bank. We keep its brand, its last four digits and its expiry.
+                Your card details go to the bank. We store only the brand, last four digits and expiration date.
               </p>
             )}
           </PaymentSummary>

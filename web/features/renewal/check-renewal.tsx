@@ -45,7 +45,7 @@ export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
       step={1}
     >
       <div className="flex max-w-[1040px] flex-col gap-6">
-        <Card title="What it does">
+        <Card title="Protection">
           {company && (
             <RenewalTerms expires_date={company.expires_date} isProtected={company.protection !== 'not_protected'} />
           )}
@@ -54,7 +54,7 @@ export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
       </div>
       {/* The payment has its own button, and nothing should lie over it. */}
       {!mayPay && (
-        <StepFoot note={order.is_covered ? 'The running subscription covers it: there is nothing to pay' : undefined}>
+        <StepFoot note={order.is_covered ? 'Covered by the active subscription: nothing to pay' : undefined}>
           <ButtonLink to="/company/$company_id" params={{ company_id: String(order.company.id) }}>
             Back to the company
           </ButtonLink>

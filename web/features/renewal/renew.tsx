@@ -61,13 +61,13 @@ function Terms({ company, onPlaced }: { company: Company; onPlaced: (order: Orde
   return (
     <>
       <div className="flex max-w-[880px] flex-col gap-4">
-        <Card title="What it does">
+        <Card title="Protection">
           <RenewalTerms expires_date={company.expires_date} isProtected={company.protection !== 'not_protected'} />
         </Card>
-        <Card title="What it costs">
+        <Card title="Price">
           {isCovered ? (
             <p className="text-14 text-ink-2 text-pretty">
-              <span className="font-medium text-ink">Nothing.</span> The running subscription covers it.
+              <span className="font-medium text-ink">No charge.</span> Covered by the active subscription.
             </p>
           ) : (
             <PriceCards period={period} disabled={place.pending} onChange={setPeriod} />
@@ -78,10 +78,10 @@ function Terms({ company, onPlaced }: { company: Company; onPlaced: (order: Orde
           <TextLink to="/company/$company_id/amendment/submit-changes" params={{ company_id: params.id }}>
             Amend instead
           </TextLink>
-          : an amendment starts the three years anew as well.
+          : an amendment also restarts the three-year term.
         </p>
       </div>
-      <StepFoot note="Nothing is filed yet: you check the order first">
+      <StepFoot note="You check the order before it is filed">
         <ButtonLink to="/company/$company_id" params={{ company_id: params.id }}>
           Cancel
         </ButtonLink>

@@ -24,7 +24,7 @@ export function ChangeRoleDialog({ representative, roles, onClose }: Props) {
   });
   const name = representative.user?.name ?? representative.email;
   return (
-    <Dialog title="Change role" description={`What ${name} may do changes at once.`} onClose={onClose}>
+    <Dialog title="Change role" description={`${name}’s permissions change immediately.`} onClose={onClose}>
       <Form
         form={form}
         label="Change role"

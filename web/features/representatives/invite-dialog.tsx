@@ -27,7 +27,7 @@ export function InviteDialog({ company, roles, onClose }: Props) {
   return (
     <Dialog
       title="Invite a representative"
-      description={`They get an email with a link, and act for ${company.name} once they accept it.`}
+      description={`They get an email with a link and can act for ${company.name} once they accept.`}
       onClose={onClose}
     >
       <Form

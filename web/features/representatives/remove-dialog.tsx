@@ -20,9 +20,9 @@ function loss({ representative, isMe, isLeaving }: Props): string {
   const { company, status, type } = representative;
   if (status === 'invited') return 'The link in their email stops working. They can be invited again.';
   if (isLeaving)
-    return `You lose the role ${type.name} at once and will no longer see ${company.name}. Only somebody who manages it can invite you again.`;
-  if (isMe) return `You lose the role ${type.name} at once, and keep your other roles in ${company.name}.`;
-  return `They lose the role ${type.name} at once. Without another role they no longer see ${company.name}, its domains, orders and notices. What they did stays in the history.`;
+    return `You lose the role ${type.name} immediately and will no longer see ${company.name}. Only someone who manages it can invite you again.`;
+  if (isMe) return `You lose the role ${type.name} immediately and keep your other roles in ${company.name}.`;
+  return `They lose the role ${type.name} immediately. Without another role, they no longer see ${company.name}, its domains, orders and notices. Their actions stay in the history.`;
 }
 
 export function RemoveDialog(props: Props) {
@@ -44,7 +44,7 @@ export function RemoveDialog(props: Props) {
   };
   const name = representative.user?.name ?? representative.email;
   return (
-    <Dialog title={isInvited ? 'Take the invitation back?' : 'Remove this representative?'} size="sm" onClose={onClose}>
+    <Dialog title={isInvited ? 'Withdraw this invitation?' : 'Remove this representative?'} size="sm" onClose={onClose}>
       {refusal && (
         <p role="alert" className="mb-4 rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
           {refusal}
@@ -57,7 +57,7 @@ export function RemoveDialog(props: Props) {
       <Actions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="danger" pending={remove.pending} onClick={() => void run()}>
-          {isInvited ? 'Take back' : 'Remove'}
+          {isInvited ? 'Withdraw' : 'Remove'}
         </Button>
       </Actions>
     </Dialog>

@@ -37,7 +37,7 @@ export function RepresentativeActs(props: Props) {
       <Menu
         align="end"
         trigger={
-          <IconButton label={`What to do with ${representative.email}`}>
+          <IconButton label={`Actions for ${representative.email}`}>
             <Ellipsis aria-hidden size={18} />
           </IconButton>
         }
@@ -45,10 +45,10 @@ export function RepresentativeActs(props: Props) {
         {!isRemoved && <MenuItem onClick={() => setAsking('role')}>Change role</MenuItem>}
         {!isRemoved && isInvited && (
           <MenuItem onClick={() => void resend({ params: { id: String(representative.id) } })}>
-            Send invitation again
+            Resend invitation
           </MenuItem>
         )}
-        <MenuItem onClick={() => setAsking('removal')}>{isInvited ? 'Take invitation back' : 'Remove'}</MenuItem>
+        <MenuItem onClick={() => setAsking('removal')}>{isInvited ? 'Withdraw invitation' : 'Remove'}</MenuItem>
       </Menu>
       {asking === 'role' && <ChangeRoleDialog representative={representative} roles={roles} onClose={close} />}
       {asking === 'removal' && (

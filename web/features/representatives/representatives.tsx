@@ -68,8 +68,8 @@ export function Representatives({ me, company, onLeft }: Props) {
         empty={
           <EmptyState
             icon={Users}
-            title="Nobody acts for this company"
-            text="Invite the people who look after it, each with the role they need."
+            title="No representatives yet"
+            text="People you invite will appear here."
             action={mayInvite && invite}
           />
         }
@@ -79,7 +79,7 @@ export function Representatives({ me, company, onLeft }: Props) {
           compact
           icon={Users}
           title="Only one person so far"
-          text="Invite colleagues to pay, to handle notices or just to look: each gets the role they need, and nothing more."
+          text="Invite colleagues to pay, handle notices or view the company. Each person gets only the role they need."
         />
       )}
       {isInviting && <InviteDialog company={company} roles={roles} onClose={() => setIsInviting(false)} />}

@@ -33,7 +33,7 @@ export function RuleDetail({ id, missing, onDeleted }: Props) {
 }
 
 const hitsOf = ({ hits, last_hit, position }: Rule): string =>
-  `Number ${position} in the order · ${last_hit ? `${plural(hits, 'hit')}, the last ${formatAgo(last_hit)}` : 'no hits yet'}`;
+  `Position ${position} · ${last_hit ? `${plural(hits, 'hit')}, last ${formatAgo(last_hit)}` : 'no hits yet'}`;
 
 function DeleteRule({ rule, onDeleted }: { rule: Rule; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +48,7 @@ function DeleteRule({ rule, onDeleted }: { rule: Rule; onDeleted: () => void }) 
           </Button>
         }
       >
-        <p>It no longer runs. What it did stays done. {messages.cannotBeUndone}</p>
+        <p>It stops running. Its past actions remain. {messages.cannotBeUndone}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog

@@ -84,7 +84,7 @@ export function RuleForm({ rule, onSaved }: Props) {
       <Card title="Then">
         <RuleActions />
         <div className="mt-4 border-t border-line pt-4">
-          <CheckField name="stop" label="Stop: the rules after this one do not run" />
+          <CheckField name="stop" label="Stop: don’t run the rules after this one" />
         </div>
       </Card>
       <TryRule />
@@ -93,7 +93,7 @@ export function RuleForm({ rule, onSaved }: Props) {
           Save rule
         </Button>
       </div>
-      <UnsavedGuard isUnsaved={() => isDirty && !isLeft.current} lost="What you changed about this rule" />
+      <UnsavedGuard isUnsaved={() => isDirty && !isLeft.current} lost="Your changes to this rule" />
     </Form>
   );
 }

@@ -36,7 +36,7 @@ export function RulesList() {
           <EmptyState
             icon={ListFilter}
             title="No rules yet"
-            text="Rules run on each new notice in their order: they set its status, send it on, write a note or leave it alone. Without one, a complete notice goes to its domain’s address at once."
+            text="Rules run in order on each new notice. They can set its status, forward it or add a note."
             action={add}
           />
         }

@@ -20,7 +20,7 @@ export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted
           </Button>
         }
       >
-        <p>Nothing was sent by them. {messages.cannotBeUndone}</p>
+        <p>This sender has no notices. {messages.cannotBeUndone}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog
@@ -30,7 +30,7 @@ export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted
           onDone={onDeleted}
           onClose={() => setIsOpen(false)}
         >
-          <strong className="font-medium text-ink">{sender.name || sender.email}</strong> goes away.{' '}
+          <strong className="font-medium text-ink">{sender.name || sender.email}</strong> will be deleted.{' '}
           {messages.cannotBeUndone}
         </DeleteDialog>
       )}

@@ -26,11 +26,11 @@ export function MergeDialog({ sender, onMerged, onClose }: Props) {
   return (
     <Dialog
       title="Merge into another sender"
-      description={`All notices of ${sender.name || sender.email} move to the other one, and this one goes away.`}
+      description={`All notices from ${sender.name || sender.email} move to the other sender, and this one is deleted.`}
       onClose={onClose}
     >
       <SenderFinder
-        label="Into which sender"
+        label="Merge into"
         chosen={into}
         except={sender.id}
         onChoose={(one) => {

@@ -70,8 +70,8 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
               { term: 'Phone', value: sender.phone || '—' },
               { term: 'Address', value: <span className="whitespace-pre-line">{sender.address || '—'}</span> },
               {
-                term: 'Written down by',
-                value: company_id === null ? 'The agent, from mail' : (owner ?? 'A customer'),
+                term: 'Added by',
+                value: company_id === null ? 'The agent, from email' : (owner ?? 'A customer'),
               },
               { term: 'Since', value: formatDate(sender.created_date) },
             ]}
@@ -80,7 +80,7 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
         <Card flush title="Notices" aside={sender.notices_count > 0 && plural(sender.notices_count, 'notice')}>
           <div className="border-t border-line">
             {/* That there are none is known already: the zone below stands where it stays. */}
-            {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title="Nothing sent yet" />}
+            {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title="No notices yet" />}
           </div>
         </Card>
         {mayEdit && sender.notices_count === 0 && <DeleteSender sender={sender} onDeleted={onDeleted} />}

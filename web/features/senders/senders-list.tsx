@@ -47,11 +47,7 @@ export function SendersList({ me }: { me: Profile }) {
         card={(sender) => <SenderCard sender={sender} />}
         nameOf={({ name, email }) => name || email}
         empty={
-          <EmptyState
-            icon={Contact}
-            title={messages.noSendersFound}
-            text="Whoever sends you a notice is written down here by themselves, with all that they sent."
-          />
+          <EmptyState icon={Contact} title={messages.noSendersFound} text="Senders of your notices will appear here." />
         }
       />
       {isAdding && <NewSenderDialog me={me} onAdded={() => undefined} onClose={() => setIsAdding(false)} />}

@@ -26,7 +26,7 @@ export function Account({ me, onDeleted }: Props) {
   return (
     <Page
       title="Account"
-      subtitle="Who you are here, and how you log in."
+      subtitle="Your profile and login settings."
       actions={
         <ButtonLink to="/history">
           <History aria-hidden size={16} /> History

@@ -11,7 +11,7 @@ interface Props {
 /** Blocking takes effect at once, so it is asked about. */
 export const BlockDialog = ({ who, ...rest }: Props) => (
   <ConfirmDialog title={`Block ${who}?`} act="Block" danger {...rest}>
-    All sessions end at once, on every device, and logging in is refused until the status is Active again. Companies,
+    All sessions end immediately on every device, and they cannot log in until the status is Active again. Companies,
     orders and notices stay as they are.
   </ConfirmDialog>
 );

@@ -18,8 +18,8 @@ export function CompanyList({ userId, own = false }: { userId: number; own?: boo
   const { data, companies, isKnown } = useUserCompanies(userId, page);
   if (!isKnown && !data) return <SkeletonRows rows={2} label="Loading companies" />;
   if (!data || data.count === 0) {
-    const whose = own ? 'You belong' : 'This user belongs';
-    return <EmptyState compact icon={Building2} title="No companies" text={`${whose} to no company.`} />;
+    const whose = own ? 'You don’t belong' : 'This user doesn’t belong';
+    return <EmptyState compact icon={Building2} title="No companies" text={`${whose} to any company.`} />;
   }
   return (
     <>

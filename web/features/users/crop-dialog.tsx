@@ -40,7 +40,7 @@ export function CropDialog({ picture, pending, onSave, onClose }: Props) {
   return (
     <Dialog
       title="Your picture"
-      description="Drag it, or use the arrow keys, until it fits."
+      description="Drag the picture or use the arrow keys to position it."
       size="sm"
       onClose={onClose}
     >
@@ -49,7 +49,7 @@ export function CropDialog({ picture, pending, onSave, onClose }: Props) {
         width={PICTURE_SIZE}
         height={PICTURE_SIZE}
         role="img"
-        aria-label="The picture as it will be shown"
+        aria-label="Picture preview"
         tabIndex={0}
         onKeyDown={nudge}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -16,8 +16,8 @@ export function DeleteUserZone({ user, own = false, onDeleted }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useAct(deleteUser, { inPlace: true });
   const lost = own
-    ? 'Your names, your picture, your logins and your places in companies are lost, and you are logged out everywhere.'
-    : 'The names, the picture, the logins and the places in companies are lost, and all sessions end.';
+    ? 'Your name, picture and login history will be deleted, you will lose access to your companies, and you will be logged out everywhere.'
+    : 'The name, picture and login history will be deleted, access to companies will be lost, and all sessions end.';
   return (
     <>
       <DangerZone
@@ -38,7 +38,7 @@ export function DeleteUserZone({ user, own = false, onDeleted }: Props) {
           onDone={onDeleted}
           onClose={() => setIsOpen(false)}
         >
-          <strong className="font-medium text-ink">{user.email}</strong> will be gone. {lost} This cannot be undone.
+          <strong className="font-medium text-ink">{user.email}</strong> will be deleted. {lost} This cannot be undone.
         </DeleteDialog>
       )}
     </>

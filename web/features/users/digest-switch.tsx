@@ -17,8 +17,8 @@ export function DigestSwitch() {
   return (
     <div className="flex items-start justify-between gap-4">
       <p className="text-14 text-ink-2 text-pretty">
-        On Mondays, when there is something to say: how your companies stand, which notices came, and what is left to
-        do. Reminders, invoices and notices come in any case.
+        Sent on Mondays when there is news: the status of your companies, new notices and open tasks. Reminders,
+        invoices and notices are always sent.
       </p>
       {/* Its room is kept: the sentence beside it does not break anew when it comes. */}
       <span className="flex w-9 shrink-0">

@@ -17,7 +17,7 @@ export function LoginList({ userId }: { userId: number }) {
   if (isPending) return <SkeletonRows rows={3} label="Loading logins" />;
   if (!data || data.count === 0) {
     return (
-      <EmptyState compact icon={LogIn} title="No logins yet" text="Each login will be listed here with its place." />
+      <EmptyState compact icon={LogIn} title="No logins yet" text="Logins will appear here with their location." />
     );
   }
   return (

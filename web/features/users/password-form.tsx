@@ -46,7 +46,7 @@ export function PasswordForm({ userId, email }: Props) {
         <Button type="submit" variant="primary" pending={change.pending}>
           Update password
         </Button>
-        <p className="text-13 text-ink-3">Your other sessions end; this one stays.</p>
+        <p className="text-13 text-ink-3">You will be logged out of all other sessions.</p>
       </div>
     </Form>
   );

@@ -47,7 +47,7 @@ export function PictureField({ user }: { user: Profile['result'] }) {
       >
         <Avatar size="lg" person={user} image={imageOf(user)} />
         <p className="min-w-40 flex-1 text-13 text-ink-2">
-          Drop a PNG, JPEG or WebP picture here, or choose one. It is cut to a square before it is sent.
+          Drop a PNG, JPEG or WebP picture here, or choose one. You can crop it to a square.
         </p>
       </DropTarget>
       {error && (

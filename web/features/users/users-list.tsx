@@ -68,7 +68,7 @@ export function UsersList({ me }: { me: Profile }) {
           allows: ({ id }) => can(me.result, 'user.set_status', { user_id: id }),
           bar: (chosen, clear) => <BulkStatus users={chosen} onClear={clear} />,
         }}
-        empty={<EmptyState icon={Users} title="No users yet" text="Who signs up will be listed here." />}
+        empty={<EmptyState icon={Users} title="No users yet" text="People who sign up will appear here." />}
       />
     </Page>
   );

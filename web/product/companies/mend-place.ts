@@ -10,7 +10,7 @@ export const MEND_LABELS: Readonly<Record<Mend, string>> = {
   pay_order: 'Pay the order',
   update_card: 'Update the card',
   set_notice_address: 'Set the notice email',
-  send_again: 'Send again',
+  send_again: 'Resend',
 };
 
 /** An address as a link takes it. */

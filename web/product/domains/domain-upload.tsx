@@ -21,8 +21,8 @@ interface Report {
 
 const SAID: Record<UploadState['at'], (state: UploadState) => string | null> = {
   rest: () => null,
-  sending: (state) => `Sending the file: ${state.at === 'sending' ? Math.round(state.part * 100) : 0}%`,
-  checking: () => 'Checking every name…',
+  sending: (state) => `Uploading: ${state.at === 'sending' ? Math.round(state.part * 100) : 0}%`,
+  checking: () => 'Checking domains…',
   failed: () => null,
 };
 
@@ -76,7 +76,7 @@ export function DomainUpload({ entries, onAdd }: Props) {
         </p>
       )}
       <p role="status" className={report && report.taken > 0 ? 'text-13 text-ok' : 'sr-only'}>
-        {report && report.taken > 0 && `${plural(report.taken, 'domain')} taken from the file.`}
+        {report && report.taken > 0 && `${plural(report.taken, 'domain')} imported from the file.`}
       </p>
       {report && report.errors.length > 0 && <UploadErrors errors={report.errors} onDismiss={() => setReport(null)} />}
     </div>

@@ -44,7 +44,7 @@ export function EntryLine({ line, onEnterEmpty }: Props) {
           label="Email"
           autoComplete="off"
           placeholder="abuse@example.com"
-          hint="Where its notices go. Empty: to the company."
+          hint="Leave empty to use the company’s address."
         />
         <Button pending={pending} onClick={() => void addOne()} className="h-10 sm:mt-[26px]">
           Add Domain

@@ -23,16 +23,16 @@ const COLUMNS: readonly CsvColumn<RowError>[] = [
 export function UploadErrors({ errors, onDismiss }: { errors: readonly RowError[]; onDismiss: () => void }) {
   const [page, setPage] = useState(1);
   return (
-    <section aria-label="Rows that were not taken" className="rounded-lg border border-bad/35">
+    <section aria-label="Skipped rows" className="rounded-lg border border-bad/35">
       <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-4">
         <p role="alert" className="mr-auto text-13 font-medium text-bad">
-          {plural(errors.length, 'row was', 'rows were')} not taken
+          {plural(errors.length, 'row was', 'rows were')} skipped
         </p>
         <Button
           variant="quiet"
           size="sm"
           icon={<Download aria-hidden size={14} />}
-          onClick={() => saveCsv('rows-not-taken.csv', csvText(errors, COLUMNS))}
+          onClick={() => saveCsv('skipped-rows.csv', csvText(errors, COLUMNS))}
         >
           Save as CSV
         </Button>
@@ -40,7 +40,7 @@ export function UploadErrors({ errors, onDismiss }: { errors: readonly RowError[
           <X aria-hidden size={16} />
         </IconButton>
       </div>
-      <LongList label="Rows that were not taken" rows={errors} page={page} onPage={setPage}>
+      <LongList label="Skipped rows" rows={errors} page={page} onPage={setPage}>
         {({ row, domain, message }) => (
           <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 px-4 py-2 text-13">
             <span className="text-ink-3 tabular-nums">{row === null ? 'In the list' : `Row ${row}`}</span>

@@ -39,7 +39,7 @@ const NoticeBrief = ({ notice }: { notice: Brief }) => (
         </RowLink>
       </p>
       <p className="truncate text-12 text-ink-3">
-        {[senderName(notice), hostOf(notice), notice.company?.name ?? 'Nobody’s yet'].filter(Boolean).join(' · ')}
+        {[senderName(notice), hostOf(notice), notice.company?.name ?? 'Unassigned'].filter(Boolean).join(' · ')}
       </p>
     </div>
     <StatusBadge status={notice.status} />

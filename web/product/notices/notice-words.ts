@@ -19,17 +19,17 @@ export const KIND_WORDS: Readonly<Record<Completeness['kind'], string>> = {
   trademark: 'Trademark',
   auto_reply: 'Automatic reply',
   bounce: 'Bounce',
-  other: 'Something else',
+  other: 'Other',
 };
 
 /** The law's six elements, as people say them. */
 export const ELEMENT_WORDS: Readonly<Record<Element, string>> = {
   signature: 'Signature',
-  work: 'The work that is infringed',
-  material: 'The material, and where it is',
-  contact: 'How to reach the sender',
+  work: 'Infringed work',
+  material: 'Material and its location',
+  contact: 'Contact information',
   good_faith: 'Good-faith statement',
-  accuracy: 'Accuracy, under penalty of perjury',
+  accuracy: 'Accuracy under penalty of perjury',
 };
 
 /** What a notice is called in a list: mail without a subject exists. */

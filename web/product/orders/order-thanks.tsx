@@ -10,7 +10,7 @@ const NEXT: Readonly<Record<number, string>> = {
     'An invoice with payment instructions follows by email. We file the order with the Copyright Office as soon as it is paid.',
   [ORDER_STATUS.processing]:
     'Your order was received. We file it with the Copyright Office; it is usually processed within 24 hours.',
-  [ORDER_STATUS.complete]: 'The order is complete: the directory shows it.',
+  [ORDER_STATUS.complete]: 'The order is complete. The directory is up to date.',
 };
 
 interface Props {

@@ -59,7 +59,7 @@ export function NewSenderDialog({ me, companyId, onAdded, onClose }: Props) {
         {asks && (
           <SelectField
             name="for"
-            label="For which of your companies"
+            label="Belongs to"
             options={own.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}

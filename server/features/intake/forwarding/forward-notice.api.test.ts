@@ -219,10 +219,10 @@ describe('the letter', () => {
     );
     for (const text of [mail!.text, mail!.html]) {
       expect(text).toContain(sender);
-      expect(text).toContain('60 addresses');
+      expect(text).toContain('60 URLs');
       expect(text).toContain('and 10 more');
-      expect(text).toContain('a signature of somebody');
-      expect(text).not.toContain('which copyrighted work');
+      expect(text).toContain('a signature of a person');
+      expect(text).not.toContain('identification of the copyrighted work');
       expect(text).toContain('What to do');
       expect(text).toContain(`/notices/${id}/`);
     }

@@ -3,14 +3,15 @@ import { noticeNumber } from '#core/rules/notice-number.ts';
 import { oneLine } from '#core/rules/one-line.ts';
 import { type Letter, letter, type Paragraph } from '../../../mail/letter.ts';
 
-/** 17 U.S.C. § 512(c)(3)(A), in words that follow "we did not find". */
+/** The elements of 17 U.S.C. § 512(c)(3)(A), as items of the list of elements that were not found. */
 const ELEMENT_NAMES: Readonly<Record<Element, string>> = {
-  signature: 'a signature of somebody who may act for the owner of the rights',
-  work: 'which copyrighted work it is about',
-  material: 'which material it is about, and where that is',
-  contact: 'how to reach whoever complains',
-  good_faith: 'a statement of the good-faith belief that the use is not authorised',
-  accuracy: 'a statement that the notice is accurate and, under penalty of perjury, authorised',
+  signature: 'a signature of a person authorized to act for the copyright owner',
+  work: 'identification of the copyrighted work',
+  material: 'identification of the material and where it is located',
+  contact: 'contact information for the sender',
+  good_faith: 'a statement of good-faith belief that the use is not authorized',
+  accuracy:
+    'a statement that the notice is accurate and, under penalty of perjury, that the sender is authorized to act',
 };
 
 /** More than these are folded: they all stand in the original and on the notice's page. */
@@ -47,7 +48,7 @@ function listed(names: readonly string[]): string {
 }
 
 const senderOf = ({ sender }: Forward): string => {
-  if (!sender) return 'Somebody who gives no address';
+  if (!sender) return 'A sender without an email address';
   const name = cut(oneLine(sender.name), 100);
   return name && name.toLowerCase() !== sender.email ? `${name} (${sender.email})` : sender.email;
 };
@@ -56,15 +57,15 @@ const senderOf = ({ sender }: Forward): string => {
 function claim(forward: Forward): string {
   const [who, where] = [senderOf(forward), listed(forward.domains) || 'your service'];
   const what: Readonly<Record<Completeness['kind'], string>> = {
-    takedown: `${who} says that material on ${where} infringes a copyright.`,
-    counter_notice: `${who} sends a counter-notice about material on ${where}.`,
-    retraction: `${who} takes back a notice about material on ${where}.`,
+    takedown: `${who} claims that material on ${where} infringes a copyright.`,
+    counter_notice: `${who} sent a counter-notice about material on ${where}.`,
+    retraction: `${who} withdrew a notice about material on ${where}.`,
     trademark: `${who} complains about the use of a trademark on ${where}.`,
-    auto_reply: `${who} sent an automatic answer.`,
-    bounce: `${who} reports a mail that could not be delivered.`,
-    other: `${who} sent a message that concerns ${where}.`,
+    auto_reply: `${who} sent an automatic reply.`,
+    bounce: `${who} reports an email that could not be delivered.`,
+    other: `${who} sent a message about ${where}.`,
   };
-  const as = forward.company_name ? ` as the agent designated for ${forward.company_name}` : '';
+  const as = forward.company_name ? ` as the designated agent for ${forward.company_name}` : '';
   // Nobody has read it: what it says, and whom it concerns, is for whoever opens the original.
   const said = isUnread(forward) ? `From: ${who}.` : what[forward.completeness.kind];
   return `We received this message on ${longDate(forward.received_date)}${as}. ${said}`;
@@ -73,21 +74,21 @@ function claim(forward: Forward): string {
 /** What was found of the six elements, and what to do. Found, not judged: that is for a person (domain.md). */
 function advice({ completeness, has_original }: Forward): { paragraphs: string[]; missing: string[] } {
   if (isUnread({ completeness })) {
-    const read = has_original ? 'Please read the attached original' : 'Please read it on the notice’s page';
+    const read = has_original ? 'Please read the attached original' : 'Please read it on the notice page';
     return { paragraphs: [`We could not read this message automatically. ${read}.`], missing: [] };
   }
   if (completeness.kind !== 'takedown') {
-    return { paragraphs: ['Please read it, and tell us what you did on the notice’s page.'], missing: [] };
+    return { paragraphs: ['Please read it and update its status on the notice page.'], missing: [] };
   }
   const missing = ELEMENTS.filter((element) => !completeness[element]).map((element) => ELEMENT_NAMES[element]);
   const found =
     missing.length === 0
-      ? 'All six elements that the law asks of a notice (17 U.S.C. § 512(c)(3)(A)) were found in it.'
+      ? 'We found all six elements that the law requires in a notice (17 U.S.C. § 512(c)(3)(A)).'
       : completeness.verdict === 'core_only'
-        ? 'It names the work, the material and how to reach the sender, but not all that the law asks of a notice: please try to reach the sender for the rest.'
-        : 'Not all that the law asks of a notice (17 U.S.C. § 512(c)(3)(A)) was found in it. Please judge for yourself what that means.';
+        ? 'It identifies the work, the material and how to contact the sender, but we did not find every element that the law requires in a notice (17 U.S.C. § 512(c)(3)(A)). Please try to contact the sender for the rest.'
+        : 'We did not find every element that the law requires in a notice (17 U.S.C. § 512(c)(3)(A)). Please decide for yourself how to respond.';
   const todo =
-    'What to do: look at the material, take it down or disable access to it promptly if the claim holds, tell the user who put it there, and set the status on the notice’s page.';
+    'What to do: Review the material. If the claim is valid, promptly remove it or disable access to it, and notify the user who posted it. Then update the status on the notice page.';
   return { paragraphs: [found, todo], missing };
 }
 
@@ -111,9 +112,9 @@ export function forwardLetter(forward: Forward): Letter {
   const { paragraphs, missing } = advice(forward);
   const folded = urls_count - urls.length;
   const material = {
-    title: urls_count === 1 ? 'The material' : `The material, ${urls_count.toLocaleString('en-US')} addresses`,
+    title: urls_count === 1 ? 'Material' : `Material (${urls_count.toLocaleString('en-US')} URLs)`,
     items: urls.map((url) => cut(url, URL_CHARS)),
-    ...(folded > 0 && { more: `and ${folded.toLocaleString('en-US')} more: they are all on the notice’s page.` }),
+    ...(folded > 0 && { more: `and ${folded.toLocaleString('en-US')} more. See the notice page for the full list.` }),
   };
   return letter({
     subject: cut(oneLine(subjectOf(forward)), SUBJECT_CHARS),
@@ -121,9 +122,9 @@ export function forwardLetter(forward: Forward): Letter {
     paragraphs: [claim(forward), ...messageOf(own?.message), ...paragraphs],
     lists: [
       ...(urls.length > 0 ? [material] : []),
-      ...(missing.length > 0 ? [{ title: 'Not found in it', items: missing }] : []),
+      ...(missing.length > 0 ? [{ title: 'Elements not found', items: missing }] : []),
     ],
-    action: { label: 'Open the notice', url: `${publicUrl}/notices/${id}/` },
-    closing: `${has_original ? 'The original message is attached, unchanged. ' : ''}${isUnread(forward) ? 'This' : 'We say what we found; this'} is not legal advice.`,
+    action: { label: 'View notice', url: `${publicUrl}/notices/${id}/` },
+    closing: `${has_original ? 'The original message is attached, unchanged. ' : ''}${isUnread(forward) ? 'This' : 'We report what we found; this'} is not legal advice.`,
   });
 }

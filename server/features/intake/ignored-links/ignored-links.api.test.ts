@@ -64,7 +64,7 @@ test('what is no public address is refused on the field, and the same link twice
   }
   await superuser.call(createIgnoredLink, { body: { link } });
   const twice = await superuser.refused(createIgnoredLink, { body: { link: link.replace('https://', 'http://www.') } });
-  expect([twice.status, twice.body.message]).toEqual([409, 'This link is ignored already.']);
+  expect([twice.status, twice.body.message]).toEqual([409, 'This link is already ignored.']);
 });
 
 test('they are the superusers’ alone', async ({ world }) => {

@@ -181,7 +181,7 @@ describe('the dry run', () => {
     const superuser = await world.superuser();
     const rows = [{ field: 'body', field_condition: 'matches', value: '[' }];
     const { body } = await superuser.refused(tryRule, { body: { rule: { rows } } });
-    expect(body.message).toBe('This pattern cannot be read.');
+    expect(body.message).toBe('This pattern is not valid.');
   });
 });
 

@@ -7,7 +7,7 @@ interface Confirmation {
   code: string;
 }
 
-/** Without a name: whoever signs an address up types one, and may be anybody. */
+/** Omits the user's name: anyone can sign up an address and type any name. */
 export function confirmationLetter({ publicUrl, email, code }: Confirmation): Letter {
   const address = new URLSearchParams({ email, code });
   return letter({
@@ -16,7 +16,7 @@ export function confirmationLetter({ publicUrl, email, code }: Confirmation): Le
     paragraphs: ['Thank you for signing up. Enter this code to confirm your email address:'],
     code,
     action: { label: 'Confirm your email address', url: `${publicUrl}/register/confirm?${address}` },
-    closing: `The code works for ${SIGN_UP_CODE_HOURS} hours. If you did not sign up, you can ignore this email.`,
+    closing: `The code expires in ${SIGN_UP_CODE_HOURS} hours. If you did not sign up, you can ignore this email.`,
   });
 }
 
@@ -24,18 +24,18 @@ export function resetLetter({ publicUrl, token }: { publicUrl: string; token: st
   return letter({
     subject: 'Reset your password',
     greeting: 'Hello,',
-    paragraphs: ['Somebody asked to reset the password of your account. If it was you, choose a new one here:'],
+    paragraphs: ['We received a request to reset your password. If you made it, choose a new password here:'],
     action: { label: 'Choose a new password', url: `${publicUrl}/reset-password-confirm/${token}` },
-    closing: `The link works once, for ${RESET_LINK_HOURS} hour. If it was not you, you can ignore this email: nothing has changed.`,
+    closing: `The link can be used once and expires in ${RESET_LINK_HOURS} hour. If you did not request this, you can ignore this email. Your password has not changed.`,
   });
 }
 
-/** To an address that a superuser activated. No name: whoever signed it up may have been anybody. */
+/** Sent when a superuser activates an address. Omits the name: anyone could have signed up the address. */
 export const setPasswordLetter = ({ publicUrl, token }: { publicUrl: string; token: string }): Letter =>
   letter({
     subject: 'Set your password',
     greeting: 'Hello,',
-    paragraphs: ['We activated the Safeharbor account of this email address. Set a password to log in:'],
+    paragraphs: ['We activated the Safeharbor account for this email address. Set a password to log in:'],
     action: { label: 'Set your password', url: `${publicUrl}/reset-password-confirm/${token}` },
-    closing: `The link works once, for ${SIGN_UP_CODE_HOURS} hours. After that, use “Forgot password?” on the login page. If you did not ask for an account, you can ignore this email.`,
+    closing: `The link can be used once and expires in ${SIGN_UP_CODE_HOURS} hours. After that, use “Forgot password?” on the login page. If you did not request an account, you can ignore this email.`,
   });

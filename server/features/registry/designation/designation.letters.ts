@@ -8,30 +8,29 @@ interface Lapsing {
   publicUrl: string;
   company: { id: number; name: string; status_id: number };
   expires_date: string;
-  /** What is under way already. */
+  /** The order in progress, if any. */
   open_order: OpenOrder | undefined;
 }
 
-/** What its people can do about it, in a sentence and a link. */
+/** The next step, as a sentence and a link. */
 function wayOut({ publicUrl, company, open_order: order }: Lapsing): {
   text: string;
   action?: { label: string; url: string };
 } {
   if (order) {
-    const action = { label: `See order ${order.number}`, url: `${publicUrl}/orders/${order.id}/detail` };
-    const name = `${order.type.name.toLowerCase()} order ${order.number}`;
-    if (order.type.id === ORDER_TYPE.removal)
-      return { text: `Its ${name} is open: nothing has to be renewed.`, action };
+    const action = { label: `View order ${order.number}`, url: `${publicUrl}/orders/${order.id}/detail` };
+    const name = `${order.type.name} order ${order.number}`;
+    if (order.type.id === ORDER_TYPE.removal) return { text: `${name} is open, so there is no need to renew.`, action };
     const isFiling = order.status.id === ORDER_STATUS.processing;
     const next = isFiling
-      ? 'we are filing it with the Copyright Office. There is nothing for you to do.'
-      : 'it is not submitted or not paid yet. We file it as soon as it is.';
-    return { text: `Its ${name} is open: ${next}`, action };
+      ? 'We are filing it with the Copyright Office. No action is needed.'
+      : 'It has not been submitted or paid yet. We will file it as soon as that is done.';
+    return { text: `${name} is open. ${next}`, action };
   }
   if (company.status_id === COMPANY_STATUS.suspended)
-    return { text: `It is suspended, so it cannot be renewed now. Please write to ${SUPPORT_EMAIL}.` };
+    return { text: `The company is suspended, so it cannot be renewed right now. Please contact ${SUPPORT_EMAIL}.` };
   return {
-    text: 'A renewal makes it good for three more years.',
+    text: 'Renewing protects the company for another three years.',
     action: { label: 'Renew', url: `${publicUrl}/company/${company.id}/renew/` },
   };
 }
@@ -46,14 +45,14 @@ export function reminderLetter(lapsing: Lapsing & { days: number }): Letter {
     subject: `The designation of ${company.name} expires ${inDays(days)}, on ${longDate(expires_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `The designation of the copyright agent of ${company.name} expires ${inDays(days)}, on ${longDate(expires_date)}. From that day on its safe harbour is gone.`,
+      `The copyright agent designation of ${company.name} expires ${inDays(days)}, on ${longDate(expires_date)}. From that day, the company is no longer protected by the safe harbor.`,
       text,
     ],
     ...way,
   });
 }
 
-/** It lapsed today, or while nobody was looking. */
+/** Sent when the designation has expired, today or earlier. */
 export function lapsedLetter(lapsing: Lapsing): Letter {
   const { company, expires_date } = lapsing;
   const { text, ...way } = wayOut(lapsing);
@@ -61,7 +60,7 @@ export function lapsedLetter(lapsing: Lapsing): Letter {
     subject: `The designation of ${company.name} expired on ${longDate(expires_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `The designation of the copyright agent of ${company.name} expired on ${longDate(expires_date)}: it is not protected by the safe harbour any more. We still receive its notices and pass them on.`,
+      `The copyright agent designation of ${company.name} expired on ${longDate(expires_date)}. The company is no longer protected by the safe harbor. We still receive and forward its notices.`,
       text,
     ],
     ...way,

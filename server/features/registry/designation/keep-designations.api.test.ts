@@ -146,13 +146,13 @@ describe('reminders', () => {
     const company = await designated(world, '2025-03-01', COMPANY_STATUS.suspended);
     await keepAt(world, company, '2027-12-02');
     const [mail] = await world.mails(company.owner.email);
-    expect(mail!.text).toContain('It is suspended, so it cannot be renewed now.');
+    expect(mail!.text).toContain('The company is suspended, so it cannot be renewed right now.');
     expect(mail!.text).not.toContain('/renew/');
   });
 
   test.for([
-    [ORDER_STATUS.draft, 'it is not submitted or not paid yet.'],
-    [ORDER_STATUS.processing, 'There is nothing for you to do.'],
+    [ORDER_STATUS.draft, 'It has not been submitted or paid yet.'],
+    [ORDER_STATUS.processing, 'No action is needed.'],
   ] as const)('of a company with an open renewal lead to it (%s)', async ([status_id, sentence], { world }) => {
     const company = await designated(world, '2025-03-01');
     travel(world, '2027-12-02T08:00:00Z');
@@ -161,7 +161,7 @@ describe('reminders', () => {
     await world.deps.db.updateTable('orders').set({ status_id }).where('id', '=', order.id).execute();
     await keepAt(world, company, '2027-12-02');
     const mail = (await world.mails(company.owner.email)).find(({ subject }) => subject.includes('expires'))!;
-    expect(mail.text).toContain(`Its renewal order ${order.number} is open: `);
+    expect(mail.text).toContain(`Renewal order ${order.number} is open. `);
     expect(mail.text).toContain(sentence);
     expect(mail.text).toContain(`/orders/${order.id}/detail`);
     expect(mail.text).not.toContain('/renew/');

@@ -48,11 +48,15 @@ test('the letter says who invites, to which company, as what and until when', as
   const { company, invited_date } = await invite(owner, company_id, email, 'notices');
   const token = await inviteTokenSentTo(world, email);
   const [mail] = await world.mails(email);
-  expect(mail!.subject).toBe(`You are invited to act for ${company.name}`);
-  expect(mail!.text).toContain(`You are invited to act for ${company.name} on Safeharbor, as Notices.`);
+  expect(mail!.subject).toBe(`You have been invited to represent ${company.name}`);
+  expect(mail!.text).toContain(
+    `You have been invited to represent ${company.name} on Safeharbor with the Notices role.`,
+  );
   expect(mail!.text).toContain(`The invitation is from Ada Marlow (${owner.email}).`);
   const until = new Date(Date.parse(invited_date) + 7 * 86_400_000);
-  expect(mail!.text).toContain(`until ${until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`);
+  expect(mail!.text).toContain(
+    `expires on ${until.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
+  );
   expect(mail!.text).toContain(`${world.deps.config.PUBLIC_URL}/representative/confirm/${token}`);
   // 256 bits, and only their hash is kept (security rule 9).
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -19,13 +19,13 @@ const named = ({ name, email }: PersonRef): string => (name === email ? email : 
 export function invitationLetter({ publicUrl, inviter, company, role, token, until }: Invitation): Letter {
   const { name } = typeOfRole(role);
   return letter({
-    subject: `You are invited to act for ${company}`,
+    subject: `You have been invited to represent ${company}`,
     greeting: 'Hello,',
     paragraphs: [
-      `You are invited to act for ${company} on Safeharbor, as ${name}. ${inviter ? `The invitation is from ${named(inviter)}.` : ''}`,
+      `You have been invited to represent ${company} on Safeharbor with the ${name} role. ${inviter ? `The invitation is from ${named(inviter)}.` : ''}`,
       `${name}: ${ROLE_ABILITIES[role]}`,
     ],
     action: { label: 'Accept invitation', url: `${publicUrl}/representative/confirm/${token}` },
-    closing: `The link works once, until ${longDate(until)}. If you do not know the company, you can ignore this email: nothing happens unless you accept.`,
+    closing: `The link can be used once and expires on ${longDate(until)}. If you do not know this company, you can ignore this email. Nothing happens unless you accept.`,
   });
 }

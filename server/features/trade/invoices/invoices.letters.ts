@@ -15,9 +15,9 @@ interface InvoiceMail {
 }
 
 function linkOf({ publicUrl, order_id, company_id, period_start }: InvoiceMail) {
-  if (order_id !== null) return { action: { label: 'See your order', url: `${publicUrl}/orders/${order_id}/detail` } };
+  if (order_id !== null) return { action: { label: 'View your order', url: `${publicUrl}/orders/${order_id}/detail` } };
   if (period_start === null || company_id === null) return {};
-  return { action: { label: 'See your subscription', url: `${publicUrl}/company/${company_id}?tab=billing` } };
+  return { action: { label: 'View your subscription', url: `${publicUrl}/company/${company_id}?tab=billing` } };
 }
 
 export function openInvoiceLetter(mail: InvoiceMail): Letter {
@@ -26,11 +26,11 @@ export function openInvoiceLetter(mail: InvoiceMail): Letter {
     subject: `Invoice ${number}: ${dollars(total)}, due ${longDate(due_date)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}. How to pay it:`,
+      `Here is your invoice ${number} for ${dollars(total)}, due on ${longDate(due_date)}. To pay it:`,
       ...instructions.split('\n'),
       period_start === null
-        ? 'We start on your order as soon as your payment has arrived.'
-        : `It is for the next period of your subscription, from ${longDate(period_start)} on.`,
+        ? 'We will start on your order as soon as we receive your payment.'
+        : `It covers the next period of your subscription, starting on ${longDate(period_start)}.`,
     ],
     ...linkOf(mail),
     closing: 'The invoice is attached as a PDF.',
@@ -43,12 +43,12 @@ export function paidInvoiceLetter(mail: InvoiceMail): Letter {
     subject: `Invoice ${number}: ${dollars(total)}, paid`,
     greeting: 'Hello,',
     paragraphs: [
-      `Thank you: we have received ${dollars(total)} for invoice ${number}.`,
+      `Thank you. We have received ${dollars(total)} for invoice ${number}.`,
       period_start === null
         ? 'We are working on your order now. This usually takes less than 24 hours.'
-        : 'Your subscription goes on. There is nothing for you to do.',
+        : 'Your subscription continues. No action is needed.',
     ],
     ...linkOf(mail),
-    closing: 'The invoice is attached as a PDF, for your records.',
+    closing: 'The invoice is attached as a PDF for your records.',
   });
 }

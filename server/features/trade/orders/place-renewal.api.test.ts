@@ -17,7 +17,7 @@ import { byCard, pay } from '#tests/payments.ts';
 import { test } from '#tests/world.ts';
 
 const FIXED =
-  'A renewal or a removal concerns the registration as it stands. To change the company or its domains, place an amendment.';
+  'A renewal or removal cannot change the company or its domains. To change them, place an amendment order.';
 
 test('a covered renewal skips payment, and gives three years from the day it is complete', async ({ world }) => {
   const owner = await world.user();

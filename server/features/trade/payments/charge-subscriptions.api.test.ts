@@ -51,7 +51,7 @@ describe('the stored card', () => {
     });
     const mails = await world.mails(owner.email);
     expect(mails[0]!.subject).toBe(`Invoice ${results[0]!.number}: $100, paid`);
-    expect(mails[0]!.text).toContain('Your subscription goes on.');
+    expect(mails[0]!.text).toContain('Your subscription continues.');
     expect(mails[0]!.file_ids).toEqual([results[0]!.file!.file_id]);
     expect((await historyOf(world, CONTENT_TYPES.company, company_id)).at(-1)).toMatchObject({
       action: 'subscription extended',
@@ -154,9 +154,9 @@ describe('a refused charge', () => {
     ]);
     const [last, third] = await world.mails(subscribed.owner.email);
     expect(third!.text).toContain(
-      `We could not charge your stored card $100 for ${name}. ${messages.cardDeclined}\n\nWe try again on February 22, 2027.`,
+      `We could not charge your stored card $100 for ${name}. ${messages.cardDeclined}\n\nWe will try again on February 22, 2027.`,
     );
-    expect(last!.text).toContain('That was the last try: the subscription is past due.');
+    expect(last!.text).toContain('This was the final attempt, and the subscription is now past due.');
     expect(last!.text).toContain(`/company/${subscribed.company_id}?tab=billing`);
     const events = await world.deps.db
       .selectFrom('events')

@@ -40,7 +40,7 @@ describe('without a stored card', () => {
     await world.work();
     const [mail] = await world.mails(subscribed.owner.email);
     expect(mail!.subject).toBe(`Invoice ${invoices[0]!.number}: $100, due February 28, 2027`);
-    expect(mail!.text).toContain('It is for the next period of your subscription, from February 28, 2027 on.');
+    expect(mail!.text).toContain('It covers the next period of your subscription, starting on February 28, 2027.');
     expect(mail!.text).toContain(`/company/${subscribed.company_id}?tab=billing`);
   });
 

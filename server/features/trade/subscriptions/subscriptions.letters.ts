@@ -20,7 +20,7 @@ const toBilling = (label: string, { publicUrl, company_id }: Unpaid) => ({
 });
 
 const WHAT_IT_MEANS =
-  'Your designation stands until it expires, and your notices still reach you. Amendments and renewals are not covered until the subscription is paid.';
+  'Your designation remains valid until it expires, and you still receive your notices. Amendments and renewals are not covered until the subscription is paid.';
 
 /** decisions §5: a mail with each refusal. */
 export function chargeRefusedLetter(unpaid: Unpaid & { reason: string; next_date: string }): Letter {
@@ -29,9 +29,9 @@ export function chargeRefusedLetter(unpaid: Unpaid & { reason: string; next_date
     greeting: 'Hello,',
     paragraphs: [
       `We could not charge your stored card ${dollars(unpaid.total)} for ${subscriptionOf(unpaid)}. ${unpaid.reason}`,
-      `We try again on ${longDate(unpaid.next_date)}. If you store another card before that, it is charged at once.`,
+      `We will try again on ${longDate(unpaid.next_date)}. If you add a different card before then, we will charge it immediately.`,
     ],
-    action: toBilling('Change the card', unpaid),
+    action: toBilling('Update card', unpaid),
   });
 }
 
@@ -42,10 +42,10 @@ export function cardPastDueLetter(unpaid: Unpaid & { reason: string }): Letter {
     greeting: 'Hello,',
     paragraphs: [
       `We could not charge your stored card ${dollars(unpaid.total)} for ${subscriptionOf(unpaid)}. ${unpaid.reason}`,
-      'That was the last try: the subscription is past due. Store another card and it is charged at once.',
+      'This was the final attempt, and the subscription is now past due. Add a different card and we will charge it immediately.',
       WHAT_IT_MEANS,
     ],
-    action: toBilling('Change the card', unpaid),
+    action: toBilling('Update card', unpaid),
   });
 }
 
@@ -55,8 +55,8 @@ export function invoicePastDueLetter(unpaid: Unpaid & { number: string }): Lette
     subject: `Past due: ${subscriptionOf(unpaid)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Invoice ${unpaid.number} for ${dollars(unpaid.total)} has not been paid: ${subscriptionOf(unpaid)} is past due.`,
-      'Pay the invoice, or store a card: it is charged at once.',
+      `Invoice ${unpaid.number} for ${dollars(unpaid.total)} has not been paid, so ${subscriptionOf(unpaid)} is past due.`,
+      'Pay the invoice, or add a card and we will charge it immediately.',
       WHAT_IT_MEANS,
     ],
     action: toBilling('Add a card', unpaid),

@@ -50,17 +50,17 @@ describe('the weekly letter', () => {
     expect(await sendAt(world, owner, `${FIRST}T12:00:00Z`)).toBe(1);
     const [mail] = await world.mails(owner.email);
     const { PUBLIC_URL } = world.deps.config;
-    expect(mail!.subject).toBe('Your week: 2 new notices, 1 thing to do');
+    expect(mail!.subject).toBe('Weekly summary: 2 new notices, 1 item needs your attention');
     expect(mail!.text.split('\n\n').slice(0, 4)).toEqual([
       'Hello,',
-      'This is how your companies stood last week, and what is left to do.',
+      'Here is the status of your companies, with new and open notices and anything that needs your attention.',
       [
         `${name}: Action needed:`,
         '  The designation lapses on March 20, 2027 unless it is renewed.',
         `    ${PUBLIC_URL}/company/${id}/renew/`,
         '  2 new notices last week.',
         '  4 open notices: 1 since yesterday, 1 up to a week old, 1 up to a month old, 1 older than a month.',
-        '  3 of them wait for somebody to look at it.',
+        '  3 of them have not been reviewed yet.',
         `    ${PUBLIC_URL}/notices`,
       ].join('\n'),
       `Open Safeharbor:\n${PUBLIC_URL}`,
@@ -68,10 +68,10 @@ describe('the weekly letter', () => {
     // Who only looks on is told the same, and offered nothing that would be refused.
     await sendAt(world, viewer, `${FIRST}T12:00:00Z`);
     const [seen] = await world.mails(viewer.email);
-    expect(seen!.subject).toBe('Your week: 2 new notices');
-    expect(seen!.text).toContain('unless it is renewed. Somebody else in the company can put it right.');
+    expect(seen!.subject).toBe('Weekly summary: 2 new notices');
+    expect(seen!.text).toContain('unless it is renewed. Someone else in the company can fix this.');
     expect(seen!.text).not.toContain('/renew/');
-    expect(seen!.text).not.toContain('wait for somebody');
+    expect(seen!.text).not.toContain('been reviewed');
   });
 
   test('goes out once a week, whenever it is looked for, and only from Monday noon on', async ({ world }) => {

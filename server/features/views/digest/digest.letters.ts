@@ -75,7 +75,7 @@ function noticeItems(
     ...(handlesNotices && waiting > 0
       ? [
           {
-            text: `${waiting === 1 ? '1 of them waits' : `${waiting} of them wait`} for somebody to look at it.`,
+            text: `${waiting === 1 ? '1 of them has' : `${waiting} of them have`} not been reviewed yet.`,
             url: notices,
           },
         ]
@@ -121,23 +121,25 @@ export function digestLetter({ publicUrl, unsubscribeUrl, companies }: Digest): 
   ];
   const news = [
     received > 0 ? plural(received, 'new notice') : open > 0 ? plural(open, 'open notice') : '',
-    things > 0 ? `${plural(things, 'thing')} to do` : '',
+    things > 0 ? `${things === 1 ? '1 item needs' : `${things} items need`} your attention` : '',
   ].filter(Boolean);
   const quiet = companies.length - told.length;
   const rest = told.length - SHOWN;
   return letter({
-    subject: `Your week: ${news.join(', ') || 'how your companies stand'}`,
+    subject: `Weekly summary: ${news.join(', ') || 'the status of your companies'}`,
     greeting: 'Hello,',
-    paragraphs: ['This is how your companies stood last week, and what is left to do.'],
+    paragraphs: [
+      'Here is the status of your companies, with new and open notices and anything that needs your attention.',
+    ],
     lists: [
       ...told.slice(0, SHOWN).map((company) => companyList(publicUrl, company)),
       ...(rest > 0
-        ? [{ title: 'And more', items: [`${plural(rest, 'further company').replace('companys', 'companies')}.`] }]
+        ? [{ title: 'Not shown here', items: [`${plural(rest, 'more company').replace('companys', 'companies')}.`] }]
         : []),
       ...(quiet > 0
         ? [
             {
-              title: 'All is well',
+              title: 'No action needed',
               items: [
                 `${quiet === 1 ? '1 other company is' : `${quiet} other companies are`} protected, with no open notices.`,
               ],
@@ -146,7 +148,7 @@ export function digestLetter({ publicUrl, unsubscribeUrl, companies }: Digest): 
         : []),
     ],
     action: { label: 'Open Safeharbor', url: publicUrl },
-    closing: 'You get this letter on Mondays, when there is something to say.',
-    footLink: { label: 'Turn it off', url: unsubscribeUrl },
+    closing: 'You receive this summary on Mondays when there is something to report.',
+    footLink: { label: 'Unsubscribe', url: unsubscribeUrl },
   });
 }

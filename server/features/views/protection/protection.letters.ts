@@ -9,11 +9,11 @@ export const checkLetter = ({
   company: { id: number; name: string };
 }): Letter =>
   letter({
-    subject: `Notices about ${company.name} come to this address`,
+    subject: `Test email: notices for ${company.name} go to this address`,
     greeting: 'Hello,',
     paragraphs: [
-      `This is a test. Takedown notices about the domains of ${company.name} are sent on to this address, and this mail shows that they arrive.`,
-      'There is nothing for you to do.',
+      `This is a test email. We forward takedown notices for the domains of ${company.name} to this address, and this email confirms that they reach you.`,
+      'No action is needed.',
     ],
-    action: { label: 'See the company', url: `${publicUrl}/company/${company.id}` },
+    action: { label: 'View company', url: `${publicUrl}/company/${company.id}` },
   });

@@ -161,7 +161,7 @@ describe('a forward that failed', () => {
     await failedForward(world, company_id, someEmail());
     const { status, body } = await superuser.refused(sendFailedAgain, { params: { id: company_id } });
     expect(status).toBe(409);
-    expect(body.message).toBe('Nobody gets this company’s notices. Please set its notice email first.');
+    expect(body.message).toBe('No one receives this company’s notices. Please set its notice email first.');
   });
 });
 
@@ -214,7 +214,7 @@ describe('the notice address', () => {
     );
     const [mail] = await world.mails(email);
     const { name } = await owner.call(getCompany, { params: { id: company_id } });
-    expect(mail!.subject).toBe(`Notices about ${name} come to this address`);
+    expect(mail!.subject).toBe(`Test email: notices for ${name} go to this address`);
     await settle(world, email, { status: 'sent', error: null });
     expect(await state()).toEqual(['confirmed', null, 'company']);
     await settle(world, email, { status: 'failed', error: '550 No such user here' });

@@ -5,7 +5,7 @@ import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { FieldFrame } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
-const FROM_URLS = 'The one whose domains the URLs are on';
+const FROM_URLS = 'Detected from the URLs';
 
 /** Whose notice it is; who acts for one company is not asked. */
 export function CompanyField({ me, own }: { me: Profile; own: readonly UserCompany[] }) {
@@ -29,7 +29,7 @@ function AnyCompany() {
       id={field.id}
       label="Company"
       optional
-      hint="Left empty: the one whose domains the URLs are on."
+      hint="Leave empty to detect the company from the URLs."
       error={field.error}
     >
       <CompanyFinder

@@ -71,7 +71,7 @@ export function NewNotice({ me, onAdded }: Props) {
       }}
       className="flex max-w-[820px] flex-col gap-4"
     >
-      <Card title="How it came">
+      <Card title="Delivery">
         <div className="grid gap-5 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <SenderField me={me} companyId={companyId} />
@@ -79,11 +79,11 @@ export function NewNotice({ me, onAdded }: Props) {
           <TextField name="received_date" label="Received date" type="date" />
           <SelectField name="source" label="Source" options={choices(SOURCES)} />
           {isPaper(String(form.watch('source'))) && (
-            <SelectField name="carrier" label="Carrier" optional none="Not known" options={choices(CARRIERS)} />
+            <SelectField name="carrier" label="Carrier" optional none="Unknown" options={choices(CARRIERS)} />
           )}
         </div>
       </Card>
-      <Card title="What it is about">
+      <Card title="Reported material">
         <div className="flex flex-col gap-5">
           <UrlsField />
           <CompanyField me={me} own={own} />
@@ -93,13 +93,13 @@ export function NewNotice({ me, onAdded }: Props) {
               label="Public id"
               optional
               autoComplete="off"
-              hint="Left empty: the company’s."
+              hint="Leave empty to use the company’s."
             />
             <TextField name="dmca_registration_id" label="Registration id" optional autoComplete="off" />
           </div>
         </div>
       </Card>
-      <Card title="What it says">
+      <Card title="Content">
         <div className="flex flex-col gap-5">
           <TextField name="subject" label="Subject" optional autoComplete="off" />
           <TextAreaField
@@ -107,7 +107,7 @@ export function NewNotice({ me, onAdded }: Props) {
             label="Text"
             rows={8}
             optional
-            hint="As it is written: the six elements are looked for in it."
+            hint="Paste the full text. We check it for the six required elements."
           />
           <ScansField />
           <TextAreaField name="notes" label="Notes" rows={3} optional />
@@ -119,7 +119,7 @@ export function NewNotice({ me, onAdded }: Props) {
           Add notice
         </Button>
       </div>
-      <UnsavedGuard isUnsaved={() => isDirty && !isAdded.current} lost="What you typed" />
+      <UnsavedGuard isUnsaved={() => isDirty && !isAdded.current} lost="Your entries" />
     </Form>
   );
 }

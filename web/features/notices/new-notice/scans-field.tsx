@@ -24,7 +24,7 @@ export function ScansField() {
       <p className="pb-1.5 text-13 font-medium text-ink">
         Scans <span className="font-normal text-ink-3">(optional)</span>
       </p>
-      <UploadTarget hint="Drop a scan here. Any kind, up to 25 MB." send={send} />
+      <UploadTarget hint="Drop a scan here. Any type, up to 25 MB." send={send} />
       {files.length > 0 && (
         <ul aria-label="Scans" className="mt-2 divide-y divide-line">
           {files.map((file) => (

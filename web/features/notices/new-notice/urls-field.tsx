@@ -26,7 +26,7 @@ export function UrlsField() {
   const error = fault ?? (urls.length === 0 ? field.error : undefined);
   return (
     <div>
-      <FieldFrame id={field.id} label="Url" hint="One, or several with one per line." error={error}>
+      <FieldFrame id={field.id} label="Url" hint="Enter one or more URLs, one per line." error={error}>
         <div className="flex items-start gap-2">
           <textarea
             ref={input}
