@@ -77,6 +77,7 @@ export const getHome = endpoint({
   path: '/home/',
   access: 'user',
   rate: 'standard',
+  reads: ['company', 'order', 'domain', 'notice', 'invoice', 'subscription'],
   response: Home,
   errors: ['unauthenticated'],
 });
@@ -118,6 +119,7 @@ export const getDesk = endpoint({
   path: '/home/desk/',
   access: 'superuser',
   rate: 'standard',
+  reads: ['company', 'order', 'domain', 'notice', 'invoice', 'subscription'],
   response: Desk,
   errors: ['unauthenticated', 'superuser_only'],
 });

@@ -3,6 +3,7 @@ import { MENDS, type Mend, NOTICE_AGES, PROTECTIONS, REASON_CODES } from '../rul
 import { OpenOrder, Subscription } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, IsoDate } from './fields.ts';
+import { NOTICE_TOUCHES } from './tags.ts';
 
 export const Reason = z.object({
   code: z.enum(REASON_CODES),
@@ -58,6 +59,7 @@ export const getStanding = endpoint({
   path: '/companies/:id/standing/',
   access: 'user',
   rate: 'standard',
+  reads: ['company', 'order', 'domain', 'notice', 'billing', 'subscription'],
   params: ById,
   response: Standing,
   errors: ['unauthenticated', 'not_found'],
@@ -70,6 +72,7 @@ export const sendFailedAgain = endpoint({
   path: '/companies/:id/send-again/',
   access: 'user',
   rate: 'standard',
+  touches: NOTICE_TOUCHES,
   mails: 'routed',
   params: ById,
   response: Standing,
@@ -90,6 +93,7 @@ export const checkNoticeAddress = endpoint({
   path: '/companies/:id/check-notice-address/',
   access: 'user',
   rate: 'mail',
+  touches: ['company', 'history'],
   mails: 'named',
   params: ById,
   response: Standing,

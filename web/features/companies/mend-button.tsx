@@ -5,7 +5,6 @@ import { messages } from '#core/messages.ts';
 import type { Mend } from '#core/rules/standing.ts';
 import { useAct } from '#web/lib/query.ts';
 import { MEND_LABELS, mendPlace } from '#web/product/companies/mend-place.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
@@ -35,7 +34,7 @@ export function MendButton({ mend, company }: Props) {
 const focusNoticeEmail = (): void => document.querySelector<HTMLInputElement>('input[name=notice_email]')?.focus();
 
 function SendAgain({ company }: { company: Company }) {
-  const send = useAct(sendFailedAgain, { refresh: NOTICE_READS, toast: messages.sentAgain });
+  const send = useAct(sendFailedAgain, { toast: messages.sentAgain });
   return (
     <Button
       variant="primary"

@@ -33,7 +33,6 @@ export function NoticeAddressFact({
   mayCheck: boolean;
 }) {
   const check = useAct(checkNoticeAddress, {
-    refresh: ['getStanding', 'listHistory'],
     toast: ({ notice_address }) => messages.noticeAddressChecked(notice_address.email ?? ''),
   });
   const isOpen = address.state === 'unconfirmed' || address.state === 'refused';

@@ -63,16 +63,3 @@ export function useRefreshCompany(): () => void {
 }
 
 export const billingReading = (id: number) => reading(getBilling, { params: { id: String(id) } });
-
-/** What shows a company: out of date once one has changed. */
-export const COMPANY_READS = [
-  'getCompany',
-  'getStanding',
-  'getHome',
-  'getDesk',
-  'listCompanies',
-  'getProfile',
-  'getOrder',
-  'listOrders',
-  'listDomains',
-] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CompanyFields } from '#core/contract/company-fields.ts';
 import type { CompanyStanding } from '#core/contract/home.ts';
 import { statusLookup } from '#core/lookups.ts';
 import type { MENDS } from '#core/rules/standing.ts';
@@ -32,16 +33,10 @@ test('who has no first name is greeted all the same', () => {
 
 const company = (change: Partial<CompanyStanding>): CompanyStanding => ({
   id: 5,
-  name: 'Bluefin Hosting Ltd',
-  address: '18 Quay Road',
-  line1: '',
-  line2: '',
-  city: 'Cork',
-  state: 'Munster',
-  zip: 'T12',
-  country: 'Ireland',
-  phone: '',
-  notice_email: null,
+  ...CompanyFields.parse({
+    ...{ name: 'Bluefin Hosting Ltd', address: '18 Quay Road', city: 'Cork', state: 'Munster', zip: 'T12' },
+    country: 'Ireland',
+  }),
   status: statusLookup(13),
   subscription: null,
   designation: null,

@@ -6,7 +6,6 @@ import { expiryOf } from '#core/rules/designation.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -14,7 +13,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 /** What came back from the Copyright Office. Completing applies the order in one act. */
 export function CompleteForm({ order }: { order: Order }) {
   const isRegistration = order.type.id === ORDER_TYPE.registration;
-  const complete = useAct(completeOrder, { refresh: ORDER_READS, toast: messages.orderCompleted });
+  const complete = useAct(completeOrder, { toast: messages.orderCompleted });
   const form = useContractForm(isRegistration ? RegistrationComplete : OrderComplete, {
     dmca_public_id: '',
     dmca_registration_id: '',

@@ -10,7 +10,7 @@ import { lossOf } from './order-loss.ts';
 /** spec §8: the confirmation of each of the four kinds says that it cannot be undone, and what goes with it. */
 export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const remove = useAct(deleteOrder, { inPlace: true });
+  const remove = useAct(deleteOrder, { inPlace: true, refresh: false });
   const loss = lossOf(order.type.id);
   return (
     <>
