@@ -132,7 +132,7 @@ export type CompanyPatch = z.output<typeof CompanyPatch>;
 
 export const changeCompany = endpoint({
   name: 'changeCompany',
-  summary: 'Update a company: notice email and phone at any time, name and address before its first registration',
+  summary: 'Update a company: contact fields at any time, name and address before its first registration',
   method: 'PATCH',
   path: '/companies/:id/',
   access: 'user',
