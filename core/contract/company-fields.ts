@@ -17,6 +17,7 @@ export const CompanyFields = z.object({
   zip: text(messages.zipRequired, 40),
   country: text(messages.countryRequired, 100),
   phone: optionalText(60).default(''),
+  vat_number: optionalText(50).default(''),
   notice_email: optionalEmail().default(null),
 });
 export type CompanyFields = z.output<typeof CompanyFields>;
@@ -41,6 +42,7 @@ export const COMPANY_FIELD_RULES = {
   zip: { label: 'Zip', published: true, amendable: true },
   country: { label: 'Country', published: true, amendable: true },
   phone: { label: 'Phone', published: false, amendable: true },
+  vat_number: { label: 'VAT number', published: false, amendable: true },
   notice_email: { label: 'Notice email', published: false, amendable: false },
 } as const satisfies Readonly<Record<CompanyField, FieldRules>>;
 

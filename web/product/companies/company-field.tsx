@@ -16,6 +16,7 @@ const CONTROLS: Readonly<Record<CompanyField, Control>> = {
   zip: { autoComplete: 'postal-code' },
   country: { autoComplete: 'country-name' },
   phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  vat_number: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   notice_email: {
     type: 'email',
     inputMode: 'email',
