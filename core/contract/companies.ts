@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COUNTRIES_PAGE_SIZE, DESIGNATION_YEARS } from '../constants.ts';
 import { COMPANY_STATUSES, Lookup, Role } from '../lookups.ts';
 import { messages } from '../messages.ts';
-import { PROTECTIONS } from '../rules/standing.ts';
+import { PROTECTIONS } from '../rules/protection.ts';
 import { CompanyChange, CompanyFields, CompanyShown } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
 import {

@@ -45,7 +45,7 @@ const BY_NAME: readonly (readonly [write: string, reads: readonly string[]])[] =
   [
     'updateOrder',
     [
-      ...['getOrder', 'listOrders', 'getCompany', 'getStanding', 'getHome', 'getDesk', 'listCompanies', 'getDomain'],
+      ...['getOrder', 'listOrders', 'getCompany', 'getProtection', 'getHome', 'getDesk', 'listCompanies', 'getDomain'],
       ...['listDomains', 'listInvoices', 'getBilling', 'getSubscription', 'listNotes', 'getProfile', 'listHistory'],
       ...['listEvents', 'listRepresentatives', 'listUserCompanies'],
     ],
@@ -54,14 +54,14 @@ const BY_NAME: readonly (readonly [write: string, reads: readonly string[]])[] =
     'updateNotice',
     [
       ...['getNotice', 'listNotices', 'listNoticesWithoutSent', 'listCompanyNotices', 'listIgnoredLinkNotices'],
-      ...['checkLastNotice', 'countNotices', 'getStanding', 'getHome', 'getDesk', 'getCompany', 'listContacts'],
+      ...['checkLastNotice', 'countNotices', 'getProtection', 'getHome', 'getDesk', 'getCompany', 'listContacts'],
       ...['getContact', 'listNotes', 'listHistory', 'listEvents'],
     ],
   ],
   [
     'changeCompany',
     [
-      ...['getCompany', 'getStanding', 'getHome', 'getDesk', 'listCompanies', 'getProfile', 'getOrder', 'listOrders'],
+      ...['getCompany', 'getProtection', 'getHome', 'getDesk', 'listCompanies', 'getProfile', 'getOrder', 'listOrders'],
       'listDomains',
     ],
   ],
@@ -74,7 +74,7 @@ const BY_NAME: readonly (readonly [write: string, reads: readonly string[]])[] =
   ['renameUser', ['getProfile', 'getUser', 'listUsers', 'listStatusesOfUser']],
   ['settleInvoice', ['listInvoices', 'getCompany', 'listCompanies', 'getSubscription', 'listHistory']],
   ['changePaymentMethod', ['getBilling', 'getSubscription', 'getCompany', 'listHistory']],
-  ['checkNoticeAddress', ['getStanding', 'listHistory']],
+  ['checkNoticeAddress', ['getProtection', 'listHistory']],
   ['createEvent', ['listEvents', 'listHistory']],
   ['deleteFile', ['getOrder']],
   ['addLink', ['getOrder']],

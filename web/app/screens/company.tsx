@@ -6,7 +6,7 @@ import { getNotice } from '#core/contract/notices.ts';
 import { getOrder } from '#core/contract/orders.ts';
 import { listInvoices } from '#core/contract/payments.ts';
 import { listRepresentatives } from '#core/contract/representatives.ts';
-import { getStanding } from '#core/contract/standing.ts';
+import { getProtection } from '#core/contract/protection.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
 import { CompanyXero } from '#web/features/accounting/company-xero.tsx';
@@ -107,7 +107,7 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
 
 /** Who takes their own last role away no longer sees what is the company's. */
 const GONE = [
-  ...[getCompany, getBilling, getStanding, listRepresentatives, listInvoices],
+  ...[getCompany, getBilling, getProtection, listRepresentatives, listInvoices],
   ...[getOrder, getDomain, getNotice, listNotes],
 ];
 const TOUCHED = ['company', 'order', 'domain', 'representative', 'notice', 'history', 'event'] as const;

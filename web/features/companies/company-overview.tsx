@@ -18,9 +18,9 @@ import { isFiled } from './company-state.ts';
 import { CONTACT_FIELDS, ContactForm } from './contact-form.tsx';
 import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
-import { useStanding } from './queries.ts';
+import { ProtectionPanel } from './protection-panel.tsx';
+import { useProtection } from './queries.ts';
 import { RemoveCompany } from './remove-company.tsx';
-import { StandingPanel } from './standing-panel.tsx';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 import { SuspendControl } from './suspend-control.tsx';
 
@@ -31,14 +31,14 @@ interface Props {
 }
 
 export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
-  const standing = useStanding(company.id);
+  const protection = useProtection(company.id);
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
   // How much room the panel takes is known with it: what is below comes with it, and does not move under a click.
-  if (!standing.isFetched) return <SkeletonRows rows={4} label="Loading the safe-harbor status" />;
+  if (!protection.isFetched) return <SkeletonRows rows={4} label="Loading the safe-harbor status" />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="min-w-0 xl:col-span-2">
-        <StandingPanel query={standing} company={company} allowed={allowed} />
+        <ProtectionPanel query={protection} company={company} allowed={allowed} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <OpenOrderCard company={company} allowed={allowed} />

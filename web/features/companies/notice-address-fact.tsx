@@ -1,5 +1,5 @@
 import type { Company } from '#core/contract/companies.ts';
-import { checkNoticeAddress, type NoticeAddress } from '#core/contract/standing.ts';
+import { checkNoticeAddress, type NoticeAddress } from '#core/contract/protection.ts';
 import { messages } from '#core/messages.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';

@@ -4,7 +4,7 @@ import type { Profile } from '#core/contract/users.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { type Act, can } from '#core/rules/permissions.ts';
 import { submitting } from '#core/rules/placing-orders.ts';
-import { MENDS } from '#core/rules/standing.ts';
+import { REMEDIES } from '#core/rules/protection.ts';
 import { mayAnywhere, rolesIn } from '#web/product/companies/roles-in.ts';
 import { OwnCompaniesCard } from './companies-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
@@ -37,7 +37,7 @@ function needsOf(me: Profile, { companies, open_orders, notices }: Home): readon
     [
       mayAnywhere(me, 'notice.handle') ? noticesToRead(notices) : null,
       ...orders,
-      ...companies.flatMap((company) => companyNeeds(company, (mend) => may(MENDS[mend], company.id))),
+      ...companies.flatMap((company) => companyNeeds(company, (remedy) => may(REMEDIES[remedy], company.id))),
     ].filter(isNeed),
   );
 }

@@ -1,7 +1,7 @@
 import type { Company } from '#core/contract/companies.ts';
 import { orderTypeLookup, planById, planOfPeriod, statusLookup, YEAR_PLAN } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
-import { standingOf } from '#core/rules/standing.ts';
+import { protectionOf } from '#core/rules/protection.ts';
 import { iso } from '../../../db/one-page.ts';
 import type { CompanyView } from './companies.queries.ts';
 import { fieldsOfRow } from './company-columns.ts';
@@ -23,7 +23,7 @@ function planOf({ last_plan_id, subscription }: CompanyView) {
 
 /** decisions §11: the status, and why. */
 export const reasonsOf = (row: CompanyView, today: string) =>
-  standingOf(
+  protectionOf(
     {
       status_id: row.status_id,
       expires_date: row.expires_date,

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { exportCompanies, listCompanies } from '#core/contract/companies.ts';
 import { COMPANY_STATUS, COMPANY_STATUSES } from '#core/lookups.ts';
 import { addDays, dateOf } from '#core/rules/calendar.ts';
-import { PROTECTIONS } from '#core/rules/standing.ts';
+import { PROTECTIONS } from '#core/rules/protection.ts';
 import { newCompany } from '#tests/companies.ts';
 import { putNotice } from '#tests/notice-data.ts';
 import { test, type World } from '#tests/world.ts';

@@ -1,5 +1,6 @@
 import { ID_MAX } from '#core/constants.ts';
 import type { DomainEntry, OrderDomain } from '#core/contract/orders.ts';
+import { busySentence, namedHolder } from '#core/copy/busy-domain.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { DOMAIN_STATUS, ORDER_TYPE, statusLookup } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
@@ -9,7 +10,6 @@ import { recordHistory } from '../../../db/history.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { readDomainName } from '../../../lookups/domain-names.ts';
-import { busySentence } from './busy-sentence.ts';
 import { presentOrderDomain } from './domains.present.ts';
 import { holdersOf } from './domains.queries.ts';
 import {
@@ -86,7 +86,7 @@ export async function addDomains(
     if (busy.length > 0) {
       const fields = busy.map(({ name, unicode_name, index }) => [
         fieldOf(place, index),
-        [own.has(name) ? messages.domainDuplicate : busySentence(unicode_name, holders.get(name))],
+        [own.has(name) ? messages.domainDuplicate : busySentence(unicode_name, namedHolder(holders.get(name)))],
       ]);
       throw new AppError('domain_busy', { fields: Object.fromEntries(fields) });
     }

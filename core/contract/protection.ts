@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MENDS, type Mend, NOTICE_AGES, PROTECTIONS, REASON_CODES } from '../rules/standing.ts';
+import { NOTICE_AGES, PROTECTIONS, REASON_CODES, REMEDIES, type Remedy } from '../rules/protection.ts';
 import { OpenOrder, Subscription } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, IsoDate } from './fields.ts';
@@ -9,7 +9,7 @@ export const Reason = z.object({
   code: z.enum(REASON_CODES),
   /** True when the company has no safe harbor until this is fixed. */
   grave: z.boolean(),
-  mend: z.enum(Object.keys(MENDS) as [Mend, ...Mend[]]).nullable(),
+  mend: z.enum(Object.keys(REMEDIES) as [Remedy, ...Remedy[]]).nullable(),
 });
 export type Reason = z.infer<typeof Reason>;
 
@@ -38,7 +38,7 @@ export const OpenNotices = z.object({
   ),
 });
 
-export const Standing = z.object({
+export const ProtectionReport = z.object({
   protection: z.enum(PROTECTIONS),
   reasons: z.array(Reason),
   expires_date: z.string().nullable(),
@@ -50,10 +50,10 @@ export const Standing = z.object({
   failed_forwards: z.int(),
   subscription: Subscription.nullable(),
 });
-export type Standing = z.infer<typeof Standing>;
+export type ProtectionReport = z.infer<typeof ProtectionReport>;
 
-export const getStanding = endpoint({
-  name: 'getStanding',
+export const getProtection = endpoint({
+  name: 'getProtection',
   summary: 'Get the safe-harbor status of a company, with the reasons and how to fix them',
   method: 'GET',
   path: '/companies/:id/standing/',
@@ -61,7 +61,7 @@ export const getStanding = endpoint({
   rate: 'standard',
   reads: ['company', 'order', 'domain', 'notice', 'billing', 'subscription'],
   params: ById,
-  response: Standing,
+  response: ProtectionReport,
   errors: ['unauthenticated', 'not_found'],
 });
 
@@ -75,7 +75,7 @@ export const sendFailedAgain = endpoint({
   touches: NOTICE_TOUCHES,
   mails: 'routed',
   params: ById,
-  response: Standing,
+  response: ProtectionReport,
   errors: [
     'unauthenticated',
     'forbidden',
@@ -96,7 +96,7 @@ export const checkNoticeAddress = endpoint({
   touches: ['company', 'history'],
   mails: 'named',
   params: ById,
-  response: Standing,
+  response: ProtectionReport,
   errors: [
     'unauthenticated',
     'forbidden',
