@@ -1,7 +1,8 @@
 import { SUPPORT_EMAIL } from '../constants.ts';
 import type { ProtectionReport } from '../contract/protection.ts';
-import { ORDER_STATUS, ORDER_TYPE } from '../lookups.ts';
+import { ORDER_STATUS } from '../lookups.ts';
 import { messages } from '../messages.ts';
+import { kindOf } from '../rules/order-kinds.ts';
 import type { Protection, Reason, ReasonCode, Remedy } from '../rules/protection.ts';
 
 export const PROTECTION_LABELS: Readonly<Record<Protection, string>> = {
@@ -51,7 +52,7 @@ export const isOfDesignation = ({ code }: Pick<Reason, 'code'>): boolean => OF_D
 export function whyNoRemedy(reason: Pick<Reason, 'code' | 'mend'>, { open_order }: Facts): string | null {
   if (reason.mend !== null || !isOfDesignation(reason)) return null;
   if (!open_order) return `The company is suspended: please write to ${SUPPORT_EMAIL}.`;
-  if (open_order.type.id === ORDER_TYPE.removal) return `Removal order ${open_order.number} is open.`;
+  if (!kindOf(open_order.type.id).protects) return `Removal order ${open_order.number} is open.`;
   return open_order.status.id === ORDER_STATUS.processing
     ? `Order ${open_order.number} is being filed, usually within 24 hours. You don’t need to do anything.`
     : null;

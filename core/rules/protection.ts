@@ -1,5 +1,6 @@
-import { COMPANY_STATUS, ORDER_STATUS, ORDER_TYPE } from '../lookups.ts';
+import { COMPANY_STATUS, ORDER_STATUS } from '../lookups.ts';
 import { daysBetween } from './calendar.ts';
+import { kindOf } from './order-kinds.ts';
 import { canBeAmended } from './order-life.ts';
 import type { Act } from './permissions.ts';
 import type { SubscriptionStatus } from './subscription.ts';
@@ -47,7 +48,7 @@ interface Rule {
 /** decisions §5: whatever is filed next makes the designation good for three years; an order under way comes first. */
 function wayToFile({ open_order, status_id }: ProtectionFacts): Remedy | null {
   if (!open_order) return canBeAmended(status_id) ? 'renew' : null;
-  if (open_order.type_id === ORDER_TYPE.removal) return null;
+  if (!kindOf(open_order.type_id).protects) return null;
   if (open_order.status_id === ORDER_STATUS.draft) return 'finish_order';
   return open_order.status_id === ORDER_STATUS.waiting_for_payment ? 'pay_order' : null;
 }

@@ -1,8 +1,8 @@
 import type { CompanyWithReasons, HomeNotices, OrderBrief } from '#core/contract/home.ts';
 import { isOfDesignation, REMEDY_LABELS } from '#core/copy/protection.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import type { ReasonCode, Remedy } from '#core/rules/protection.ts';
 import { formatAgo, formatCalendarDate, plural } from '#web/lib/format.ts';
 import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
@@ -51,18 +51,10 @@ export const orderToPay = (order: OrderBrief): Need => ({
   leadsTo: { to: '/payment', search: { order: String(order.id) } },
 });
 
-/** What a draft leaves undone, by its kind. */
-const DRAFTS: Readonly<Record<number, string>> = {
-  [ORDER_TYPE.registration]: 'is not protected until it is paid and filed',
-  [ORDER_TYPE.renewal]: 'is not renewed until you submit it',
-  [ORDER_TYPE.amendment]: 'is not amended until you submit it',
-  [ORDER_TYPE.removal]: 'is not removed until you submit it',
-};
-
 export const draftToFinish = (order: OrderBrief): Need => ({
   kind: 'draft',
   title: `${order.type.name} order ${order.number} is a draft`,
-  text: `${order.company.name} ${DRAFTS[order.type.id] ?? ''}`,
+  text: `${order.company.name} ${kindOf(order.type.id).texts.undone}`,
   leadsTo: openOrderPlace(order.company.id, order),
 });
 

@@ -2,8 +2,8 @@ import { Globe, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import { type Order, type OrderDomain, removeOrderDomains } from '#core/contract/orders.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isOpen } from '#core/rules/order-life.ts';
 import { type List, useLastPage, useListState } from '#web/lib/list-state.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -132,7 +132,7 @@ function changeOf({ status }: Order, isRemoved: boolean): string {
 
 function columnsFor(order: Order): readonly Column<OrderDomain>[] {
   const removed = new Set(order.removed.map(({ id }) => id));
-  const isAmendment = order.type.id === ORDER_TYPE.amendment;
+  const isAmendment = kindOf(order.type.id).changes === 'on_completion';
   return [
     {
       title: 'Domain',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '#core/messages.ts';
 import { comparedName, type Entry, entryOf, mergeEntries, placeEntryErrors } from './entries.ts';
 
 const entry = (name: string): Entry => entryOf({ name, email: null });
