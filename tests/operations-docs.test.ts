@@ -64,13 +64,6 @@ test('the documented number of database connections is the one that is opened', 
   expect(read(OPERATIONS).replace(/\s+/g, ' ')).toContain(sentence);
 });
 
-test('the docs name no command of npm that there is not', () => {
-  const { scripts } = JSON.parse(read('package.json'));
-  const named = [...read(OPERATIONS).matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name!);
-  expect(named.length).toBeGreaterThan(5);
-  for (const name of named) expect(Object.keys(scripts)).toContain(name);
-});
-
 test('the metrics that the docs and their alerts name are there', () => {
   const code = readdirSync(join(root, 'server/metrics'))
     .map((name) => read(`server/metrics/${name}`))
