@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -62,22 +62,39 @@ test('the docs name only npm commands that exist', () => {
   expect(named.filter((name) => !(name in scripts) && !AWAITED.includes(name))).toEqual([]);
 });
 
-test('the sequence diagrams of docs/architecture.md name files that exist', () => {
+const filesBelow = (...folders: string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+
+test('docs/architecture.md names only source files that exist, in its diagrams too', () => {
+  const text = read('docs/architecture.md').replace(/\*\.\S+/g, '');
   const folders = ['.', 'server', ...['', 'records', 'intake', 'trade'].map((floor) => `server/features/${floor}`)];
-  const named = [...read('docs/architecture.md').matchAll(/participant \w+ as (\S+\/\S+)/g)].map(([, path]) => path!);
-  expect(named.length).toBeGreaterThan(15);
-  for (const path of named)
-    expect(
-      folders.some((folder) => isThere(join(folder, path))),
-      path,
-    ).toBe(true);
+  const participants = [...text.matchAll(/participant \w+ as (\S+\/\S+)/g)].map(([, path]) => path!);
+  expect(participants.length).toBeGreaterThan(15);
+  expect(participants.filter((path) => !folders.some((folder) => isThere(join(folder, path))))).toEqual([]);
+  const existing = new Set(filesBelow('core', 'server', 'web', 'tests').map((path) => basename(path)));
+  const named = [...text.matchAll(/[\w-][\w./-]*\.(?:ts|tsx)\b/g)].map(([path]) => basename(path));
+  expect(named.filter((name) => !existing.has(name))).toEqual([]);
+});
+
+test('the data model of docs/architecture.md has every table, and no other', () => {
+  const text = read('docs/architecture.md');
+  const sql = filesBelow('server/db/migrations').map(read).join('\n');
+  const tables = [...sql.matchAll(/^create table (\w+)/gm)].map(([, name]) => name!);
+  const diagrams = [...text.matchAll(/```mermaid\nerDiagram\n([\s\S]*?)```/g)].map(([, body]) => body!);
+  expect(diagrams.length).toBe(4);
+  const drawn = diagrams.flatMap((body) => [...body.matchAll(/^ {2}(\w+) [|}{o]/gm)].map(([, name]) => name!));
+  expect(drawn.filter((name) => !tables.includes(name))).toEqual([]);
+  const [, model = ''] = text.split('## Data model');
+  const isCounter = (name: string) => /_(counts|totals|days|months|day_changes|places)$|^counter/.test(name);
+  const isMissing = (name: string) => !new RegExp(`\\b${name}\\b`).test(model);
+  expect(tables.filter((name) => !isCounter(name)).filter(isMissing)).toEqual([]);
 });
 
 test('comments and docs refer to decisions that exist', () => {
   const decisions = new Set(readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 3)));
-  const sources = ROOTS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  ).filter((path) => /\.(ts|tsx|mjs|sql|md)$/.test(path));
+  const sources = filesBelow(...ROOTS).filter((path) => /\.(ts|tsx|mjs|sql|md)$/.test(path));
   const references = sources.flatMap((path) =>
     [...read(path).matchAll(/\bdecisions?[ /](0\d\d)\b/g)].map(([, number]) => ({ path, number: number! })),
   );
