@@ -131,6 +131,8 @@ for (const [name, who, look, path] of everything ? walk() : README) {
   const { page, ids } = pages.get(key);
   await page.goto(path(ids));
   await page.waitForLoadState('networkidle');
+  // On a busy machine the network may be idle while the data is still on its way.
+  await page.waitForFunction(() => !document.querySelector('[class*="animate-pulse"]'));
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   console.log(join(folder, `${name}.png`));
