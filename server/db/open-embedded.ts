@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { takeLock } from './lock-file.ts';
 import type { Database } from './open.ts';
@@ -30,7 +29,6 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** A calendar date stays text: it has no time zone to be read in. Bytes go in and out twenty times as fast as by its own way. */
 export const embeddedOptions = {
-  extensions: { pg_trgm },
   parsers: {
     [INT8]: Number,
     [DATE]: (text: string) => text,

@@ -17,7 +17,7 @@ export const containing = (search: string): string => `%${beginning(search)}`;
 const quoted = (word: string): string => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
 /** What `fours` (migration 016) must hold of a text that holds this one: each four letters, and the last four. */
-export function foursIn(search: string): string {
+export function ngramsIn(search: string): string {
   const letters = [...search.toLowerCase()];
   if (letters.length < 4) return `${quoted(letters.join(''))}:*`;
   const starts = [...Array.from({ length: Math.floor(letters.length / 4) }, (_, n) => 4 * n), letters.length - 4];
@@ -26,7 +26,7 @@ export function foursIn(search: string): string {
 
 /** "Somewhere in it" of a column with an index of its fours. They may stand apart in it: the few that are found are looked at. */
 export const has = (column: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
-  sql<boolean>`(fours(${column}) @@ ${foursIn(search)}::tsquery and strpos(${column}, ${search.toLowerCase()}) > 0)`;
+  sql<boolean>`(ngrams(${column}) @@ ${ngramsIn(search)}::tsquery and strpos(${column}, ${search.toLowerCase()}) > 0)`;
 
 /** As far as `fours` reads a text. */
 const READ = 4000;
@@ -34,7 +34,7 @@ const READ = 4000;
 /** The opposite, for rows that were found otherwise: only a text that `fours` does not read to its end is asked for them. */
 export const hasNot = (column: RawBuilder<unknown>, search: string): RawBuilder<boolean> =>
   sql<boolean>`(strpos(${column}, ${search.toLowerCase()}) = 0
-    or (length(${column}) > ${sql.lit(READ)} and not fours(${column}) @@ ${foursIn(search)}::tsquery))`;
+    or (length(${column}) > ${sql.lit(READ)} and not ngrams(${column}) @@ ${ngramsIn(search)}::tsquery))`;
 
 type Orderings = Readonly<Record<string, RawBuilder<unknown>>>;
 

@@ -68,9 +68,10 @@ async function clearOldTemplates(folder: string): Promise<void> {
 }
 
 async function embeddedHash(): Promise<string> {
-  const migrations = (await readdir(new URL('server/db/migrations/', root))).sort();
+  const filesIn = async (folder: string) => (await readdir(new URL(folder, root))).sort().map((name) => folder + name);
   const files = [
-    ...migrations.map((name) => `server/db/migrations/${name}`),
+    ...(await filesIn('server/db/migrations/')),
+    ...(await filesIn('server/db/counters/')),
     ...[
       'server/db/migrate.ts',
       'server/db/open.ts',

@@ -3,6 +3,7 @@ import { LISTED_URLS } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { type FileView, filesOn, type NoteView, notesOn } from '../../../db/around.ts';
 import { canBe } from '../../../db/can-be.ts';
+import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { fixed } from '../../../db/fixed.ts';
 import { lookup } from '../../../db/in-batches.ts';
 import type { Listed } from '../../../db/one-page.ts';
@@ -303,10 +304,8 @@ export async function newestOf(db: Db, scope: Scope) {
     .orderBy('n.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const from = scope.all
-    ? sql`notice_totals where true`
-    : sql`notice_counts where company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(change), 0)::int as count from ${from} and status_id = ${NOTICE_STATUS.new}`.execute(db);
+    select coalesce(sum(change), 0)::int as count from counter_notices_by_status
+    where ${ownerOf(scope)} and status_id = ${NOTICE_STATUS.new}`.execute(db);
   return { newest, new_count: rows[0]!.count };
 }

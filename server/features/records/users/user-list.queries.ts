@@ -1,23 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserExportQuery, UserListQuery } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
-import { fold } from '../../../db/fold.ts';
 import { type Listed, plainListing, readPage } from '../../../db/one-page.ts';
 import { everyKey, has } from '../../../db/page.ts';
 import type { Db } from '../../../db/tables.ts';
 import { type UserRow, users } from './users.queries.ts';
-
-interface UserCountsTable {
-  status_id: number;
-  is_superuser: boolean;
-  change: number;
-}
-
-declare module '../../../db/tables.ts' {
-  interface Tables {
-    user_counts: UserCountsTable;
-  }
-}
 
 const NAME = sql<string>`lower(u.first_name || ' ' || u.last_name)`;
 const LAST_LOGIN = sql`coalesce(u.last_login, '-infinity'::timestamptz)`;
@@ -31,7 +18,7 @@ const ORDERINGS = {
 };
 const STANDARD = '-date_joined';
 
-/** What is kept by status and kind of user (see the table `user_counts`); the rest is asked of the rows. */
+/** Status and kind of user have a counter; the other conditions need the rows. */
 function askedOf({ status__name, is_superuser, search, has_logged_in, has_company }: UserExportQuery) {
   const members = sql`select r.user_id from representatives r where r.status = 'active'`;
   const others: RawBuilder<boolean>[] = [
@@ -56,7 +43,7 @@ function filtered(db: Db, { status_id, is_superuser, others }: Asked) {
   return rows;
 }
 
-const keptCount = ({ status_id, is_superuser }: Asked) => sql`select coalesce(sum(change), 0) from user_counts
+const counter = ({ status_id, is_superuser }: Asked) => sql`select coalesce(sum(change), 0) from counter_users_by_status
   where ${status_id === undefined ? sql`true` : sql`status_id = ${status_id}`}
     and ${is_superuser === undefined ? sql`true` : sql`is_superuser = ${is_superuser}`}`;
 
@@ -93,7 +80,7 @@ export function listUsers(db: Db, query: UserListQuery): Promise<{ rows: Listed<
       id: sql`u.id`,
       by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
       descending: ordering.startsWith('-'),
-      kept: others.length === 0 ? keptCount(asked) : undefined,
+      kept: others.length === 0 ? counter(asked) : undefined,
       rows: USER_ROWS,
     }),
   );
@@ -101,5 +88,3 @@ export function listUsers(db: Db, query: UserListQuery): Promise<{ rows: Listed<
 
 export const userKeys = (db: Db, query: UserExportQuery): Promise<number[]> =>
   everyKey(filtered(db, askedOf(query)), query.ordering ?? STANDARD, ORDERINGS, sql`u.id`);
-
-export const foldCounts = (db: Db): Promise<void> => fold(db, 'user_counts', 'status_id', 'is_superuser');

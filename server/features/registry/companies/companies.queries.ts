@@ -65,9 +65,9 @@ export const VIEW =
   c.status_id, c.dmca_public_id, c.dmca_registration_id, c.registered_date, c.expires_date, c.created_date,
   ${there(sql`from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active'`)} as has_owner,
   (select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1) as last_plan_id,
-  (select coalesce(sum(n.change), 0)::int from domain_counts n where n.company_id = c.id
+  (select coalesce(sum(n.change), 0)::int from counter_domains_by_status n where n.company_id = c.id
     and n.status_id in (${sql.lit(DOMAIN_STATUS.draft)}, ${sql.lit(DOMAIN_STATUS.registered)})) as domains,
-  (select coalesce(sum(n.change), 0)::int from notice_counts n where n.company_id = c.id) as notices,
+  (select coalesce(sum(n.change), 0)::int from counter_notices_by_status n where n.company_id = c.id) as notices,
   ${there(sql`from notices n where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null`)} as has_failed_forward,
   (select count(*)::int from orders o where o.company_id = c.id) as orders,
   (select json_build_object('id', o.id, 'type_id', o.type_id, 'status_id', o.status_id) from orders o

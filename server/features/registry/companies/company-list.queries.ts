@@ -3,22 +3,10 @@ import type { CompanyExportQuery, CompanyListQuery } from '#core/contract/compan
 import { COMPANY_STATUS, COMPANY_STATUSES, ORDER_STATUS } from '#core/lookups.ts';
 import { addDays } from '#core/rules/calendar.ts';
 import { EXPIRES_SOON_DAYS, type Protection } from '#core/rules/standing.ts';
-import { fold } from '../../../db/fold.ts';
 import { plainListing, readPage } from '../../../db/one-page.ts';
 import { everyKey, has } from '../../../db/page.ts';
 import type { Db } from '../../../db/tables.ts';
 import { type CompanyView, VIEW } from './companies.queries.ts';
-
-interface CompanyCountsTable {
-  status_id: number;
-  change: number;
-}
-
-declare module '../../../db/tables.ts' {
-  interface Tables {
-    company_counts: CompanyCountsTable;
-  }
-}
 
 type Condition = RawBuilder<boolean>;
 
@@ -94,9 +82,8 @@ function filtered(db: Db, status_id: number | undefined, others: readonly Condit
   return rows;
 }
 
-/** Kept by status (see the table `company_counts`), however many there are. */
-const keptCount = (status_id: number | undefined) =>
-  sql`select coalesce(sum(change), 0) from company_counts ${status_id === undefined ? sql`` : sql`where status_id = ${status_id}`}`;
+const counter = (status_id: number | undefined) =>
+  sql`select coalesce(sum(change), 0) from counter_companies_by_status ${status_id === undefined ? sql`` : sql`where status_id = ${status_id}`}`;
 
 /** All companies: the door has let in superusers only. */
 export function listCompanies(
@@ -114,7 +101,7 @@ export function listCompanies(
       id: sql`c.id`,
       by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
       descending: ordering.startsWith('-'),
-      kept: others.length === 0 ? keptCount(status_id) : undefined,
+      kept: others.length === 0 ? counter(status_id) : undefined,
       rows: sql`select ${VIEW} from keys k join companies c on c.id = k.id`,
     }),
   );
@@ -122,5 +109,3 @@ export function listCompanies(
 
 export const companyKeys = (db: Db, query: CompanyExportQuery, today: string): Promise<number[]> =>
   everyKey(filtered(db, statusOf(query), conditions(query, today)), query.ordering ?? STANDARD, ORDERINGS, sql`c.id`);
-
-export const foldCounts = (db: Db): Promise<void> => fold(db, 'company_counts', 'status_id');

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderListQuery } from '#core/contract/orders.ts';
 import { type Lookup, ORDER_STATUSES, ORDER_TYPES } from '#core/lookups.ts';
 import { numberIn } from '#core/rules/order-number.ts';
-import { fold } from '../../../db/fold.ts';
 import { plainListing, readPage } from '../../../db/one-page.ts';
 import { has } from '../../../db/page.ts';
 import type { Scope } from '../../../db/scope.ts';
@@ -46,11 +45,11 @@ function conditions(scope: Scope, query: OrderListQuery): RawBuilder<boolean>[] 
   ];
 }
 
-/** Kept by status and type (see the table `order_totals`); of some companies they are counted. */
-function keptCount(scope: Scope, { company, company__id, domain, domain__id, search, ...query }: OrderListQuery) {
+/** Of all companies, by status and type; undefined: there is none for what is asked. */
+function counter(scope: Scope, { company, company__id, domain, domain__id, search, ...query }: OrderListQuery) {
   if (!scope.all || [company, company__id, domain, domain__id].some((one) => one !== undefined) || search)
     return undefined;
-  return sql`select coalesce(sum(o.change), 0) from order_totals o
+  return sql`select coalesce(sum(o.change), 0) from counter_orders_by_status o
     where ${sql.join([sql`true`, ...conditions(scope, { ...query, limit: 1, offset: 0 })], sql` and `)}`;
 }
 
@@ -69,10 +68,8 @@ export function listOrderViews(
       id: sql`o.id`,
       by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
       descending: ordering.startsWith('-'),
-      kept: keptCount(scope, query),
+      kept: counter(scope, query),
       rows: LISTED,
     }),
   );
 }
-
-export const foldTotals = (db: Db): Promise<void> => fold(db, 'order_totals', 'status_id', 'type_id');

@@ -73,7 +73,7 @@ const ORDER = sql`o.id, o.company_id, o.type_id, o.status_id, o.plan_id, o.is_co
   o.completed_by, o.completed_date`;
 /** How many domains there are: its own, and its company's. */
 const AROUND = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) its
-  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from domain_counts n where n.company_id = o.company_id) companys`;
+  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) companys`;
 
 /** Its own that it adds or removes, in the order of their ids. */
 function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unknown> {
@@ -100,7 +100,7 @@ function view(limit: number | undefined): RawBuilder<unknown> {
       where d.company_id = o.company_id and d.status_id = ${sql.lit(DOMAIN_STATUS.registered)} order by d.id ${first}) d)
       else ${listed(false, limit)} end as added,
     case when not ${CONCERNS_ALL} then ${listed(true, limit)} end as removed,
-    case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from domain_counts n
+    case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from counter_domains_by_status n
       where n.company_id = o.company_id and n.status_id = ${sql.lit(DOMAIN_STATUS.registered)})
       else its.domains end as domains_count,
     (select json_agg(p) from (select p.status, p.payment_type, p.date from payments p where p.order_id = o.id order by p.date desc) p) as payments,

@@ -26,8 +26,6 @@ interface OrdersTable {
 declare module '../../../db/tables.ts' {
   interface Tables {
     orders: OrdersTable;
-    /** Appended by the database itself: see the triggers of `orders`. */
-    order_totals: { status_id: number; type_id: number; change: number };
   }
 }
 

@@ -1,27 +1,28 @@
--- A message as it arrived: safe here before anybody is told so. It is read later, by a job. Senders wait for this row, so that it
--- has no more indexes than it needs.
+-- From an inbound message to a handled notice.
+
+-- A message as it arrived, stored before the sender gets its acknowledgement; a job reads it later. Senders wait for this insert,
+-- so the table has as few indexes as possible.
 create table inbound_messages (
   id integer generated always as identity primary key,
-  -- As its header says; empty when it says nothing.
+  -- From its header; empty when there is none.
   message_id text not null,
-  -- Of what follows the trace headers, the Message-ID included: the same message delivered twice is one (decisions §10).
+  -- Hash of everything below the trace headers, including the Message-ID: deduplicates deliveries (decisions §10).
   content_hash text not null unique,
-  -- Of its bytes, which are marked as a message's and never dropped.
+  -- Of its bytes, whose blob is marked `is_message`.
   sha256 text not null,
   size integer not null,
   source_id smallint not null check (source_id in (1, 6)),
   envelope_from text not null default '',
   recipients text[] not null default '{}',
   received_date timestamptz not null,
-  -- Null until it was read, whatever came of it.
+  -- Null until it was read, whatever the result.
   parsed_date timestamptz,
-  -- Why it makes no notice: our own mail coming back.
+  -- Why it makes no notice: our own mail that bounced or looped back.
   ignored_for text
 );
-alter table blobs add column is_message boolean not null default false;
 
--- Messages, their bytes and the jobs that read them, in one go; a row for each that was not here before. A function, because its
--- plan is kept: senders wait for this, in a flood for nothing else. `bytes` are those of all of them, one behind the other.
+-- Inserts messages, their bytes and the jobs that read them; returns a row for each new message. A function, because its plan is
+-- cached: senders wait for this. `all_bytes` holds the bytes of all messages, concatenated.
 create function receive_messages(
   message_ids text[], content_hashes text[], sha256s text[], sizes integer[], source_ids smallint[], envelope_froms text[],
   recipient_lists text[], received_dates timestamptz[], starts integer[], all_bytes bytea
@@ -55,15 +56,7 @@ begin
   select m.id, m.content_hash from message m;
 end $$;
 
--- Many bytes are written piece by piece, so that nobody waits long for the database, and get their name when they are all
--- there. Until then, the time they were begun: what was never finished is swept.
-alter table blobs add column staged_date timestamptz;
-create index blobs_staged on blobs (staged_date) where staged_date is not null;
-
--- A worker looks for jobs of its own names only: thousands of others that wait do not slow it down.
-drop index jobs_due;
-create index jobs_due on jobs (name, run_at, id) where dead_at is null;
-
+-- Senders of notices.
 create table contacts (
   id integer generated always as identity primary key,
   name text not null default '',
@@ -71,7 +64,7 @@ create table contacts (
   company text not null default '',
   phone text not null default '',
   address text not null default '',
-  -- Whose own it is; null: the agent's.
+  -- The company that entered it and alone sees it; null: the agent's.
   company_id integer references companies on delete cascade,
   search text collate "C" not null generated always as (lower(name || ' ' || email || ' ' || company)) stored,
   created_date timestamptz not null
@@ -79,14 +72,16 @@ create table contacts (
 create unique index contacts_email on contacts (email, coalesce(company_id, 0));
 create index contacts_company on contacts (company_id, id);
 create index contacts_name on contacts (lower(name), id);
-create index contacts_search on contacts using gin (search gin_trgm_ops);
 
 create table notices (
   id integer generated always as identity primary key,
-  -- The message it was read from; null: typed in.
+  -- The message it was read from; null: entered by hand.
   inbound_id integer references inbound_messages,
+  -- The notice entered by hand of which this one is a copy for another company.
+  origin_id integer references notices,
+  -- Null: unassigned.
   company_id integer references companies on delete set null,
-  -- Only mentioned in it: for superusers, who may assign it.
+  -- Only mentioned in the notice: superusers may assign it.
   suggested_company_id integer references companies on delete set null,
   sender_id integer references contacts,
   status_id smallint not null check (status_id between 15 and 21),
@@ -102,36 +97,51 @@ create table notices (
   completeness jsonb not null,
   acns jsonb,
   relay jsonb,
+  -- Subject, dates, sender and the rest as received; null until somebody changes them. A notice that is assigned to another
+  -- company is copied in this form, without what the first company added (docs/decisions/028).
+  as_received jsonb,
   message_id text,
   parse_error text,
   parsed_date timestamptz,
   raw_file_id integer references files,
-  -- Of the sender and the sorted reported URLs: the same case comes again (decisions §7).
+  -- Hash of the sender and the sorted reported URLs: recognizes a repeated case (decisions §7).
   case_hash text,
   -- The notice that a counter-notice, a retraction or a reply answers.
   answers_id integer references notices on delete set null,
-  -- Something was sent, or is on its way.
+  -- Something was sent, or is queued.
   is_sent boolean not null default false,
-  -- What was sent did not arrive, and nothing was sent since.
+  -- The last delivery failed, and nothing was sent since.
   is_forward_failed boolean not null default false,
+  -- Closed by an assignment to another company; null again as soon as somebody sets a status.
+  reassigned_date timestamptz,
+  -- When its company was deleted or lost it: what that company added stays private to it.
+  company_deleted_date timestamptz,
   created_by integer references users,
   created_date timestamptz not null,
   deleted_date timestamptz,
   search text collate "C" not null generated always as (lower(subject)) stored
 );
--- One notice for each company concerned, however often a message is read.
-create unique index notices_once on notices (inbound_id, coalesce(company_id, 0)) where inbound_id is not null and deleted_date is null;
+-- One notice per message and company, however often the message is read. A deleted company leaves its notices unassigned, as many
+-- as there are.
+create unique index notices_once on notices (inbound_id, coalesce(company_id, 0))
+  where inbound_id is not null and deleted_date is null and company_deleted_date is null;
+create unique index notices_once_typed on notices (origin_id, coalesce(company_id, 0))
+  where origin_id is not null and deleted_date is null and company_deleted_date is null;
+create index notices_inbound on notices (inbound_id) where inbound_id is not null;
 create index notices_company_received on notices (company_id, received_date, id) where deleted_date is null;
-create index notices_received on notices (received_date, id) where deleted_date is null;
 create index notices_company_status on notices (company_id, status_id, received_date, id) where deleted_date is null;
+create index notices_received on notices (received_date, id) where deleted_date is null;
 create index notices_status on notices (status_id, received_date, id) where deleted_date is null;
 create index notices_sender on notices (sender_id, received_date, id) where deleted_date is null;
 create index notices_case on notices (case_hash, company_id) where case_hash is not null and deleted_date is null;
-create index notices_search on notices using gin (search gin_trgm_ops) where deleted_date is null;
 create index notices_message on notices (message_id);
 create index notices_acns_case on notices ((acns ->> 'case_id')) where acns is not null;
-create index notices_forward_failed on notices (company_id) where is_forward_failed and deleted_date is null;
 create index notices_answers on notices (answers_id) where answers_id is not null;
+-- Few rows each: counted and listed from these.
+create index notices_unsent on notices (company_id) where not is_sent and deleted_date is null;
+create index notices_forward_failed on notices (company_id) where is_forward_failed and deleted_date is null;
+create index notices_unread on notices (received_date, id)
+  where completeness ->> 'verdict' = 'unread' and deleted_date is null;
 
 create table notice_urls (
   id integer generated always as identity primary key,
@@ -141,13 +151,17 @@ create table notice_urls (
   host text not null,
   domain_id integer references domains on delete set null,
   is_ignored boolean not null default false,
-  role text not null check (role in ('reported', 'mentioned'))
+  role text not null check (role in ('reported', 'mentioned')),
+  -- Added by a person, not found in the message.
+  is_added boolean not null default false
 );
 create index notice_urls_notice on notice_urls (notice_id, position);
 create index notice_urls_domain on notice_urls (domain_id, notice_id) where domain_id is not null;
 create index notice_urls_host on notice_urls (host, notice_id);
+-- Few: the number of URLs that came with the message is the total minus these.
+create index notice_urls_added on notice_urls (notice_id) where is_added;
 
--- What went out about a notice: the mail carries its state.
+-- Mails sent about a notice; the mail has the delivery status.
 create table deliveries (
   id integer generated always as identity primary key,
   notice_id integer not null references notices on delete cascade,
@@ -156,53 +170,25 @@ create table deliveries (
   subject text not null,
   user_id integer references users,
   date timestamptz not null,
-  -- What the notice was told of the mail: nothing is told twice.
+  -- The outcome that was already applied to the notice: makes settling idempotent.
   settled text
 );
 create index deliveries_notice on deliveries (notice_id, id);
 create index deliveries_mail on deliveries (mail_id);
 
--- How many notices a company has in each status, kept like the counts of domains: company 0 is nobody's.
-create table notice_counts (
-  company_id integer not null,
-  status_id smallint not null,
-  change integer not null
-);
-create index notice_counts_company on notice_counts (company_id, status_id) include (change);
-
-create function count_notices() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then
-    insert into notice_counts select coalesce(company_id, 0), status_id, count(*) from gained where deleted_date is null group by 1, 2;
-  else
-    insert into notice_counts
-    select company_id, status_id, sum(change)
-    from (
-      select coalesce(company_id, 0) as company_id, status_id, 1 as change from gained where deleted_date is null
-      union all
-      select coalesce(company_id, 0), status_id, -1 from lost where deleted_date is null
-    ) both_sides
-    group by 1, 2 having sum(change) <> 0;
-  end if;
-  return null;
-end $$;
-create trigger notices_inserted after insert on notices referencing new table as gained
-  for each statement execute function count_notices();
-create trigger notices_updated after update on notices referencing old table as lost new table as gained
-  for each statement execute function count_notices();
-
 create table ignored_links (
   id integer generated always as identity primary key,
-  -- As it was typed; `prefix` is what URLs are compared with: no scheme, no www., no slash at the end.
+  -- As entered. URLs are compared with `prefix`: no scheme, no www., no trailing slash.
   link text not null,
   prefix text not null unique,
-  -- Its beginning: a URL is compared with the links of its own host alone.
+  -- A URL is compared with the links of its own host only.
   host text not null generated always as (substring(prefix from '^[^/?#]*')) stored,
   user_id integer references users,
   created_date timestamptz not null
 );
 create index ignored_links_host on ignored_links (host);
 
+-- Rules.
 create table filters (
   id integer generated always as identity primary key,
   name text not null,
@@ -217,7 +203,7 @@ create table filters (
 );
 create index filters_position on filters (position, id);
 
--- Which rule matched which notice: the counts and the last hit.
+-- Which rule matched which notice.
 create table filter_hits (
   filter_id integer not null references filters on delete cascade,
   notice_id integer not null references notices on delete cascade,
