@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError } from './config.ts';
-import { LockedError } from './db/lock-file.ts';
 import { UnsupportedSchemaError } from './db/migrate.ts';
-import { UnreachableError } from './db/open.ts';
-import { DataDirError } from './db/private-files.ts';
+import { LockedError } from './db/open/lock-file.ts';
+import { UnreachableError } from './db/open/open-postgres.ts';
+import { DataDirError } from './db/open/private-files.ts';
 import { start } from './start.ts';
 
 // The heap is cleared out whenever it has grown by this part of what is in use. V8 would choose by how busy the process was, and

@@ -1,6 +1,6 @@
 import { compactCounters } from './db/counters/compact-counters.ts';
-import { isEmbedded } from './db/open-embedded.ts';
-import { vacuumMostDue } from './db/vacuum.ts';
+import { isEmbedded } from './db/open/open-embedded.ts';
+import { vacuumMostDue } from './db/open/vacuum.ts';
 import type { Deps } from './deps.ts';
 import { settleDelivery, settleLater, settleNow } from './features/intake/forwarding/settle-delivery.ts';
 import { readInThread } from './features/intake/inbound/read-in-thread.ts';

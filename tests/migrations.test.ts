@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { knownMigrations, migrate, statements, UnsupportedSchemaError } from '#server/db/migrate.ts';
-import { type Database, openPostgres } from '#server/db/open.ts';
-import { embeddedOptions, onPglite } from '#server/db/open-embedded.ts';
+import { embeddedOptions, onPglite } from '#server/db/open/open-embedded.ts';
+import { type Database, openPostgres } from '#server/db/open/open-postgres.ts';
 import { databaseUrl, onServer } from './setup/database.ts';
 
 const { kind } = inject('databaseTemplate');

@@ -19,7 +19,7 @@ export const checks = [
     tests: ['verify/postgres-crash.check.ts'],
     postgresql: true,
     broken: {
-      file: 'server/db/open.ts',
+      file: 'server/db/open/open-postgres.ts',
       from: "options: '-c timezone=UTC",
       to: "options: '-c timezone=UTC -c synchronous_commit=off",
     },

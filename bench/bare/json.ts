@@ -1,5 +1,5 @@
 import { ORDER_TYPES, statusLookup } from '#core/lookups.ts';
-import { ngramsIn } from '#server/db/page.ts';
+import { ngramsIn } from '#server/db/lists/search.ts';
 
 /** Pieces of hand-written SQL that make what the API answers, in PostgreSQL. */
 const named = (names: readonly string[], id: string) =>

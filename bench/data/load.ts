@@ -3,7 +3,7 @@ import pg from 'pg';
 import { compactCounters } from '#server/db/counters/compact-counters.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/db/open/open-postgres.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { loadDomains, loadOrders } from './domains-and-orders.ts';

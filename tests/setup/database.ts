@@ -7,8 +7,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
-import { openPostgres } from '#server/db/open.ts';
-import { embeddedOptions, onPglite } from '#server/db/open-embedded.ts';
+import { embeddedOptions, onPglite } from '#server/db/open/open-embedded.ts';
+import { openPostgres } from '#server/db/open/open-postgres.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -74,8 +74,8 @@ async function embeddedHash(): Promise<string> {
     ...(await filesIn('server/db/counters/')),
     ...[
       'server/db/migrate.ts',
-      'server/db/open.ts',
-      'server/db/open-embedded.ts',
+      'server/db/open/open-postgres.ts',
+      'server/db/open/open-embedded.ts',
       'tests/setup/database.ts',
       'package-lock.json',
     ],

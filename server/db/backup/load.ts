@@ -1,5 +1,5 @@
 import { migrate } from '../migrate.ts';
-import type { Database } from '../open.ts';
+import type { Database } from '../open/open-postgres.ts';
 import type { Db } from '../tables.ts';
 import { ArchiveError } from './archive.ts';
 import { FORMAT, type Head, hashTable, type Line } from './dump.ts';

@@ -1,10 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeLock } from '../lock-file.ts';
 import { knownMigrations, otherBase } from '../migrate.ts';
-import { openPostgres } from '../open.ts';
-import { openEmbedded } from '../open-embedded.ts';
-import { makeDataDir } from '../private-files.ts';
+import { takeLock } from '../open/lock-file.ts';
+import { openEmbedded } from '../open/open-embedded.ts';
+import { openPostgres } from '../open/open-postgres.ts';
+import { makeDataDir } from '../open/private-files.ts';
 import { ArchiveError, readArchive } from './archive.ts';
 import { isThere, type Place } from './back-up.ts';
 import type { Head } from './dump.ts';

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NoticeListQuery } from '#core/contract/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { ALL } from '../../../db/counters/declared.ts';
-import { type Listing, readPage, slice } from '../../../db/one-page.ts';
-import { containing, has, hasNot } from '../../../db/page.ts';
+import { type Listing, readKeys, slice } from '../../../db/lists/list.ts';
+import { containing, containsText, lacksText } from '../../../db/lists/search.ts';
 import { EVERYTHING, type Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { placeOf } from './notice-days.queries.ts';
@@ -60,7 +60,7 @@ function companiesOf(scope: Scope, query: NoticeListQuery): readonly number[] | 
  */
 function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
   const number = /^#?0*(\d{1,9})$/.exec(search)?.[1];
-  const contacts = sql`select c.id from contacts c where ${has(sql`c.search`, search)}`;
+  const contacts = sql`select c.id from contacts c where ${containsText(sql`c.search`, search)}`;
   const hosts = sql`select nu.notice_id from notice_urls nu where nu.host = ${search.toLowerCase()}`;
   const numbered = sql`n.id = any(array(${hosts}${number === undefined ? sql`` : sql` union all select ${Number(number)}`}))`;
   const by = (way: Part) =>
@@ -74,8 +74,8 @@ function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
   return sql`
     with senders as materialized (select array(${contacts}) as ids)
     ${by(sent)}
-    union all ${by(sql`${has(sql`n.search`, search)} and (${sent}) is not true`)}
-    union all ${by(sql`${numbered} and (${sent}) is not true and ${hasNot(sql`n.search`, search)}`)}`;
+    union all ${by(sql`${containsText(sql`n.search`, search)} and (${sent}) is not true`)}
+    union all ${by(sql`${numbered} and (${sent}) is not true and ${lacksText(sql`n.search`, search)}`)}`;
 }
 
 /**
@@ -195,8 +195,6 @@ export async function findNotices(
   scope: Scope,
   query: NoticeListQuery,
 ): Promise<{ ids: number[]; count: number }> {
-  const listing = noticeListing(scope, query, sql`select k.id from keys k`);
-  if (!listing) return { ids: [], count: 0 };
-  const { rows, count } = await readPage<{ id: number }>(db, query, listing);
-  return { ids: rows.map(({ id }) => id), count };
+  const listing = noticeListing(scope, query, sql``);
+  return listing ? readKeys(db, query, listing) : { ids: [], count: 0 };
 }

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DomainListQuery } from '#core/contract/domains.ts';
 import { DOMAIN_STATUSES } from '#core/lookups.ts';
 import { ALL } from '../../../db/counters/declared.ts';
-import { type Listed, readPage, slice } from '../../../db/one-page.ts';
-import { containing, has } from '../../../db/page.ts';
+import type { Listed } from '../../../db/lists/json-dates.ts';
+import { readPage, slice } from '../../../db/lists/list.ts';
+import { containing, containsText } from '../../../db/lists/search.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { DomainRow } from './domains.queries.ts';
@@ -40,7 +41,7 @@ function filtersOf({ companies, status_id, search }: Asked): Part {
   const filters: Part[] = [];
   if (status_id !== undefined) filters.push(sql`d.status_id = ${status_id}`);
   // One's own rows are looked at one by one: the index of the words would find everybody's first, and there are ever more of them.
-  if (search) filters.push(companies ? sql`d.search like ${containing(search)}` : has(sql`d.search`, search));
+  if (search) filters.push(companies ? sql`d.search like ${containing(search)}` : containsText(sql`d.search`, search));
   return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
 }
 

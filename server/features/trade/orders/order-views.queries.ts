@@ -4,17 +4,17 @@ import { ID_MAX } from '#core/constants.ts';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import { LISTED_DOMAINS, type Order, type PaymentState } from '#core/contract/orders.ts';
 import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import type { Change } from '../../../db/history.ts';
 import {
+  existsInPage,
   type FileView,
   filesOn,
   type NoteView,
   notesOn,
   type PersonView,
   personOf,
-  there,
-} from '../../../db/around.ts';
-import { fixed } from '../../../db/fixed.ts';
-import type { Change } from '../../../db/history.ts';
+} from '../../../db/lists/attached-to.ts';
+import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -93,7 +93,7 @@ function view(limit: number | undefined): RawBuilder<unknown> {
   return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
     (select row_to_json(c) from (select c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email
       from companies c where c.id = o.company_id) c) as company,
-    ${there(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
+    ${existsInPage(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
     ${CONCERNS_ALL} as concerns_all,
     case when ${CONCERNS_ALL} then (select ${COLUMNS} from (
       select ${DOMAIN} from domains d
@@ -113,9 +113,9 @@ function view(limit: number | undefined): RawBuilder<unknown> {
 }
 
 /** The rows of a page whose keys were found within the scope, with their first domains. */
-export const LISTED = fixed(sql`select ${view(LISTED_DOMAINS)} from keys k
+export const LISTED = precompiled(sql`select ${view(LISTED_DOMAINS)} from keys k
   cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${AROUND}`);
-const WHOLE = fixed(sql`select ${view(undefined)} from orders o ${AROUND}`);
+const WHOLE = precompiled(sql`select ${view(undefined)} from orders o ${AROUND}`);
 
 /** One within the scope, whole. */
 export async function getOrderView(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {

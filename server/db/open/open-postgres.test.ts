@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { onServer } from '#tests/setup/database.ts';
 import { freshPostgresUrl, workerDatabase } from '#tests/setup/worker-database.ts';
-import { isDatabaseGone } from '../http/errors.ts';
-import { openPostgres, UnreachableError } from './open.ts';
-import type { Db } from './tables.ts';
+import { isDatabaseGone } from '../../http/errors.ts';
+import type { Db } from '../tables.ts';
+import { openPostgres, UnreachableError } from './open-postgres.ts';
 
 const template = inject('databaseTemplate');
 const one = async (db: Db) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one;

@@ -11,11 +11,11 @@ interface Prepared {
   fields: { name: string; dataTypeID: number }[];
 }
 
-/** So many plans are kept; the one that was not used for longest goes first. */
+/** Cached plans; the least recently used is evicted first. */
 const KEPT = 400;
-/** Others are not kept: what a cursor's `fetch` answers, for one, differs from cursor to cursor. */
+/** Others are not prepared: the result of a cursor's `fetch`, for one, differs from cursor to cursor. */
 const IS_KEPT = /^\s*(?:select|insert|update|delete|with)\b/i;
-/** What changes the shape of a table makes what was kept uncertain. */
+/** Statements that may change a table's columns invalidate the cache. */
 const CHANGES_SHAPES = /^\s*(?:create|alter|drop|truncate|do|set|reset|deallocate|discard)\b/i;
 
 const { serialize } = protocol;
@@ -26,9 +26,8 @@ const affected = (text: string): number =>
   Number(/^(?:INSERT \d+|UPDATE|DELETE|MERGE|COPY) (\d+)/.exec(text)?.[1] ?? 0);
 
 /**
- * The embedded database as Kysely wants it, with statements that are read and planned once. By its own way PGlite sends each
- * in six steps and plans it anew: that costs several times what carrying it out does (bench/embedded-statements.ts).
- * Kysely lets one caller at a time in.
+ * PGlite with Kysely's interface and a cache of prepared statements. PGlite itself sends each statement in six steps and plans it
+ * again, which costs several times its execution (bench/embedded-statements.ts). Kysely serializes the callers.
  */
 export function preparing(pglite: PGlite): Asked {
   const kept = new Map<string, Prepared>();

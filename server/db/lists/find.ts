@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { beginning, containing, has } from './page.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from '../scope.ts';
+import { containing, containsText, prefix } from './search.ts';
 
 type Part = RawBuilder<unknown>;
 
@@ -9,44 +9,44 @@ export interface Wanted {
   readonly limit: number;
 }
 
-/** Where a kind of things is found by a word in its name. */
+/** How one kind of object is found by a word in its name. */
 export interface Source {
   /** What follows `from`: the rows `t` that may be seen, with a condition. */
   readonly all: Part;
-  /** What is looked through: in lower case, with an index of its fours. */
+  /** The searched text: in lower case, with a 4-gram index. */
   readonly text: Part;
-  /** The same rows with the latest first, as many as it likes: what stands at the end of a walk along an index. */
+  /** The latest of the same rows, read backward from an index. */
   readonly newest: Part;
-  /** What a short word is the beginning of: in lower case, with an index in the order of its bytes. */
+  /** The text that a prefix is looked for in: in lower case, with an index in byte order. */
   readonly begins?: Part;
 }
 
-/** How many of the latest rows are looked at before the index of fours is asked. */
+/** How many of the latest rows are scanned before the 4-gram index is used. */
 export const LATEST = 1000;
 
-/** Of how many companies, the latest rows of each: about as many as of one. */
+/** The latest rows per company: about as many in total as of one company. */
 export const latestOfEach = (companies: readonly number[]): number =>
   Math.max(20, Math.ceil(LATEST / Math.max(1, companies.length)));
 
-/** The companies a reader is confined to; undefined is none. */
+/** The companies a reader is limited to; undefined: not limited. */
 export const confinedTo = (scope: Scope): readonly number[] | undefined =>
   scope.all ? undefined : [...scope.company_ids];
 
 /**
- * The ids that a search finds, as the table `found (id, place)`: what begins with it, then the latest that has it somewhere.
- * A word that is everywhere is met among the latest rows, and nobody reads the rest; one that is not is rare enough for the
- * index of fours, read whole and not cut short, so that the planner never bets on meeting it early in a walk. One or two letters
- * stand at the beginning of very many fours: those find beginnings and the latest rows.
+ * The ids that a search finds, as the table `found (id, place)`: prefix matches first, then the latest substring matches. A common
+ * word is found among the latest rows; a rare one has few entries in the 4-gram index, which is read without a limit, so that the
+ * planner never bets on an early match in an index scan. One or two letters match too many 4-grams: they find prefixes and the
+ * latest rows only.
  */
 export function foundKeys({ all, text, newest, begins }: Source, { search, limit }: Wanted): Part {
   const pattern = containing(search);
   const first = begins
-    ? sql`select t.id from ${all} and ${begins} like ${beginning(search)} order by ${begins} limit ${limit}`
+    ? sql`select t.id from ${all} and ${begins} like ${prefix(search)} order by ${begins} limit ${limit}`
     : sql`select null::int as id where false`;
   const rest =
     [...search].length < 3
       ? sql`select null::int as id where false`
-      : sql`select t.id from ${all} and ${has(text, search)} and (select count(*) from latest) < ${limit}`;
+      : sql`select t.id from ${all} and ${containsText(text, search)} and (select count(*) from latest) < ${limit}`;
   return sql`
     begins as materialized (${first}),
     latest as materialized (select t.id from (${newest}) t where t.text like ${pattern} limit ${limit}),

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 
-/** What hangs on any kind of thing, as parts of the statement that reads the thing, which must not use their names. */
+/** Notes, files and people attached to a row, as parts of the statement that reads the row, which must not use their aliases. */
 type Part = RawBuilder<unknown>;
 
-/** Whether there is one. Not `exists`: for a page of rows PostgreSQL would first gather all that there are, by reading the table. */
-export const there = (from: Part) => sql`coalesce((select true ${from} limit 1), false)`;
+/** Whether a row exists, asked for each row of a page. Not `exists`: PostgreSQL would hash the whole table for a page of rows. */
+export const existsInPage = (from: Part) => sql`coalesce((select true ${from} limit 1), false)`;
 
 export interface PersonView {
   id: number;

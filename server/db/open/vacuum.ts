@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from './tables.ts';
+import type { Db } from '../tables.ts';
 
 /** The thresholds of autovacuum: dead rows, or rows changed since the last `analyze`. */
 const DUE = sql`n_dead_tup > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 1000 + 0.1 * n_live_tup`;
 
 /**
- * Autovacuum for the embedded database, which has none: without it, dead rows pile up and plans rest on guesses. One table at a
- * time, because everybody else waits meanwhile; none of less than ten pages (decision 026).
+ * Autovacuum for the embedded database, which has none: without it, dead rows pile up and plans lack statistics. One table at a
+ * time, because all other statements wait meanwhile; none of less than ten pages (decision 026).
  */
 export async function vacuumMostDue(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`

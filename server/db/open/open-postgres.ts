@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { PreparingClient } from './prepared-pg.ts';
-import type { Db, Tables } from './tables.ts';
+import { PreparingClient } from '../prepared/prepared-pg.ts';
+import type { Db, Tables } from '../tables.ts';
 
 export interface Database {
   db: Db;
@@ -13,16 +13,13 @@ export interface Database {
   pool?(): { total: number; idle: number; waiting: number };
 }
 
-/**
- * As many as work at once where the database shares our processors: more would only take turns, with us too, and each caller would
- * wait for all of them.
- */
+/** Twice the processors: with more, connections only compete with each other and with this process, and every caller waits longer. */
 const CONNECTIONS = Math.max(4, 2 * availableParallelism());
 
 const INT8 = 20;
 const DATE = 1082;
 
-/** The server of DATABASE_URL does not take us in; why, in its own words. */
+/** The server of DATABASE_URL can't be connected to; the message has its reason. */
 export class UnreachableError extends Error {}
 
 export async function openPostgres(url: string, log?: Logger): Promise<Database> {
@@ -35,18 +32,18 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     types,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5_000,
-    // A connection that goes takes with it what it has planned.
+    // A closed connection loses its cached plans.
     idleTimeoutMillis: 300_000,
     statement_timeout: 30_000,
-    // A lost server must not leave a transaction, and its locks, open for ever.
+    // A process that was lost must not leave a transaction, and its locks, open for ever.
     idle_in_transaction_session_timeout: 60_000,
-    // decisions/022: what is planned once stays planned, and nothing that we ask is worth compiling or sharing out.
+    // Generic plans, no JIT, no parallel workers: no statement is long enough to be worth them (decisions/022).
     options: '-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0',
   });
-  // One that breaks while it is in use fails the query that waits for it, or the next; this listener is only there
-  // because an error that nobody listens to ends the process.
+  // A connection that breaks while in use fails its query, or the next one. The listener is there because an `error` event without
+  // one ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // An idle connection that breaks is replaced by the pool; the same holds for its listener.
+  // The pool replaces an idle connection that breaks; the listener is there for the same reason.
   pool.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
   await pool.query('select 1').catch(async (error: Error & { code?: string }) => {
     await pool.end();

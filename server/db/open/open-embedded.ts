@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
+import { preparing } from '../prepared/prepared-pglite.ts';
+import type { Db, Tables } from '../tables.ts';
 import { takeLock } from './lock-file.ts';
-import type { Database } from './open.ts';
-import { preparing } from './prepared-pglite.ts';
+import type { Database } from './open-postgres.ts';
 import { closeToOthers, makeDataDir } from './private-files.ts';
-import type { Db, Tables } from './tables.ts';
 
 const BYTEA = 17;
 const INT8 = 20;
 const DATE = 1082;
 
-/** One process per directory: PGlite has no lock of its own, so ours comes first. */
+/** One process per directory: PGlite has no lock file, so ours is taken first. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   await makeDataDir(dataDir);
   const release = await takeLock(dataDir);
@@ -27,7 +27,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** A calendar date stays text: it has no time zone to be read in. Bytes go in and out twenty times as fast as by its own way. */
+/** Calendar dates stay strings: they have no time zone. Bytes are converted twenty times as fast as by PGlite's own serializer. */
 export const embeddedOptions = {
   parsers: {
     [INT8]: Number,
@@ -42,7 +42,7 @@ export const embeddedOptions = {
 
 const embedded = new WeakSet<Db>();
 
-/** Whether everybody shares the one connection, which a long transaction keeps to itself. */
+/** Whether there is a single connection, which a long transaction blocks for all others. */
 export const isEmbedded = (db: Db): boolean => embedded.has(db);
 
 export function onPglite(pglite: PGlite): Database {

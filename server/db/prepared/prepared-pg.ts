@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** So many statements are kept on each connection; whatever else is asked is planned anew each time, as it always was. */
+/** Prepared statements per connection; any further statement is planned each time. */
 const KEPT = 500;
-/** How often a text must have come before it is worth keeping. */
+/** A statement is prepared when it comes this often. */
 const OFTEN = 3;
 
 const IS_KEPT = /^\s*(?:select|insert|update|delete|with)\b/i;
-/** "Everything" would mean something else after the next migration, and PostgreSQL refuses a plan that no longer fits. */
+/** `*` means other columns after the next migration, and PostgreSQL rejects a plan whose result type changed. */
 const HAS_STAR = /(?:\b(?:select|distinct|returning)\s+|[,.(]\s*)\*(?<!count\(\*)/i;
 
 export const isKept = (text: string): boolean => IS_KEPT.test(text) && !HAS_STAR.test(text);
 
-/** The name under which a statement is kept; undefined: it is not. */
+/** The name of the prepared statement; undefined: not prepared. */
 export function statementNames(): (text: string) => string | undefined {
   const seen = new Map<string, number>();
   const names = new Map<string, string | undefined>();
@@ -38,9 +38,9 @@ export const DISCARD = 'discard plans';
 const FIRST = 256;
 
 /**
- * Plans that are kept were made for the tables as they were: those of an empty database read whole tables, and until autovacuum has
- * looked at them (the embedded database has none) nothing says that they have grown. So each connection plans anew after so many
- * statements, then after twice as many, and so on: often while a database is young, hardly ever later.
+ * Cached plans were made for the tables as they were: those of an empty database read whole tables, and until autovacuum runs
+ * (the embedded database has none) nothing invalidates them. So each connection discards its plans after so many statements, then
+ * after twice as many, and so on: often while a database is young, rarely later.
  */
 export function staleness(): () => boolean {
   let [asked, next] = [0, FIRST];
@@ -52,8 +52,8 @@ export function staleness(): () => boolean {
 }
 
 /**
- * A connection that has PostgreSQL read and plan a statement once: planning often costs more than carrying out, of a search
- * most of all (decisions/022).
+ * A connection that prepares recurring statements: planning often costs more than executing, most of all for searches
+ * (decisions/022).
  */
 export class PreparingClient extends pg.Client {
   readonly #isStale = staleness();
@@ -65,7 +65,7 @@ export class PreparingClient extends pg.Client {
     const given = name === undefined ? args : [{ name, text, values }, ...rest];
     const ask = (...more: unknown[]) => (super.query as (...all: unknown[]) => never).apply(this, [...given, ...more]);
     if (typeof text !== 'string' || typeof args.at(-1) === 'function') return ask();
-    // Where pg makes the promise, its rows outlive the young generation, every time (decision 024).
+    // With pg's own promise, rows outlive the young generation of the heap (decision 024).
     return new Promise((resolve, reject) => {
       ask((error: Error | null, result: unknown) => (error ? reject(error) : resolve(result)));
     }) as never;

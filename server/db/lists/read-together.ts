@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from './tables.ts';
+import type { Db } from '../tables.ts';
 
-/** A read that others may join: a `select`, and what is shown of the rows it finds. They come as JSON: dates in them are texts. */
+/** A read that can share a statement with others: a `select`, and how its rows are presented. Rows are JSON: dates are strings. */
 export interface Reading<Row, Shown> {
   readonly rows: RawBuilder<Row>;
   readonly present: (rows: Row[]) => Shown;
 }
 
-/** Each has rows of its own, which only it can present. */
+/** Row types differ: each read presents its own. */
 type Readings = Readonly<Record<string, { rows: RawBuilder<unknown>; present: (rows: never[]) => unknown }>>;
 
 type Shown<R extends Readings> = { [K in keyof R]: ReturnType<R[K]['present']> };
 
-/** Several readings in one statement: the way to the database costs more than most of them. */
+/** Several reads in one statement: the round trip costs more than most of them. */
 export async function readTogether<R extends Readings>(db: Db, readings: R): Promise<Shown<R>> {
   const list = Object.entries(readings);
   const columns = list.map(

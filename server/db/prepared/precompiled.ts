@@ -2,9 +2,9 @@ import { createQueryId, PostgresQueryCompiler, type RawBuilder, sql } from 'kyse
 
 const compiler = new PostgresQueryCompiler();
 
-/** A part of statements that is always the same, put together once and not for every call. */
-export function fixed<T>(part: RawBuilder<T>): RawBuilder<T> {
+/** A constant part of statements, compiled to text once instead of for every call. */
+export function precompiled<T>(part: RawBuilder<T>): RawBuilder<T> {
   const { sql: text, parameters } = compiler.compileQuery(part.toOperationNode(), createQueryId());
-  if (parameters.length > 0) throw new Error('A part that is put together once carries no values');
+  if (parameters.length > 0) throw new Error('A precompiled part carries no values');
   return sql.raw<T>(text);
 }

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Database } from './open.ts';
-import { embeddedOptions, onPglite } from './open-embedded.ts';
+import { embeddedOptions, onPglite } from '../open/open-embedded.ts';
+import type { Database } from '../open/open-postgres.ts';
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 
