@@ -44,14 +44,16 @@ function summed(counter: Counter, rows: Sql): Sql {
 /** What a counter should hold, by counting the rows. */
 export const counted = (counter: Counter): Sql => summed(counter, `(${rowsOf([counter], counter.of, 1)}) r`);
 
-/** Appends the changes of one statement to all counters of its table. */
+/** Appends the changes of one statement to all counters of its table; several share the work of the first grouping. */
 function append(counters: readonly Counter[], rows: Sql): Sql {
+  const insert = (counter: Counter, from: Sql) =>
+    `insert into ${counter.name} (${list(columnsOf(counter))}, change) ${summed(counter, from)}`;
+  const last = counters.at(-1)!;
+  if (counters.length === 1) return insert(last, `(${rows}) r`);
   const keys = [...new Set(counters.flatMap(columnsOf))];
-  const insert = (counter: Counter) =>
-    `insert into ${counter.name} (${list(columnsOf(counter))}, change) ${summed(counter, 'changes')}`;
-  const before = counters.slice(0, -1).map((counter) => `${counter.name}_appended as (${insert(counter)})`);
+  const before = counters.slice(0, -1).map((counter) => `${counter.name}_appended as (${insert(counter, 'changes')})`);
   const changes = `select ${list(keys)}, sum(change) as change from (${rows}) r group by ${list(keys)} having sum(change) <> 0`;
-  return `with ${list([`changes as materialized (${changes})`, ...before])} ${insert(counters.at(-1)!)}`;
+  return `with ${list([`changes as materialized (${changes})`, ...before])} ${insert(last, 'changes')}`;
 }
 
 export const functionOf = (table: string): string => `count_${table}`;
@@ -89,12 +91,7 @@ function tableOf(counter: Counter): Sql[] {
   const columns = by.map(({ column, type }) => `${column} ${type} not null`);
   return [
     `create table ${name} (${list(columns)}, change integer not null, is_compacted boolean not null default false)`,
-    ...(isLarge
-      ? [
-          `create index ${name}_keys on ${name} (${list(columnsOf(counter))}) include (change)`,
-          `create index ${name}_appended on ${name} (is_compacted) where not is_compacted`,
-        ]
-      : []),
+    ...(isLarge ? [`create index ${name}_keys on ${name} (${list(columnsOf(counter))}) include (change)`] : []),
   ];
 }
 
