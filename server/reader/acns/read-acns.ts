@@ -1,5 +1,5 @@
 import type { Acns } from '#core/contract/notices.ts';
-import { type XmlElement, xmlElements } from './xml-fields.ts';
+import { type XmlElement, xmlElements } from './xml-elements.ts';
 
 export interface AcnsBlock {
   acns: Acns;
@@ -19,7 +19,7 @@ export interface FoundAcns {
 
 const START = /<(?:[\w.-]{1,40}:)?infringement(?=[\s/>])/gi;
 const END = /<\/(?:[\w.-]{1,40}:)?infringement\s*>/gi;
-const MARK = /^[ \t>]*(?:- ){0,2}-{1,10}[ \t]*(?:start|end) acns xml[^\n]*$/gim;
+const DELIMITER_LINE = /^[ \t>]*(?:- ){0,2}-{1,10}[ \t]*(?:start|end) acns xml[^\n]*$/gim;
 const BLOCKS_MAX = 200;
 const ITEMS_MAX = 20_000;
 
@@ -116,7 +116,7 @@ export function findAcns(text: string): FoundAcns {
     START.lastIndex = to;
   }
   rest.push(text.slice(from));
-  return blocks.length === 0 ? { blocks, rest: text } : { blocks, rest: rest.join('\n').replace(MARK, '') };
+  return blocks.length === 0 ? { blocks, rest: text } : { blocks, rest: rest.join('\n').replace(DELIMITER_LINE, '') };
 }
 
 /** decisions §11: several blocks are one case, the first; their items stand together. */

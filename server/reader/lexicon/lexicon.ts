@@ -5,13 +5,13 @@
 export interface Lexicon {
   // Roles of a URL, by the words around it.
   /** The use is wrong or unauthorized: `infring*`, `without ~3 permission`, `stolen`. */
-  wrong: string;
+  infringing: string;
   /** It is to go: `remov(e|al|ing)`, `take ~3 down`. */
   removal: string;
   /** Somebody put it there: `re-upload*`, `shared`, `appears`, `free download`. */
-  copied: string;
+  published: string;
   /** It is with whoever is written to: `hosted by`, `your (site|server|network)`. */
-  hosted: string;
+  hosting: string;
   /** The original, the authorized or the first publication: `original`, `official`, `copyrighted work`, `first published`. */
   original: string;
   /** Where it can be bought or licensed: `for sale`, `sold (at|by)`, `licensing`. */
@@ -21,27 +21,27 @@ export interface Lexicon {
   /** Headings and labels of a contact block: `contact`, `complainant`, `rights owner`. */
   party: string;
   /** Says where, and not what: `url(s|)`, `link(s|)`, `located at`, `below`. */
-  place: string;
+  location: string;
   /** Begins what does not belong to what was said: `except for`, `other than`. */
   exception: string;
   /** Begins a clause of its own: `while`, `whereas`, `however`. */
-  clause: string;
+  clauseStart: string;
   /** Joins two of a kind: `and`, `or`, `as well as`. */
-  and: string;
+  conjunction: string;
   /** Prepositions and verbs that lead to a place, and that no caption ends with: `at`, `on`, `via`, `see`, `is`. */
-  at: string;
+  preposition: string;
   /** Removal from a place, at the end of the words before its URL: `remov* ... from $`. */
   removedFrom: string;
   /** Moved to a place, at the end: `(copied|taken) ~5 from ... (to|onto|now at) $`. */
   movedTo: string;
   /** Right behind a URL, said of it: `^ uses`, `^ is ~3 (copy|reproduction) of`. */
-  copies: string;
+  copyVerb: string;
   /** Behind a URL: used with permission: `(under|with) a ~1 licen[cs]e`. */
   licensed: string;
   /** A whole label that names the work or one's own: `^ (the |my |our |)works?( url|) $`, `^ mine $`. */
   workLabel: string;
   /** A whole label of something beside the matter: `^ portfolio $`, `^ evidence $`, `^ case $`. */
-  besideLabel: string;
+  unrelatedLabel: string;
   /** A whole label of the copy: `^ theirs $`, `^ copy $`, `^ infringer $`. */
   copyLabel: string;
   /** A whole label of a file's name: `^ file name $`. */
@@ -53,17 +53,17 @@ export interface Lexicon {
   /** Words of a sentence, which no label has: `(I|we|you|it|they) *`, `(is|are|was) *`. */
   sentence: string;
   /** Leads to what follows: `here are`, `the following`, `as follows`, `can be found`. */
-  leads: string;
+  introduces: string;
   /** First person possessives and pronouns: `my`, `our`, `we`. */
-  mine: string;
+  firstPerson: string;
   /** Third persons and what is theirs: `they`, `their`, `someone`, `seller(s|)`. */
-  theirs: string;
+  thirdPerson: string;
   /** Words beside a reference: `website`, `blog`, `see`, `visit`, `compare`. */
   website: string;
   /** Lines that programs add below a letter: `^ sent (from|with)`, `^ scanned by`. */
   sentWith: string;
   /** Around a name, whose it is: `on behalf of`, `represent*`, `author*`, `I am`. */
-  partyName: string;
+  partyContext: string;
 
   // The shape of a letter.
   /** A whole closing: `sincerely`, `(kind|best) regards`. */
@@ -89,15 +89,15 @@ export interface Lexicon {
   /** What a notice has to say, explained and not said: `(you|it) must ~1 include`. */
   requirement: string;
   /** Said in the first person nevertheless: `(I|we) ~4 (declare|swear|state|believe|have)`. */
-  states: string;
+  declares: string;
   /** A form asks to type its words: `(type|copy|paste) ~8 statement*`. */
-  prompt: string;
+  typingPrompt: string;
   /** An answer that says no: `^ no $`, `^ unchecked $`. */
-  no: string;
+  negativeAnswer: string;
   /** Things that people make: `photo(s|)`, `novel(s|)`, `source code`. */
-  thing: string;
+  workType: string;
   /** Whose they are, or made by whom: `my`, `our`, `client s`, `author(s|)`, `written by`, `entitled`. */
-  owned: string;
+  ownership: string;
   /** Before a title: `entitled`, `called`, `copies of`. */
   titled: string;
   /** Labels of a work: `title`, `work`, `isbn`, `copyrighted`. */
@@ -132,9 +132,9 @@ export interface Lexicon {
   /** Only if or for a part: `if`, `unless`, `may`. */
   condition: string;
   /** Only a part is taken back: `only (for|the|this)`, `remaining`, `all other`. */
-  partly: string;
+  partialRetraction: string;
   /** Removed by mistake, the notice was wrong: a counter-notice. */
-  mistake: string;
+  mistakenRemoval: string;
   jurisdiction: string;
   serviceOfProcess: string;
   counterNotice: string;
@@ -147,27 +147,27 @@ export interface Lexicon {
   /** At the foot of everybody's mail: `trademarks ~3 of (their|its)`. */
   notTrademark: string;
   /** A complaint about rights in general: `infring*`, `dmca`, `intellectual property`, `unauthori[sz]ed (use|cop(y|ies))`. */
-  claim: string;
+  rightsClaim: string;
   /** Without the words of the law: it was taken: `stolen`, `without ~4 permission`, `belongs to (me|us)`. */
-  taken: string;
+  takenWithoutPermission: string;
   /** Phishing, malware, spam. */
   phishing: string;
   /** Harassment, defamation, personal data. */
   harassment: string;
   /** The recipient passed a notice on, and is asked about it: `you ~1 (forwarded|sent) (me|us)`. */
-  passedOn: string;
+  forwardedNotice: string;
   /** Sales talk: `book a (demo|call)`, `unsubscribe`, `special offer`. */
   marketing: string;
   /** A desk asks for what a notice lacks: `please (provide|resubmit)`, `in order to process`. */
-  asks: string;
+  informationRequest: string;
   /** Somebody answers: `your ~1 (complaint|notice|report)`. */
   yourNotice: string;
   /** It is gone: `(has|have) been ~1 (removed|disabled)`. */
-  done: string;
+  alreadyRemoved: string;
   /** It is not: `still`, `again`, `not`. */
-  still: string;
+  stillOnline: string;
   /** Questions and office matters: `how much`, `may I`, `invoice`. */
-  enquiry: string;
+  inquiry: string;
   thanks: string;
   /** Demands payment under a threat: `pay ~3 (fine|compensation|within)`, `legal action unless`. */
   extortion: string;
@@ -181,7 +181,7 @@ export interface Lexicon {
   forwarded: string;
   originalMessage: string;
   /** The end of the line above a quotation: `wrote $`. */
-  wrote: string;
+  attribution: string;
   /** Prefixes of a subject: `fwd`, `fw`. */
   forwardPrefix: string;
   replyPrefix: string;

@@ -1,4 +1,4 @@
-import { isCharacter } from './tokens.ts';
+import { isCharacterWord } from './tokens.ts';
 
 /**
  * The notation of phrases in languages/*.ts:
@@ -13,24 +13,24 @@ import { isCharacter } from './tokens.ts';
 export interface Sequence {
   items: Item[];
   /** The group that it is an alternative of stands there. */
-  parent: Place | undefined;
+  parent: Position | undefined;
 }
 type Item = string | Sequence[];
 
 /** Where in a phrase: in which sequence, at which item, and at which letter of that. */
-export interface Place {
+export interface Position {
   sequence: Sequence;
   at: number;
   letter: number;
 }
 
 /** A phrase as a tree of groups. */
-export function treeOf(phrase: string): Sequence {
+export function parsePhrase(phrase: string): Sequence {
   let at = 0;
   const fail = (why: string): never => {
     throw new Error(`phrase "${phrase}": ${why} at ${at}`);
   };
-  function sequence(parent: Place | undefined): Sequence {
+  function sequence(parent: Position | undefined): Sequence {
     const out: Sequence = { items: [], parent };
     let text = '';
     const close = () => {
@@ -38,13 +38,13 @@ export function treeOf(phrase: string): Sequence {
       text = '';
     };
     /** Puts a group of alternatives behind what was read. */
-    const group = (alternatives: (place: Place) => Sequence[]) => {
+    const group = (alternatives: (place: Position) => Sequence[]) => {
       close();
       const place = { sequence: out, at: out.items.length, letter: 0 };
       out.items.push([]);
       out.items[place.at] = alternatives(place);
     };
-    const plain = (letter: string, place: Place): Sequence => ({
+    const plain = (letter: string, place: Position): Sequence => ({
       items: letter === '' ? [] : [spaced(letter)],
       parent: place,
     });
@@ -81,10 +81,13 @@ export function treeOf(phrase: string): Sequence {
 }
 
 /** In scripts without blanks each character is a word. */
-const spaced = (letter: string): string => (isCharacter(letter) ? ` ${letter} ` : letter);
+const spaced = (letter: string): string => (isCharacterWord(letter) ? ` ${letter} ` : letter);
 
 /** The next words of a phrase from a place on, each with the place behind it; '' where the phrase ends. */
-export function wordsFrom({ sequence, at, letter }: Place, found: (word: string, to: Place | undefined) => void): void {
+export function nextWords(
+  { sequence, at, letter }: Position,
+  found: (word: string, to: Position | undefined) => void,
+): void {
   const walk = (inside: Sequence, index: number, from: number, word: string): void => {
     const item = inside.items[index];
     if (item === undefined) {

@@ -1,13 +1,13 @@
 import { automaton } from './automaton.ts';
 import type { Slot } from './lexicon.ts';
-import { type Found, makeMatcher, type Span } from './matcher.ts';
+import { type MatchResult, makeMatcher, type Span } from './matcher.ts';
 
 /** What a text was found to say: questions about its phrases, none of which looks at the text again. */
 export class Spans {
   readonly all: readonly Span[];
   /** How many words the text has. */
   readonly words: number;
-  constructor({ spans, words }: Found) {
+  constructor({ spans, words }: MatchResult) {
     this.all = spans;
     this.words = words;
   }
@@ -25,7 +25,7 @@ export class Spans {
   }
 
   /** Somewhere it says `slot` outside of any phrase of `except`: `copyright`, but not `copyright agent`. */
-  hasBeside(slot: Slot, except: Slot): boolean {
+  hasOutside(slot: Slot, except: Slot): boolean {
     const others = this.of(except);
     return this.of(slot).some(({ from, to }) => !others.some((one) => one.from <= from && one.to >= to));
   }
@@ -49,19 +49,19 @@ const scan = makeMatcher(automaton);
  * The same lines and sentences are asked about by several judgements, one after the other over the whole letter: each is gone
  * through once. Two halves, so that what is asked for now outlives what was asked for long ago; bounded by characters.
  */
-const KNOWN_CHARS = 1_000_000;
-const KNOWN_LENGTH = 6_000;
-let known = new Map<string, Spans>();
+const CACHE_CHARS = 1_000_000;
+const CACHED_LENGTH_MAX = 6_000;
+let recent = new Map<string, Spans>();
 let older = new Map<string, Spans>();
 let chars = 0;
 
-function keep(key: string, spans: Spans): Spans {
-  if (chars > KNOWN_CHARS) {
-    older = known;
-    known = new Map();
+function remember(key: string, spans: Spans): Spans {
+  if (chars > CACHE_CHARS) {
+    older = recent;
+    recent = new Map();
     chars = 0;
   }
-  known.set(key, spans);
+  recent.set(key, spans);
   chars += key.length;
   return spans;
 }
@@ -73,10 +73,10 @@ const masked = (text: string): string =>
 
 export function spansIn(text: string): Spans {
   const key = masked(text);
-  const before = known.get(key);
+  const before = recent.get(key);
   if (before) return before;
   const old = older.get(key);
-  if (old) return keep(key, old);
+  if (old) return remember(key, old);
   const spans = new Spans(scan(key));
-  return key.length > KNOWN_LENGTH ? spans : keep(key, spans);
+  return key.length > CACHED_LENGTH_MAX ? spans : remember(key, spans);
 }

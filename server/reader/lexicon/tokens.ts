@@ -83,7 +83,7 @@ for (const mark of ',，、:：()[]{}<>|–—=•·（）【】「」') CLASSES
 for (const mark of '.!?;\t\n\ufffc。！？；…') CLASSES[mark.charCodeAt(0)] = HARD;
 
 /** It is a word of its own in the text and in a phrase. */
-export const isCharacter = (letter: string): boolean => CLASSES[letter.charCodeAt(0)] === CHARACTER;
+export const isCharacterWord = (letter: string): boolean => CLASSES[letter.charCodeAt(0)] === CHARACTER;
 
 /** Letters that Unicode does not decompose. */
 const FOLDED: Readonly<Record<string, string>> = {
@@ -122,20 +122,20 @@ function endOfAddress(text: string, from: number): number {
   return to;
 }
 
-export const noTokens = <Word>(): Tokens<Word> => ({ words: [], starts: [], ends: [], breaks: [] });
-export const tokensOf = (text: string): Tokens => tokenize(text, fold, noTokens());
+export const emptyTokens = <Word>(): Tokens<Word> => ({ words: [], starts: [], ends: [], breaks: [] });
+export const tokensOf = (text: string): Tokens => tokenize(text, fold, emptyTokens());
 
 /** One pass over the characters; URLs and mailboxes are skipped. `tokens` are filled anew: the matcher has one set for all texts. */
 export function tokenize<Word>(text: string, wordOf: (word: string) => Word, tokens: Tokens<Word>): Tokens<Word> {
   for (const list of Object.values(tokens)) list.length = 0;
-  let pause = 0;
+  let separator = 0;
   let at = 0;
   const add = (end: number) => {
     tokens.words.push(wordOf(text.slice(at, Math.min(end, at + WORD_MAX))));
     tokens.starts.push(at);
     tokens.ends.push(end);
-    tokens.breaks.push(pause);
-    pause = 0;
+    tokens.breaks.push(separator);
+    separator = 0;
   };
   while (at < text.length) {
     const kind = CLASSES[text.charCodeAt(at)]!;
@@ -147,7 +147,7 @@ export function tokenize<Word>(text: string, wordOf: (word: string) => Word, tok
       const isAddress = next === 64 || (next === 58 && text.startsWith('://', end)) || text.startsWith('www.', at);
       if (isAddress) {
         at = endOfAddress(text, end);
-        pause = 2;
+        separator = 2;
         continue;
       }
       add(end);
@@ -156,8 +156,8 @@ export function tokenize<Word>(text: string, wordOf: (word: string) => Word, tok
       add(at + 1);
       at++;
     } else {
-      if (kind === SOFT && pause < 1) pause = 1;
-      else if (kind === HARD) pause = 2;
+      if (kind === SOFT && separator < 1) separator = 1;
+      else if (kind === HARD) separator = 2;
       at++;
     }
   }

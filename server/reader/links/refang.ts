@@ -1,4 +1,4 @@
-import { readHostName } from './host-name.ts';
+import { parseHostName } from './host-name.ts';
 
 const SCHEME = /\bh[xt*_+]{2}p(s?)(?=\s?[:[({/%])/gi;
 const BROKEN_SCHEME = /h[x*_+][xt*_+]p|ht[x*_+]p|fxp|https?(?!:\/\/[\p{L}\p{N}[])[\s:[({/]|:\/\/\s/iu;
@@ -36,7 +36,7 @@ export function refang(line: string): string {
   if (/ dot /i.test(text)) {
     text = text.replace(DOT_WORD, (words) => {
       const name = words.replace(/ dot /gi, '.');
-      return readHostName(name) ? name : words;
+      return parseHostName(name) ? name : words;
     });
   }
   return / \.|www ?\./i.test(text) ? text.replace(SPACED_WWW, 'www.$1.$2').replace(SPACED_END, '.$1') : text;

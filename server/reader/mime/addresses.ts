@@ -1,4 +1,4 @@
-import { tidy } from './charset.ts';
+import { withoutInvalidChars } from './charset.ts';
 import { decodeWords } from './encoded-words.ts';
 
 export interface Address {
@@ -81,7 +81,7 @@ function tokensOf(header: string): Token[] {
   return plain ? [...tokens, { kind: 'text', text: plain }] : tokens;
 }
 
-const decoded = (text: string): string => tidy(decodeWords(text)).replace(/\s+/g, ' ');
+const decoded = (text: string): string => withoutInvalidChars(decodeWords(text)).replace(/\s+/g, ' ');
 /** A quoted local part keeps its quotes, unless it does not need them: `"jane doe"@example.com` is not doe@example.com. */
 function unquoted(text: string, next: Token | undefined): string {
   const bare = text.replace(/\\(.)/g, '$1');

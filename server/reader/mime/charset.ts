@@ -11,7 +11,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** `cp1251`, `win-1251`, `windows1251`. */
 const CODE_PAGE = /^(?:windows|win|cp)[-_]?(125\d|874)$/;
 /** Says nothing that could be believed: 8-bit text under these names is what it looks like. */
-const UNSURE = new Set([
+const UNTRUSTED_LABELS = new Set([
   '',
   'us-ascii',
   'ascii',
@@ -32,7 +32,8 @@ function decoderFor(label: string): InstanceType<typeof TextDecoder> | undefined
 }
 
 /** PostgreSQL holds no NUL, JSON no half of a pair. */
-export const tidy = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
+export const withoutInvalidChars = (text: string): string =>
+  (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
 
 /** Of windows-1252, 0x80 to 0x9F. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -53,16 +54,16 @@ function decodeBy(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array):
   return decoder.decode(bytes);
 }
 
-const western = (bytes: Uint8Array): string => decodeBy(new TextDecoder('windows-1252'), bytes);
+const decodeWindows1252 = (bytes: Uint8Array): string => decodeBy(new TextDecoder('windows-1252'), bytes);
 
-function guess(bytes: Uint8Array): string {
+function guessEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return western(bytes);
+    return decodeWindows1252(bytes);
   }
 }
 
@@ -71,13 +72,13 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** Never fails: an unknown or wrong name gives the likeliest reading. */
 export function decodeText(bytes: Uint8Array, charset: string): string {
   const label = charset.trim().toLowerCase();
-  const decoder = UNSURE.has(label) ? undefined : decoderFor(label);
-  if (!decoder) return tidy(guess(bytes));
+  const decoder = UNTRUSTED_LABELS.has(label) ? undefined : decoderFor(label);
+  if (!decoder) return withoutInvalidChars(guessEncoding(bytes));
   const text = decodeBy(decoder, bytes);
   // UTF-8 by name only: more of it is broken than read.
   const isMostlyBroken =
     decoder.encoding === 'utf-8' &&
     text.includes('\uFFFD') &&
     count(text, /\uFFFD/g) > count(text, /[^\p{ASCII}\uFFFD]/gu);
-  return tidy(isMostlyBroken ? western(bytes) : text);
+  return withoutInvalidChars(isMostlyBroken ? decodeWindows1252(bytes) : text);
 }

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { decodeText, tidy } from './charset.ts';
+import { decodeText, withoutInvalidChars } from './charset.ts';
 import { decodeWords } from './encoded-words.ts';
 import { HEAD_BYTES, HEADERS_MAX } from './limits.ts';
 
 const FIELD = /^([\x21-\x39\x3b-\x7e]+)[ \t]*:/;
 
 /** 8-bit letters in a header are UTF-8, else those of the body's charset, else those of a Western Windows. */
-function lettersOf(latin1: string, charset: string): string {
-  if (!/[\x80-\xff]/.test(latin1)) return tidy(latin1);
+function decodeHeaderBytes(latin1: string, charset: string): string {
+  if (!/[\x80-\xff]/.test(latin1)) return withoutInvalidChars(latin1);
   const bytes = Buffer.from(latin1, 'latin1');
   return decodeText(bytes, isUtf8(bytes) ? '' : charset);
 }
@@ -38,7 +38,7 @@ export class Headers {
 
   /** For a person: encoded words decoded. */
   text(name: string): string {
-    return tidy(decodeWords(this.raw(name)))
+    return withoutInvalidChars(decodeWords(this.raw(name)))
       .replace(/\s+/g, ' ')
       .trim();
   }
@@ -53,8 +53,8 @@ function blockEnd(bytes: Buffer): { end: number; body: number } {
     if (bytes[at + 1] === 0x0d && bytes[at + 2] === 0x0a) return { end: at, body: at + 3 };
     if (at > HEAD_BYTES) break;
   }
-  const isCut = bytes.length > HEAD_BYTES;
-  return { end: Math.min(bytes.length, HEAD_BYTES), body: isCut ? HEAD_BYTES : bytes.length };
+  const isTruncated = bytes.length > HEAD_BYTES;
+  return { end: Math.min(bytes.length, HEAD_BYTES), body: isTruncated ? HEAD_BYTES : bytes.length };
 }
 
 export function readHeaders(bytes: Buffer): { headers: Headers; body: Buffer } {
@@ -93,6 +93,8 @@ export function readHeaders(bytes: Buffer): { headers: Headers; body: Buffer } {
   }
   keep();
   const charset = /charset="?([\w.:-]{1,40})/i.exec(fields.get('content-type')?.[0] ?? '')?.[1] ?? '';
-  const decoded = [...fields].map(([key, values]) => [key, values.map((one) => lettersOf(one, charset))] as const);
+  const decoded = [...fields].map(
+    ([key, values]) => [key, values.map((one) => decodeHeaderBytes(one, charset))] as const,
+  );
   return { headers: new Headers(new Map(decoded)), body: bytes.subarray(body) };
 }

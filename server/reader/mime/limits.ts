@@ -5,12 +5,12 @@ export const PARTS_MAX = 1_000;
 export const HEAD_BYTES = 2 * 1024 * 1024;
 export const HEADERS_MAX = 2_000;
 
-export type MimeBreach = 'too_deep' | 'too_many_parts';
+export type MimeLimit = 'too_deep' | 'too_many_parts';
 
 /** The message is built to exhaust its reader. */
 export class MimeLimitError extends Error {
-  readonly reason: MimeBreach;
-  constructor(reason: MimeBreach) {
+  readonly reason: MimeLimit;
+  constructor(reason: MimeLimit) {
     super(reason);
     this.reason = reason;
   }

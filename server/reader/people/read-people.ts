@@ -1,15 +1,14 @@
 import type { Acns } from '#core/contract/notices.ts';
 import { spansIn } from '../lexicon/spans.ts';
-import { registeredName } from '../links/host-name.ts';
+import { registrableDomain } from '../links/host-name.ts';
 import { type Address, emailIn, readAddresses } from '../mime/addresses.ts';
 import type { Mail } from '../mime/mail.ts';
-import type { MailText } from '../read-mails.ts';
 import { cueOfLabel } from '../roles/cues.ts';
-import { isShared } from '../roles/known-hosts.ts';
+import { isMailProvider } from '../roles/known-hosts.ts';
 import { isClosing, isSignatureMark } from '../roles/line-shape.ts';
-import { bounded, sentencesOf } from '../statements/sentences.ts';
+import { headAndTail, sentencesOf } from '../statements/sentences.ts';
 import type { Line } from '../text/lines.ts';
-import { findSender, type Parties } from './find-sender.ts';
+import type { MessageText } from '../text/message-texts.ts';
 import {
   type Forward,
   findForwards,
@@ -17,7 +16,8 @@ import {
   isForwardedSubject,
   isReplySubject,
   type Quotation,
-} from './forwarded.ts';
+} from './find-forwards.ts';
+import { findSender, type Parties } from './find-sender.ts';
 import { domainOf, isNoReply } from './no-reply.ts';
 import { reporterFields } from './reporter-fields.ts';
 
@@ -39,9 +39,9 @@ export interface People extends Parties {
 /** Addresses by which the writer can be reached: at the letter's end, and in fields for it. */
 function emailsOfWriter(lines: readonly Line[]): string[] {
   const emails: string[] = [];
-  let isEnd = false;
+  let isAfterClosing = false;
   for (const { text } of lines) {
-    if (isClosing(text) || isSignatureMark(text)) isEnd = true;
+    if (isClosing(text) || isSignatureMark(text)) isAfterClosing = true;
     if (
       !text.includes('@') ||
       text.length > 300 ||
@@ -49,13 +49,13 @@ function emailsOfWriter(lines: readonly Line[]): string[] {
       cueOfLabel(text)?.role === 'reported'
     )
       continue;
-    const email = isEnd || spansIn(text).has('emailLabel', 'party') ? emailIn(text) : undefined;
+    const email = isAfterClosing || spansIn(text).has('emailLabel', 'party') ? emailIn(text) : undefined;
     if (email) emails.push(email);
   }
   return emails;
 }
 
-interface Split {
+interface MailParts {
   own: Line[];
   carried: Line[];
   forwarded: Address[];
@@ -72,7 +72,7 @@ function forwardsOf(lines: readonly Line[], quotation: Quotation | undefined, su
 }
 
 /** Cuts a mail into what its sender wrote and what stands below that. */
-function split(mails: readonly MailText[], from: Address | undefined, subject: string): Split {
+function splitOwnAndCarried(mails: readonly MessageText[], from: Address | undefined, subject: string): MailParts {
   const [top, ...nested] = mails;
   const lines = top?.lines ?? [];
   const quotation = findQuotation(lines);
@@ -81,15 +81,15 @@ function split(mails: readonly MailText[], from: Address | undefined, subject: s
   const cut = Math.min(first ?? lines.length, quotation?.at ?? lines.length);
   const own = lines.slice(0, cut);
   const carried = [...lines.slice(cut), ...nested.flatMap((one) => one.lines)];
-  const claims = sentencesOf(bounded(own)).some((sentence) => spansIn(sentence).has('goodFaith', 'perjury'));
-  const isCalledForward = isForwardedSubject(subject) || forwards.some(({ isForward }) => isForward);
+  const claims = sentencesOf(headAndTail(own)).some((sentence) => spansIn(sentence).has('goodFaith', 'perjury'));
+  const isMarkedForward = isForwardedSubject(subject) || forwards.some(({ isForward }) => isForward);
   const isBlank = own.every(({ text }) => text.trim() === '');
   const hasNested = nested.length > 0;
   // Whoever swears to it above is the one who complains; what is below is only evidence.
   const isForward =
     (hasNested || forwards.length > 0) &&
     !claims &&
-    (isCalledForward || hasNested || isBlank || !isReplySubject(subject));
+    (isMarkedForward || hasNested || isBlank || !isReplySubject(subject));
   const inline = forwards.map((forward) => forward.from);
   const inner = nested.flatMap(({ mail, lines: below }) => [
     ...(mail.from ? [mail.from] : []),
@@ -97,31 +97,31 @@ function split(mails: readonly MailText[], from: Address | undefined, subject: s
   ]);
   const quotedOf = quotation?.email ?? forwards[0]?.from.email;
   // One's own earlier letter below a reminder is the same complaint once more.
-  const isOwnQuotation = quotedOf !== undefined && from !== undefined && domainOf(quotedOf) === domainOf(from.email);
+  const quotesOwnMail = quotedOf !== undefined && from !== undefined && domainOf(quotedOf) === domainOf(from.email);
   const isReply =
     !isForward &&
     cut < lines.length &&
-    !isOwnQuotation &&
+    !quotesOwnMail &&
     !isBlank &&
     (isReplySubject(subject) || quotation?.email !== undefined);
   return { own, carried, forwarded: isForward ? [...inline, ...inner] : [], isForward, isReply };
 }
 
-export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | null): People {
+export function readPeople(mail: Mail, mails: readonly MessageText[], acns: Acns | null): People {
   const { headers, from } = mail;
   const recipients = [
     ...readAddresses(headers.list('to')),
     ...readAddresses(headers.list('cc')),
     ...readAddresses(headers.list('delivered-to')),
   ].map(({ email }) => email);
-  const { own, carried, forwarded, isForward, isReply } = split(mails, from, headers.text('subject'));
-  const pages = mails.flatMap(({ exhibits }) => exhibits).flatMap(({ lines }) => lines);
-  const all = [...bounded(own), ...bounded(carried)];
-  const machine = acns?.complainant.email
+  const { own, carried, forwarded, isForward, isReply } = splitOwnAndCarried(mails, from, headers.text('subject'));
+  const attachedLines = mails.flatMap(({ attachedTexts }) => attachedTexts).flatMap(({ lines }) => lines);
+  const all = [...headAndTail(own), ...headAndTail(carried)];
+  const acnsContact = acns?.complainant.email
     ? { email: acns.complainant.email.toLowerCase(), name: acns.complainant.contact }
     : undefined;
   const fields = reporterFields(all);
-  fields.reporter ??= reporterFields(bounded(pages)).reporter;
+  fields.reporter ??= reporterFields(headAndTail(attachedLines)).reporter;
   const parties = findSender({
     headers,
     from,
@@ -130,10 +130,10 @@ export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | 
     isRelaying: sentencesOf(own.slice(0, 60))
       .slice(0, 12)
       .some((sentence) => spansIn(sentence).has('relaying')),
-    machine,
+    acnsContact,
   });
   const writers = isForward ? [] : emailsOfWriter(all);
-  const emails = [parties.sender?.email, machine?.email, ...writers].filter((email) => email !== undefined);
+  const emails = [parties.sender?.email, acnsContact?.email, ...writers].filter((email) => email !== undefined);
   const others = [
     from?.email,
     parties.relay?.email,
@@ -142,11 +142,11 @@ export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | 
   ].filter((email) => email !== undefined);
   // A form of the accused's own platform is sent by it: where nobody answers, the domain is nobody's own.
   const isOwn = (email: string) => !recipients.includes(email) && !(isNoReply(email) && parties.relay === null);
-  const sitesOf = (all: readonly string[]): string[] =>
-    [...new Set(all.filter(isOwn).map((email) => registeredName(domainOf(email))))].filter(
-      (name) => name.includes('.') && !isShared(name),
+  const domainsOf = (all: readonly string[]): string[] =>
+    [...new Set(all.filter(isOwn).map((email) => registrableDomain(domainOf(email))))].filter(
+      (name) => name.includes('.') && !isMailProvider(name),
     );
-  const sites = sitesOf(emails);
-  const relays = sitesOf(others).filter((name) => !sites.includes(name));
+  const sites = domainsOf(emails);
+  const relays = domainsOf(others).filter((name) => !sites.includes(name));
   return { ...parties, own: sites, relays, recipients, ownLines: own, carriedLines: carried, isForward, isReply };
 }

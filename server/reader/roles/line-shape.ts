@@ -1,6 +1,6 @@
 import { spansIn } from '../lexicon/spans.ts';
-import { keyWords } from '../text/key-lines.ts';
-import { isPlace } from './cues.ts';
+import { keyToWords } from '../text/key-value-lines.ts';
+import { namesLocation } from './cues.ts';
 
 /** `1.`, `(a)`, `#2)`, `- `, `* `, `==`: what stands before an item. */
 const BULLET =
@@ -44,8 +44,8 @@ export function isHeading(text: string): boolean {
 export const isCaption = (text: string): boolean => text.trim().length < 70 && !CLOSED.test(text.trim());
 
 /** A label that says where and not what: `URLs:`, `Link`, `Location:`. */
-export function isPlaceLabel(label: string): boolean {
-  return label.length <= 60 && isPlace(label);
+export function isLocationLabel(label: string): boolean {
+  return label.length <= 60 && namesLocation(label);
 }
 
 /** Where a letter begins, also one that was pasted below another. What is enclosed is a part of it, also below its signature. */
@@ -60,7 +60,7 @@ export function isOpening(text: string): boolean {
 
 /** Where a letter ends and its signature begins. */
 export const isClosing = (text: string): boolean =>
-  text.length <= 80 && spansIn(text).has('closing') && spansIn(text).isCovered('closing', 'and');
+  text.length <= 80 && spansIn(text).has('closing') && spansIn(text).isCovered('closing', 'conjunction');
 export const isSignatureMark = (text: string): boolean => /^--\s?$/.test(text);
 
 export const LABEL_WINDOW = 400;
@@ -77,13 +77,13 @@ export function labelBefore(before: string): string | undefined {
     .at(-1);
   // Of markup that was pasted: it names nothing.
   if (!label || label.length > 120 || /(?:^|\s)href$|^\[url$/i.test(label)) return undefined;
-  return keyWords(label);
+  return keyToWords(label);
 }
 
 /** No caption ends on a preposition. */
 export function isUnfinished(text: string): boolean {
   const spans = spansIn(text);
-  return spans.of('at').some(({ to }) => to === spans.words);
+  return spans.of('preposition').some(({ to }) => to === spans.words);
 }
 
 /** Words of a sentence, and of no label. */

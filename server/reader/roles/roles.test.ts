@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { BESIDE_A_LIST, filled, LIST, PAIRS } from '#server/reader/corpus/role-sentences.ts';
-import { pageOf } from '../text/letters.ts';
-import { noNames } from './own-names.ts';
-import { placeRoles } from './place-roles.ts';
+import { parseText } from '../text/body-text.ts';
+import { collectEvidence } from './collect-evidence.ts';
+import { noPartyNames } from './party-names.ts';
 import { resolveRoles } from './resolve-roles.ts';
 
 function roles(text: string, own: string[] = []): Record<string, string> {
-  const { lines } = pageOf(filled(text), false);
-  const { urls } = resolveRoles(placeRoles(lines, { isHtml: false, limit: 100 }), noNames(own));
+  const { lines } = parseText(filled(text), false);
+  const { urls } = resolveRoles(collectEvidence(lines, { isHtml: false, limit: 100 }), noPartyNames(own));
   return Object.fromEntries(urls.map(({ host, role }) => [host.replace(/^www\./, '').split('-')[0], role]));
 }
 

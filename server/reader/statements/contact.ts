@@ -3,7 +3,7 @@ import { tokensOf } from '../lexicon/tokens.ts';
 import { emailIn } from '../mime/addresses.ts';
 import { isNoReply } from '../people/no-reply.ts';
 import { fieldOf } from '../roles/line-shape.ts';
-import { keyWords } from '../text/key-lines.ts';
+import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
 
 const NUMBER = /(?:\+|\(|\b\d)[\d\s().\-/]{6,20}\d/;
@@ -33,7 +33,7 @@ export function findContact(
     if (email && !isNoReply(email) && !others.includes(email) && email.includes('.')) return line.trim();
     const field = fieldOf(line);
     const isFilled = field !== undefined && /[\p{L}\p{N}]{3}/u.test(field.value);
-    const label = field ? keyWords(field.label) : '';
+    const label = field ? keyToWords(field.label) : '';
     if (isFilled && TECHNICAL.test(label)) continue;
     if (NUMBER.test(line) && spansIn(line).has('phone')) return line.trim();
     if ((isFilled && spansIn(label).has('address')) || isStreet(line)) postal ??= line.trim();

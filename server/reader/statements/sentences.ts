@@ -7,9 +7,9 @@ const SENTENCE_END = /[。！？]+|[.!?]+["”’)]?(?=\s|$)/gu;
 /** A dot behind a letter or a short word with a capital (`Mr.`, `Inc.`, `U.S.`) ends no sentence. */
 const ABBREVIATION = /(?:^|[\s(.])(?:\p{L}|\p{Lu}\p{L}{1,3})\.$/u;
 /** Before what begins small, nor does any. */
-const GOES_ON = /^[\p{Ll}\d]/u;
+const STARTS_LOWERCASE = /^[\p{Ll}\d]/u;
 
-function split(paragraph: string): string[] {
+function splitSentences(paragraph: string): string[] {
   const out: string[] = [];
   let from = 0;
   const add = (to: number) => {
@@ -17,8 +17,9 @@ function split(paragraph: string): string[] {
     from = to;
     const last = out.at(-1);
     if (text === '') return;
-    const isRest = last !== undefined && /\.$/.test(last) && (ABBREVIATION.test(last.slice(-20)) || GOES_ON.test(text));
-    if (isRest && last.length < 2_000) out[out.length - 1] = `${last} ${text}`;
+    const isContinuation =
+      last !== undefined && /\.$/.test(last) && (ABBREVIATION.test(last.slice(-20)) || STARTS_LOWERCASE.test(text));
+    if (isContinuation && last.length < 2_000) out[out.length - 1] = `${last} ${text}`;
     else out.push(text);
   };
   for (const { 0: mark, index } of paragraph.matchAll(SENTENCE_END)) add(index + mark.length);
@@ -27,7 +28,7 @@ function split(paragraph: string): string[] {
 }
 
 /** Long notices are long by their lists: statements stand at the beginning or at the end. */
-export function bounded(lines: readonly Line[]): readonly Line[] {
+export function headAndTail(lines: readonly Line[]): readonly Line[] {
   let head = 0;
   let from = 0;
   while (from < lines.length && head < HEAD_MAX) head += lines[from++]!.text.length + 1;
@@ -42,7 +43,7 @@ export function sentencesOf(lines: readonly Line[]): string[] {
   const out: string[] = [];
   let paragraph = '';
   const close = () => {
-    if (paragraph !== '') out.push(...split(paragraph));
+    if (paragraph !== '') out.push(...splitSentences(paragraph));
     paragraph = '';
   };
   for (const line of lines) {
@@ -53,8 +54,8 @@ export function sentencesOf(lines: readonly Line[]): string[] {
     }
     const isItem = fieldOf(text) !== undefined || withoutBullet(text) !== text;
     // A line that begins small, or one that was as wide as the page, goes on from the line before.
-    const isRest = /^[\p{Ll}(,]/u.test(text) || (paragraph.length > 40 && !isHeading(text));
-    const goesOn = paragraph !== '' && !isItem && isRest;
+    const isContinuation = /^[\p{Ll}(,]/u.test(text) || (paragraph.length > 40 && !isHeading(text));
+    const goesOn = paragraph !== '' && !isItem && isContinuation;
     if (!goesOn) close();
     paragraph = goesOn ? `${paragraph} ${text}` : text;
     if (paragraph.length > 5_000) close();

@@ -1,10 +1,10 @@
 import { spansIn } from '../lexicon/spans.ts';
 import { fieldOf, isClosing, isSignatureMark, withoutBullet } from '../roles/line-shape.ts';
-import { keyWords } from '../text/key-lines.ts';
+import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
 
 /** `/s/ Jane Doe`, `//s// Jane`, `s/Jane Doe/`. */
-const SLASHED = /(?:^|[\s([:])\/{1,2}\s?s\s?\/{1,2}|^s\/\s?\p{Lu}|\/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\//iu;
+const SLASH_SIGNATURE = /(?:^|[\s([:])\/{1,2}\s?s\s?\/{1,2}|^s\/\s?\p{Lu}|\/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\//iu;
 /** A few words that begin large, and no sentence, address or date: the name of a person or a firm. */
 export function isName(line: string): boolean {
   const text = line
@@ -36,7 +36,7 @@ function afterClosing(lines: readonly Line[], at: number): string | undefined {
     const { text } = lines[index]!;
     if (text.trim() === '') continue;
     seen++;
-    if (SLASHED.test(text) || isName(withoutBullet(text))) return text.trim();
+    if (SLASH_SIGNATURE.test(text) || isName(withoutBullet(text))) return text.trim();
   }
   return undefined;
 }
@@ -51,7 +51,7 @@ function isClosedOnLine(line: string): boolean {
   return closing !== undefined && /^[,.!\s]+\p{Lu}[\p{L}.'’ -]{2,60}$/u.test(line.slice(closing.end));
 }
 
-interface Close {
+interface SignatureInput {
   lines: readonly Line[];
   /** Who the mail says it is from. */
   name: string;
@@ -92,7 +92,7 @@ function nameAlone(lines: readonly Line[], isPlainName: (line: string) => boolea
 }
 
 /** The last words of the letter, before what machines put below it. */
-function lastWords(lines: readonly Line[]): string[] {
+function lastLines(lines: readonly Line[]): string[] {
   const out: string[] = [];
   for (let at = lines.length - 1; at >= 0 && out.length < 8; at--) {
     const text = lines[at]!.text.trim();
@@ -122,19 +122,19 @@ const isNameFirst = (line: string): boolean => {
 };
 
 /** § 512(c)(3)(A)(i): a name at the close, `/s/`, a field for it, or a digital signature. */
-export function findSignature({ lines, name, isSigned, raw }: Close): string | undefined {
+export function findSignature({ lines, name, isSigned, raw }: SignatureInput): string | undefined {
   if (/^-----BEGIN PGP SIGNATURE-----/m.test(raw)) return 'PGP signature';
   for (const [at, { text }] of lines.entries()) {
     const line = text.slice(0, 300);
     const field = fieldOf(line);
     if (field) {
-      const label = keyWords(field.label);
+      const label = keyToWords(field.label);
       const isField = spansIn(label).has('signatureField') && !spansIn(label).has('notSignature') && label.length < 60;
       if (
         isField &&
         /[\p{L}]{2}/u.test(field.value) &&
         !/^n\/?a$/i.test(field.value) &&
-        !spansIn(field.value).isWhole('no')
+        !spansIn(field.value).isWhole('negativeAnswer')
       )
         return line.trim();
       if (isField && field.value === '' && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
@@ -144,7 +144,7 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
     if (mark !== '' && spansIn(mark).has('signatureField') && isName(rest)) return line.trim();
     if (!field && spansIn(withoutBullet(line)).isWhole('signatureField') && afterClosing(lines, at))
       return `${line.trim()} ${afterClosing(lines, at)}`;
-    if (SLASHED.test(line) && !/https?:/.test(line)) return line.trim();
+    if (SLASH_SIGNATURE.test(line) && !/https?:/.test(line)) return line.trim();
     if (spansIn(line).has('nameBelow') && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
     if (isClosing(line) || isSignatureMark(line)) {
       const below = afterClosing(lines, at);
@@ -152,7 +152,7 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
     }
     if (isClosedOnLine(line)) return line.trim();
   }
-  const last = lastWords(lines);
+  const last = lastLines(lines);
   const own = name.toLowerCase();
   const named = own.length > 2 ? lines.find(({ text }) => isSignedBy(text, own))?.text : undefined;
   if (named) return named.trim();

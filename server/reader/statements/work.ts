@@ -1,7 +1,7 @@
 import { spansIn } from '../lexicon/spans.ts';
 import { cueOfLabel, cueOfTitle } from '../roles/cues.ts';
 import { fieldOf, isHeading, withoutBullet } from '../roles/line-shape.ts';
-import { keyWords } from '../text/key-lines.ts';
+import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
 
 /** Words between a thing and whose it is. */
@@ -13,9 +13,9 @@ const IDEOGRAPH = /^[\u2e80-\ud7af]/;
 /** A thing that somebody made, and that the sentence calls somebody's own. */
 function isThingOwned(sentence: string): boolean {
   const spans = spansIn(sentence);
-  const things = spans.of('thing');
+  const things = spans.of('workType');
   if (things.some(({ start }) => IDEOGRAPH.test(sentence.slice(start, start + 1)))) return true;
-  const owners = spans.of('owned');
+  const owners = spans.of('ownership');
   return things.some((thing) =>
     owners.some(
       (owner) =>
@@ -29,9 +29,9 @@ const TITLE_BEGINS = /^[,:]?\s+(?:["“«„‘'「《]|\p{Lu})/u;
 /** A thing with its title: `the series The Quiet Mole`, `the drawing "Three herons"`, `copies of "Low Tide"`. */
 function isTitled(sentence: string): boolean {
   const spans = spansIn(sentence);
-  const ends = spans.of('thing', 'titled').map(({ to }) => to);
+  const ends = spans.of('workType', 'titled').map(({ to }) => to);
   return spans
-    .of('thing', 'titled')
+    .of('workType', 'titled')
     .some(({ to, end }) => TITLE_BEGINS.test(sentence.slice(end, end + 8)) && !ends.includes(to + 1));
 }
 
@@ -49,9 +49,9 @@ const THEN_NAME = /^(?:\s+[\p{L}-]+){0,8}\s+["“«„]?(?!URL)\p{Lu}[\p{L}\d]/u
 
 function isNamed(sentence: string): boolean {
   const spans = spansIn(sentence);
-  if (IN_QUOTES.test(sentence) && spans.has('owned', 'titled', 'copyright')) return true;
+  if (IN_QUOTES.test(sentence) && spans.has('ownership', 'titled', 'copyright')) return true;
   if (spans.of('workField').some(({ end }) => NAMED.test(sentence.slice(end, end + 8)))) return true;
-  return TITLE_FIRST.test(sentence) && spans.has('mine', 'copied', 'sale');
+  return TITLE_FIRST.test(sentence) && spans.has('firstPerson', 'published', 'sale');
 }
 
 const isCopyrightIn = (sentence: string): boolean =>
@@ -61,7 +61,7 @@ const isCopyrightIn = (sentence: string): boolean =>
 
 const isWorkLabel = (text: string): boolean => spansIn(text).has('workField') && !spansIn(text).has('notWorkField');
 const isEmpty = (value: string): boolean =>
-  /^(?:n\/?a|-+|\.+|https?:\/\/\S+|\[?\s*\]?)$/i.test(value) || spansIn(value).isWhole('no', 'place');
+  /^(?:n\/?a|-+|\.+|https?:\/\/\S+|\[?\s*\]?)$/i.test(value) || spansIn(value).isWhole('negativeAnswer', 'location');
 
 /** A column for it, and a word in it. */
 function inColumn(lines: readonly Line[], at: number): string | undefined {
@@ -99,7 +99,7 @@ function inLines(lines: readonly Line[]): string | undefined {
     if (listed) return listed;
     const field = fieldOf(line);
     if (field) {
-      const label = keyWords(field.label);
+      const label = keyToWords(field.label);
       const isWork = label.length <= 70 && isWorkLabel(label) && cueOfLabel(label)?.role !== 'reported';
       if (isWork && field.value !== '' && !isEmpty(field.value)) return line.trim();
       if (isWork && field.value === '' && below(lines, at)) return `${line.trim()} ${below(lines, at)}`;
@@ -123,11 +123,11 @@ export function findWork(
   sentences: readonly string[],
   originals: readonly string[],
 ): string | undefined {
-  const labelled = inLines(lines);
-  if (labelled) return labelled;
+  const labeled = inLines(lines);
+  if (labeled) return labeled;
   const short = sentences.map((sentence) => sentence.slice(0, SENTENCE_MAX));
-  const told = short.find((sentence) => isThingOwned(sentence) || isTitled(sentence) || isNamed(sentence));
+  const described = short.find((sentence) => isThingOwned(sentence) || isTitled(sentence) || isNamed(sentence));
   const isStatement = (sentence: string) => spansIn(sentence).has('goodFaith', 'perjury');
   const named = short.find((sentence) => !isStatement(sentence) && (isCopyrightIn(sentence) || TITLE.test(sentence)));
-  return told ?? named ?? originals[0];
+  return described ?? named ?? originals[0];
 }

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
-import { tidy } from '../mime/charset.ts';
-import { TEXT_MAX } from './text-limits.ts';
+import { withoutInvalidChars } from '../mime/charset.ts';
+import { TEXT_MAX } from './lines.ts';
 
 const BLOCKS = new Set(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr ul'.split(
@@ -10,7 +10,7 @@ const BLOCKS = new Set(
 /** A blank line before and after. */
 const PARAGRAPHS = new Set('p h1 h2 h3 h4 h5 h6 blockquote table pre hr ul ol dl'.split(' '));
 const CELLS = new Set(['td', 'th']);
-const UNSEEN = new Set(['head', 'script', 'style', 'template', 'noscript', 'object', 'svg', 'title', 'select']);
+const NOT_DISPLAYED = new Set(['head', 'script', 'style', 'template', 'noscript', 'object', 'svg', 'title', 'select']);
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /** Pieces of text between tags: a page of lone brackets has millions. */
 const RUNS_MAX = 1_000_000;
@@ -25,7 +25,7 @@ const HEADING = '\ufdd0';
  * What a reader of the page sees, line by line: cells apart by tabs, the target of a link behind its words as `<https://…>`.
  * It goes by the tokens alone and keeps no tree, so that no nesting can make it slow.
  */
-class Page {
+class TextWriter {
   readonly #out: string[] = [];
   #length = 0;
   /** The line that is being written, in pieces: put together only once, however many there are. */
@@ -164,52 +164,52 @@ interface Row {
 interface Read {
   text: string;
   /** Something hidden was never shown again. */
-  isLost: boolean;
+  isUnclosed: boolean;
 }
 
 function read(html: string, showsHidden: boolean): Read {
-  const page = new Page();
+  const writer = new TextWriter();
   let tag = '';
   let attribute = '';
   let value = '';
   let href = '';
   let isHidden = false;
   /** The element whose content is not seen, and how many of its name are open. */
-  let unseen: { name: string; open: number } | undefined;
+  let skipped: { name: string; open: number } | undefined;
 
-  const opened = () => {
-    if (unseen) {
-      if (unseen.name === tag) unseen.open++;
+  const onOpen = () => {
+    if (skipped) {
+      if (skipped.name === tag) skipped.open++;
       return;
     }
-    if (UNSEEN.has(tag) || (isHidden && !showsHidden && !VOID.has(tag))) {
-      unseen = { name: tag, open: 1 };
+    if (NOT_DISPLAYED.has(tag) || (isHidden && !showsHidden && !VOID.has(tag))) {
+      skipped = { name: tag, open: 1 };
       return;
     }
-    if (tag === 'br') page.newLine();
-    else if (tag === 'li') page.item();
-    else if (CELLS.has(tag)) page.cell();
-    else if (tag === 'tr') page.openRow();
-    else if (PARAGRAPHS.has(tag)) page.blankLine();
-    else if (BLOCKS.has(tag)) page.newLine();
-    if (/^h[1-6]$/.test(tag)) page.heading();
-    if (tag === 'table') page.openTable();
-    if (tag === 'pre') page.preformatted(1);
-    if ((tag === 'a' || tag === 'area') && href !== '') page.openLink(href);
-    if (tag === 'area') page.closeLink();
+    if (tag === 'br') writer.newLine();
+    else if (tag === 'li') writer.item();
+    else if (CELLS.has(tag)) writer.cell();
+    else if (tag === 'tr') writer.openRow();
+    else if (PARAGRAPHS.has(tag)) writer.blankLine();
+    else if (BLOCKS.has(tag)) writer.newLine();
+    if (/^h[1-6]$/.test(tag)) writer.heading();
+    if (tag === 'table') writer.openTable();
+    if (tag === 'pre') writer.preformatted(1);
+    if ((tag === 'a' || tag === 'area') && href !== '') writer.openLink(href);
+    if (tag === 'area') writer.closeLink();
   };
-  const closed = (name: string) => {
-    if (unseen) {
-      if (unseen.name === name && --unseen.open === 0) unseen = undefined;
+  const onClose = (name: string) => {
+    if (skipped) {
+      if (skipped.name === name && --skipped.open === 0) skipped = undefined;
       // The head ends where the body begins, closed or not.
       return;
     }
-    if (name === 'a') page.closeLink();
-    if (name === 'pre') page.preformatted(-1);
-    if (name === 'tr') page.closeRow();
-    if (name === 'table') page.closeTable();
-    if (PARAGRAPHS.has(name)) page.blankLine();
-    else if (BLOCKS.has(name)) page.newLine();
+    if (name === 'a') writer.closeLink();
+    if (name === 'pre') writer.preformatted(-1);
+    if (name === 'tr') writer.closeRow();
+    if (name === 'table') writer.closeTable();
+    if (PARAGRAPHS.has(name)) writer.blankLine();
+    else if (BLOCKS.has(name)) writer.newLine();
   };
 
   const tokenizer = new Tokenizer(
@@ -219,7 +219,7 @@ function read(html: string, showsHidden: boolean): Read {
         tag = html.slice(start, end).toLowerCase();
         href = '';
         isHidden = false;
-        if (tag === 'body' && unseen?.name === 'head') unseen = undefined;
+        if (tag === 'body' && skipped?.name === 'head') skipped = undefined;
       },
       onattribname(start, end) {
         attribute = html.slice(start, end).toLowerCase();
@@ -236,17 +236,17 @@ function read(html: string, showsHidden: boolean): Read {
         if (attribute === 'style' && HIDDEN.test(value)) isHidden = true;
         if (attribute === 'hidden') isHidden = true;
       },
-      onopentagend: opened,
-      onselfclosingtag: opened,
-      onclosetag: (start, end) => closed(html.slice(start, end).trim().toLowerCase()),
+      onopentagend: onOpen,
+      onselfclosingtag: onOpen,
+      onclosetag: (start, end) => onClose(html.slice(start, end).trim().toLowerCase()),
       ontext(start, end) {
-        if (page.isFull) tokenizer.pause();
-        else if (!unseen) page.words(html.slice(start, Math.min(end, start + TEXT_MAX)));
+        if (writer.isFull) tokenizer.pause();
+        else if (!skipped) writer.words(html.slice(start, Math.min(end, start + TEXT_MAX)));
       },
       ontextentity(codepoint) {
-        if (!unseen) page.words(String.fromCodePoint(codepoint));
+        if (!skipped) writer.words(String.fromCodePoint(codepoint));
       },
-      oncdata: (start, end) => page.words(html.slice(start, end)),
+      oncdata: (start, end) => writer.words(html.slice(start, end)),
       oncomment() {},
       ondeclaration() {},
       onprocessinginstruction() {},
@@ -255,7 +255,10 @@ function read(html: string, showsHidden: boolean): Read {
   );
   tokenizer.write(html);
   tokenizer.end();
-  return { text: tidy(page.done()), isLost: unseen !== undefined && !UNSEEN.has(unseen.name) };
+  return {
+    text: withoutInvalidChars(writer.done()),
+    isUnclosed: skipped !== undefined && !NOT_DISPLAYED.has(skipped.name),
+  };
 }
 
 export interface HtmlText {
@@ -267,6 +270,6 @@ export interface HtmlText {
 
 export function htmlText(html: string): HtmlText {
   const seen = read(html, false);
-  const text = seen.isLost ? read(html, true).text : seen.text;
+  const text = seen.isUnclosed ? read(html, true).text : seen.text;
   return { shown: text.replaceAll(HEADING, ''), marked: text.replaceAll(HEADING, '## ') };
 }

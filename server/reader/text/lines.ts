@@ -1,4 +1,6 @@
-import { LINES_MAX, TEXT_MAX } from './text-limits.ts';
+/** Limits of one text; the rest is not searched, and the notice says so. */
+export const TEXT_MAX = 5 * 1024 * 1024;
+export const LINES_MAX = 100_000;
 
 /** A line as it is read: without its marks of quotation, and how many they were. */
 export interface Line {
@@ -19,7 +21,7 @@ function unquoted(line: string): Line {
 /**
  * A PGP clear-signed text without its armour: the escape before a dash is taken off, once or twice, and the signature left out.
  */
-function withoutArmour(lines: readonly string[]): string[] {
+function withoutPgpArmor(lines: readonly string[]): string[] {
   if (!lines.some((line) => line.startsWith('-----BEGIN PGP '))) return [...lines];
   const out: string[] = [];
   let state: 'plain' | 'head' | 'signed' | 'block' = 'plain';
@@ -45,11 +47,11 @@ function withoutArmour(lines: readonly string[]): string[] {
 export function linesOf(text: string): Line[] {
   const raw = text.slice(0, TEXT_MAX).replace(INVISIBLE, '').split('\n', LINES_MAX);
   const stripped = raw.map((line) => unquoted(line));
-  const plain = withoutArmour(stripped.map((line) => line.text));
+  const plain = withoutPgpArmor(stripped.map((line) => line.text));
   // The armour is rarely there; only then the quotation's depth is given up.
-  if (plain.length !== stripped.length) return plain.map((line) => ({ text: tame(line), quoted: 0 }));
-  return plain.map((line, index) => ({ text: tame(line), quoted: stripped[index]!.quoted }));
+  if (plain.length !== stripped.length) return plain.map((line) => ({ text: normalizeSpaces(line), quoted: 0 }));
+  return plain.map((line, index) => ({ text: normalizeSpaces(line), quoted: stripped[index]!.quoted }));
 }
 
 /** Cells stay apart by tabs; every other blank is a plain one. */
-const tame = (line: string): string => line.replace(BLANKS, ' ').trimEnd();
+const normalizeSpaces = (line: string): string => line.replace(BLANKS, ' ').trimEnd();

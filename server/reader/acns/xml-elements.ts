@@ -1,5 +1,5 @@
 import { Tokenizer } from 'htmlparser2';
-import { tidy } from '../mime/charset.ts';
+import { withoutInvalidChars } from '../mime/charset.ts';
 
 export interface XmlElement {
   /** Names without their namespace, in lower case, from the root: `infringement/case/id`. */
@@ -31,7 +31,7 @@ export function xmlElements(document: string): XmlElement[] {
   const close = () => {
     const path = stack.map(({ name }) => name).join('/');
     const { text, attributes } = stack.pop()!;
-    if (done.length < ELEMENTS_MAX) done.push({ path, text: tidy(text.join('')).trim(), attributes });
+    if (done.length < ELEMENTS_MAX) done.push({ path, text: withoutInvalidChars(text.join('')).trim(), attributes });
   };
   const tokenizer = new Tokenizer(
     { xmlMode: true, decodeEntities: true },

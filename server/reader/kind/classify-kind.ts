@@ -1,7 +1,7 @@
-import { isCounterNotice, isRetraction } from './answers.ts';
 import { CLAIM_WEIGHTS, type ClaimEvidence, claimEvidence, isTrademarkClaim } from './claim.ts';
-import { anySays, type Kind, type Letter, says } from './letter.ts';
+import { anyHasPhrase, hasPhrase, type Kind, type KindInput } from './kind-input.ts';
 import { isAutoReply, isBounce } from './machine-mail.ts';
+import { isCounterNotice, isRetraction } from './retractions-and-counter-notices.ts';
 
 /** Evidence that settles the kind of a message by itself, in the order in which it is looked for. */
 export type DecisiveEvidence =
@@ -20,7 +20,7 @@ export interface KindWeight {
 }
 
 /** The kind of a message, and why. */
-export interface JudgedKind {
+export interface KindResult {
   kind: Kind;
   /** Something says what it is. Silence is no kind (beyond § 23): then it may still be a notice. */
   isEvident: boolean;
@@ -30,10 +30,12 @@ export interface JudgedKind {
 }
 
 /** Asked by a desk, the complaining party names the places: they stand there, and nobody says that it is done. */
-const isListed = ({ subject, own, listed }: Letter): boolean =>
-  listed > 0 && says(subject, 'wrong', 'claim', 'copyright', 'taken', 'removal') && !anySays(own, 'done');
+const listsUrls = ({ subject, own, listed }: KindInput): boolean =>
+  listed > 0 &&
+  hasPhrase(subject, 'infringing', 'rightsClaim', 'copyright', 'takenWithoutPermission', 'removal') &&
+  !anyHasPhrase(own, 'alreadyRemoved');
 
-const sure = (kind: Kind, evidence: DecisiveEvidence): JudgedKind => ({
+const decided = (kind: Kind, evidence: DecisiveEvidence): KindResult => ({
   kind,
   isEvident: true,
   isAbuse: false,
@@ -41,15 +43,15 @@ const sure = (kind: Kind, evidence: DecisiveEvidence): JudgedKind => ({
 });
 
 /** decisions §10. The order is that of how sure each sign is; the last is weighed. */
-export function kindOf(letter: Letter): JudgedKind {
-  if (isBounce(letter)) return sure('bounce', 'report of a failed delivery');
-  if (isAutoReply(letter)) return sure('auto_reply', 'automatic reply');
-  if (isRetraction(letter)) return sure('retraction', 'withdrawal of a notice');
-  if (letter.acns) return sure('takedown', 'ACNS block');
-  if (isCounterNotice(letter)) return sure('counter_notice', 'statements of a counter-notice');
+export function classifyKind(letter: KindInput): KindResult {
+  if (isBounce(letter)) return decided('bounce', 'report of a failed delivery');
+  if (isAutoReply(letter)) return decided('auto_reply', 'automatic reply');
+  if (isRetraction(letter)) return decided('retraction', 'withdrawal of a notice');
+  if (letter.acns) return decided('takedown', 'ACNS block');
+  if (isCounterNotice(letter)) return decided('counter_notice', 'statements of a counter-notice');
   const sentences = letter.isReply ? letter.own : [letter.subject, ...letter.all];
-  if (letter.isReply && isListed(letter)) return sure('takedown', 'answer that lists URLs');
-  if (isTrademarkClaim(sentences)) return sure('trademark', 'trademark claim');
+  if (letter.isReply && listsUrls(letter)) return decided('takedown', 'answer that lists URLs');
+  if (isTrademarkClaim(sentences)) return decided('trademark', 'trademark claim');
   const evidence = claimEvidence(sentences, letter);
   const sum = evidence.reduce((total, name) => total + CLAIM_WEIGHTS[name], 0);
   return {

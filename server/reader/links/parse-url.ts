@@ -1,6 +1,6 @@
-import { readHostAddress, readHostName } from './host-name.ts';
+import { parseHostName, parseIpAddress } from './host-name.ts';
 
-export interface PlainUrl {
+export interface ParsedUrl {
   url: string;
   host: string;
 }
@@ -39,21 +39,21 @@ const isBalanced = (text: string, open: string, close: string): boolean =>
 /** A name that words of another script, a sentence or a mark of emphasis have run into. */
 export function hostOf(typed: string): string | undefined {
   const bare = typed.replace(/^[_*~]+|[_*~.]+$/g, '');
-  const whole = readHostName(bare);
+  const whole = parseHostName(bare);
   if (whole) return whole;
   const ascii = /^[\x21-\x7e]+/.exec(bare)?.[0];
-  if (ascii && ascii !== bare) return readHostName(ascii);
+  if (ascii && ascii !== bare) return parseHostName(ascii);
   const runOn = /^(.+)\.\p{Lu}[\p{Ll}]*$/u.exec(bare)?.[1];
-  return runOn ? readHostName(runOn) : undefined;
+  return runOn ? parseHostName(runOn) : undefined;
 }
 
 /** With a scheme. What is no public address is none. */
-export function readUrl(typed: string): PlainUrl | undefined {
+export function parseUrl(typed: string): ParsedUrl | undefined {
   const text = trimEnd(beforeLooseBracket(typed.slice(0, URL_MAX)));
   const parts = PARTS.exec(text);
   if (!parts) return undefined;
   const [, scheme = '', name = '', port = '', rest = ''] = parts;
-  const host = hostOf(name) ?? readHostAddress(name);
+  const host = hostOf(name) ?? parseIpAddress(name);
   if (!host) return undefined;
   if (!KEPT_SCHEMES.has(scheme.toLowerCase())) return { url: `http://${host}/`, host };
   // What ran into the name is no path.
@@ -64,7 +64,7 @@ export function readUrl(typed: string): PlainUrl | undefined {
 }
 
 /** Without one: `example.com`, `www.example.com/page`. */
-export function readBare(name: string, port: string, rest: string): PlainUrl | undefined {
+export function parseBareUrl(name: string, port: string, rest: string): ParsedUrl | undefined {
   const host = hostOf(name);
   if (!host) return undefined;
   const path = trimEnd(rest.slice(0, URL_MAX));

@@ -1,10 +1,10 @@
-import { xmlElements } from '../acns/xml-fields.ts';
+import { xmlElements } from '../acns/xml-elements.ts';
 
 const LINES_MAX = 50_000;
 const DEPTH_MAX = 30;
 
 /** `field_group_0_infringement_url` and `SourceUrl` as words, so that labels read alike everywhere. */
-export const keyWords = (key: string): string =>
+export const keyToWords = (key: string): string =>
   key
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_\-.]+/g, ' ')
@@ -25,7 +25,7 @@ export function jsonLines(text: string): string[] | undefined {
     if (Array.isArray(value)) for (const one of value) walk(key, one, depth + 1);
     else if (typeof value === 'object' && value !== null) {
       for (const [name, one] of Object.entries(value)) walk(name, one, depth + 1);
-    } else if (value !== null) lines.push(`${keyWords(key)}: ${String(value).slice(0, 10_000)}`);
+    } else if (value !== null) lines.push(`${keyToWords(key)}: ${String(value).slice(0, 10_000)}`);
   };
   walk('', root, 0);
   return lines;
@@ -36,4 +36,4 @@ export const xmlLines = (xml: string): string[] =>
   xmlElements(xml)
     .filter(({ text }) => text !== '')
     .slice(0, LINES_MAX)
-    .map(({ path, text }) => `${keyWords(path.split('/').at(-1) ?? '')}: ${text.replace(/\s+/g, ' ')}`);
+    .map(({ path, text }) => `${keyToWords(path.split('/').at(-1) ?? '')}: ${text.replace(/\s+/g, ' ')}`);

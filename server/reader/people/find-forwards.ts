@@ -10,7 +10,7 @@ const fieldIn = (text: string, slot: 'fromField' | 'otherField'): { name: string
   return name !== '' && spansIn(name).isWhole(slot) ? { name: name.toLowerCase(), value } : undefined;
 };
 
-const isRule = (text: string): boolean => text.length <= 120;
+const isShortLine = (text: string): boolean => text.length <= 120;
 
 export interface Forward {
   /** The line where what was passed on begins. */
@@ -21,12 +21,12 @@ export interface Forward {
 }
 
 /** What stands above a block of fields, nearest first: the word for forwarding, or for an original. */
-function markAbove(lines: readonly Line[], at: number): 'forward' | 'original' | undefined {
+function markerAbove(lines: readonly Line[], at: number): 'forward' | 'original' | undefined {
   for (let above = at - 1, seen = 0; above >= 0 && seen < 4; above--) {
     const { text } = lines[above]!;
     if (text.trim() === '') continue;
     seen++;
-    if (!isRule(text)) continue;
+    if (!isShortLine(text)) continue;
     if (spansIn(text).has('forwarded')) return 'forward';
     if (spansIn(text).has('originalMessage')) return 'original';
   }
@@ -56,7 +56,7 @@ function fieldsAround(lines: readonly Line[], at: number): Set<string> {
 const ANY_FROM = /^[\s*_|-]{0,4}[\p{L}\p{M} ]{1,24}[:：][*_]{0,2}\s*([^:]{0,120}<[^<>@\s]{1,80}@[^<>\s]{3,120}>)/u;
 const ANY_FIELD = /^[\s*_|-]{0,4}[\p{L}\p{M} ]{1,24}[:：]\s*\S/u;
 
-function isHeadOfAny(lines: readonly Line[], at: number): boolean {
+function isHeaderInAnyLanguage(lines: readonly Line[], at: number): boolean {
   const next = lines.slice(at + 1, at + 4).map(({ text }) => text.slice(0, 300));
   const fields = next.filter((text) => ANY_FIELD.test(text));
   const above = lines[at - 1]?.text ?? '';
@@ -73,11 +73,11 @@ export function findForwards(lines: readonly Line[]): Forward[] {
     const value = text.length <= 400 ? fieldIn(text, 'fromField')?.value : undefined;
     if (value === undefined) {
       const any = text.length <= 400 && text.includes('@') ? ANY_FROM.exec(text)?.[1] : undefined;
-      const from = any && isHeadOfAny(lines, at) ? readAddress(any) : undefined;
+      const from = any && isHeaderInAnyLanguage(lines, at) ? readAddress(any) : undefined;
       if (from) found.push({ at, from, isForward: false });
       continue;
     }
-    const mark = markAbove(lines, at);
+    const mark = markerAbove(lines, at);
     const others = fieldsAround(lines, at).size;
     if (others < (mark ? 1 : 2)) continue;
     // The address may stand on the next line.
@@ -89,8 +89,8 @@ export function findForwards(lines: readonly Line[]): Forward[] {
 }
 
 /** `On 3 May 2026, Jane Doe <jane@…> wrote:`. */
-const isWrote = (text: string): boolean =>
-  text.length < 400 && /[:：]\s*$/u.test(text) && /\d|@/.test(text) && spansIn(text).has('wrote');
+const isAttribution = (text: string): boolean =>
+  text.length < 400 && /[:：]\s*$/u.test(text) && /\d|@/.test(text) && spansIn(text).has('attribution');
 
 export interface Quotation {
   at: number;
@@ -106,9 +106,9 @@ export function findQuotation(lines: readonly Line[]): Quotation | undefined {
   for (const [at, { text, quoted }] of lines.entries()) {
     if (quoted > 0) return { at, email: undefined };
     const both = `${text} ${lines[at + 1]?.text ?? ''}`.trim();
-    const line = isWrote(text) ? text : text.length < 200 && isWrote(both) ? both : undefined;
+    const line = isAttribution(text) ? text : text.length < 200 && isAttribution(both) ? both : undefined;
     if (line && line.length < 400) return { at, email: emailIn(line), name: nameIn(line) };
-    if (isRule(text) && /^[\s-_=*]{2,}/.test(text) && spansIn(text).has('originalMessage'))
+    if (isShortLine(text) && /^[\s-_=*]{2,}/.test(text) && spansIn(text).has('originalMessage'))
       return { at, email: undefined };
   }
   return undefined;

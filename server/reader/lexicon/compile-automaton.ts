@@ -1,5 +1,5 @@
 import type { Lexicon, Slot } from './lexicon.ts';
-import { type Place, phrasesOf, treeOf, wordsFrom } from './phrases.ts';
+import { nextWords, type Position, parsePhrase, phrasesOf } from './phrases.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
@@ -17,10 +17,10 @@ export interface Automaton {
 
 export const ROOT = 0;
 export const START = 1;
-const WIDE = 12;
-const SHARED_WORDS = 2;
+const WIDE_GAP = 12;
+const SHARED_PREFIX_WORDS = 2;
 
-interface Draft {
+interface DraftNode {
   edges: number[];
   gaps: number[];
   ends: number[];
@@ -41,7 +41,7 @@ class Compiler {
   readonly #symbols = new Map<string, number>();
   readonly #pieces = new Map<string, number[]>();
   readonly #slots: Slot[] = [];
-  readonly #nodes: Draft[] = [];
+  readonly #nodes: DraftNode[] = [];
   readonly #single = new Set<string>();
 
   constructor() {
@@ -61,8 +61,8 @@ class Compiler {
   }
 
   #symbolsOf(piece: string): number[] {
-    const known = this.#pieces.get(piece);
-    if (known) return known;
+    const nodesByPosition = this.#pieces.get(piece);
+    if (nodesByPosition) return nodesByPosition;
     const out = symbolsOf(piece).map((key) => {
       const id = this.#symbols.get(key) ?? this.#symbols.size;
       this.#symbols.set(key, id);
@@ -76,12 +76,12 @@ class Compiler {
   add(slotName: Slot, phrase: string): void {
     if (!this.#slots.includes(slotName)) this.#slots.push(slotName);
     const slot = this.#slots.indexOf(slotName);
-    const open = phrase.split(/\*|~|\.\.\./).length - 1;
-    const known = new Map<string, Map<object, number>>();
-    const nodeAt = (place: Place): number => {
+    const wildcards = phrase.split(/\*|~|\.\.\./).length - 1;
+    const nodesByPosition = new Map<string, Map<object, number>>();
+    const nodeAt = (place: Position): number => {
       const key = `${place.at} ${place.letter}`;
-      const nodes = known.get(key) ?? new Map<object, number>();
-      known.set(key, nodes);
+      const nodes = nodesByPosition.get(key) ?? new Map<object, number>();
+      nodesByPosition.set(key, nodes);
       const before = nodes.get(place.sequence);
       if (before !== undefined) return before;
       const node = this.#node();
@@ -93,20 +93,20 @@ class Compiler {
     const endNode = (): number => {
       if (end !== 0) return end;
       end = this.#node();
-      this.#nodes[end]!.ends.push(slot, 0, open);
+      this.#nodes[end]!.ends.push(slot, 0, wildcards);
       return end;
     };
     const finish = (node: number, isAtEnd: boolean) => {
       if (node === ROOT || node === START) throw new Error(`phrase "${phrase}" of ${slotName} may be empty`);
-      this.#nodes[node]!.ends.push(slot, isAtEnd ? 1 : 0, open);
+      this.#nodes[node]!.ends.push(slot, isAtEnd ? 1 : 0, wildcards);
     };
-    const fill = (node: number, place: Place): void =>
-      wordsFrom(place, (word, to) => {
+    const fill = (node: number, place: Position): void =>
+      nextWords(place, (word, to) => {
         const draft = this.#nodes[node]!;
         if (word === '') finish(node, false);
         else if (word === '$') finish(node, true);
         else if (word === '^' && to) fill(START, to);
-        else if (word === '...' && to) draft.gaps.push(WIDE, 1, nodeAt(to));
+        else if (word === '...' && to) draft.gaps.push(WIDE_GAP, 1, nodeAt(to));
         else if (/^~\d+$/.test(word) && to) draft.gaps.push(Number(word.slice(1)), 0, nodeAt(to));
         else {
           const symbols = this.#symbolsOf(word);
@@ -114,7 +114,7 @@ class Compiler {
           else if (this.#isNew(`${node} ${symbols[0]} ${slot}`)) this.#lead(node, symbols, endNode());
         }
       });
-    fill(ROOT, { sequence: treeOf(phrase), at: 0, letter: 0 });
+    fill(ROOT, { sequence: parsePhrase(phrase), at: 0, letter: 0 });
   }
 
   /** From a node over these words to another. */
@@ -156,23 +156,23 @@ class Compiler {
   #merge(nodes: readonly number[]): number {
     const merged = this.#node();
     const { edges, gaps, ends } = this.#nodes[merged]!;
-    const open = new Map<string, number>();
+    const wildcards = new Map<string, number>();
     for (const node of nodes) {
       const draft = this.#nodes[node]!;
       edges.push(...draft.edges);
       gaps.push(...draft.gaps);
       for (let at = 0; at < draft.ends.length; at += 3) {
         const key = `${draft.ends[at]} ${draft.ends[at + 1]}`;
-        open.set(key, Math.min(open.get(key) ?? draft.ends[at + 2]!, draft.ends[at + 2]!));
+        wildcards.set(key, Math.min(wildcards.get(key) ?? draft.ends[at + 2]!, draft.ends[at + 2]!));
       }
     }
-    for (const [key, value] of open) ends.push(...key.split(' ').map(Number), value);
+    for (const [key, value] of wildcards) ends.push(...key.split(' ').map(Number), value);
     return merged;
   }
 
   done(): Automaton {
-    this.#share(ROOT, SHARED_WORDS);
-    this.#share(START, SHARED_WORDS);
+    this.#share(ROOT, SHARED_PREFIX_WORDS);
+    this.#share(START, SHARED_PREFIX_WORDS);
     const offsets = new Int32Array(this.#nodes.length);
     const table: number[] = [];
     for (const [node, { edges, gaps, ends }] of this.#nodes.entries()) {

@@ -6,7 +6,7 @@ import type { Headers } from '../mime/headers.ts';
 export type Kind = Completeness['kind'];
 
 /** What the kind of a message is judged by. */
-export interface Letter {
+export interface KindInput {
   headers: Headers;
   report_type: string;
   from: string;
@@ -22,21 +22,21 @@ export interface Letter {
   hasReported: boolean;
   hasWork: boolean;
   /** A label says of an address that it infringes. */
-  isLabelled: boolean;
+  isLabeled: boolean;
   /** Addresses that stand on lines of their own. */
   listed: number;
 }
 
 const SENTENCE_MAX = 2_000;
 
-export const says = (sentence: string, ...slots: Slot[]): boolean =>
+export const hasPhrase = (sentence: string, ...slots: Slot[]): boolean =>
   spansIn(sentence.slice(0, SENTENCE_MAX)).has(...slots);
-export const anySays = (sentences: readonly string[], ...slots: Slot[]): boolean =>
-  sentences.some((sentence) => says(sentence, ...slots));
+export const anyHasPhrase = (sentences: readonly string[], ...slots: Slot[]): boolean =>
+  sentences.some((sentence) => hasPhrase(sentence, ...slots));
 
 /** The sentences that claim copyright: not those that only name an office, an agent or a law. */
-export const isCopyright = (sentence: string): boolean =>
-  spansIn(sentence.slice(0, SENTENCE_MAX)).hasBeside('copyright', 'notCopyright');
+export const claimsCopyright = (sentence: string): boolean =>
+  spansIn(sentence.slice(0, SENTENCE_MAX)).hasOutside('copyright', 'notCopyright');
 /** Trademarks, and not the line about them at the foot of everybody's mail. */
-export const isTrademark = (sentence: string): boolean =>
-  spansIn(sentence.slice(0, SENTENCE_MAX)).hasBeside('trademark', 'notTrademark');
+export const claimsTrademark = (sentence: string): boolean =>
+  spansIn(sentence.slice(0, SENTENCE_MAX)).hasOutside('trademark', 'notTrademark');

@@ -1,4 +1,4 @@
-import { headerOf } from '../roles/table-columns.ts';
+import { tableColumns } from '../roles/table-columns.ts';
 import type { Line } from './lines.ts';
 
 const ROWS_MAX = 20_000;
@@ -21,7 +21,7 @@ function markOf(text: string, next: string): string | undefined {
     const cells = cellsOf(text, mark);
     // Words with commas between them are a sentence; titles are short.
     const isTitles = cells.length >= 2 && cells.every((cell) => cell.length <= 40) && !/[.!?]\s*$/.test(text);
-    return isTitles && cellsOf(next, mark).length === cells.length && headerOf(cells.join('\t')) !== undefined;
+    return isTitles && cellsOf(next, mark).length === cells.length && tableColumns(cells.join('\t')) !== undefined;
   });
 }
 
