@@ -14,17 +14,17 @@ const URLS_MAX = 20_000;
 export interface FoundUrls {
   urls: ReadUrl[];
   isTruncated: boolean;
-  /** It says where the material is. */
+  /** At least one URL is reported, and not as a guess. */
   hasReported: boolean;
-  /** It says so of an address, and does not only name it. */
+  /** The text states that a URL infringes, rather than only listing it. */
   isStated: boolean;
-  /** A label says of an address that it infringes. */
+  /** A label marks a URL as infringing. */
   isLabeled: boolean;
-  /** Lines that name an original by its address. */
+  /** Lines that give the URL of an original work. */
   originals: string[];
-  /** What the roles of the first URLs were judged by, in their order. */
+  /** Evidence for the roles of the first URLs, in their order. */
   why: Weight[][];
-  /** The line of the first reported address. */
+  /** Line of the first reported URL. */
   firstLine: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Places {
   names: PartyNames;
 }
 
-/** From a block for machines: what it is, it says itself. */
+/** URLs of an ACNS block, whose fields determine the role. */
 function fromBlock(typed: readonly string[], cue: Cue): PlacedUrl[] {
   return typed.flatMap((text) =>
     scanLine(refang(text)).map((hit) => ({
@@ -57,7 +57,7 @@ function namesOf(mails: readonly MessageText[], { own, relays, sender, relay }: 
   );
 }
 
-/** Every address of the message, its attachments and what it carries, in its place; and the names it could be called by. */
+/** Every URL of the message, its attachments and its nested messages with its evidence, and the names that identify the sender’s sites. */
 export function collectPlaces(mails: readonly MessageText[], blocks: readonly AcnsBlock[], people: People): Places {
   const name = people.sender?.name.trim().toLowerCase() ?? '';
   const placed: PlacedUrl[] = [];
@@ -87,7 +87,7 @@ export function collectPlaces(mails: readonly MessageText[], blocks: readonly Ac
   return { placed: placed.slice(0, URLS_MAX), isTruncated: placed.length > URLS_MAX, names: namesOf(mails, people) };
 }
 
-/** Each with its role (decisions §10). */
+/** Finds all URLs and determines their roles (decisions §10). */
 export function findUrls(mails: readonly MessageText[], blocks: readonly AcnsBlock[], people: People): FoundUrls {
   const { placed, isTruncated, names } = collectPlaces(mails, blocks, people);
   const { urls, isGuess, isStated, why } = resolveRoles(placed, names);

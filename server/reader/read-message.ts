@@ -18,55 +18,55 @@ import { displayText, readMessageTexts } from './text/message-texts.ts';
 
 export type { Acns, Address, Attachment, Completeness, ReadUrl };
 
-/** What a message was found to say. */
+/** The result of reading a message. */
 export interface ReadMessage {
   message_id: string | null;
   subject: string;
   date: Date | null;
-  /** The complaining party (decisions §10). */
+  /** Complaining party (decisions §10). */
   sender: Address | null;
-  /** Who passed it on, when that is somebody else. */
+  /** Forwarder of the message, if it is not the sender. */
   relay: Address | null;
-  /** In-Reply-To and References. */
+  /** Ids in In-Reply-To and References. */
   references: string[];
-  /** The visible text, whole; nested messages below the one that carries them. */
+  /** Full visible text; nested messages follow the message that contains them. */
   text: string;
-  /** Sanitised (security rule 14); null where there is none, or too much of it. */
+  /** Sanitized HTML (security rule 14); null if there is none or it is too large. */
   html: string | null;
   attachments: Attachment[];
-  /** In order of appearance, each once. */
+  /** Distinct URLs in order of appearance. */
   urls: ReadUrl[];
   acns: Acns | null;
   completeness: Completeness;
   why: Why;
-  /** What was too much to be looked through: it was kept all the same. */
+  /** Content that exceeded a limit and was stored without being searched. */
   unread: { text: boolean; urls: boolean; attachments: string[] };
 }
 
-/** What each judgement rests on. */
+/** Evidence behind each decision. */
 export interface Why {
   kind: KindWeight[];
   sender: SenderPlace;
-  /** The first URLs, in the order of `urls`: their role by their own evidence, and the weights that add up to their score. */
+  /** The first entries of `urls`: the role by their own evidence, and the weights that add up to their score. */
   urls: { role: ReadUrl['role']; weights: Weight[] }[];
 }
 
 export interface ReadOptions {
-  /** Leaves out what costs most: the text of PDFs and workbooks. */
+  /** Skips the most expensive step: extracting text from PDFs and workbooks. */
   isQuick?: boolean;
 }
 
-/** The head of a message alone: cheap, whatever follows. */
+/** Fields that can be read from the headers alone. */
 export type ReadHead = Pick<ReadMessage, 'message_id' | 'subject' | 'date' | 'sender' | 'references'>;
 
-/** What came along with a letter inside this one: it is what the letter speaks of. Messages are in the message already. */
+/** Attachments of nested messages. Nested messages themselves are already attachments of the outer message. */
 const nestedAttachments = ({ nested }: Mail): Attachment[] =>
   nested.flatMap((inner) => [
     ...inner.attachments.filter(({ type }) => type !== 'message/rfc822'),
     ...nestedAttachments(inner),
   ]);
 
-/** Takes the raw bytes of a mail apart (decisions §7, §10). Runs where it can be stopped: see the adapter. */
+/** The reading pipeline; README.md explains its steps. */
 export async function readMessage(raw: Uint8Array, { isQuick = false }: ReadOptions = {}): Promise<ReadMessage> {
   const mail = mailOf(readParts(raw));
   const { headers } = mail;

@@ -3,8 +3,8 @@ import { findGoodFaith, isSworn } from '../statements/statements.ts';
 import { anyHasPhrase, claimsCopyright, claimsTrademark, hasPhrase, type KindInput } from './kind-input.ts';
 
 /**
- * What speaks for a takedown, above nought, or for something else, below it. Nothing settles it alone but the statements of the
- * law and a plain report of other abuse.
+ * Weights of evidence: positive for a takedown, negative for something else. Only the statutory statements and an explicit report
+ * of other abuse can decide alone.
  */
 export const CLAIM_WEIGHTS = {
   'statement of the law': 12,
@@ -31,11 +31,11 @@ export type ClaimEvidence = keyof typeof CLAIM_WEIGHTS;
 
 const QUESTION = /[?？](?:\s|$)/u;
 
-/** Sentences that ask something: by their words, and by the mark at the end where the words need it. */
+/** A question or an office matter that does not ask for a removal. */
 const asksQuestion = (sentence: string): boolean =>
   hasPhrase(sentence, 'inquiry') && !hasPhrase(sentence, 'removal', 'infringing', 'takenWithoutPermission');
 
-/** It is gone: said of all that is asked for, and nothing is said to be left. */
+/** Says that all of the material was removed and nothing is still online. */
 function saysRemoved(sentences: readonly string[], { isReply }: KindInput): boolean {
   if (
     !anyHasPhrase(sentences, 'alreadyRemoved') ||
@@ -48,7 +48,7 @@ function saysRemoved(sentences: readonly string[], { isReply }: KindInput): bool
   return anyHasPhrase(sentences, 'yourNotice') || (isResolved && (isReply || anyHasPhrase(sentences, 'thanks')));
 }
 
-/** All that was found for and against a takedown. */
+/** Collects the evidence for and against a takedown. */
 export function claimEvidence(sentences: readonly string[], letter: KindInput): ClaimEvidence[] {
   const { hasReported, hasWork, isLabeled, listed } = letter;
   const out: ClaimEvidence[] = [];
@@ -67,7 +67,7 @@ export function claimEvidence(sentences: readonly string[], letter: KindInput): 
   const isAsking = sentences.some(asksQuestion);
   if (isStated) out.push('statement of the law');
   if (isLabeled) out.push('labelled URL');
-  // The name of the law alone is no complaint: somebody asks or writes about it.
+  // Naming the law is not a complaint; the sentence must be in the first person.
   const isOurs = sentences.some(
     (one) =>
       hasPhrase(one, 'firstPerson') &&
@@ -109,7 +109,7 @@ export function claimEvidence(sentences: readonly string[], letter: KindInput): 
   return out;
 }
 
-/** The demand rests on marks: they are claimed, and copyright is not, or far less. */
+/** The demand is based on trademarks, with no or far less mention of copyright. */
 export function isTrademarkClaim(sentences: readonly string[]): boolean {
   const marks = sentences.filter(claimsTrademark).length;
   const copyrights = sentences.filter(claimsCopyright).length;

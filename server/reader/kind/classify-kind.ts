@@ -3,7 +3,7 @@ import { anyHasPhrase, hasPhrase, type Kind, type KindInput } from './kind-input
 import { isAutoReply, isBounce } from './machine-mail.ts';
 import { isCounterNotice, isRetraction } from './retractions-and-counter-notices.ts';
 
-/** Evidence that settles the kind of a message by itself, in the order in which it is looked for. */
+/** Evidence that decides the kind of a message by itself, in order of precedence. */
 export type DecisiveEvidence =
   | 'report of a failed delivery'
   | 'automatic reply'
@@ -15,21 +15,21 @@ export type DecisiveEvidence =
 
 export interface KindWeight {
   evidence: ClaimEvidence | DecisiveEvidence;
-  /** Above nought it speaks for a takedown. Null: it settles the kind by itself. */
+  /** Positive for a takedown. Null: decides the kind by itself. */
   weight: number | null;
 }
 
-/** The kind of a message, and why. */
+/** The kind of a message and its evidence. */
 export interface KindResult {
   kind: Kind;
-  /** Something says what it is. Silence is no kind (beyond § 23): then it may still be a notice. */
+  /** There is evidence against a takedown. Without any, the message may still be a notice (beyond § 23). */
   isEvident: boolean;
-  /** A report of abuse of another sort: what it names is complained of all the same. */
+  /** A report of other abuse, which still reports the URLs it names. */
   isAbuse: boolean;
   why: KindWeight[];
 }
 
-/** Asked by a desk, the complaining party names the places: they stand there, and nobody says that it is done. */
+/** A reply of the complaining party that lists the URLs a help desk asked for. */
 const listsUrls = ({ subject, own, listed }: KindInput): boolean =>
   listed > 0 &&
   hasPhrase(subject, 'infringing', 'rightsClaim', 'copyright', 'takenWithoutPermission', 'removal') &&
@@ -42,7 +42,7 @@ const decided = (kind: Kind, evidence: DecisiveEvidence): KindResult => ({
   why: [{ evidence, weight: null }],
 });
 
-/** decisions §10. The order is that of how sure each sign is; the last is weighed. */
+/** decisions §10. Decisive evidence is checked in order of reliability; otherwise the weights are summed. */
 export function classifyKind(letter: KindInput): KindResult {
   if (isBounce(letter)) return decided('bounce', 'report of a failed delivery');
   if (isAutoReply(letter)) return decided('auto_reply', 'automatic reply');

@@ -5,25 +5,25 @@ import type { Headers } from '../mime/headers.ts';
 
 export type Kind = Completeness['kind'];
 
-/** What the kind of a message is judged by. */
+/** Input of the kind classifier. */
 export interface KindInput {
   headers: Headers;
   report_type: string;
   from: string;
   subject: string;
-  /** The sentences of its own writer, without what is quoted or forwarded below. */
+  /** Sentences of the sender, without quoted or forwarded text. */
   own: readonly string[];
   /** All sentences. */
   all: readonly string[];
   isForward: boolean;
-  /** An answer under which somebody else's letter is quoted. */
+  /** A reply that quotes someone else's message. */
   isReply: boolean;
   acns: { retraction: boolean } | null;
   hasReported: boolean;
   hasWork: boolean;
-  /** A label says of an address that it infringes. */
+  /** A label marks a URL as infringing. */
   isLabeled: boolean;
-  /** Addresses that stand on lines of their own. */
+  /** Number of URLs alone on their lines. */
   listed: number;
 }
 
@@ -34,9 +34,9 @@ export const hasPhrase = (sentence: string, ...slots: Slot[]): boolean =>
 export const anyHasPhrase = (sentences: readonly string[], ...slots: Slot[]): boolean =>
   sentences.some((sentence) => hasPhrase(sentence, ...slots));
 
-/** The sentences that claim copyright: not those that only name an office, an agent or a law. */
+/** Claims copyright, rather than naming an office, an agent or a law. */
 export const claimsCopyright = (sentence: string): boolean =>
   spansIn(sentence.slice(0, SENTENCE_MAX)).hasOutside('copyright', 'notCopyright');
-/** Trademarks, and not the line about them at the foot of everybody's mail. */
+/** Claims a trademark, rather than containing a trademark disclaimer. */
 export const claimsTrademark = (sentence: string): boolean =>
   spansIn(sentence.slice(0, SENTENCE_MAX)).hasOutside('trademark', 'notTrademark');

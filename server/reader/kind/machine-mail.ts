@@ -2,7 +2,7 @@ import { anyHasPhrase, claimsCopyright, hasPhrase, type KindInput } from './kind
 
 const BOUNCE_FROM = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mailerdaemon)@/i;
 
-/** RFC 3464, or a mail server that says it in a subject. */
+/** RFC 3464, or the subject of a mail server. */
 export function isBounce({ headers, report_type, from, subject, acns }: KindInput): boolean {
   if (acns) return false;
   if (report_type === 'delivery-status' || headers.has('x-failed-recipients')) return true;
@@ -11,11 +11,11 @@ export function isBounce({ headers, report_type, from, subject, acns }: KindInpu
 }
 
 const REPLY_HEADERS = ['x-autoreply', 'x-autorespond', 'x-autoresponse', 'x-auto-reply'];
-/** An acknowledgement is short, and says so at its beginning. */
+/** Acknowledgements are short, and identify themselves in the first sentences. */
 const OPENING_SENTENCES = 12;
 const SHORT = 25;
 
-/** RFC 3834, or the words of software that answers by itself. */
+/** RFC 3834, or phrases of automatic replies. */
 export function isAutoReply({ headers, report_type, subject, own, hasReported }: KindInput): boolean {
   if (report_type === 'disposition-notification') return true;
   const submitted = headers.raw('auto-submitted').toLowerCase();

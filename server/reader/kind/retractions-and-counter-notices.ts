@@ -7,13 +7,13 @@ const RETRACTION_SENTENCES = 60;
 const COUNTER_SENTENCES = 400;
 const OPENING_SENTENCES = 15;
 
-/** Said without a condition: `if we find that …` is none, `the photo may stay` is. */
+/** The phrase occurs without a condition: not `if we find that …`, but `the photo may stay`. */
 function isUnconditional(sentence: string, slot: Slot): boolean {
   const spans = spansIn(sentence.slice(0, 600));
   return spans.has(slot) && !spans.hasOutside('condition', slot);
 }
 
-/** The whole notice is taken back: not a part of it, and not only if something else happens. */
+/** Withdraws the whole notice, unconditionally. */
 export function isRetraction({ acns, subject, own, isForward, all }: KindInput): boolean {
   if (acns?.retraction) return true;
   const sentences = [subject, ...(isForward ? all : own).slice(0, RETRACTION_SENTENCES)];
@@ -26,11 +26,11 @@ export function isRetraction({ acns, subject, own, isForward, all }: KindInput):
   if (isPart) return false;
   if (acns) return said && hasPhrase(subject, 'retractionTitle', 'retraction');
   if (hasPhrase(subject, 'retractionTitle')) return said || !anyHasPhrase(sentences, 'goodFaith', 'perjury');
-  // A letter that takes back has nothing to swear to.
+  // A retraction contains no good-faith statement.
   return said && findGoodFaith(sentences) === undefined;
 }
 
-/** § 512(g)(3): two of mistake, jurisdiction and service of process; or one, in a letter called so. */
+/** § 512(g)(3): two of mistake, jurisdiction and service of process; or one, if the message calls itself a counter-notice. */
 export function isCounterNotice({ subject, own, all, isForward }: KindInput): boolean {
   const said = (isForward ? all : own)
     .slice(0, COUNTER_SENTENCES)

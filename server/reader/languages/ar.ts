@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Arabic: each letter is a word of the matcher and blanks do not count: prefixes need no forms of their own, a gap counts letters. */
+/** Arabic: tokenized by letter, ignoring spaces. Prefixes need no separate forms, and gaps count letters. */
 export const lexicon: Lexicon = {
   infringing: `
     انتهاك | ينتهك | تنتهك | منتهك | غير قانون | غير مشروع | غير مصرح | غير مرخص | غير شرعي | قرصن | مقرصن | مسروق

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Hebrew: each letter is a word of the matcher and blanks do not count: prefixes need no forms of their own, a gap counts letters. */
+/** Hebrew: tokenized by letter, ignoring spaces. Prefixes need no separate forms, and gaps count letters. */
 export const lexicon: Lexicon = {
   infringing: `
     (ללא|בלי|בלא)(כל|)(רשות|אישור|הסכמ|היתר|הרשאה|רישיון|ידיעת) | הפר(ה|ת|ות) (של|זכויות|זכות|ה|) | מפר(ה|ים|ות|) (את|זכויות|זכות|ה)

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Japanese: each character is a word of the matcher, so a gap counts characters. */
+/** Japanese: tokenized by character, so gaps count characters. */
 export const lexicon: Lexicon = {
   infringing: `
     侵害 | 違法 | 無断 | 海賊版 | 盗用 | 盗作 | 盗撮 | 盗まれ | 盗んだ | 剽窃 | 違反 | 無許可 | 無許諾 | パクリ | パクられ | パクって

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Korean: each syllable is a word of the matcher and blanks do not count, so a gap counts syllables. */
+/** Korean: tokenized by syllable, ignoring spaces, so gaps count syllables. */
 export const lexicon: Lexicon = {
   infringing: `
     무단 | 침해 | 불법 | 도용 | 표절 | 해적판 | 도둑맞 | 훔쳐 | 훔친 | 베껴 | 베낀 | 위법 | 위반 | 불펌 | 유출 | 무허가 | 멋대로 | 마음대로 | 복제품

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Norwegian (Bokmål, with the commonest Nynorsk). */
+/** Norwegian (Bokmål, with common Nynorsk forms). */
 export const lexicon: Lexicon = {
   infringing: `
     krenk* | ulovlig* | ulisensiert* | uautoriser* | uberettig* | illegal* | piratkopi* | pirat* | opphavsrettsbrudd*

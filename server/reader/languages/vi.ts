@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Vietnamese: without its tones a syllable alone is often a word of another language, so phrases have two and more. */
+/** Vietnamese: without tone marks, single syllables collide with words of other languages, so phrases have at least two. */
 export const lexicon: Lexicon = {
   infringing: `
     vi phạm | xâm phạm | trái phép | trái pháp luật | bất hợp pháp | phi pháp | không được phép | không phép | bản lậu | in lậu

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Chinese, simplified and traditional: each character is a word of the matcher, so a gap counts characters. */
+/** Chinese, simplified and traditional: tokenized by character, so gaps count characters. */
 export const lexicon: Lexicon = {
   infringing: `
     侵[权權] | 侵犯 | 侵害 | [盗盜]版 | 非法 | [违違]法 | 不法 | [违違][规規] | 擅自 | [盗盜](用|取|[图圖]|文|播|[链鏈]|印|[卖賣]|[录錄]) | 抄[袭襲] | 剽[窃竊] | 偷(取|[图圖]|走|[窃竊]|用)

@@ -3,9 +3,10 @@ import { nextWords, type Position, parsePhrase, phrasesOf } from './phrases.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
- * All phrases of all languages as one automaton over words, in plain numbers so that it can be written to a file. Node 0 is where a
- * phrase may begin anywhere, node 1 where it begins the text. At `offsets[node]` stand, each preceded by their number: the edges
- * (symbol, node), the gaps (words at most, whether wide, node) and the ends (slot, whether only at the end of the text, openness).
+ * A nondeterministic finite automaton (NFA) over words that recognizes all phrases of all languages, as flat integer tables that can
+ * be written to a file. Node 0 starts phrases anywhere, node 1 at the start of the text. At `offsets[node]` follow, each preceded by
+ * its length: the edges (symbol, node), the gaps (maximum words, whether wide, node) and the accepting ends (slot, whether only at
+ * the end of the text, number of wildcards).
  */
 export interface Automaton {
   /** `word`, `stem*`, `*part*`, `*end` or `*`. */
@@ -26,7 +27,7 @@ interface DraftNode {
   ends: number[];
 }
 
-/** The words of a piece of a phrase, as the text has them: `re-upload*` is two, the last a stem. */
+/** Tokenizes a word of a phrase like the text: `re-upload*` is two symbols, the last a stem. */
 function symbolsOf(piece: string): string[] {
   if (piece === '*') return ['*'];
   const { words } = tokensOf(piece.replaceAll('*', ''));
@@ -42,7 +43,7 @@ class Compiler {
   readonly #pieces = new Map<string, number[]>();
   readonly #slots: Slot[] = [];
   readonly #nodes: DraftNode[] = [];
-  readonly #single = new Set<string>();
+  readonly #singleWords = new Set<string>();
 
   constructor() {
     this.#node();
@@ -53,10 +54,10 @@ class Compiler {
     return this.#nodes.push({ edges: [], gaps: [], ends: [] }) - 1;
   }
 
-  /** A word alone is a phrase of its slot once, in however many languages. */
-  #isNew(key: string): boolean {
-    if (this.#single.has(key)) return false;
-    this.#single.add(key);
+  /** Deduplicates single-word phrases that several languages share. */
+  #isNewSingleWord(key: string): boolean {
+    if (this.#singleWords.has(key)) return false;
+    this.#singleWords.add(key);
     return true;
   }
 
@@ -72,7 +73,7 @@ class Compiler {
     return out;
   }
 
-  /** Alternatives meet again in the node behind their group, so that they add up and do not multiply. */
+  /** Alternatives converge in the node after their group, so that nodes add up instead of multiplying. */
   add(slotName: Slot, phrase: string): void {
     if (!this.#slots.includes(slotName)) this.#slots.push(slotName);
     const slot = this.#slots.indexOf(slotName);
@@ -110,15 +111,15 @@ class Compiler {
         else if (/^~\d+$/.test(word) && to) draft.gaps.push(Number(word.slice(1)), 0, nodeAt(to));
         else {
           const symbols = this.#symbolsOf(word);
-          if (to || node > START || symbols.length > 1) this.#lead(node, symbols, to ? nodeAt(to) : endNode());
-          else if (this.#isNew(`${node} ${symbols[0]} ${slot}`)) this.#lead(node, symbols, endNode());
+          if (to || node > START || symbols.length > 1) this.#addPath(node, symbols, to ? nodeAt(to) : endNode());
+          else if (this.#isNewSingleWord(`${node} ${symbols[0]} ${slot}`)) this.#addPath(node, symbols, endNode());
         }
       });
     fill(ROOT, { sequence: parsePhrase(phrase), at: 0, letter: 0 });
   }
 
-  /** From a node over these words to another. */
-  #lead(from: number, symbols: readonly number[], to: number): void {
+  /** Adds a path of these words from one node to another. */
+  #addPath(from: number, symbols: readonly number[], to: number): void {
     let node = from;
     for (const [at, symbol] of symbols.entries()) {
       const next = at === symbols.length - 1 ? to : this.#node();
@@ -128,10 +129,10 @@ class Compiler {
   }
 
   /**
-   * Phrases that begin alike share their beginning, so that fewer are under way at each word of a text. Only so deep: further in,
-   * every set of phrases would become a node of its own.
+   * Merges common prefixes as in a trie, so that fewer states are active at each word. Limited in depth, because further in every set
+   * of phrases would become a node of its own.
    */
-  #share(node: number, depth: number): void {
+  #mergePrefixes(node: number, depth: number): void {
     const draft = this.#nodes[node]!;
     const merged = { edges: new Map<string, Set<number>>(), gaps: new Map<string, Set<number>>() };
     const put = (map: Map<string, Set<number>>, key: string, to: number) =>
@@ -145,11 +146,11 @@ class Compiler {
     draft.gaps = flat(merged.gaps);
   }
 
-  /** A node that goes on wherever one of these does. */
+  /** A node with the transitions of all these nodes. */
   #union(nodes: readonly number[], depth: number): number {
     if (depth === 0 && nodes.length > 1) return this.#merge(nodes);
     const node = nodes.length === 1 ? nodes[0]! : this.#merge(nodes);
-    if (depth > 0) this.#share(node, depth - 1);
+    if (depth > 0) this.#mergePrefixes(node, depth - 1);
     return node;
   }
 
@@ -170,9 +171,9 @@ class Compiler {
     return merged;
   }
 
-  done(): Automaton {
-    this.#share(ROOT, SHARED_PREFIX_WORDS);
-    this.#share(START, SHARED_PREFIX_WORDS);
+  build(): Automaton {
+    this.#mergePrefixes(ROOT, SHARED_PREFIX_WORDS);
+    this.#mergePrefixes(START, SHARED_PREFIX_WORDS);
     const offsets = new Int32Array(this.#nodes.length);
     const table: number[] = [];
     for (const [node, { edges, gaps, ends }] of this.#nodes.entries()) {
@@ -191,5 +192,5 @@ export function compile(lexicons: readonly Partial<Lexicon>[]): Automaton {
   for (const lexicon of lexicons)
     for (const [slot, list] of Object.entries(lexicon) as [Slot, string][])
       for (const phrase of phrasesOf(list)) compiler.add(slot, phrase);
-  return compiler.done();
+  return compiler.build();
 }

@@ -2,15 +2,15 @@ import { type Automaton, ROOT, START } from './compile-automaton.ts';
 import type { Slot } from './lexicon.ts';
 import { emptyTokens, fold, tokenize } from './tokens.ts';
 
-/** A phrase that was found: its slot, and from which character to which. */
+/** A matched phrase: its slot and its character range. */
 export interface Span {
   slot: Slot;
   start: number;
   end: number;
-  /** The first word and the one behind the last. */
+  /** Word range: first word, and one past the last. */
   from: number;
   to: number;
-  /** How many stems and gaps it has: of two phrases of one length the exacter one is meant. */
+  /** Number of stems and gaps; the more exact of two equally long phrases wins. */
   wildcards: number;
 }
 
@@ -18,7 +18,7 @@ const CACHE_MAX = 20_000;
 const CLOCK_MAX = 2 ** 30;
 const NONE: readonly number[] = [];
 
-/** Which symbols a word stands for: itself, each stem it begins with, each part it contains or ends with. Each word is looked at once. */
+/** Looks up the symbols that a word matches: itself, its stems, its infixes and suffixes. Memoized per word. */
 function makeSymbolLookup(symbols: readonly string[]): (word: string) => readonly number[] {
   const exact = new Map<string, number>();
   const stems = new Map<string, number>();
@@ -50,23 +50,23 @@ function makeSymbolLookup(symbols: readonly string[]): (word: string) => readonl
   };
 }
 
-/** Phrases that have begun, four numbers each: where they go on, at which word they began, up to which they may skip, whether wide. */
+/** Active NFA states, four numbers each: node, first word of the phrase, last word that a gap may reach, whether the gap is wide. */
 type ActiveStates = number[];
 
 export interface MatchResult {
-  /** In order of their beginning, the longest first. */
+  /** Sorted by start, the longest first. */
   spans: Span[];
   /** How many words the text has. */
   words: number;
 }
 
 /**
- * Finds every phrase of an automaton in one pass: at each word the phrases that have begun go on or end. Their number is bounded
- * by the phrases and their gaps, so the time is linear in the text.
+ * Simulates the NFA over the words of a text and finds all phrases in one pass. The number of active states is bounded by the
+ * phrases and their gaps, so the time is linear in the length of the text.
  */
 export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton): (text: string) => MatchResult {
   const symbolsOf = makeSymbolLookup(keys);
-  /** Of the two nodes that every word begins at: where each symbol leads. */
+  /** Direct lookup table of the edges of a start node, by symbol. */
   const edgesOf = (node: number): Int32Array => {
     const edges = new Int32Array(keys.length);
     const at = offsets[node]!;
@@ -75,12 +75,12 @@ export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton)
   };
   const edgesAnywhere = edgesOf(ROOT);
   const edgesAtStart = edgesOf(START);
-  /** Where and for which beginning a node was entered last: alternatives may lead to it twice. */
+  /** Word and phrase start of the last visit to a node, to skip duplicate states. */
   const enteredAt = new Int32Array(offsets.length);
   const enteredFrom = new Int32Array(offsets.length);
-  /** Words gone through so far, of all texts: the tables need not be cleared for the next one. */
+  /** Words processed so far in all texts, as a timestamp: the tables need no clearing between texts. */
   let clock = 1;
-  /** At which word a symbol was stood for last. */
+  /** Word at which a symbol was last seen. */
   const seenAt = new Int32Array(keys.length);
   const tokens = emptyTokens<readonly number[]>();
   const { words, starts, ends, breaks } = tokens;
@@ -137,7 +137,7 @@ export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton)
         if (edgesAnywhere[symbol] !== 0) enter(edgesAnywhere[symbol]!, at, at);
         if (isStart && edgesAtStart[symbol] !== 0) enter(edgesAtStart[symbol]!, at, at);
       }
-      // A number or a letter before the first word is its bullet.
+      // A number or a letter before the first word is a list marker.
       isStart &&= at < 2 && /^(?:\d{1,4}|[a-z]|[ivx]{1,4})$/.test(text.slice(starts[at], ends[at]).toLowerCase());
     }
     clock += words.length;

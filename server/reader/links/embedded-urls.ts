@@ -6,7 +6,7 @@ const HOLDS_URL = /^(?:u|uri|url|q|link|target|dest\w*|redir\w*|goto|go|domain|s
 const BARE = /^(?:site:)?((?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}][\p{L}\p{N}-]{1,62})(:\d{1,5})?(\/[^\s+]*)?(?:[+\s].*)?$/iu;
 const BASE64 = /[=/](aHR0c[A-Za-z0-9+/_-]{10,2000})/g;
 
-/** Mail programs' own rewriting: the address inside is the one that was written. */
+/** Link rewriters of mail security products: the embedded URL is the one that was written. */
 const REWRITERS = [
   'safelinks.protection.outlook.com',
   'urldefense.com',
@@ -25,7 +25,7 @@ export const isLinkRewriter = ({ url, host }: ParsedUrl): boolean =>
   (/^(?:www\.)?google\.[a-z.]{2,6}$/.test(host) && /^https?:\/\/[^/]+\/url\?/.test(url)) ||
   (/^lm?\.(?:facebook|instagram)\.com$/.test(host) && /^https?:\/\/[^/]+\/(?:l\.php)?\?/.test(url));
 
-/** As often as it was encoded, three times at most. */
+/** Percent-decodes repeatedly, three times at most. */
 function decoded(text: string): string {
   let out = text;
   for (let round = 0; round < 3 && /%[0-9a-f]{2}/i.test(out); round++) {
@@ -38,7 +38,7 @@ function decoded(text: string): string {
   return out;
 }
 
-/** Proofpoint's second spelling: `https-3A__example.com_page`. */
+/** Proofpoint v2 encoding: `https-3A__example.com_page`. */
 const proofpoint = (value: string): string =>
   /^https?-3A__/i.test(value) ? decoded(value.replaceAll('_', '/').replace(/-([0-9a-f]{2})/gi, '%$1')) : value;
 
@@ -50,7 +50,7 @@ function fromValue(value: string, holdsUrl: boolean): ParsedUrl | undefined {
   return bare ? parseBareUrl(bare[1]!, bare[2] ?? '', bare[3] ?? '') : undefined;
 }
 
-/** decisions §10: the addresses that another one carries: redirectors, archives, trackers, rewritten links. */
+/** decisions §10: URLs embedded in redirectors, archives, trackers and rewritten links. */
 export function embeddedUrls({ url }: ParsedUrl): ParsedUrl[] {
   const rest = url.slice(url.indexOf('/', url.indexOf('://') + 3));
   if (rest.length < 8) return [];
@@ -60,7 +60,7 @@ export function embeddedUrls({ url }: ParsedUrl): ParsedUrl[] {
     const inner = Buffer.from(text!, 'base64').toString('latin1');
     if (/^[\x21-\x7e]+$/.test(inner)) found.push(parseUrl(inner));
   }
-  // In the path: as it is, or encoded. Its own parameters belong to it.
+  // A URL in the path, plain or percent-encoded, together with its query.
   const query = rest.indexOf('?');
   const inPath = /https?(?::\/{1,2}|%3a(?:%2f|\/){1,2})(?=[\p{L}\p{N}])/iu.exec(rest);
   if (inPath && (query < 0 || inPath.index < query)) {

@@ -23,7 +23,7 @@ function read(typed: string): string | undefined {
   return isIcann && !isIp && domain !== null ? name : undefined;
 }
 
-/** A name with a public suffix (decisions §10: the ICANN section of the list) and a label before it, in ASCII. */
+/** Host name under a public suffix (decisions §10: ICANN section of the list), in ASCII (Punycode). Memoized. */
 export function parseHostName(typed: string): string | undefined {
   const key = typed.toLowerCase();
   if (cache.has(key)) return cache.get(key);
@@ -33,7 +33,7 @@ export function parseHostName(typed: string): string | undefined {
   return name;
 }
 
-/** security rule 15: an address of the public net, in the usual notation. */
+/** security rule 15: a public unicast IP address in standard notation. */
 export function parseIpAddress(typed: string): string | undefined {
   const bare = typed.replace(/^\[|\]$/g, '');
   if (!/^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:.]*)$/i.test(bare)) return undefined;
@@ -41,9 +41,9 @@ export function parseIpAddress(typed: string): string | undefined {
   return typed.startsWith('[') ? `[${bare.toLowerCase()}]` : bare;
 }
 
-/** The name under which it was registered: `example.co.uk` of `www.example.co.uk`. */
+/** Registrable domain (eTLD+1): `example.co.uk` of `www.example.co.uk`. */
 export const registrableDomain = (host: string): string =>
   parse(host, { allowPrivateDomains: false, validateHostname: false }).domain ?? host;
 
-/** `host` itself or below it. */
+/** `host` is `name` or one of its subdomains. */
 export const isSameOrSubdomain = (host: string, name: string): boolean => host === name || host.endsWith(`.${name}`);

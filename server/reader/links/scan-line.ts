@@ -2,28 +2,28 @@ import { embeddedUrls, isLinkRewriter } from './embedded-urls.ts';
 import { type ParsedUrl, parseBareUrl, parseUrl, trimEnd } from './parse-url.ts';
 
 export interface UrlMatch extends ParsedUrl {
-  /** Where it stands in the line. */
+  /** Position in the line. */
   start: number;
   end: number;
-  /** A name alone, without scheme and path. */
+  /** A host name without scheme and path. */
   isBare: boolean;
 }
 
-/** Blanks, brackets and quotation marks of all kinds end an address. */
+/** White space, brackets and quotation marks of all scripts end a URL. */
 const TOKEN = /[^\s<>"“”„«»‹›|`\p{Cc}\u3000-\u3003\uff0c\uff1b\uff08\uff09\u300c-\u3011\u300a\u300b]+/gu;
 const TOKEN_MAX = 8_000;
-/** Nothing is an address without one of these. */
+/** Every URL contains one of these characters. */
 const URL_CHAR = /[.:%]/;
 const SCHEME = /(?:https?|ftps?|sftp|rtmps?|rtsp|wss?|udp|mms):\/\/|https?%3a(?:%2f|\/){2}/gi;
 const BARE =
   /(?<![\p{L}\p{N}_@.%=&-])((?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}][\p{L}\p{N}_-]{1,62})(:\d{1,5}(?!\d))?(\/[^\s]*)?/gu;
 
-/** Endings that are also those of files: without a scheme or `www.` they are no hosts. */
+/** Top-level domains that are also file extensions; not hosts without a scheme or `www.`. */
 const FILE_ENDINGS = /\.(?:zip|mov)$/i;
 const FILE_NAMES =
   /^(?:readme|changelog|license|licence|contributing|index|main|setup|lib|mod|install|configure|build|run|test|start)\.(?:md|sh|py|rs|pl|so|ps|cc|in)$/i;
 
-/** `infringement.In addition`: two sentences, and no name. */
+/** `infringement.In addition`: two sentences, not a host name. */
 const isTwoSentences = (name: string): boolean => /^[a-z]+\.\p{Lu}\p{Ll}*$/u.test(name);
 
 function bareHits(token: string, offset: number): UrlMatch[] {
@@ -32,24 +32,24 @@ function bareHits(token: string, offset: number): UrlMatch[] {
   for (const match of token.matchAll(BARE)) {
     const [text, name = '', port = '', rest = ''] = match;
     const after = token.slice(match.index + name.length, match.index + name.length + 80);
-    // The local part of an e-mail address; its domain is left out by what may stand before a name.
+    // The local part of an email address; BARE excludes the domain part.
     if (/^[\w.+%-]*@/.test(after)) continue;
     const isPlain = rest === '' && !/^www\d?\./i.test(name);
     if (isPlain && (FILE_ENDINGS.test(name) || FILE_NAMES.test(name) || isTwoSentences(name))) continue;
     const read = parseBareUrl(name, port, rest);
     if (!read) continue;
     const start = offset + match.index;
-    // The mark that ends the sentence stays with the sentence.
+    // Trailing punctuation belongs to the sentence.
     hits.push({ ...read, start, end: start + trimEnd(text).length, isBare: rest.length <= 1 });
   }
   return hits;
 }
 
-/** Where one address ends and the next begins, in a token that holds several. */
+/** Start positions of the URLs in a token. */
 function urlStarts(token: string): number[] {
   const starts: number[] = [];
   for (const { index } of token.matchAll(SCHEME)) {
-    // Behind these it is carried by the one before.
+    // After these characters, the URL is embedded in the previous one.
     const isInside = starts.length > 0 && /(?:[/=?&#_]|%2f|%3d)$/i.test(token.slice(Math.max(0, index - 3), index));
     if (!isInside) starts.push(index);
   }
@@ -91,7 +91,7 @@ function decodeOrKeep(text: string): string {
   }
 }
 
-/** Each address of a line and those inside it, in order. The line is whole: joined and refanged. */
+/** Finds the URLs of a line and those embedded in them, in order. Expects wrapped lines joined and defanged URLs restored. */
 export function scanLine(line: string): UrlMatch[] {
   if (!line.includes('.') && !/%2e/i.test(line)) return [];
   const hits: UrlMatch[] = [];

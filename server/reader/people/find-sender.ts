@@ -4,7 +4,7 @@ import type { Headers } from '../mime/headers.ts';
 import { domainOf, isNoReply } from './no-reply.ts';
 import type { ReporterFields } from './reporter-fields.ts';
 
-/** Where a sender can be found, in the order in which it is looked for. */
+/** Sources of the sender, in order of precedence. */
 export type SenderPlace =
   | 'forwarded message'
   | 'form field'
@@ -17,19 +17,19 @@ export type SenderPlace =
 export interface Parties {
   sender: Address | null;
   relay: Address | null;
-  /** Where the sender was found. */
+  /** Source of the sender. */
   senderFrom: SenderPlace;
 }
 
 export interface SenderInput {
   headers: Headers;
   from: Address | undefined;
-  /** Of messages forwarded or nested, the innermost last. */
+  /** Senders of forwarded or nested messages, the innermost last. */
   forwarded: readonly Address[];
   fields: ReporterFields;
-  /** It says that somebody else's complaint follows. */
+  /** The text says that someone else's complaint follows. */
   isRelaying: boolean;
-  /** From a block for machines. */
+  /** Complainant of an ACNS block. */
   acnsContact: Address | undefined;
 }
 
@@ -61,7 +61,7 @@ export function findSender({ headers, from, forwarded, fields, isRelaying, acnsC
     ['From header, no-reply', from],
   ];
   const [senderFrom = 'nowhere', sender = null] = places.find(([, address]) => address !== undefined) ?? [];
-  // The name stands beside the one address, the other is for answers.
+  // Reply-To often has no name; From has it.
   const named =
     sender && sender.name === '' && from && isSameOrganization(from, sender) ? { ...sender, name: from.name } : sender;
   const isRelayed =

@@ -22,21 +22,21 @@ import { domainOf, isNoReply } from './no-reply.ts';
 import { reporterFields } from './reporter-fields.ts';
 
 export interface People extends Parties {
-  /** Names under which those who complain have their own sites. */
+  /** Registrable domains of the complaining party. */
   own: string[];
-  /** Names of those who only pass it on: a platform that forwards what its own users complain of. */
+  /** Registrable domains of relays, such as a platform that forwards complaints of its users. */
   relays: string[];
-  /** To whom it was sent. */
+  /** Recipients of the mail. */
   recipients: string[];
-  /** The lines that the mail's own sender wrote, and those of the letter that it carries or answers. */
+  /** Lines written by the sender of the mail, and lines of the message that it forwards or quotes. */
   ownLines: Line[];
   carriedLines: Line[];
   isForward: boolean;
-  /** An answer to somebody else's letter, which is quoted below it. */
+  /** A reply that quotes someone else's message. */
   isReply: boolean;
 }
 
-/** Addresses by which the writer can be reached: at the letter's end, and in fields for it. */
+/** Contact addresses of the author: after the closing, and in contact fields. */
 function emailsOfWriter(lines: readonly Line[]): string[] {
   const emails: string[] = [];
   let isAfterClosing = false;
@@ -63,7 +63,7 @@ interface MailParts {
   isReply: boolean;
 }
 
-/** A phone passes on as it quotes: then the subject alone says so. */
+/** Phones forward in the format of a quotation; only the subject tells them apart. */
 function forwardsOf(lines: readonly Line[], quotation: Quotation | undefined, subject: string): Forward[] {
   const found = findForwards(lines);
   const { at = 0, email, name = '' } = quotation ?? {};
@@ -71,7 +71,7 @@ function forwardsOf(lines: readonly Line[], quotation: Quotation | undefined, su
   return [{ at, from: { email, name }, isForward: true }];
 }
 
-/** Cuts a mail into what its sender wrote and what stands below that. */
+/** Splits a mail into the text of its sender and the forwarded or quoted text below. */
 function splitOwnAndCarried(mails: readonly MessageText[], from: Address | undefined, subject: string): MailParts {
   const [top, ...nested] = mails;
   const lines = top?.lines ?? [];
@@ -85,7 +85,7 @@ function splitOwnAndCarried(mails: readonly MessageText[], from: Address | undef
   const isMarkedForward = isForwardedSubject(subject) || forwards.some(({ isForward }) => isForward);
   const isBlank = own.every(({ text }) => text.trim() === '');
   const hasNested = nested.length > 0;
-  // Whoever swears to it above is the one who complains; what is below is only evidence.
+  // A sender who makes the statutory statements is the complaining party; the text below is evidence.
   const isForward =
     (hasNested || forwards.length > 0) &&
     !claims &&
@@ -96,7 +96,7 @@ function splitOwnAndCarried(mails: readonly MessageText[], from: Address | undef
     ...findForwards(below).map((forward) => forward.from),
   ]);
   const quotedOf = quotation?.email ?? forwards[0]?.from.email;
-  // One's own earlier letter below a reminder is the same complaint once more.
+  // A reminder that quotes the sender's own earlier mail is the same complaint.
   const quotesOwnMail = quotedOf !== undefined && from !== undefined && domainOf(quotedOf) === domainOf(from.email);
   const isReply =
     !isForward &&
@@ -140,7 +140,7 @@ export function readPeople(mail: Mail, mails: readonly MessageText[], acns: Acns
     ...readAddresses(headers.raw('reply-to')).map(({ email }) => email),
     ...forwarded.map(({ email }) => email),
   ].filter((email) => email !== undefined);
-  // A form of the accused's own platform is sent by it: where nobody answers, the domain is nobody's own.
+  // A form on the reported platform sends from a no-reply address, whose domain is not the complaining party's.
   const isOwn = (email: string) => !recipients.includes(email) && !(isNoReply(email) && parties.relay === null);
   const domainsOf = (all: readonly string[]): string[] =>
     [...new Set(all.filter(isOwn).map((email) => registrableDomain(domainOf(email))))].filter(

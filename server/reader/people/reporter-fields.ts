@@ -6,20 +6,20 @@ import type { Line } from '../text/lines.ts';
 import { isNoReply } from './no-reply.ts';
 
 export interface ReporterFields {
-  /** Named as the reporter's own. */
+  /** Address in a field of the reporter. */
   reporter: Address | undefined;
-  /** Named as the complaining party's. */
+  /** Address in a field of the complaining party. */
   complainant: Address | undefined;
-  /** A field for an address, without saying whose. */
+  /** Address in a field without a party. */
   plain: Address | undefined;
-  /** It is nothing but fields: what a form makes of itself. */
+  /** The text is the output of a web form. */
   isForm: boolean;
 }
 
 const FIELDS_MIN = 6;
 const QUESTIONS_MIN = 4;
 
-/** Most of what it says stands in fields. */
+/** Most lines are fields, or several are questions. */
 function isForm(lines: readonly Line[]): boolean {
   const filled = lines.slice(0, 500).filter(({ text }) => text.trim() !== '');
   const fields = filled.filter(({ text }) => fieldOf(text.slice(0, 300)) !== undefined).length;
@@ -27,13 +27,13 @@ function isForm(lines: readonly Line[]): boolean {
   return questions >= QUESTIONS_MIN || (fields >= FIELDS_MIN && fields >= filled.length * 0.55);
 }
 
-/** A form that puts the answer on the next line: `Your e-mail`, and below it nothing but an address. */
+/** A form with the answer on the next line: `Your e-mail`, and below it only an address. */
 function fieldOnNextLine(label: string, next: string): ReturnType<typeof fieldOf> {
   const isAsked = label.length <= 80 && !label.includes('@') && spansIn(label).has('emailLabel', 'party', 'reporter');
   return isAsked && next.length <= 100 && emailIn(next) ? { label, value: next.trim() } : undefined;
 }
 
-/** The person behind a form: from its `key: value` lines. */
+/** Reads the submitter of a web form from its `key: value` lines. */
 export function reporterFields(lines: readonly Line[]): ReporterFields {
   const emails: Record<'reporter' | 'complainant' | 'plain', string | undefined> = {
     reporter: undefined,

@@ -16,49 +16,49 @@ import { fieldOf, isBullet, LABEL_WINDOW, labelBefore } from './line-shape.ts';
 import { tableColumns } from './table-columns.ts';
 import { evidenceOf, type UrlPlace } from './url-evidence.ts';
 
-/** An address in its place: what the words around it make of it. */
+/** A URL with the evidence of its position. */
 export interface PlacedUrl extends UrlMatch {
-  /** A link's target behind another address that is its words: a tracker, as a rule. */
+  /** Target of a link whose text is another URL; usually a tracker. */
   isTarget: boolean;
-  /** A link whose words are a picture. */
+  /** Link around an image. */
   isPicture: boolean;
   line: string;
-  /** What speaks for or against it, and which others stand in one list, column or row with it: what one is, all are. */
+  /** Evidence, and the group (list, column or row) whose URLs share their evidence. */
   evidence: readonly string[];
   block: string;
 }
 
 const WORDS_ABOVE = 150;
-/** A longer line is a text of its own: it is cut at its blanks. */
+/** Longer lines are split at spaces. */
 const LINE_MAX = 20_000;
 
-/** It goes on from the line above. */
+/** The line continues the line above. */
 const isContinuation = (line: string): boolean => /^\s*\p{Ll}/u.test(line) && !/^[\w.-]*_/.test(line);
 
 interface UrlLine {
   line: string;
   hits: readonly UrlMatch[];
-  /** The line below it: a sentence may end there. */
+  /** Next line, if the sentence continues there. */
   below: string;
-  /** It stands alone on its line, and so does the next one or the one before. */
+  /** The URL is alone on its line, like the URL on the next or the previous line. */
   isInUrlRun: boolean;
   isHtml: boolean;
   part: number;
 }
 
-/** `A ; B`, `A and B`: nothing but marks, and a word that joins, stands between them. */
+/** `A ; B`, `A and B`: only punctuation and a conjunction between the URLs. */
 function isConjunction(between: string): boolean {
   return /^[ ,;/&>)\]]{1,60}[^.:!?\t]{0,20}$/.test(between) && spansIn(between).isCovered('conjunction');
 }
 
 const LISTED = /^in (?:named )?list$/;
 
-/** Which list, column or sentence it is of. */
+/** Group number of the list, column or sentence. */
 function blockOf(context: LineContext, { line, hit, before }: UrlPlace, evidence: readonly string[]): number {
   const isSaid = evidence.some((one) => /^(?:after|label) /.test(one));
   if (line.includes('\t') && !isSaid)
     return context.table * 100 + Math.min(line.slice(0, hit.start).split('\t').length, 99);
-  // `Posters - https://…`, `Mugs - https://…`: names of items.
+  // `Posters - https://…`, `Mugs - https://…`: captions of list items.
   const isItem = evidence.some((one) => LISTED.test(one)) || (evidence.includes('other label') && context.isIntroduced);
   if (isItem && !isSaid) return context.listBlock ?? -context.block;
   const own = --context.lastSingleBlock;
@@ -76,10 +76,10 @@ function addUrlLine(
   const field = fieldOf(line);
   trackField(context, field);
   const isTable = line.includes('\t');
-  // A field or a row says what it says without its neighbours.
+  // A field or a table row does not continue the paragraph above.
   if ((field && !isContinuation(line)) || isTable) context.paragraph = '';
   const isProse = !isBullet(line.slice(0, hits[0]!.start));
-  // A list below a heading uses it up for the sentences after it; a sentence of its own does as well.
+  // The heading ages with each list or sentence below it.
   if (!isProse || context.paragraph === '') context.headingAge += isProse ? 1 : 0.5;
   let end = 0;
   let lineBefore = '';
@@ -93,7 +93,7 @@ function addUrlLine(
     while (hits[next]?.start === hit.start) next++;
     const after = line.slice(hit.end, Math.min(hits[next]?.start ?? line.length, hit.end + LABEL_WINDOW));
     const isTarget = last !== undefined && !isSamePlace && /^\s*<$/.test(before);
-    // `A ; B`, `A and B`: what is said of the one is said of the other.
+    // Joined URLs share their evidence.
     const isJoined = last !== undefined && (isSamePlace || isTarget || isConjunction(before));
     if (!isJoined) {
       const place = {
@@ -142,11 +142,11 @@ function splitLongLine(line: string): string[] {
   return out;
 }
 
-/** Nothing on the line but an address, and perhaps a bullet. */
+/** The line contains only a URL and perhaps a bullet. */
 const isAlone = (line: string): boolean =>
   /^[\s>*•·\-–—]*(?:\(?\d{1,4}[.)]\s*)?<?https?:\/\/\S+\s*$/i.test(line.slice(0, 2_000));
 
-/** The next line, where the sentence of this one is not finished. */
+/** Next line, if the sentence of this line continues there. */
 function continuationOf(line: string, next: string): string {
   if (line.includes('\t') || !/\p{L}\s*$/u.test(line) || !/^\s*\p{Ll}/u.test(next)) return '';
   return next.slice(0, LABEL_WINDOW);
@@ -155,23 +155,23 @@ function continuationOf(line: string, next: string): string {
 interface Options {
   isHtml: boolean;
   limit: number;
-  /** Whose letter it is. */
+  /** Name of the sender. */
   name?: string;
-  /** Its number among the texts of the message. */
+  /** Number of this text within the message. */
   part?: number;
 }
 
-/** What each address of a text is, by the words before it, behind it and above it: one pass, from top to bottom. */
+/** Collects the evidence for each URL from the text before, after and above it, in one pass. */
 export function collectEvidence(lines: readonly Line[], { isHtml, limit, name = '', part = 0 }: Options): PlacedUrl[] {
   const out: PlacedUrl[] = [];
   const context = emptyContext();
-  // Words are weighed only when an address follows, and only so many lines of them: a long text without any costs little.
+  // Lazy: text is analyzed only if a URL follows, and at most WORDS_ABOVE lines of it.
   let waiting: string[] = [];
   const weigh = () => {
     for (const text of waiting.slice(-WORDS_ABOVE)) {
       trackFooter(context, text);
       addTextLine(context, text);
-      // At the head of a letter it is the letter's.
+      // Before the first URL, the name belongs to the letterhead.
       if (out.length > 0) trackSenderName(context, text, name);
     }
     waiting = [];
@@ -192,7 +192,7 @@ export function collectEvidence(lines: readonly Line[], { isHtml, limit, name = 
     } else if (text.includes('\t')) {
       const columns = tableColumns(text);
       if (columns) context.table++;
-      // A table is no rest of the field above it.
+      // A table does not continue the field above it.
       context.list = undefined;
       context.columns = columns ?? context.columns;
     } else {

@@ -5,7 +5,7 @@ import { evidenceOfUrl } from './url-evidence.ts';
 
 export type Vector = Map<string, number>;
 
-/** One address with all that speaks for or against it, over all its places. */
+/** Feature vector of one URL, averaged over its occurrences. */
 export interface UrlFeatures {
   url: string;
   host: string;
@@ -16,7 +16,7 @@ const OFTEN = 3;
 const isHome = (url: string): boolean => url.indexOf('/', url.indexOf('://') + 3) >= url.length - 1;
 
 const isOwn = (host: string, { own }: PartyNames): boolean => own.some((name) => isSameOrSubdomain(host, name));
-/** What one of a list is, all are; but one's own site is never one with the copies. */
+/** URLs of a group share their evidence, but the sender's own sites form a group of their own. */
 const groupOf = ({ block, host }: PlacedUrl, names: PartyNames): string =>
   isOwn(host, names) ? `${block} own` : block;
 
@@ -34,7 +34,7 @@ function evidenceOfHost({ host, url, evidence }: PlacedUrl, names: PartyNames): 
 const INFRINGING_LABEL = /^(?:label|column|title|after) (?:strong|hosting)$/;
 const OTHER_LABEL = /^(?:label|column|title|after) (?:quality|sale|source|party)$/;
 
-/** What a label says of one address is some evidence for the others of that host. */
+/** A label of one URL is weak evidence for other URLs on the same host. */
 function labeledHosts(placed: readonly PlacedUrl[]): { infringing: Set<string>; other: Set<string> } {
   const hosts = { infringing: new Set<string>(), other: new Set<string>() };
   for (const { evidence, host } of placed) {
@@ -44,7 +44,7 @@ function labeledHosts(placed: readonly PlacedUrl[]): { infringing: Set<string>; 
   return hosts;
 }
 
-/** The names of all that speaks for or against an address in one place. */
+/** All features of one occurrence of a URL. */
 function evidenceIn(placed: readonly PlacedUrl[], names: PartyNames): (one: PlacedUrl) => string[] {
   const hosts = labeledHosts(placed);
   const counts = new Map<string, number>();
@@ -69,7 +69,7 @@ function evidenceIn(placed: readonly PlacedUrl[], names: PartyNames): (one: Plac
   };
 }
 
-/** What one of a list is, all are: the mean of their evidence. */
+/** Mean feature vector of each group. */
 function meanVectors(placed: readonly PlacedUrl[], names: PartyNames): Map<string, Vector> {
   const evidenceOf = evidenceIn(placed, names);
   const blocks = new Map<string, { size: number; urls: Set<string>; sum: Vector }>();
@@ -94,7 +94,7 @@ function meanVectors(placed: readonly PlacedUrl[], names: PartyNames): Map<strin
 
 const EXPLICIT = ['label strong', 'column strong', 'title strong', 'label hosting'];
 
-/** What stands in a sentence is seen beside the rest of the mail: there may be a list of what is complained of. */
+/** Features of URLs in prose that depend on the rest of the mail, such as a list of reported URLs. */
 function compareProse(means: readonly Vector[]): void {
   const lists = means.filter((mean) => mean.has('list of 2') && !mean.has('in prose'));
   const labeled = means.filter((mean) => EXPLICIT.some((name) => mean.has(name)));
@@ -107,7 +107,7 @@ function compareProse(means: readonly Vector[]): void {
   }
 }
 
-/** Each address once, in order of appearance, with the mean of its places. */
+/** Feature vectors of the distinct URLs, in order of appearance: input of the logistic model in weights.ts. */
 export function featureVectors(placed: readonly PlacedUrl[], names: PartyNames): UrlFeatures[] {
   const means = meanVectors(placed, names);
   compareProse([...means.values()]);
@@ -125,6 +125,6 @@ export function featureVectors(placed: readonly PlacedUrl[], names: PartyNames):
   return [...weighed.values()];
 }
 
-/** A label of its own calls it something else than what is complained of. */
+/** The URL has a label that marks it as something other than infringing. */
 export const isLabeledOther = (vector: Vector): boolean =>
   [...vector.keys()].some((name) => /^(?:label|column|record) (?:quality|sale|source|party)$/.test(name));

@@ -20,37 +20,37 @@ interface Prose {
   heading: Cue | undefined;
 }
 
-/** What the lines above make of an address that says nothing of itself. */
+/** Parser state: what the lines above say about a URL that has no label of its own. */
 export interface LineContext {
-  /** Of the last heading that said anything, and the paragraphs since. */
+  /** Cue of the last heading that had one. */
   heading: Cue | undefined;
   headingAge: number;
-  /** Of the words that stand directly above. */
+  /** Cue of the text directly above. */
   aboveCue: Cue | undefined;
-  /** They are a heading or a label, and no sentence. */
+  /** The text directly above is a heading or a label, not a sentence. */
   isAboveLabel: boolean;
-  /** Sentences since then: of many only the last that says something governs, so they are weighed when somebody asks. */
+  /** Sentences since then, resolved lazily: only the last one with a cue counts. */
   prose: Prose[];
-  /** Of a labelled address: for those that stand below it on lines of their own. */
+  /** Evidence of a labeled URL, inherited by the URLs on the lines below it. */
   list: ExplicitEvidence | undefined;
-  /** Of a form's field that was filled in and may go on over lines, until the next one. */
+  /** Cue of a form field whose value may span several lines. */
   record: Cue | undefined;
-  /** Of the field on the line before. */
+  /** Cue of the field on the previous line. */
   field: Cue | undefined;
-  /** The words above ended in a colon. */
+  /** The text above ended in a colon. */
   isIntroduced: boolean;
-  /** The line that opened the block. */
+  /** First line of the block. */
   blockOpener: string;
-  /** Numbers for what belongs together: lists, the rows below a label, tables, single places. */
+  /** Group numbers of lists, rows below a label, tables and single URLs. */
   block: number;
   listBlock: number | undefined;
   table: number;
   lastSingleBlock: number;
-  /** `TITLE 2`, `"Low Tide" (2025)`: lists below captions of one kind are of one kind. */
+  /** Pattern of captions such as `TITLE 2` or `"Low Tide" (2025)`; lists below similar captions form one group. */
   captionPattern: string;
   paragraph: string;
   columns: Columns | undefined;
-  /** Lines since the letter was closed; beyond some it is a letter again. */
+  /** Lines since the closing; after FOOTER_LINES the footer is over. */
   footer: number;
 }
 
@@ -80,7 +80,7 @@ const NAME_LINES = 8;
 const PARAGRAPH_MAX = 800;
 const SENTENCE_END = /[.!?;。！？](?=["”’)]?(?:\s|$))/gu;
 
-/** The one that is not finished yet. */
+/** The last, unfinished sentence. */
 export function lastSentence(text: string): string {
   const window = text.slice(-PARAGRAPH_MAX);
   const ends = [...window.matchAll(SENTENCE_END)];
@@ -91,7 +91,7 @@ export function addToParagraph(context: LineContext, text: string): void {
   context.paragraph = `${context.paragraph} ${text}`.slice(-PARAGRAPH_MAX);
 }
 
-/** `url_of_infringing_material`, and not the words of a person. */
+/** A key that a program wrote: `url_of_infringing_material`. */
 const isFormKey = (label: string): boolean => /^[\w.-]+$/.test(label) && label.includes('_');
 
 export function trackField(context: LineContext, field: { label: string } | undefined): void {
@@ -99,7 +99,7 @@ export function trackField(context: LineContext, field: { label: string } | unde
   if (field) context.record = isFormKey(field.label) ? context.field : undefined;
 }
 
-/** Somebody's own name on a line closes a letter as well as a greeting does. */
+/** A line that is the sender's name starts the footer, like a closing. */
 export function trackSenderName(context: LineContext, text: string, name: string): void {
   const isName = name.includes(' ') && text.trim().toLowerCase().replace(/[,.]$/, '') === name;
   if (isName && context.footer === 0) context.footer = FOOTER_LINES - NAME_LINES;
@@ -115,11 +115,11 @@ function setAbove(context: LineContext, cue: Cue | undefined, isAboveLabel: bool
   context.prose.length = 0;
 }
 
-/** A sentence that ends in a colon calls nothing an original; a title does. */
+/** Applies the cue of a heading, or of a sentence that ends in a colon. */
 function readHeading(context: LineContext, text: string, isAboveLabel: boolean): void {
   const sentences = isAboveLabel ? withoutBullet(text).split(/(?<=[.?!])\s+/) : [lastSentence(context.paragraph)];
   const cues = sentences.map(cueOfHeading);
-  // A question says first what it asks for, and then how to answer it; sentences come to it at their end.
+  // The first cue of a question counts (the rest explains how to answer), and the last cue of other sentences.
   const isQuestion = /[?？]/.test(text);
   const role = isQuestion
     ? cues.find(Boolean)
@@ -135,37 +135,37 @@ function readHeading(context: LineContext, text: string, isAboveLabel: boolean):
     );
   } else if (isQuestion) setAbove(context, undefined, false);
   else if (isLocationLabel(text)) {
-    // `LOCATIONS` below `WORKS` opens a part of its own.
+    // `LOCATIONS` below `WORKS` starts a new section.
     const heading = text.trim().split(/\s+/).length <= 3 ? onlyReported(context.heading) : context.heading;
     setAbove(context, heading, heading !== undefined);
   }
 }
 
-/** A sentence. What is complained of it may say anywhere; to something beside that it leads only where it leaves off. */
+/** Applies the cue of a sentence: a reporting cue anywhere in it, any other cue only at its end. */
 function resolveProse(context: LineContext, { text, paragraph, heading }: Prose): boolean {
   const isClosed = /[.!?。！？]["”’)]?\s*$/u.test(text);
   const sentence = lastSentence(paragraph.trimEnd().replace(/[.!?:;]{1,5}$/, ''));
-  // `Our works`, `Theirs`: a title, though nothing marks it as one.
+  // `Our works`, `Theirs`: headings without markup.
   const last = cueBefore(sentence) ?? (isCaption(text) ? (cueOfTitle(text) ?? ownCaptionCue(text)) : undefined);
   const isLeft = last?.role === 'mentioned' && isClosed && !spansIn(sentence).has('introduces');
   const role = isLeft ? undefined : (last ?? onlyReported(cueBefore(paragraph)));
-  // `Address of the material to be removed`: a form's question, without a colon.
+  // `Address of the material to be removed`: a form question without a colon.
   const isAsked = isCaption(text) && text.trim() === paragraph.trim() && cueOfLabel(text)?.kind === 'strong';
   if (role) setAbove(context, role, isAsked && role.kind === 'strong');
   else if (!isCaption(text)) setAbove(context, heading, heading !== undefined);
   return role !== undefined || !isCaption(text);
 }
 
-/** From here on `governor` is what the lines above say. */
+/** Resolves pending sentences, so that `aboveCue` is up to date. */
 export function resolveAbove(context: LineContext): void {
   let last = context.prose.pop();
   while (last && !resolveProse(context, last)) last = context.prose.pop();
 }
 
-/** `Ours, leave alone`: a caption that begins with what is one's own, and is no sentence. */
+/** `Ours, leave alone`: a caption that starts with a first-person pronoun and is not a sentence. */
 const ownCaptionCue = (text: string): Cue | undefined =>
   text.length <= 40 && startsWithOwn(text) && !isSentence(text) ? { role: 'mentioned', kind: 'source' } : undefined;
-/** The block begins with what is one's own: `Our copy is hosted here:`. */
+/** The block starts with a first-person pronoun: `Our copy is hosted here:`. */
 export const opensWithOwn = ({ blockOpener }: LineContext): boolean => startsWithOwn(blockOpener);
 const startsWithOwn = (text: string): boolean =>
   spansIn(text)
@@ -174,7 +174,7 @@ const startsWithOwn = (text: string): boolean =>
 
 export const onlyReported = (cue: Cue | undefined): Cue | undefined => (cue?.role === 'reported' ? cue : undefined);
 
-/** The name of an item does not end the list that it stands in. */
+/** Starts a new group, except at the caption of a list item. */
 function openBlock(context: LineContext, text: string): void {
   const isColon = /[:：】\]]\s*[*_]*$/u.test(text);
   if (isCaption(text) && !isColon && !isClosing(text) && context.paragraph === '' && !cueOfHeading(text)) return;
@@ -186,7 +186,7 @@ function openBlock(context: LineContext, text: string): void {
 const NUMBERED = /^[\s=*#>•[(-]*(\p{L}[\p{L} ]{1,30}?)\s*(?:#|no\.?|nr\.?)?\s*\d{1,4}(?!\p{L})/u;
 const QUOTED = /^[\s=*#>•-]*(?:\d{1,3}[.)]\s*)?["“«„「『《][^"”»“」』》]{2,120}["”»“」』》][^.!?]{0,80}$/u;
 
-/** Captions that number or name works, and say nothing else. */
+/** Tracks captions that only number or name works. */
 function trackCaptionPattern(context: LineContext, text: string): void {
   const [, word] = NUMBERED.exec(text) ?? [];
   const captionPattern =
@@ -194,7 +194,7 @@ function trackCaptionPattern(context: LineContext, text: string): void {
   if (captionPattern !== '') context.captionPattern = cueOfHeading(text) ? '' : captionPattern;
 }
 
-/** A line without an address: it may govern those that follow. */
+/** Adds a line without a URL, which may apply to the URLs below it. */
 export function addTextLine(context: LineContext, text: string): void {
   if (text.trim() === '') {
     context.paragraph = '';
@@ -204,7 +204,7 @@ export function addTextLine(context: LineContext, text: string): void {
   }
   context.list = undefined;
   context.listBlock = undefined;
-  // A line drawn across the page ends what stands above it.
+  // A horizontal rule ends the section above it.
   if (/^[\s\-=_*~#–—]{4,}$/.test(text)) {
     context.paragraph = '';
     context.record = undefined;
@@ -230,9 +230,9 @@ export function addTextLine(context: LineContext, text: string): void {
   addToParagraph(context, text);
   const field = fieldOf(text);
   trackField(context, field);
-  // A field that is filled in says nothing of the next line, unless a program wrote it.
+  // A field with a value does not apply to the next line.
   if (field && field.value !== '' && isNew && !/[:：]\s*$/u.test(text) && text.length < 140) return;
-  // A label of its own below other fields, or the last line of a sentence that was wrapped.
+  // A label below other fields, not the last line of a wrapped sentence.
   const isAboveLabel = isNew || (field?.value === '' && /^\P{Ll}/u.test(withoutBullet(text)));
   if (isHeading(text)) readHeading(context, text, isAboveLabel);
   else context.prose.push({ text, paragraph: context.paragraph, heading: context.heading });

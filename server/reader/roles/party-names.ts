@@ -3,17 +3,17 @@ import { registrableDomain } from '../links/host-name.ts';
 import type { Line } from '../text/lines.ts';
 import { isClosing, isSignatureMark } from './line-shape.ts';
 
-/** Whose site a host is, by its name: of those who complain, or of anybody that the letter names. */
+/** Names by which hosts are matched to the complaining party, or to anyone the message names. */
 export interface PartyNames {
-  /** Domains of those who complain. */
+  /** Domains of the complaining party. */
   own: readonly string[];
-  /** Domains of those who only pass it on. */
+  /** Domains of relays. */
   relays: readonly string[];
-  /** Their names, as a host would write them. */
+  /** Names of the complaining party, normalized like host names. */
   party: ReadonlySet<string>;
-  /** Those that may be the name of an account: more than a word, or the sender's. */
+  /** Names that may be account names: two words or more, or the sender's. */
   accounts: ReadonlySet<string>;
-  /** All names in the letter. */
+  /** All names in the text. */
   any: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ const LINES = 150;
 const LINE_MAX = 600;
 const SIGNATURE_LINES = 8;
 
-/** `Juniper & Fox` as a host would write it. */
+/** Normalizes `Juniper & Fox` to `juniperandfox`, as in a host name. */
 const normalized = (text: string): string =>
   text
     .replace(/&/g, ' and ')
@@ -45,7 +45,7 @@ const normalized = (text: string): string =>
 
 const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
 
-/** Runs of words that begin with a capital, and that a host's name could begin with. */
+/** Adds runs of capitalized words that a host name could start with. */
 function addNames(names: Set<string>, text: string, isAll = false, least = 1): void {
   const words = text
     .replace(/\S+@\S+|\S+:\/\/\S+|\S+\.\S{2,}\/\S*/g, ' . ')
@@ -63,7 +63,7 @@ function addNames(names: Set<string>, text: string, isAll = false, least = 1): v
   }
 }
 
-/** Sender and signature, and whoever the letter calls owner, author or client. */
+/** Collects names from the sender, the signature, and around words such as owner, author or client. */
 export function collectNames(
   lines: readonly Line[],
   { own, relays }: Pick<PartyNames, 'own' | 'relays'>,
@@ -91,7 +91,7 @@ export function collectNames(
       addNames(accounts, text, false, 2);
     }
     addNames(any, text);
-    // The words around it, also over the end of the line.
+    // Context of the phrase, across line ends.
     for (const { start: index } of spansIn(text).of('partyContext').slice(0, MATCHES)) {
       const before = `${few[at - 1]?.text.slice(-NEAR) ?? ''} ${text.slice(0, index)}`.slice(-NEAR);
       const after = `${text.slice(index)} ${few[at + 1]?.text.slice(0, NEAR) ?? ''}`.slice(0, NEAR);
@@ -102,7 +102,7 @@ export function collectNames(
   return { own, relays, party, accounts, any };
 }
 
-/** A host's name begins with one of the names. */
+/** The host name starts with one of the names. */
 export function hostResembles(host: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   const label = registrableDomain(host).split('.', 1)[0]!;
@@ -113,7 +113,7 @@ export function hostResembles(host: string, names: ReadonlySet<string>): boolean
   return label.split('-').some((part) => part.length >= NAME_MIN && names.has(normalized(part)));
 }
 
-/** `instagram.com/janeroe`: the first part of the path is one of the names. */
+/** `instagram.com/janeroe`: one of the first two path segments is one of the names. */
 export function isAccountOf(url: string, names: ReadonlySet<string>): boolean {
   const [, , , first = '', second = ''] = url.split('/', 5);
   return [first, second].some((part) => names.has(normalized(part)));

@@ -18,7 +18,7 @@ export interface ReadUrl {
   role: Role;
 }
 
-/** One piece of evidence with what it weighed; below nought it speaks for only named. */
+/** A feature and its weight; negative weights mean that the URL is only mentioned. */
 export interface Weight {
   evidence: string;
   weight: number;
@@ -27,7 +27,7 @@ export interface Weight {
 const weightsOf = (vector: Vector): Weight[] =>
   [...vector].map(([evidence, value]) => ({ evidence, weight: (WEIGHTS[evidence] ?? 0) * value }));
 
-/** Said by a label beside it: what its host is called (a marketplace, a government, a platform) never outweighs that (beyond § 23). */
+/** An explicit label always outweighs a known host such as a marketplace, a government or a platform (beyond § 23). */
 function scoreOf({ host, vector }: UrlFeatures): { score: number; weights: Weight[] } {
   const isPlain = (isLegalReference(host) ? BESIDE_URL : LABELED_INFRINGING).some((name) => vector.has(name));
   const weights = weightsOf(vector).filter(({ evidence }) => !isPlain || !KNOWN_HOST.includes(evidence));
@@ -35,7 +35,7 @@ function scoreOf({ host, vector }: UrlFeatures): { score: number; weights: Weigh
   return { score: weights.reduce((sum, { weight }) => sum + weight, BIAS), weights };
 }
 
-/** Beside the URL itself, or above the list that it stands in. */
+/** Labels beside the URL, or above its list. */
 const BESIDE_URL = ['label strong', 'column strong', 'record strong'];
 const LABELED_INFRINGING = [...BESIDE_URL, 'title strong'];
 const KNOWN_HOST = ['market', 'tracker', 'rules page'];
@@ -47,18 +47,18 @@ const STATED_EVIDENCE = ['plainly reported', 'plainly weak', 'prose reported', '
 
 interface Resolved {
   urls: ReadUrl[];
-  /** Nothing is reported plainly enough. */
+  /** No URL scores 0 or more. */
   isGuess: boolean;
-  /** Of something reported it is said, and not only silent. */
+  /** The text states that a reported URL infringes. */
   isStated: boolean;
-  /** What the first URLs were judged by, in their order; the weights of one add up to its score. */
+  /** Weights of the first URLs, in their order; they add up to the score. */
   why: Weight[][];
 }
 
-/** So many URLs are explained. */
+/** Number of URLs that are explained. */
 const EXPLAINED_MAX = 50;
 
-/** decisions §10: each URL once, in order of appearance, by the sum of its evidence. When in doubt it is reported. */
+/** decisions §10: decides the role of each distinct URL by the sum of its weights. When in doubt, it is reported. */
 export function resolveRoles(placed: readonly PlacedUrl[], names: PartyNames): Resolved {
   const scored = featureVectors(placed, names).map((one) => ({
     ...scoreOf(one),
@@ -69,7 +69,7 @@ export function resolveRoles(placed: readonly PlacedUrl[], names: PartyNames): R
   }));
   const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registrableDomain(host)));
   const isGuess = sites.size === 0;
-  // A notice that complains of nothing complains of what is likeliest, unless a label calls it something else.
+  // Without a positive score, the best candidates are reported, unless a label calls them something else.
   const best = scored.reduce((most, { score, isNamed }) => (isNamed ? most : Math.max(most, score)), GUESS_MIN);
   const isOfReportedSite = ({ host }: (typeof scored)[number]) => sites.has(registrableDomain(host));
   const isReported = (one: (typeof scored)[number]) =>
@@ -89,15 +89,15 @@ export function resolveRoles(placed: readonly PlacedUrl[], names: PartyNames): R
 }
 
 /**
- * What a counter-notice or a retraction calls one's own or licensed is what the notice was about. What is no
- * complaint complains of nothing that was only guessed.
+ * Adjusts roles to the kind of the message: URLs that a counter-notice or a retraction calls its own or licensed are what the
+ * notice was about, and a message that is not a complaint reports no guesses.
  */
 export function adjustRolesToKind(
   { kind, isEvident, isAbuse, why }: KindResult,
   { urls, isStated }: Roles,
   own: readonly string[],
 ): ReadUrl[] {
-  // Silence is no kind (beyond § 23), and a report of other abuse is a complaint.
+  // A message without evidence may be a notice (beyond § 23), and a report of other abuse is a complaint.
   const isComplaint = kind === 'other' && (!isEvident || isAbuse);
   const isResolved =
     kind === 'other' && why.some(({ evidence }) => evidence === 'done already' || evidence === 'sales talk');

@@ -7,20 +7,20 @@ import { type LineContext, lastSentence, opensWithOwn } from './line-context.ts'
 import { fieldOf, isBullet, isSentence, isUnfinished, labelBefore } from './line-shape.ts';
 import { cueOfColumn } from './table-columns.ts';
 
-/** Where an address stands. */
+/** Position of a URL and the text around it. */
 export interface UrlPlace {
   line: string;
   hit: UrlMatch;
-  /** The words since the address before it, and up to the next one. */
+  /** Text since the previous URL, and up to the next one. */
   before: string;
   after: string;
-  /** The line below, where the sentence goes on there. */
+  /** Next line, if the sentence continues there. */
   below: string;
-  /** All words of the line before it. */
+  /** All text before it on the line. */
   lineBefore: string;
-  /** One of several that stand alone on their lines. */
+  /** One of several consecutive lines that contain only a URL. */
   isInUrlRun: boolean;
-  /** Of the field on the line above. */
+  /** Cue of the field on the line above. */
   above: Cue | undefined;
 }
 
@@ -28,10 +28,10 @@ const NEAR = 80;
 const NAMED_MAX = 50;
 const FILE = /\.(?:[a-z]\w{1,3}|torrent|flac|m3u8|epub)(?:[?#]|$)/i;
 
-/** A sentence that was wrapped just before the address, and goes on behind it. */
-/** A bracket that was opened and not closed yet. */
+/** An open bracket. */
 const IN_BRACKETS = /[([][^()[\]]{0,80}$/;
 
+/** A sentence that was wrapped just before the URL and continues after it. */
 export const isMidSentence = ({ paragraph }: LineContext, after: string): boolean =>
   paragraph !== '' &&
   (IN_BRACKETS.test(paragraph) || !/[:：.!?。]\s*$/u.test(paragraph)) &&
@@ -41,7 +41,7 @@ export const isMidSentence = ({ paragraph }: LineContext, after: string): boolea
     /\p{L}+\s+\p{L}+/u.test(after) ||
     isUnfinished(paragraph));
 
-/** Another address is inside it: a counter of clicks, as a rule. */
+/** Contains another URL; usually a click tracker. */
 const EMBEDDED_URL = /.https?(?::|%3A)(?:\/\/|%2F%2F)/i;
 const PATH_MIN = 8;
 function pathFeatures(url: string): string[] {
@@ -53,20 +53,20 @@ function pathFeatures(url: string): string[] {
   return out;
 }
 
-/** The label of this address: the words right before it, the first cell of its row, or the field that it is the rest of. */
+/** Cue of the label: the text right before the URL, the first cell of its row, or the field that it continues. */
 function labelOf({ line, before, above }: UrlPlace, label: string | undefined, isTable: boolean): Cue | undefined {
   const cue = label === undefined ? undefined : cueOfHeading(label);
-  // `You can see it here: https://…` is a sentence, and said near it.
+  // `You can see it here: https://…` is a sentence, not a label.
   if (label !== undefined) return cue?.role === 'mentioned' && isSentence(label) ? undefined : cue;
   if (/^\s*\($/.test(before)) return above;
   const field = isTable ? fieldOf(line) : undefined;
   return field ? cueOfHeading(keyToWords(field.label)) : undefined;
 }
 
-/** What mail programs and their guards write below a letter. */
+/** A line that mail clients and virus scanners append. */
 const isMailProgramLine = (line: string): boolean => line.length <= 160 && spansIn(line).has('sentWith');
 
-/** The words behind it; of one in brackets those inside them: `my photograph (see https://…) is used without permission`. */
+/** Text after the URL; for a URL in brackets, only the text inside them: `my photograph (see https://…) is used without permission`. */
 function textAfter({ before, after, below }: UrlPlace): string {
   const words = `${after} ${below}`;
   return /[([][^()[\]]{1,80}$/.test(before) && /\p{L}[^()[\]]*$/u.test(before)
@@ -74,7 +74,7 @@ function textAfter({ before, after, below }: UrlPlace): string {
     : words;
 }
 
-/** In a sentence: what its words say, and those of the one before. */
+/** Evidence of a URL within a sentence. */
 function evidenceOfProse(context: LineContext, place: UrlPlace): string[] {
   const { line, hit, before, lineBefore, above } = place;
   const out: string[] = [];
@@ -97,7 +97,7 @@ function evidenceOfProse(context: LineContext, place: UrlPlace): string[] {
   return out;
 }
 
-/** What speaks for or against an address in its place: each a name in the table of weights. */
+/** Evidence of a URL from its position: names of features in the table of weights. */
 export function evidenceOf(context: LineContext, place: UrlPlace): string[] {
   const { line, hit, before, after, below, lineBefore } = place;
   const out: string[] = [];
@@ -109,7 +109,7 @@ export function evidenceOf(context: LineContext, place: UrlPlace): string[] {
   const isTable = line.includes('\t');
   const label = labelBefore(before);
   const isFirst = !isTable && isBullet(before) && lineBefore.trim() === before.trim();
-  // Alone on its line, below a sentence that ended with an address: the next of a list.
+  // Alone on its line, below a sentence that ended with a URL: the next item of a list.
   const isNext = isFirst && isBullet(after) && context.paragraph.trimEnd().endsWith(URL_PLACEHOLDER);
   const isItem = isFirst && (place.isInUrlRun || isNext || !isMidSentence(context, `${after} ${below}`));
   const column = context.columns ? cueOfColumn(context.columns, line, hit.start) : undefined;
@@ -159,7 +159,7 @@ export function evidenceOf(context: LineContext, place: UrlPlace): string[] {
   return out;
 }
 
-/** What an address says of itself. */
+/** Evidence of the URL itself. */
 export function evidenceOfUrl({ url, host, isBare }: UrlMatch): string[] {
   const out = pathFeatures(url);
   if (isBare) out.push('name alone');

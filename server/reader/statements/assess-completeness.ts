@@ -22,7 +22,7 @@ export interface AssessmentInput {
   found: FoundUrls;
 }
 
-/** An address of the net with what was shared from it, where there is no URL. */
+/** Network address or torrent hash of shared material, for notices without a URL. */
 const IP = /\b(?:\d{1,3}\.){3}\d{1,3}\b/;
 const FILE_SHARING = /\b(?:ip|torrent|port|p2p|source)\b/i;
 const HASH = /magnet:\?xt|\binfo[ _-]?hash\b/i;
@@ -52,7 +52,7 @@ function elementsOf(
   const [item] = acns?.items ?? [];
   const title = item && (item.title || item.file_name);
   const phone = acns && (acns.complainant.email || acns.complainant.phone || acns.complainant.address);
-  // A relay's closing is no signature and its address no contact (beyond § 23).
+  // The closing of a relay is not a signature, and its address is not a contact (beyond § 23).
   const written = people.isForward && people.carriedLines.length > 0 ? headAndTail(people.carriedLines) : letter;
   const signatureIn = (part: readonly Line[]) =>
     findSignature({
@@ -71,21 +71,21 @@ function elementsOf(
   };
 }
 
-/** What a message is, and which of the elements it has. */
+/** The kind of a message and its elements. */
 export interface Assessment extends KindResult {
   completeness: Completeness;
 }
 
-/** An address on a line of its own. */
+/** A URL alone on its line. */
 const URL_ALONE = /^[\s*•·>-]*(?:\d{1,3}[.)]\s*)?https?:\/\/\S+\s*$/i;
 
-/** § 512(c)(3)(A): which of the six the message has, in which sentence each was found, and what it is. */
+/** § 512(c)(3)(A): finds the six elements with the sentence that contains each, and classifies the message. */
 export function assessCompleteness(evidence: AssessmentInput): Assessment {
   const { mail, mails, subject, people, acns, found: urls } = evidence;
   const attached = headAndTail(mails.flatMap((one) => one.attachedTexts).flatMap(({ lines }) => lines));
   const own = headAndTail(people.ownLines);
   const letter = people.isReply ? own : [...own, ...headAndTail(people.carriedLines)];
-  // The letter first: an exhibit counts where the letter is silent.
+  // Body first: attachments count only for elements that the body lacks.
   const sentences = [...sentencesOf(letter), ...sentencesOf(attached)];
   const elements = elementsOf(evidence, letter, attached, sentences);
   const listed = own.filter(({ text }) => URL_ALONE.test(text.slice(0, 2_000)));

@@ -7,10 +7,10 @@ import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
 
 const NUMBER = /(?:\+|\(|\b\d)[\d\s().\-/]{6,20}\d/;
-/** Addresses of machines. */
+/** Labels of technical addresses. */
 const TECHNICAL = /\b(?:ip|url|mac)\b|web/i;
 
-/** `77 Elm Street`, `Hauptstraße 12`: a number beside a word for a street. */
+/** `77 Elm Street`, `Hauptstraße 12`: a number near a word for a street. */
 function isStreet(line: string): boolean {
   const streets = spansIn(line).of('street');
   if (streets.length === 0) return false;
@@ -20,7 +20,7 @@ function isStreet(line: string): boolean {
   );
 }
 
-/** § 512(c)(3)(A)(iv): an address, a number or a mailbox that somebody answers; a person's or firm's From will do. */
+/** § 512(c)(3)(A)(iv): a postal address, a phone number or an email address that accepts replies; the From address suffices. */
 export function findContact(
   lines: readonly Line[],
   sender: string | undefined,

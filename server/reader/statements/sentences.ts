@@ -4,9 +4,9 @@ import type { Line } from '../text/lines.ts';
 const HEAD_MAX = 300_000;
 const TAIL_MAX = 200_000;
 const SENTENCE_END = /[。！？]+|[.!?]+["”’)]?(?=\s|$)/gu;
-/** A dot behind a letter or a short word with a capital (`Mr.`, `Inc.`, `U.S.`) ends no sentence. */
+/** A period after a letter or a short capitalized word (`Mr.`, `Inc.`, `U.S.`) does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s(.])(?:\p{L}|\p{Lu}\p{L}{1,3})\.$/u;
-/** Before what begins small, nor does any. */
+/** A period before a lowercase letter or a digit does not end a sentence. */
 const STARTS_LOWERCASE = /^[\p{Ll}\d]/u;
 
 function splitSentences(paragraph: string): string[] {
@@ -27,7 +27,7 @@ function splitSentences(paragraph: string): string[] {
   return out;
 }
 
-/** Long notices are long by their lists: statements stand at the beginning or at the end. */
+/** Keeps the start and the end of a long text: statements are there, lists of URLs in between. */
 export function headAndTail(lines: readonly Line[]): readonly Line[] {
   let head = 0;
   let from = 0;
@@ -38,7 +38,7 @@ export function headAndTail(lines: readonly Line[]): readonly Line[] {
   return to <= from ? lines : [...lines.slice(0, from), ...lines.slice(to)];
 }
 
-/** What the letter says, sentence by sentence: lines that were wrapped are one again, fields and headings stand alone. */
+/** Splits text into sentences: joins wrapped lines; fields and headings are sentences of their own. */
 export function sentencesOf(lines: readonly Line[]): string[] {
   const out: string[] = [];
   let paragraph = '';
@@ -53,7 +53,7 @@ export function sentencesOf(lines: readonly Line[]): string[] {
       continue;
     }
     const isItem = fieldOf(text) !== undefined || withoutBullet(text) !== text;
-    // A line that begins small, or one that was as wide as the page, goes on from the line before.
+    // A line that starts in lowercase, or follows a long line, continues the paragraph.
     const isContinuation = /^[\p{Ll}(,]/u.test(text) || (paragraph.length > 40 && !isHeading(text));
     const goesOn = paragraph !== '' && !isItem && isContinuation;
     if (!goesOn) close();
@@ -64,7 +64,7 @@ export function sentencesOf(lines: readonly Line[]): string[] {
   return out;
 }
 
-/** As it is kept beside the element: short enough to be read at a glance. */
+/** Shortens a sentence for display beside its element. */
 export const excerpt = (sentence: string): string => {
   const single = sentence
     .replace(/^#{1,6}\s/, '')

@@ -4,15 +4,15 @@ import { htmlText } from './html-text.ts';
 import { jsonLines, xmlLines } from './key-value-lines.ts';
 import { pdfLines } from './pdf-lines.ts';
 
-/** Read of one message, and of one file: what is larger is kept and not looked through. */
+/** Limits per message and per file; larger attachments are stored without being searched. */
 const ATTACHMENTS_MAX = 50;
 const BYTES_MAX = 15 * 1024 * 1024;
 
-/** Of all attachments of a message and of those inside it together: what may still be looked through. */
+/** Remaining budget, shared by a message and its nested messages. */
 export interface AttachmentBudget {
   files: number;
   chars: number;
-  /** Leaves out what costs most: the text of PDFs and workbooks. */
+  /** Skips the most expensive step: extracting text from PDFs and workbooks. */
   isQuick: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface AttachmentText {
 
 export interface ReadAttachments {
   texts: AttachmentText[];
-  /** Names of those that could not be looked through. */
+  /** Names of attachments that could not be searched. */
   unread: string[];
 }
 
@@ -70,13 +70,13 @@ const BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
   xlsm: 'xlsx',
 };
 
-/** By its content where that is sure, then by its name, then by what it is called. */
+/** Detected by magic bytes, then by file extension, then by MIME type. */
 function kindOf({ name, type, bytes }: Attachment): FileFormat | undefined {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   const extension = BY_EXTENSION[/\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
   if (start.startsWith('%PDF-')) return 'pdf';
   if (start.startsWith('PK\x03\x04')) return extension === 'xlsx' || BY_TYPE[type] === 'xlsx' ? 'xlsx' : undefined;
-  // The old format of a well-known program: not text, whatever its name.
+  // OLE compound files (legacy Office formats) are binary, whatever the extension.
   if (start.startsWith('\xd0\xcf\x11\xe0')) return undefined;
   const kind = extension ?? BY_TYPE[type];
   return kind === 'xlsx' || kind === 'pdf' ? undefined : kind;
@@ -84,7 +84,7 @@ function kindOf({ name, type, bytes }: Attachment): FileFormat | undefined {
 
 async function linesOf(kind: FileFormat, { bytes }: Attachment): Promise<string[]> {
   if (kind === 'pdf') return pdfLines(bytes);
-  // Loaded when a sheet comes: most letters have none, and the first one waits for what is loaded before it.
+  // Lazy import: most mails have no spreadsheet, and loading it would delay the first mail of a thread.
   const sheets = () => import('./sheet-lines.ts');
   if (kind === 'xlsx') return (await sheets()).xlsxLines(bytes);
   const text = decodeText(bytes, '')
@@ -97,13 +97,13 @@ async function linesOf(kind: FileFormat, { bytes }: Attachment): Promise<string[
   return [text];
 }
 
-/** Text is about as long as its bytes; what a PDF or a workbook holds shows only when it was read. */
+/** The size of plain text is known in advance; that of a compressed PDF or workbook is not. */
 function exceedsBudget(kind: FileFormat, { bytes }: Attachment, { files, chars, isQuick }: AttachmentBudget): boolean {
   const isPacked = kind === 'pdf' || kind === 'xlsx';
   return files <= 0 || bytes.length > BYTES_MAX || (isPacked ? isQuick || chars <= 0 : bytes.length > chars);
 }
 
-/** decisions §10: text, HTML, CSV, XLSX and PDF among the attachments. A broken one spoils nothing else. */
+/** decisions §10: reads text, HTML, CSV, XLSX and PDF attachments. A broken file does not affect the others. */
 export async function readAttachments(
   attachments: readonly Attachment[],
   budget: AttachmentBudget,

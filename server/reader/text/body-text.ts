@@ -7,7 +7,7 @@ import { jsonLines } from './key-value-lines.ts';
 import { LINES_MAX, type Line, linesOf, TEXT_MAX } from './lines.ts';
 import { tabulate } from './tabulate.ts';
 
-/** A text to be read: its lines whole, its addresses whole, the blocks for machines taken out. */
+/** Text prepared for analysis: wrapped and defanged URLs restored, ACNS blocks extracted. */
 export interface ParsedText {
   lines: Line[];
   isHtml: boolean;
@@ -15,7 +15,7 @@ export interface ParsedText {
   isTruncated: boolean;
 }
 
-/** A letter that is JSON, or holds it: its entries become fields. */
+/** Expands JSON inside a text into `key: value` lines. */
 function expandJson(text: string): string {
   const from = /^\s*[{[]\s*$|^\s*\{\s*"/m.exec(text)?.index ?? -1;
   const to = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
@@ -39,17 +39,17 @@ export function parseText(typed: string, isHtml: boolean): ParsedText {
 }
 
 export interface BodyText {
-  /** What a reader sees, whole. */
+  /** Full visible text. */
   text: string;
   parsed: ParsedText;
-  /** The same letter in its other form, read for its addresses alone. */
+  /** HTML alternative of a plain-text body, searched for URLs only. */
   alternative: ParsedText | undefined;
 }
 
-/** A text that only says that the letter is in the HTML. */
+/** A plain-text part that only refers to the HTML part. */
 const isStub = (plain: string, html: string): boolean => plain.trim().length * 4 < html.length && html.length > 200;
 
-/** Of a message and of those inside it together: of what comes after only the beginning is read. */
+/** Budget shared by a message and its nested messages. Beyond it, only the start of each body is read. */
 const BODY_CHARS_MAX = 8 * 1024 * 1024;
 const CHARS_MIN = 20_000;
 
@@ -67,7 +67,7 @@ function parseWithinBudget(text: string, isHtml: boolean, budget: BodyBudget): P
 
 function readBody({ plain, html }: Body, budget: BodyBudget): BodyText {
   const rendered = html === null ? undefined : htmlText(html);
-  // Its tags were taken for those of the page.
+  // An ACNS block whose tags were parsed as HTML.
   const block =
     html !== null && !rendered!.shown.includes('<') && /<infringement[\s>]/i.test(html) ? findAcns(html).blocks : [];
   const withBlock = (parsed: ParsedText): ParsedText => ({ ...parsed, acns: [...parsed.acns, ...block] });

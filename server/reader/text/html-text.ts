@@ -7,28 +7,28 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** A blank line before and after. */
+/** Elements with a blank line before and after. */
 const PARAGRAPHS = new Set('p h1 h2 h3 h4 h5 h6 blockquote table pre hr ul ol dl'.split(' '));
 const CELLS = new Set(['td', 'th']);
 const NOT_DISPLAYED = new Set(['head', 'script', 'style', 'template', 'noscript', 'object', 'svg', 'title', 'select']);
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Pieces of text between tags: a page of lone brackets has millions. */
+/** Limit of text runs between tags; a page of stray brackets has millions. */
 const RUNS_MAX = 1_000_000;
 const ROWS_DEEP = 100;
 const CELL_LINES = 12;
 const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i;
 
-/** Before a heading: a sign that no text has (Unicode keeps it for the inside of programs). */
+/** Marks a heading; a Unicode noncharacter that no text contains. */
 const HEADING = '\ufdd0';
 
 /**
- * What a reader of the page sees, line by line: cells apart by tabs, the target of a link behind its words as `<https://…>`.
- * It goes by the tokens alone and keeps no tree, so that no nesting can make it slow.
+ * Renders HTML tokens as lines of text: cells separated by tabs, link targets as `<https://…>` after the link text.
+ * Streaming, without a DOM tree, so that deep nesting cannot make it slow.
  */
 class TextWriter {
   readonly #out: string[] = [];
   #length = 0;
-  /** The line that is being written, in pieces: put together only once, however many there are. */
+  /** Pieces of the current line; joined once, to avoid quadratic concatenation. */
   #pieces: string[] = [];
   #lineLength = 0;
   #blanks = 0;
@@ -102,7 +102,7 @@ class TextWriter {
     this.#rows.at(-1)?.cells.push(this.#out.length);
   }
 
-  /** Cells of a few lines are one line, apart by tabs, empty ones too: a column's title speaks for its place. */
+  /** Joins the cells of a row with tabs, including empty ones, so that cells align with column titles. */
   closeRow(): void {
     this.newLine();
     const row = this.#rows.at(-1)?.table === this.#tables ? this.#rows.pop() : undefined;
@@ -121,7 +121,7 @@ class TextWriter {
     this.#link = { href, from: this.#pieces.length };
   }
 
-  /** The target, unless the words are the target. */
+  /** Appends the link target unless the link text already shows it. */
   closeLink(): void {
     if (!this.#link) return;
     const { href, from } = this.#link;
@@ -153,17 +153,17 @@ class TextWriter {
 }
 
 interface Row {
-  /** How many tables are open around it: rows need not be closed. */
+  /** Number of open tables around it; closing tags of rows are optional. */
   table: number;
-  /** The lines at which its cells begin. */
+  /** Line numbers at which its cells start. */
   cells: number[];
-  /** Another table stands in it: it is there for the layout. */
+  /** Contains another table, so it is a layout table. */
   isOuter: boolean;
 }
 
 interface Read {
   text: string;
-  /** Something hidden was never shown again. */
+  /** A hidden element was never closed. */
   isUnclosed: boolean;
 }
 
@@ -174,7 +174,7 @@ function read(html: string, showsHidden: boolean): Read {
   let value = '';
   let href = '';
   let isHidden = false;
-  /** The element whose content is not seen, and how many of its name are open. */
+  /** Element whose content is skipped, and how many elements of that name are open. */
   let skipped: { name: string; open: number } | undefined;
 
   const onOpen = () => {
@@ -201,7 +201,6 @@ function read(html: string, showsHidden: boolean): Read {
   const onClose = (name: string) => {
     if (skipped) {
       if (skipped.name === name && --skipped.open === 0) skipped = undefined;
-      // The head ends where the body begins, closed or not.
       return;
     }
     if (name === 'a') writer.closeLink();
@@ -262,9 +261,9 @@ function read(html: string, showsHidden: boolean): Read {
 }
 
 export interface HtmlText {
-  /** As people read it. */
+  /** Text for display. */
   shown: string;
-  /** The same with its headings marked, for the reader of notices alone. */
+  /** The same with `##` before headings, for analysis. */
   marked: string;
 }
 

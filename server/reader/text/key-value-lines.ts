@@ -3,14 +3,14 @@ import { xmlElements } from '../acns/xml-elements.ts';
 const LINES_MAX = 50_000;
 const DEPTH_MAX = 30;
 
-/** `field_group_0_infringement_url` and `SourceUrl` as words, so that labels read alike everywhere. */
+/** Splits `field_group_0_infringement_url` and `SourceUrl` into words, so that keys match like labels. */
 export const keyToWords = (key: string): string =>
   key
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_\-.]+/g, ' ')
     .trim();
 
-/** JSON as `key: value` lines; an entry of a list has the list's own key. Undefined is no JSON. */
+/** JSON as `key: value` lines; array items take the array's key. Undefined if it is not JSON. */
 export function jsonLines(text: string): string[] | undefined {
   let root: unknown;
   try {
@@ -31,7 +31,7 @@ export function jsonLines(text: string): string[] | undefined {
   return lines;
 }
 
-/** Any other XML the same way: each element's name is the label of what it says. */
+/** XML as `key: value` lines by element name. */
 export const xmlLines = (xml: string): string[] =>
   xmlElements(xml)
     .filter(({ text }) => text !== '')

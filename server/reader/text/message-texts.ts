@@ -4,22 +4,22 @@ import { type AttachmentBudget, readAttachments } from './attachment-text.ts';
 import { type BodyBudget, type BodyText, type ParsedText, parseText, readBodies } from './body-text.ts';
 import type { Line } from './lines.ts';
 
-/** One message of the tree with everything that it says. */
+/** All text of one message in the tree. */
 export interface MessageText {
   mail: Mail;
   bodies: BodyText[];
-  /** Of all its letters, one under the other. */
+  /** Lines of all bodies, concatenated. */
   lines: Line[];
-  /** Attachments and reports. */
+  /** Text of attachments and feedback reports. */
   attachedTexts: ParsedText[];
   acns: AcnsBlock[];
-  /** Attachments that could not be looked through. */
+  /** Names of attachments that could not be searched. */
   unread: string[];
   isTruncated: boolean;
   depth: number;
 }
 
-/** A bounce carries what it could not deliver: that is no part of what it says. */
+/** A bounce contains the undelivered message, which is not part of its own text. */
 const isDeliveryReport = ({ report_type }: Mail): boolean => report_type === 'delivery-status';
 
 export interface Budget extends AttachmentBudget {
@@ -56,7 +56,7 @@ export async function readMessageTexts(mail: Mail, budget: Budget, depth = 0): P
 
 const DISPLAY_MAX = 5 * 1024 * 1024;
 
-/** As a mail program shows it: what was passed on below what passes it on, under its own sender and subject. */
+/** Text as a mail client displays it: nested messages follow under their own From, Date and Subject. */
 export function displayText(mails: readonly MessageText[]): string {
   return mails
     .map(({ mail: { headers }, bodies, depth }) => {
