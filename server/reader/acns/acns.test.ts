@@ -34,9 +34,9 @@ test('custom entities are not expanded, and other tags are not read as a block',
   expect(findAcns('an <infringement> of my rights').blocks).toEqual([]);
 });
 
-test('hostile blocks are read within 10 seconds', () => {
-  const start = performance.now();
+test('hostile blocks are read within 10 seconds of processor time', () => {
+  const start = process.cpuUsage().user;
   for (const piece of ['<infringement>', '<infringement ', '<Infringement><Case/>', '<?xml '])
     findAcns(piece.repeat(60_000));
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect((process.cpuUsage().user - start) / 1_000).toBeLessThan(10_000);
 });

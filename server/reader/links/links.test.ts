@@ -72,8 +72,8 @@ describe('the URLs of a line', () => {
     'Some.Film.2015.720p.BluRay.x264-GROUP.mkv',
   ])('no URLs: %s', (line) => expect(urls(line)).toEqual([]));
 
-  test('long lines are scanned within 10 seconds', () => {
-    const start = performance.now();
+  test('long lines are scanned within 10 seconds of processor time', () => {
+    const start = process.cpuUsage().user;
     for (const piece of [
       'a',
       'a.',
@@ -90,7 +90,7 @@ describe('the URLs of a line', () => {
     ]) {
       scanLine(refang(piece.repeat(300_000 / piece.length)));
     }
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect((process.cpuUsage().user - start) / 1_000).toBeLessThan(10_000);
   });
 });
 

@@ -28,8 +28,8 @@ describe('the text of an HTML page', () => {
     expect(htmlText('<p style="display:none">one<p>two').shown).toContain('two');
   });
 
-  test('repetitive pages are read within 10 seconds', () => {
-    const start = performance.now();
+  test('repetitive pages are read within 10 seconds of processor time', () => {
+    const start = process.cpuUsage().user;
     for (const piece of [
       '<div>',
       '<b></i>',
@@ -43,7 +43,7 @@ describe('the text of an HTML page', () => {
       '<table><tr><td>',
     ])
       htmlText(piece.repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect((process.cpuUsage().user - start) / 1_000).toBeLessThan(10_000);
   });
 });
 
