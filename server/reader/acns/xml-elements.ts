@@ -1,8 +1,8 @@
 import { Tokenizer } from 'htmlparser2';
-import { tidy } from '../mime/charset.ts';
+import { withoutInvalidChars } from '../mime/charset.ts';
 
 export interface XmlElement {
-  /** Names without their namespace, in lower case, from the root: `infringement/case/id`. */
+  /** Path of lowercase local names from the root: `infringement/case/id`. */
   path: string;
   text: string;
   attributes: ReadonlyMap<string, string>;
@@ -10,17 +10,17 @@ export interface XmlElement {
 
 const DEPTH_MAX = 40;
 const ELEMENTS_MAX = 200_000;
-/** Of HTML around or inside: no part of the document. */
+/** HTML elements around or inside, which are not part of the document. */
 const FOREIGN = new Set(['br', 'p', 'span', 'div', 'font', 'a', 'b', 'i', 'wbr', 'html', 'body', 'pre']);
 
 const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
 /**
- * The elements of a document in the order they end, with what they say. It goes by tokens, so a bare `&`, a missing `?>` or
- * an unclosed element spoils nothing else; entities beyond the five of XML are left as they are, so there is nothing to blow up.
+ * Elements of a document in the order of their end tags, with their text. Token-based and lenient: a bare `&`, a missing `?>` or an
+ * unclosed element does not affect the rest. Custom entities are not expanded, which prevents entity-expansion attacks.
  */
 export function xmlElements(document: string): XmlElement[] {
-  // A heart in a title begins no tag.
+  // `<3` in a title does not start a tag.
   const xml = document.replace(/<(?![a-z_/!?])/gi, '&lt;');
   const done: XmlElement[] = [];
   const stack: { name: string; text: string[]; attributes: Map<string, string> }[] = [];
@@ -31,7 +31,7 @@ export function xmlElements(document: string): XmlElement[] {
   const close = () => {
     const path = stack.map(({ name }) => name).join('/');
     const { text, attributes } = stack.pop()!;
-    if (done.length < ELEMENTS_MAX) done.push({ path, text: tidy(text.join('')).trim(), attributes });
+    if (done.length < ELEMENTS_MAX) done.push({ path, text: withoutInvalidChars(text.join('')).trim(), attributes });
   };
   const tokenizer = new Tokenizer(
     { xmlMode: true, decodeEntities: true },
@@ -64,7 +64,7 @@ export function xmlElements(document: string): XmlElement[] {
       onclosetag(start, end) {
         const name = localName(xml.slice(start, end).trim());
         const depth = stack.findLastIndex((open) => open.name === name);
-        // What was left open inside ends with it.
+        // Closes unclosed elements inside it.
         while (depth >= 0 && stack.length > depth) close();
       },
       ontext: (start, end) => stack.at(-1)?.text.push(xml.slice(start, end)),

@@ -1,11 +1,12 @@
 import type { Lexicon, Slot } from './lexicon.ts';
-import { type Place, phrasesOf, treeOf, wordsFrom } from './phrases.ts';
+import { nextWords, type Position, parsePhrase, phrasesOf } from './phrases.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
- * All phrases of all languages as one automaton over words, in plain numbers so that it can be written to a file. Node 0 is where a
- * phrase may begin anywhere, node 1 where it begins the text. At `offsets[node]` stand, each preceded by their number: the edges
- * (symbol, node), the gaps (words at most, whether wide, node) and the ends (slot, whether only at the end of the text, openness).
+ * A nondeterministic finite automaton (NFA) over words that recognizes all phrases of all languages, as flat integer tables that can
+ * be written to a file. Node 0 starts phrases anywhere, node 1 at the start of the text. At `offsets[node]` follow, each preceded by
+ * its length: the edges (symbol, node), the gaps (maximum words, whether wide, node) and the accepting ends (slot, whether only at
+ * the end of the text, number of wildcards).
  */
 export interface Automaton {
   /** `word`, `stem*`, `*part*`, `*end` or `*`. */
@@ -17,16 +18,16 @@ export interface Automaton {
 
 export const ROOT = 0;
 export const START = 1;
-const WIDE = 12;
-const SHARED_WORDS = 2;
+const WIDE_GAP = 12;
+const SHARED_PREFIX_WORDS = 2;
 
-interface Draft {
+interface DraftNode {
   edges: number[];
   gaps: number[];
   ends: number[];
 }
 
-/** The words of a piece of a phrase, as the text has them: `re-upload*` is two, the last a stem. */
+/** Tokenizes a word of a phrase like the text: `re-upload*` is two symbols, the last a stem. */
 function symbolsOf(piece: string): string[] {
   if (piece === '*') return ['*'];
   const { words } = tokensOf(piece.replaceAll('*', ''));
@@ -41,8 +42,8 @@ class Compiler {
   readonly #symbols = new Map<string, number>();
   readonly #pieces = new Map<string, number[]>();
   readonly #slots: Slot[] = [];
-  readonly #nodes: Draft[] = [];
-  readonly #single = new Set<string>();
+  readonly #nodes: DraftNode[] = [];
+  readonly #singleWords = new Set<string>();
 
   constructor() {
     this.#node();
@@ -53,16 +54,16 @@ class Compiler {
     return this.#nodes.push({ edges: [], gaps: [], ends: [] }) - 1;
   }
 
-  /** A word alone is a phrase of its slot once, in however many languages. */
-  #isNew(key: string): boolean {
-    if (this.#single.has(key)) return false;
-    this.#single.add(key);
+  /** Deduplicates single-word phrases that several languages share. */
+  #isNewSingleWord(key: string): boolean {
+    if (this.#singleWords.has(key)) return false;
+    this.#singleWords.add(key);
     return true;
   }
 
   #symbolsOf(piece: string): number[] {
-    const known = this.#pieces.get(piece);
-    if (known) return known;
+    const nodesByPosition = this.#pieces.get(piece);
+    if (nodesByPosition) return nodesByPosition;
     const out = symbolsOf(piece).map((key) => {
       const id = this.#symbols.get(key) ?? this.#symbols.size;
       this.#symbols.set(key, id);
@@ -72,16 +73,16 @@ class Compiler {
     return out;
   }
 
-  /** Alternatives meet again in the node behind their group, so that they add up and do not multiply. */
+  /** Alternatives converge in the node after their group, so that nodes add up instead of multiplying. */
   add(slotName: Slot, phrase: string): void {
     if (!this.#slots.includes(slotName)) this.#slots.push(slotName);
     const slot = this.#slots.indexOf(slotName);
-    const open = phrase.split(/\*|~|\.\.\./).length - 1;
-    const known = new Map<string, Map<object, number>>();
-    const nodeAt = (place: Place): number => {
+    const wildcards = phrase.split(/\*|~|\.\.\./).length - 1;
+    const nodesByPosition = new Map<string, Map<object, number>>();
+    const nodeAt = (place: Position): number => {
       const key = `${place.at} ${place.letter}`;
-      const nodes = known.get(key) ?? new Map<object, number>();
-      known.set(key, nodes);
+      const nodes = nodesByPosition.get(key) ?? new Map<object, number>();
+      nodesByPosition.set(key, nodes);
       const before = nodes.get(place.sequence);
       if (before !== undefined) return before;
       const node = this.#node();
@@ -93,32 +94,32 @@ class Compiler {
     const endNode = (): number => {
       if (end !== 0) return end;
       end = this.#node();
-      this.#nodes[end]!.ends.push(slot, 0, open);
+      this.#nodes[end]!.ends.push(slot, 0, wildcards);
       return end;
     };
     const finish = (node: number, isAtEnd: boolean) => {
       if (node === ROOT || node === START) throw new Error(`phrase "${phrase}" of ${slotName} may be empty`);
-      this.#nodes[node]!.ends.push(slot, isAtEnd ? 1 : 0, open);
+      this.#nodes[node]!.ends.push(slot, isAtEnd ? 1 : 0, wildcards);
     };
-    const fill = (node: number, place: Place): void =>
-      wordsFrom(place, (word, to) => {
+    const fill = (node: number, place: Position): void =>
+      nextWords(place, (word, to) => {
         const draft = this.#nodes[node]!;
         if (word === '') finish(node, false);
         else if (word === '$') finish(node, true);
         else if (word === '^' && to) fill(START, to);
-        else if (word === '...' && to) draft.gaps.push(WIDE, 1, nodeAt(to));
+        else if (word === '...' && to) draft.gaps.push(WIDE_GAP, 1, nodeAt(to));
         else if (/^~\d+$/.test(word) && to) draft.gaps.push(Number(word.slice(1)), 0, nodeAt(to));
         else {
           const symbols = this.#symbolsOf(word);
-          if (to || node > START || symbols.length > 1) this.#lead(node, symbols, to ? nodeAt(to) : endNode());
-          else if (this.#isNew(`${node} ${symbols[0]} ${slot}`)) this.#lead(node, symbols, endNode());
+          if (to || node > START || symbols.length > 1) this.#addPath(node, symbols, to ? nodeAt(to) : endNode());
+          else if (this.#isNewSingleWord(`${node} ${symbols[0]} ${slot}`)) this.#addPath(node, symbols, endNode());
         }
       });
-    fill(ROOT, { sequence: treeOf(phrase), at: 0, letter: 0 });
+    fill(ROOT, { sequence: parsePhrase(phrase), at: 0, letter: 0 });
   }
 
-  /** From a node over these words to another. */
-  #lead(from: number, symbols: readonly number[], to: number): void {
+  /** Adds a path of these words from one node to another. */
+  #addPath(from: number, symbols: readonly number[], to: number): void {
     let node = from;
     for (const [at, symbol] of symbols.entries()) {
       const next = at === symbols.length - 1 ? to : this.#node();
@@ -128,10 +129,10 @@ class Compiler {
   }
 
   /**
-   * Phrases that begin alike share their beginning, so that fewer are under way at each word of a text. Only so deep: further in,
-   * every set of phrases would become a node of its own.
+   * Merges common prefixes as in a trie, so that fewer states are active at each word. Limited in depth, because further in every set
+   * of phrases would become a node of its own.
    */
-  #share(node: number, depth: number): void {
+  #mergePrefixes(node: number, depth: number): void {
     const draft = this.#nodes[node]!;
     const merged = { edges: new Map<string, Set<number>>(), gaps: new Map<string, Set<number>>() };
     const put = (map: Map<string, Set<number>>, key: string, to: number) =>
@@ -145,34 +146,34 @@ class Compiler {
     draft.gaps = flat(merged.gaps);
   }
 
-  /** A node that goes on wherever one of these does. */
+  /** A node with the transitions of all these nodes. */
   #union(nodes: readonly number[], depth: number): number {
     if (depth === 0 && nodes.length > 1) return this.#merge(nodes);
     const node = nodes.length === 1 ? nodes[0]! : this.#merge(nodes);
-    if (depth > 0) this.#share(node, depth - 1);
+    if (depth > 0) this.#mergePrefixes(node, depth - 1);
     return node;
   }
 
   #merge(nodes: readonly number[]): number {
     const merged = this.#node();
     const { edges, gaps, ends } = this.#nodes[merged]!;
-    const open = new Map<string, number>();
+    const wildcards = new Map<string, number>();
     for (const node of nodes) {
       const draft = this.#nodes[node]!;
       edges.push(...draft.edges);
       gaps.push(...draft.gaps);
       for (let at = 0; at < draft.ends.length; at += 3) {
         const key = `${draft.ends[at]} ${draft.ends[at + 1]}`;
-        open.set(key, Math.min(open.get(key) ?? draft.ends[at + 2]!, draft.ends[at + 2]!));
+        wildcards.set(key, Math.min(wildcards.get(key) ?? draft.ends[at + 2]!, draft.ends[at + 2]!));
       }
     }
-    for (const [key, value] of open) ends.push(...key.split(' ').map(Number), value);
+    for (const [key, value] of wildcards) ends.push(...key.split(' ').map(Number), value);
     return merged;
   }
 
-  done(): Automaton {
-    this.#share(ROOT, SHARED_WORDS);
-    this.#share(START, SHARED_WORDS);
+  build(): Automaton {
+    this.#mergePrefixes(ROOT, SHARED_PREFIX_WORDS);
+    this.#mergePrefixes(START, SHARED_PREFIX_WORDS);
     const offsets = new Int32Array(this.#nodes.length);
     const table: number[] = [];
     for (const [node, { edges, gaps, ends }] of this.#nodes.entries()) {
@@ -191,5 +192,5 @@ export function compile(lexicons: readonly Partial<Lexicon>[]): Automaton {
   for (const lexicon of lexicons)
     for (const [slot, list] of Object.entries(lexicon) as [Slot, string][])
       for (const phrase of phrasesOf(list)) compiler.add(slot, phrase);
-  return compiler.done();
+  return compiler.build();
 }

@@ -1,23 +1,23 @@
 import { spansIn } from '../lexicon/spans.ts';
-import { registeredName } from '../links/host-name.ts';
+import { registrableDomain } from '../links/host-name.ts';
 import type { Line } from '../text/lines.ts';
 import { isClosing, isSignatureMark } from './line-shape.ts';
 
-/** Whose site a host is, by its name: of those who complain, or of anybody that the letter names. */
-export interface Names {
-  /** Domains of those who complain. */
+/** Names by which hosts are matched to the complaining party, or to anyone the message names. */
+export interface PartyNames {
+  /** Domains of the complaining party. */
   own: readonly string[];
-  /** Domains of those who only pass it on. */
+  /** Domains of relays. */
   relays: readonly string[];
-  /** Their names, as a host would write them. */
+  /** Names of the complaining party, normalized like host names. */
   party: ReadonlySet<string>;
-  /** Those that may be the name of an account: more than a word, or the sender's. */
+  /** Names that may be account names: two words or more, or the sender's. */
   accounts: ReadonlySet<string>;
-  /** All names in the letter. */
+  /** All names in the text. */
   any: ReadonlySet<string>;
 }
 
-export const noNames = (own: readonly string[]): Names => ({
+export const noPartyNames = (own: readonly string[]): PartyNames => ({
   own,
   relays: [],
   party: new Set(),
@@ -34,8 +34,8 @@ const LINES = 150;
 const LINE_MAX = 600;
 const SIGNATURE_LINES = 8;
 
-/** `Juniper & Fox` as a host would write it. */
-const plain = (text: string): string =>
+/** Normalizes `Juniper & Fox` to `juniperandfox`, as in a host name. */
+const normalized = (text: string): string =>
   text
     .replace(/&/g, ' and ')
     .normalize('NFD')
@@ -45,7 +45,7 @@ const plain = (text: string): string =>
 
 const CAPITAL = /^[\p{Lu}\p{Lo}]/u;
 
-/** Runs of words that begin with a capital, and that a host's name could begin with. */
+/** Adds runs of capitalized words that a host name could start with. */
 function addNames(names: Set<string>, text: string, isAll = false, least = 1): void {
   const words = text
     .replace(/\S+@\S+|\S+:\/\/\S+|\S+\.\S{2,}\/\S*/g, ' . ')
@@ -56,26 +56,26 @@ function addNames(names: Set<string>, text: string, isAll = false, least = 1): v
     let run = '';
     for (const [count, next] of words.slice(at, at + WORDS_MAX + 1).entries()) {
       if (next === '.') break;
-      run += plain(next);
+      run += normalized(next);
       if (run.length > NAME_MAX) break;
       if (run.length >= NAME_MIN && count + 1 >= least) names.add(run);
     }
   }
 }
 
-/** Sender and signature, and whoever the letter calls owner, author or client. */
-export function namesIn(
+/** Collects names from the sender, the signature, and around words such as owner, author or client. */
+export function collectNames(
   lines: readonly Line[],
-  { own, relays }: Pick<Names, 'own' | 'relays'>,
+  { own, relays }: Pick<PartyNames, 'own' | 'relays'>,
   people: readonly string[],
-): Names {
+): PartyNames {
   const [party, any, accounts] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const name of people) addNames(party, name, true);
   for (const name of own) {
     // `juniper-fox.com`: `juniper`, and `juniperfox`.
     const parts = name.split('.', 1)[0]!.split('-');
     for (const [count] of parts.entries()) {
-      const run = plain(parts.slice(0, count + 1).join(''));
+      const run = normalized(parts.slice(0, count + 1).join(''));
       if (run.length >= NAME_MIN && run.length <= NAME_MAX) party.add(run);
     }
   }
@@ -91,8 +91,8 @@ export function namesIn(
       addNames(accounts, text, false, 2);
     }
     addNames(any, text);
-    // The words around it, also over the end of the line.
-    for (const { start: index } of spansIn(text).of('partyName').slice(0, MATCHES)) {
+    // Context of the phrase, across line ends.
+    for (const { start: index } of spansIn(text).of('partyContext').slice(0, MATCHES)) {
       const before = `${few[at - 1]?.text.slice(-NEAR) ?? ''} ${text.slice(0, index)}`.slice(-NEAR);
       const after = `${text.slice(index)} ${few[at + 1]?.text.slice(0, NEAR) ?? ''}`.slice(0, NEAR);
       addNames(party, `${before} ${after}`);
@@ -102,19 +102,19 @@ export function namesIn(
   return { own, relays, party, accounts, any };
 }
 
-/** A host's name begins with one of the names. */
-export function resembles(host: string, names: ReadonlySet<string>): boolean {
+/** The host name starts with one of the names. */
+export function hostResembles(host: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
-  const label = registeredName(host).split('.', 1)[0]!;
-  const name = plain(label);
+  const label = registrableDomain(host).split('.', 1)[0]!;
+  const name = normalized(label);
   for (let length = Math.min(name.length, NAME_MAX); length >= NAME_MIN; length--)
     if (names.has(name.slice(0, length))) return true;
   // `luftbild-kessler.de` of Jürgen Kessler.
-  return label.split('-').some((part) => part.length >= NAME_MIN && names.has(plain(part)));
+  return label.split('-').some((part) => part.length >= NAME_MIN && names.has(normalized(part)));
 }
 
-/** `instagram.com/janeroe`: the first part of the path is one of the names. */
-export function isAccount(url: string, names: ReadonlySet<string>): boolean {
+/** `instagram.com/janeroe`: one of the first two path segments is one of the names. */
+export function isAccountOf(url: string, names: ReadonlySet<string>): boolean {
   const [, , , first = '', second = ''] = url.split('/', 5);
-  return [first, second].some((part) => names.has(plain(part)));
+  return [first, second].some((part) => names.has(normalized(part)));
 }

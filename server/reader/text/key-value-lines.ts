@@ -1,16 +1,16 @@
-import { xmlElements } from '../acns/xml-fields.ts';
+import { xmlElements } from '../acns/xml-elements.ts';
 
 const LINES_MAX = 50_000;
 const DEPTH_MAX = 30;
 
-/** `field_group_0_infringement_url` and `SourceUrl` as words, so that labels read alike everywhere. */
-export const keyWords = (key: string): string =>
+/** Splits `field_group_0_infringement_url` and `SourceUrl` into words, so that keys match like labels. */
+export const keyToWords = (key: string): string =>
   key
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_\-.]+/g, ' ')
     .trim();
 
-/** JSON as `key: value` lines; an entry of a list has the list's own key. Undefined is no JSON. */
+/** JSON as `key: value` lines; array items take the array's key. Undefined if it is not JSON. */
 export function jsonLines(text: string): string[] | undefined {
   let root: unknown;
   try {
@@ -25,15 +25,15 @@ export function jsonLines(text: string): string[] | undefined {
     if (Array.isArray(value)) for (const one of value) walk(key, one, depth + 1);
     else if (typeof value === 'object' && value !== null) {
       for (const [name, one] of Object.entries(value)) walk(name, one, depth + 1);
-    } else if (value !== null) lines.push(`${keyWords(key)}: ${String(value).slice(0, 10_000)}`);
+    } else if (value !== null) lines.push(`${keyToWords(key)}: ${String(value).slice(0, 10_000)}`);
   };
   walk('', root, 0);
   return lines;
 }
 
-/** Any other XML the same way: each element's name is the label of what it says. */
+/** XML as `key: value` lines by element name. */
 export const xmlLines = (xml: string): string[] =>
   xmlElements(xml)
     .filter(({ text }) => text !== '')
     .slice(0, LINES_MAX)
-    .map(({ path, text }) => `${keyWords(path.split('/').at(-1) ?? '')}: ${text.replace(/\s+/g, ' ')}`);
+    .map(({ path, text }) => `${keyToWords(path.split('/').at(-1) ?? '')}: ${text.replace(/\s+/g, ' ')}`);

@@ -1,95 +1,95 @@
 import type { Acns } from '#core/contract/notices.ts';
 import { type Completeness, ELEMENTS, type Element, verdictOf } from '#core/rules/notice-completeness.ts';
 import type { FoundUrls } from '../find-urls.ts';
-import { type JudgedKind, kindOf } from '../kind/kind-of.ts';
+import { classifyKind, type KindResult } from '../kind/classify-kind.ts';
 import { spansIn } from '../lexicon/spans.ts';
 import type { Mail } from '../mime/mail.ts';
 import type { People } from '../people/read-people.ts';
-import type { MailText } from '../read-mails.ts';
 import type { Line } from '../text/lines.ts';
+import type { MessageText } from '../text/message-texts.ts';
 import { findContact } from './contact.ts';
-import { bounded, excerpt, sentencesOf } from './sentences.ts';
+import { excerpt, headAndTail, sentencesOf } from './sentences.ts';
 import { findSignature } from './signature.ts';
 import { findAccuracy, findGoodFaith } from './statements.ts';
 import { findWork } from './work.ts';
 
-export interface Evidence {
+export interface AssessmentInput {
   mail: Mail;
-  mails: readonly MailText[];
+  mails: readonly MessageText[];
   subject: string;
   people: People;
   acns: Acns | null;
   found: FoundUrls;
 }
 
-/** An address of the net with what was shared from it, where there is no URL. */
+/** Network address or torrent hash of shared material, for notices without a URL. */
 const IP = /\b(?:\d{1,3}\.){3}\d{1,3}\b/;
-const SHARED = /\b(?:ip|torrent|port|p2p|source)\b/i;
+const FILE_SHARING = /\b(?:ip|torrent|port|p2p|source)\b/i;
 const HASH = /magnet:\?xt|\binfo[ _-]?hash\b/i;
 
-function isByAddress(line: string): boolean {
-  if (IP.test(line) && (SHARED.test(line) || spansIn(line).has('wrong'))) return true;
-  return HASH.test(line) || (/account:/i.test(line) && spansIn(line).has('wrong'));
+function namesNetworkAddress(line: string): boolean {
+  if (IP.test(line) && (FILE_SHARING.test(line) || spansIn(line).has('infringing'))) return true;
+  return HASH.test(line) || (/account:/i.test(line) && spansIn(line).has('infringing'));
 }
 
-function findMaterial({ acns, found }: Evidence, lines: readonly Line[]): string | undefined {
+function findMaterial({ acns, found }: AssessmentInput, lines: readonly Line[]): string | undefined {
   if (found.hasReported && found.firstLine) return found.firstLine;
   const { ip_address = '', url_base = '' } = acns?.source ?? {};
   const [item] = acns?.items ?? [];
   if (ip_address || url_base || item?.hash || item?.url)
     return [ip_address, url_base, item?.file_name, item?.url].filter(Boolean).join(' ');
-  return lines.find(({ text }) => isByAddress(text.slice(0, 400)))?.text;
+  return lines.find(({ text }) => namesNetworkAddress(text.slice(0, 400)))?.text;
 }
 
 function elementsOf(
-  evidence: Evidence,
+  evidence: AssessmentInput,
   letter: readonly Line[],
-  exhibits: readonly Line[],
+  attached: readonly Line[],
   sentences: readonly string[],
 ): Partial<Record<Element, string>> {
-  const lines = [...letter, ...exhibits];
+  const lines = [...letter, ...attached];
   const { mail, mails, people, acns, found } = evidence;
   const [item] = acns?.items ?? [];
   const title = item && (item.title || item.file_name);
   const phone = acns && (acns.complainant.email || acns.complainant.phone || acns.complainant.address);
-  // A relay's closing is no signature and its address no contact (beyond § 23).
-  const written = people.isForward && people.carriedLines.length > 0 ? bounded(people.carriedLines) : letter;
+  // The closing of a relay is not a signature, and its address is not a contact (beyond § 23).
+  const written = people.isForward && people.carriedLines.length > 0 ? headAndTail(people.carriedLines) : letter;
   const signatureIn = (part: readonly Line[]) =>
     findSignature({
       lines: part,
       name: people.sender?.name || mail.from?.name || '',
       isSigned: mails.some((one) => one.mail.isSigned),
-      raw: mails.flatMap(({ letters }) => letters.map(({ text }) => text)).join('\n'),
+      raw: mails.flatMap(({ bodies }) => bodies.map(({ text }) => text)).join('\n'),
     });
   return {
-    signature: signatureIn(written) ?? signatureIn(exhibits),
+    signature: signatureIn(written) ?? signatureIn(attached),
     work: findWork(lines, sentences, found.originals) ?? (title || undefined),
     material: findMaterial(evidence, lines),
-    contact: findContact([...written, ...exhibits], people.sender?.email, people.recipients) ?? (phone || undefined),
+    contact: findContact([...written, ...attached], people.sender?.email, people.recipients) ?? (phone || undefined),
     good_faith: findGoodFaith(sentences),
     accuracy: findAccuracy(sentences),
   };
 }
 
-/** What a message is, and which of the elements it has. */
-export interface Judged extends JudgedKind {
+/** The kind of a message and its elements. */
+export interface Assessment extends KindResult {
   completeness: Completeness;
 }
 
-/** An address on a line of its own. */
-const ALONE = /^[\s*•·>-]*(?:\d{1,3}[.)]\s*)?https?:\/\/\S+\s*$/i;
+/** A URL alone on its line. */
+const URL_ALONE = /^[\s*•·>-]*(?:\d{1,3}[.)]\s*)?https?:\/\/\S+\s*$/i;
 
-/** § 512(c)(3)(A): which of the six the message has, in which sentence each was found, and what it is. */
-export function judge(evidence: Evidence): Judged {
+/** § 512(c)(3)(A): finds the six elements with the sentence that contains each, and classifies the message. */
+export function assessCompleteness(evidence: AssessmentInput): Assessment {
   const { mail, mails, subject, people, acns, found: urls } = evidence;
-  const exhibits = bounded(mails.flatMap((one) => one.exhibits).flatMap(({ lines }) => lines));
-  const own = bounded(people.ownLines);
-  const letter = people.isReply ? own : [...own, ...bounded(people.carriedLines)];
-  // The letter first: an exhibit counts where the letter is silent.
-  const sentences = [...sentencesOf(letter), ...sentencesOf(exhibits)];
-  const elements = elementsOf(evidence, letter, exhibits, sentences);
-  const listed = own.filter(({ text }) => ALONE.test(text.slice(0, 2_000)));
-  const judged = kindOf({
+  const attached = headAndTail(mails.flatMap((one) => one.attachedTexts).flatMap(({ lines }) => lines));
+  const own = headAndTail(people.ownLines);
+  const letter = people.isReply ? own : [...own, ...headAndTail(people.carriedLines)];
+  // Body first: attachments count only for elements that the body lacks.
+  const sentences = [...sentencesOf(letter), ...sentencesOf(attached)];
+  const elements = elementsOf(evidence, letter, attached, sentences);
+  const listed = own.filter(({ text }) => URL_ALONE.test(text.slice(0, 2_000)));
+  const kindResult = classifyKind({
     headers: mail.headers,
     report_type: mail.report_type,
     from: mail.from?.email ?? '',
@@ -101,14 +101,14 @@ export function judge(evidence: Evidence): Judged {
     acns,
     hasReported: urls.hasReported,
     hasWork: elements.work !== undefined,
-    isLabelled: urls.isLabelled && !people.isReply,
+    isLabeled: urls.isLabeled && !people.isReply,
     listed: listed.length,
   });
   const found = Object.fromEntries(
     ELEMENTS.flatMap((name) => (elements[name] ? [[name, excerpt(elements[name])]] : [])),
   );
   const has = Object.fromEntries(ELEMENTS.map((name) => [name, Boolean(elements[name])])) as Record<Element, boolean>;
-  const { kind, isEvident } = judged;
+  const { kind, isEvident } = kindResult;
   const verdict = verdictOf({ ...has, kind, isEvident });
-  return { ...judged, completeness: { ...has, kind, verdict, found, is_corrected: false } };
+  return { ...kindResult, completeness: { ...has, kind, verdict, found, is_corrected: false } };
 }

@@ -1,42 +1,42 @@
 import { decodeText } from '../mime/charset.ts';
 import type { Attachment } from '../mime/mail.ts';
 import { htmlText } from './html-text.ts';
-import { jsonLines, xmlLines } from './key-lines.ts';
+import { jsonLines, xmlLines } from './key-value-lines.ts';
 import { pdfLines } from './pdf-lines.ts';
 
-/** Read of one message, and of one file: what is larger is kept and not looked through. */
-const EXHIBITS_MAX = 50;
+/** Limits per message and per file; larger attachments are stored without being searched. */
+const ATTACHMENTS_MAX = 50;
 const BYTES_MAX = 15 * 1024 * 1024;
 
-/** Of all attachments of a message and of those inside it together: what may still be looked through. */
-export interface ExhibitBudget {
+/** Remaining budget, shared by a message and its nested messages. */
+export interface AttachmentBudget {
   files: number;
   chars: number;
-  /** Leaves out what costs most: the text of PDFs and workbooks. */
+  /** Skips the most expensive step: extracting text from PDFs and workbooks. */
   isQuick: boolean;
 }
 
-export const exhibitBudget = (isQuick: boolean): ExhibitBudget => ({
-  files: EXHIBITS_MAX,
+export const attachmentBudget = (isQuick: boolean): AttachmentBudget => ({
+  files: ATTACHMENTS_MAX,
   chars: (isQuick ? 2 : 8) * 1024 * 1024,
   isQuick,
 });
 
-export type ExhibitKind = 'text' | 'table' | 'html' | 'pdf' | 'xlsx' | 'xml' | 'json';
+export type FileFormat = 'text' | 'table' | 'html' | 'pdf' | 'xlsx' | 'xml' | 'json';
 
-export interface Exhibit {
+export interface AttachmentText {
   name: string;
-  kind: ExhibitKind;
+  kind: FileFormat;
   text: string;
 }
 
-export interface ReadExhibits {
-  exhibits: Exhibit[];
-  /** Names of those that could not be looked through. */
+export interface ReadAttachments {
+  texts: AttachmentText[];
+  /** Names of attachments that could not be searched. */
   unread: string[];
 }
 
-const BY_TYPE: Readonly<Record<string, ExhibitKind>> = {
+const BY_TYPE: Readonly<Record<string, FileFormat>> = {
   'text/plain': 'text',
   'text/csv': 'table',
   'text/tab-separated-values': 'table',
@@ -53,7 +53,7 @@ const BY_TYPE: Readonly<Record<string, ExhibitKind>> = {
   'application/x-json': 'json',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
-const BY_EXTENSION: Readonly<Record<string, ExhibitKind>> = {
+const BY_EXTENSION: Readonly<Record<string, FileFormat>> = {
   txt: 'text',
   log: 'text',
   md: 'text',
@@ -70,21 +70,21 @@ const BY_EXTENSION: Readonly<Record<string, ExhibitKind>> = {
   xlsm: 'xlsx',
 };
 
-/** By its content where that is sure, then by its name, then by what it is called. */
-function kindOf({ name, type, bytes }: Attachment): ExhibitKind | undefined {
+/** Detected by magic bytes, then by file extension, then by MIME type. */
+function kindOf({ name, type, bytes }: Attachment): FileFormat | undefined {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   const extension = BY_EXTENSION[/\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
   if (start.startsWith('%PDF-')) return 'pdf';
   if (start.startsWith('PK\x03\x04')) return extension === 'xlsx' || BY_TYPE[type] === 'xlsx' ? 'xlsx' : undefined;
-  // The old format of a well-known program: not text, whatever its name.
+  // OLE compound files (legacy Office formats) are binary, whatever the extension.
   if (start.startsWith('\xd0\xcf\x11\xe0')) return undefined;
   const kind = extension ?? BY_TYPE[type];
   return kind === 'xlsx' || kind === 'pdf' ? undefined : kind;
 }
 
-async function linesOf(kind: ExhibitKind, { bytes }: Attachment): Promise<string[]> {
+async function linesOf(kind: FileFormat, { bytes }: Attachment): Promise<string[]> {
   if (kind === 'pdf') return pdfLines(bytes);
-  // Loaded when a sheet comes: most letters have none, and the first one waits for what is loaded before it.
+  // Lazy import: most mails have no spreadsheet, and loading it would delay the first mail of a thread.
   const sheets = () => import('./sheet-lines.ts');
   if (kind === 'xlsx') return (await sheets()).xlsxLines(bytes);
   const text = decodeText(bytes, '')
@@ -97,20 +97,23 @@ async function linesOf(kind: ExhibitKind, { bytes }: Attachment): Promise<string
   return [text];
 }
 
-/** Text is about as long as its bytes; what a PDF or a workbook holds shows only when it was read. */
-function isTooMuch(kind: ExhibitKind, { bytes }: Attachment, { files, chars, isQuick }: ExhibitBudget): boolean {
+/** The size of plain text is known in advance; that of a compressed PDF or workbook is not. */
+function exceedsBudget(kind: FileFormat, { bytes }: Attachment, { files, chars, isQuick }: AttachmentBudget): boolean {
   const isPacked = kind === 'pdf' || kind === 'xlsx';
   return files <= 0 || bytes.length > BYTES_MAX || (isPacked ? isQuick || chars <= 0 : bytes.length > chars);
 }
 
-/** decisions §10: text, HTML, CSV, XLSX and PDF among the attachments. A broken one spoils nothing else. */
-export async function readExhibits(attachments: readonly Attachment[], budget: ExhibitBudget): Promise<ReadExhibits> {
-  const exhibits: Exhibit[] = [];
+/** decisions §10: reads text, HTML, CSV, XLSX and PDF attachments. A broken file does not affect the others. */
+export async function readAttachments(
+  attachments: readonly Attachment[],
+  budget: AttachmentBudget,
+): Promise<ReadAttachments> {
+  const texts: AttachmentText[] = [];
   const unread: string[] = [];
   for (const attachment of attachments) {
     const kind = kindOf(attachment);
     if (!kind) continue;
-    if (isTooMuch(kind, attachment, budget)) {
+    if (exceedsBudget(kind, attachment, budget)) {
       unread.push(attachment.name);
       continue;
     }
@@ -118,10 +121,10 @@ export async function readExhibits(attachments: readonly Attachment[], budget: E
       const text = (await linesOf(kind, attachment)).join('\n');
       budget.files--;
       budget.chars -= Math.max(text.length, attachment.bytes.length);
-      exhibits.push({ name: attachment.name, kind, text });
+      texts.push({ name: attachment.name, kind, text });
     } catch {
       unread.push(attachment.name);
     }
   }
-  return { exhibits, unread };
+  return { texts, unread };
 }

@@ -1,31 +1,30 @@
-import { headerOf } from '../roles/table-columns.ts';
+import { tableColumns } from '../roles/table-columns.ts';
 import type { Line } from './lines.ts';
 
 const ROWS_MAX = 20_000;
 const LINE_MAX = 4_000;
 
-/** The cells of a row that was typed with commas, semicolons or strokes. */
+/** Cells of a row that is separated by commas, semicolons, pipes or runs of spaces. */
 function cellsOf(text: string, mark: string): string[] {
   const bare = mark === '|' ? text.replace(/^\s*\||\|\s*$/g, '') : text;
-  // Columns that were set with blanks.
   if (mark === '  ') return bare.trim().split(/\s{2,}/);
   return bare.split(mark).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
 const isRule = (text: string): boolean => /^[\s|:+=-]{3,}$/.test(text);
 
-/** The mark by which this line is a row of titles for the next one, which holds an address. */
+/** Delimiter by which this line is the header row of the next line, which contains a URL. */
 function markOf(text: string, next: string): string | undefined {
   if (text.length > LINE_MAX || /:\/\/|www\./.test(text)) return undefined;
   return ['|', ';', ',', '  '].find((mark) => {
     const cells = cellsOf(text, mark);
-    // Words with commas between them are a sentence; titles are short.
+    // Long cells are prose with commas; column titles are short.
     const isTitles = cells.length >= 2 && cells.every((cell) => cell.length <= 40) && !/[.!?]\s*$/.test(text);
-    return isTitles && cellsOf(next, mark).length === cells.length && headerOf(cells.join('\t')) !== undefined;
+    return isTitles && cellsOf(next, mark).length === cells.length && tableColumns(cells.join('\t')) !== undefined;
   });
 }
 
-/** A table inside a letter: its rows become rows, their cells apart by tabs, so that a column's title speaks for it. */
+/** Converts delimited tables to tab-separated rows, so that column titles apply to the URLs below them. */
 export function tabulate(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
   for (let at = 0; at < lines.length; at++) {

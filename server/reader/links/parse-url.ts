@@ -1,6 +1,6 @@
-import { readHostAddress, readHostName } from './host-name.ts';
+import { parseHostName, parseIpAddress } from './host-name.ts';
 
-export interface PlainUrl {
+export interface ParsedUrl {
   url: string;
   host: string;
 }
@@ -10,7 +10,7 @@ const PARTS =
   /^([a-z][a-z0-9+.-]{1,15}):\/{2,}(?:[^\s/?#@]{0,300}@)?(\[[0-9a-f:.]{2,50}\]|[^\s/?#:\\]{1,300})(:\d{0,5})?(.*)$/isu;
 const KEPT_SCHEMES = new Set(['http', 'https', 'ftp']);
 
-/** A sentence goes on behind it: what cannot be the last of an address is taken off. */
+/** Removes trailing punctuation that belongs to the sentence. */
 export function trimEnd(text: string): string {
   let end = text.length;
   for (; end > 0; end--) {
@@ -26,7 +26,7 @@ export function trimEnd(text: string): string {
   return text.slice(0, end);
 }
 
-/** `http://example.com/a]words[/url]`: a bracket that nothing opened ends it. */
+/** `http://example.com/a]words[/url]`: an unmatched closing bracket ends the URL. */
 function beforeLooseBracket(text: string): string {
   const close = text.indexOf(']');
   const open = text.indexOf('[');
@@ -36,35 +36,35 @@ function beforeLooseBracket(text: string): string {
 const isBalanced = (text: string, open: string, close: string): boolean =>
   text.split(open).length >= text.split(close).length;
 
-/** A name that words of another script, a sentence or a mark of emphasis have run into. */
+/** Host name without adjacent emphasis marks, text in another script or a run-on sentence. */
 export function hostOf(typed: string): string | undefined {
   const bare = typed.replace(/^[_*~]+|[_*~.]+$/g, '');
-  const whole = readHostName(bare);
+  const whole = parseHostName(bare);
   if (whole) return whole;
   const ascii = /^[\x21-\x7e]+/.exec(bare)?.[0];
-  if (ascii && ascii !== bare) return readHostName(ascii);
+  if (ascii && ascii !== bare) return parseHostName(ascii);
   const runOn = /^(.+)\.\p{Lu}[\p{Ll}]*$/u.exec(bare)?.[1];
-  return runOn ? readHostName(runOn) : undefined;
+  return runOn ? parseHostName(runOn) : undefined;
 }
 
-/** With a scheme. What is no public address is none. */
-export function readUrl(typed: string): PlainUrl | undefined {
+/** Parses a URL with a scheme. Undefined if its host is not public. */
+export function parseUrl(typed: string): ParsedUrl | undefined {
   const text = trimEnd(beforeLooseBracket(typed.slice(0, URL_MAX)));
   const parts = PARTS.exec(text);
   if (!parts) return undefined;
   const [, scheme = '', name = '', port = '', rest = ''] = parts;
-  const host = hostOf(name) ?? readHostAddress(name);
+  const host = hostOf(name) ?? parseIpAddress(name);
   if (!host) return undefined;
   if (!KEPT_SCHEMES.has(scheme.toLowerCase())) return { url: `http://${host}/`, host };
-  // What ran into the name is no path.
+  // Text that ran into the host name is not a path.
   const isWhole = host.startsWith('[') || !/[^\x21-\x7e]/.test(name) || rest !== '';
   const path = isWhole ? rest.replaceAll('\\', '/') : '';
   const kept = path.startsWith('/') ? path : `/${path}`;
   return { url: `${scheme.toLowerCase()}://${host}${port.length > 1 ? port : ''}${kept}`, host };
 }
 
-/** Without one: `example.com`, `www.example.com/page`. */
-export function readBare(name: string, port: string, rest: string): PlainUrl | undefined {
+/** Parses a URL without a scheme: `example.com`, `www.example.com/page`. */
+export function parseBareUrl(name: string, port: string, rest: string): ParsedUrl | undefined {
   const host = hostOf(name);
   if (!host) return undefined;
   const path = trimEnd(rest.slice(0, URL_MAX));
