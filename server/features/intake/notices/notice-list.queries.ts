@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NoticeListQuery } from '#core/contract/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
-import { type Listing, readPage, slice } from '../../../db/one-page.ts';
+import { type Listing, slice } from '../../../db/one-page.ts';
 import { containing, has, hasNot } from '../../../db/page.ts';
 import { EVERYTHING, type Scope } from '../../../db/scope.ts';
-import type { Db } from '../../../db/tables.ts';
 import { placeOf } from './notice-days.queries.ts';
 
 type Part = RawBuilder<unknown>;
@@ -188,16 +187,4 @@ export function noticeListing(
     ...(search && { found: foundBy(search, asked, FOUND[ordering.replace(/^-/, '')]!) }),
     jump: (limit, offset) => (search ? undefined : jumpTo(asked, ordering, limit, offset)),
   };
-}
-
-/** The page's keys alone. */
-export async function findNotices(
-  db: Db,
-  scope: Scope,
-  query: NoticeListQuery,
-): Promise<{ ids: number[]; count: number }> {
-  const listing = noticeListing(scope, query, sql`select k.id from keys k`);
-  if (!listing) return { ids: [], count: 0 };
-  const { rows, count } = await readPage<{ id: number }>(db, query, listing);
-  return { ids: rows.map(({ id }) => id), count };
 }
