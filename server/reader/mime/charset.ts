@@ -53,7 +53,8 @@ function decodeBy(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array):
   return decoder.decode(bytes);
 }
 
-const western = (bytes: Uint8Array): string => decodeBy(new TextDecoder('windows-1252'), bytes);
+/** Windows-1252, the charset of Western Windows. */
+export const western = (bytes: Uint8Array): string => decodeBy(new TextDecoder('windows-1252'), bytes);
 
 function guess(bytes: Uint8Array): string {
   const [first, second] = bytes;
