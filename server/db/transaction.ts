@@ -69,10 +69,12 @@ export function sharedTransaction<Item, Result>(
   const together = (items: readonly Item[]): Promise<Result[]> =>
     transaction(deps, null, (tx) => allOf(items.map((item) => work({ ...tx, uuid: randomUUID() }, item))));
   let last = Number.NEGATIVE_INFINITY;
+  // Inside an outer transaction, as the demo's, no one else can join.
+  const isWorth = () => !deps.db.isTransaction && performance.now() - last < LINGER_MS;
   const most = SHARED[isEmbedded(deps.db) ? 'embedded' : 'postgresql'];
   const share = inBatches(together, {
     ...{ atOnce: 1, items: most, weight: most, weightOf, gathers: true },
-    linger: { ms: LINGER_MS, items: most / 2, isWorth: () => performance.now() - last < LINGER_MS },
+    linger: { ms: LINGER_MS, items: most / 2, isWorth },
   });
   return (item) =>
     share(item).finally(() => {

@@ -2,10 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NoticeListQuery } from '#core/contract/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { ALL } from '../../../db/counters/declared.ts';
-import { type Listing, readKeys, slice } from '../../../db/lists/list.ts';
+import { type Listing, slice } from '../../../db/lists/list.ts';
 import { containing, containsText, lacksText } from '../../../db/lists/search.ts';
 import { EVERYTHING, type Scope } from '../../../db/scope.ts';
-import type { Db } from '../../../db/tables.ts';
 import { placeOf } from './notice-days.queries.ts';
 
 type Part = RawBuilder<unknown>;
@@ -187,14 +186,4 @@ export function noticeListing(
     ...(search && { found: foundBy(search, asked, FOUND[ordering.replace(/^-/, '')]!) }),
     jump: (limit, offset) => (search ? undefined : jumpTo(asked, ordering, limit, offset)),
   };
-}
-
-/** The page's keys alone. */
-export async function findNotices(
-  db: Db,
-  scope: Scope,
-  query: NoticeListQuery,
-): Promise<{ ids: number[]; count: number }> {
-  const listing = noticeListing(scope, query, sql``);
-  return listing ? readKeys(db, query, listing) : { ids: [], count: 0 };
 }

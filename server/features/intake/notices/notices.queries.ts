@@ -179,15 +179,6 @@ export async function getWholeNotice(
   return rows[0]?.row;
 }
 
-/** Of notices that were found within the caller's scope. */
-export function briefsOf(db: Db, ids: readonly number[]): Promise<NoticeBrief[]> {
-  return db
-    .selectFrom('notices as n')
-    .select(BRIEF)
-    .where(sql<boolean>`n.id = any(${[...ids]}::int[])`)
-    .execute();
-}
-
 export async function getNoticeBrief(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
   return isValidId(id) ? within(db, scope).select(BRIEF).where('n.id', '=', id).executeTakeFirst() : undefined;
 }
@@ -228,9 +219,6 @@ export async function urlsOf(db: Db, scope: Scope, ids: readonly number[], limit
   return rows;
 }
 
-export const firstUrlsOf = (db: Db, scope: Scope, ids: readonly number[]): Promise<UrlRow[]> =>
-  urlsOf(db, scope, ids, LISTED_URLS);
-
 export interface DeliveryRow {
   id: number;
   notice_id: number;
@@ -240,14 +228,6 @@ export interface DeliveryRow {
   error: string | null;
   date: Date;
   message_id: string;
-}
-
-export function companyNames(db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
-  return db
-    .selectFrom('companies')
-    .select(['id', 'name'])
-    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
-    .execute();
 }
 
 export async function updateNoticeRow(

@@ -114,5 +114,4 @@ declare module '../../../db/tables.ts' {
 }
 
 export type InboundRow = Selectable<InboundMessagesTable>;
-export type ContactRow = Omit<Selectable<ContactsTable>, 'search'>;
 export type NoticeTableRow = Omit<Selectable<NoticesTable>, 'search' | 'as_received'>;

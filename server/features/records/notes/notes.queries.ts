@@ -80,17 +80,6 @@ export async function listNotesOf(db: Db, query: NoteListQuery): Promise<{ resul
   return { results: rows, count };
 }
 
-/** All notes of several objects that are shown already, newest first. */
-export function notesOfObjects(db: Db, model: Model, object_ids: readonly number[]): Promise<NoteRow[]> {
-  return db
-    .selectFrom('notes')
-    .selectAll()
-    .where('content_type', '=', CONTENT_TYPES[model])
-    .where('object_id', 'in', [...object_ids])
-    .orderBy('id', 'desc')
-    .execute();
-}
-
 export function insertNote(db: Db, note: Omit<NoteRow, 'id'>): Promise<NoteRow> {
   return db.insertInto('notes').values(note).returningAll().executeTakeFirstOrThrow();
 }

@@ -127,15 +127,6 @@ export function firstToExpire(scope: Scope, limit: number): RawBuilder<CompanyVi
     select ${VIEW} from keys k join companies c on c.id = k.id order by k.place`;
 }
 
-/** The companies of orders that have been found within the caller's scope. */
-export function companiesOf(db: Db, ids: readonly number[]): Promise<CompanyRow[]> {
-  return db
-    .selectFrom('companies')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute();
-}
-
 export async function insertCompany(db: Db, values: Insertable<CompaniesTable>): Promise<number> {
   const { id } = await db.insertInto('companies').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
