@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { failpoint } from '../failpoints.ts';
 import { PreparingClient } from './prepared-pg.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -41,7 +42,9 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     // A lost server must not leave a transaction, and its locks, open for ever.
     idle_in_transaction_session_timeout: 60_000,
     // decisions/022: what is planned once stays planned, and nothing that we ask is worth compiling or sharing out.
-    options: '-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0',
+    options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0${
+      failpoint('commit-without-sync') ? ' -c synchronous_commit=off' : ''
+    }`,
   });
   // One that breaks while it is in use fails the query that waits for it, or the next; this listener is only there
   // because an error that nobody listens to ends the process.

@@ -5,7 +5,7 @@ import { recordHistory } from '#server/db/history.ts';
 import { type Database, openPostgres } from '#server/db/open.ts';
 import { openEmbedded } from '#server/db/open-embedded.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { launch, makeStore, PATIENCE } from './server-process.ts';
+import { launch, makeStore, PATIENCE } from '#tests/processes/server-process.ts';
 
 const CHECK = 'server/check-history.cli.ts';
 
