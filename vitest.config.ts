@@ -40,6 +40,10 @@ const ON_POSTGRESQL = [
   'server/features/trade/orders/many-domains.api.test.ts',
 ];
 
+/** Tests of PGlite itself. */
+const EMBEDDED_ONLY = ['server/db/prepared-pglite.db.test.ts'];
+const notHere = process.env.TEST_DATABASE_URL ? EMBEDDED_ONLY : [];
+
 const withDatabase = {
   setupFiles: ['tests/setup/strict.ts', 'tests/setup/warm-database.ts'],
   globalSetup: ['tests/setup/database.ts'],
@@ -71,11 +75,11 @@ export default defineConfig({
         test: {
           name: 'api',
           include: [...WITH_DATABASE, 'tests/**/*.test.ts'],
-          exclude: [...STATIC_CHECKS, '**/node_modules/**'],
+          exclude: [...STATIC_CHECKS, ...notHere, '**/node_modules/**'],
           ...withDatabase,
         },
       },
-      { extends: true, test: { name: 'pg', include: ON_POSTGRESQL, ...withDatabase } },
+      { extends: true, test: { name: 'pg', include: ON_POSTGRESQL, exclude: EMBEDDED_ONLY, ...withDatabase } },
       {
         extends: true,
         // Long checks, run by `npm run verify` only.
