@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 const WORKERS = 2;
 
 /** Tests outside core, web and server that need no database. */
-const STATIC_CHECKS = ['floors', 'letter-openings', 'lockfile', 'operations-docs', 'verify-table', 'walls'].map(
-  (name) => `tests/${name}.test.ts`,
-);
+const STATIC_CHECKS = [
+  ...['docs', 'floors', 'letter-openings', 'lockfile', 'operations-docs', 'proof', 'verify-table', 'walls'],
+].map((name) => `tests/${name}.test.ts`);
 
 /** Tests in the server that need a database are named `*.api.test.ts` (over HTTP) or `*.db.test.ts` (without). */
 const WITH_DATABASE = ['server/**/*.api.test.ts', 'server/**/*.db.test.ts'];
@@ -68,6 +68,7 @@ export default defineConfig({
           include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'server/**/*.test.ts', ...STATIC_CHECKS],
           exclude: [...WITH_DATABASE, '**/node_modules/**'],
           setupFiles: ['tests/setup/strict.ts'],
+          isolate: false,
         },
       },
       {
