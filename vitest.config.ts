@@ -56,7 +56,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: WORKERS,
     allowOnly: false,
-    testTimeout: 60_000,
+    // Only a hang takes this long, also on a busy machine.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // A poll succeeds as soon as it can; only a hang takes this long.
     expect: { poll: { timeout: 30_000 } },
