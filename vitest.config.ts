@@ -1,73 +1,94 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two cores is what we promise to be quick on. */
-const workers = 2;
+/** The time budget of `npm test` is for two cores. */
+const WORKERS = 2;
 
-/** What there is to look at with the one kind of database alone; and sweeps whose outcome no database decides, once. */
-const ofTheOther = process.env.TEST_DATABASE_URL
-  ? [
-      'server/db/prepared/prepared-pglite.test.ts',
-      'server/reader/mime/oracle.test.ts',
-      'tests/crash/private-files.test.ts',
-      'tests/mails.test.ts',
-      'tests/one-line.test.ts',
-      'tests/letter-openings.test.ts',
-      'tests/odd-targets.test.ts',
-      'tests/raw-requests.test.ts',
-    ]
-  : ['tests/crash/rolling-restart.test.ts'];
+/** Tests outside core, web and server that need no database. */
+const STATIC_CHECKS = [
+  ...['dead-exports', 'docs', 'floors', 'letter-openings', 'lockfile', 'operations-docs', 'proof', 'verify-table', 'walls'],
+].map((name) => `tests/${name}.test.ts`);
+
+/** Tests in the server that need a database are named `*.api.test.ts` (over HTTP) or `*.db.test.ts` (without). */
+const WITH_DATABASE = ['server/**/*.api.test.ts', 'server/**/*.db.test.ts'];
+
+/**
+ * The API tests that run a second time, on PostgreSQL: those whose outcome depends on the database. `npm test -- pg WORDS` runs any
+ * other API test there as well.
+ */
+const ON_POSTGRESQL = [
+  // Connections, transactions, migrations, prepared statements, the queue
+  'server/**/*.db.test.ts',
+  'tests/migrations.test.ts',
+  // Queries: filters, search, ordering, counters
+  'server/features/**/*-filters.api.test.ts',
+  'server/features/**/list-*.api.test.ts',
+  'server/features/**/notices.api.test.ts',
+  'server/features/views/find/**/*.api.test.ts',
+  'server/features/views/home/**/*.api.test.ts',
+  'server/features/views/protection/**/*.api.test.ts',
+  // Races and locks
+  'server/features/**/send-limits.api.test.ts',
+  'server/features/**/{login-races,refresh-reuse,rotated-refresh-token,account-mail-limit}.api.test.ts',
+  'server/features/**/one-holder.api.test.ts',
+  'server/features/**/{confirm-invitation,last-owner}.api.test.ts',
+  'server/features/**/{at-once,card-tries,idempotency}.api.test.ts',
+  // Jobs
+  'server/features/**/{receive-message,make-notices,unread}.api.test.ts',
+  'server/features/**/keep-designations.api.test.ts',
+  'server/features/**/{charge-subscriptions,reconcile-payments}.api.test.ts',
+  // Bulk statements
+  'server/features/**/many-domains.api.test.ts',
+];
+
+/** Tests of PGlite itself. */
+const EMBEDDED_ONLY = ['server/db/prepared/prepared-pglite.db.test.ts'];
+const notHere = process.env.TEST_DATABASE_URL ? EMBEDDED_ONLY : [];
+
+const withDatabase = {
+  setupFiles: ['tests/setup/strict.ts', 'tests/setup/warm-database.ts'],
+  globalSetup: ['tests/setup/database.ts'],
+  // Files share a process, so that each process restores its database once.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: workers,
+    maxWorkers: WORKERS,
     allowOnly: false,
-    testTimeout: 60_000,
+    // Only a hang takes this long, also on a busy machine.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
-    // The default second is shorter than some of what is waited for may take, such as a door that shuts behind the last visitor.
+    // A poll succeeds as soon as it can; only a hang takes this long.
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'core/**/*.test.ts',
-            'web/**/*.test.{ts,tsx}',
-            'tests/walls.test.ts',
-            'tests/floors.test.ts',
-            'tests/lockfile.test.ts',
-            'tests/dead-exports.test.ts',
-          ],
+          include: ['core/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'server/**/*.test.ts', ...STATIC_CHECKS],
+          exclude: [...WITH_DATABASE, '**/node_modules/**'],
           setupFiles: ['tests/setup/strict.ts'],
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
           name: 'api',
-          include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [
-            'tests/walls.test.ts',
-            'tests/floors.test.ts',
-            'tests/lockfile.test.ts',
-            'tests/dead-exports.test.ts',
-            ...ofTheOther,
-            '**/node_modules/**',
-          ],
-          setupFiles: ['tests/setup/strict.ts', 'tests/setup/warm-database.ts'],
-          globalSetup: ['tests/setup/database.ts'],
-          // One process for many files, so that each restores the database once and not for every file.
-          isolate: false,
+          include: [...WITH_DATABASE, 'tests/**/*.test.ts'],
+          exclude: [...STATIC_CHECKS, ...notHere, '**/node_modules/**'],
+          ...withDatabase,
         },
       },
+      { extends: true, test: { name: 'pg', include: ON_POSTGRESQL, exclude: EMBEDDED_ONLY, ...withDatabase } },
       {
         extends: true,
-        // The long checks, by `npm run verify` alone.
+        // Long checks, run by `npm run verify` only.
         test: {
           name: 'verify',
           include: ['verify/**/*.check.ts'],
-          setupFiles: ['tests/setup/strict.ts'],
+          setupFiles: ['tests/setup/strict.ts', 'tests/setup/failpoint.ts'],
           globalSetup: ['tests/setup/database.ts'],
           testTimeout: 900_000,
         },

@@ -10,7 +10,7 @@ import { checkHistory } from '#server/db/history.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
-import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from '#tests/crash/flood.ts';
+import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from '#tests/processes/flood.ts';
 import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { buildServer } from '../scripts/lib/build-server.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
@@ -44,7 +44,7 @@ const bundle = await mkdtemp(join(process.cwd(), '.cache', 'flood-'));
 process.on('exit', () => {
   for (const path of [folder, bundle]) rmSync(path, { recursive: true, force: true });
 });
-await buildServer(bundle);
+await buildServer(bundle, process.env.VERIFY_FAILPOINT);
 const postgres = values.postgres || restarts > 0 ? await startDurablePostgres(folder) : undefined;
 const openStore = () => (postgres ? openPostgres(postgres.url) : openEmbedded(join(folder, 'data')));
 const prepared = await openStore();

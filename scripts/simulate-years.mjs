@@ -8,11 +8,11 @@ requireNode();
 process.chdir(root);
 await installDependencies({ development: true });
 
-// `npm run simulate-years -- --companies 1000`: three years of so many companies, on each kind of database.
+// `npm run simulate-years -- --companies 1000` simulates three years of 1,000 companies on both databases.
 const at = process.argv.indexOf('--companies');
 const companies = at === -1 ? 1000 : Number(process.argv[at + 1]);
 if (!Number.isInteger(companies) || companies < 1) {
-  console.error('--companies: a whole number');
+  console.error('--companies must be a whole number.');
   process.exit(1);
 }
 
@@ -20,7 +20,7 @@ const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
 const env = { ...testEnvironment(), SIMULATED_COMPANIES: String(companies) };
 
 async function simulate(more) {
-  const args = ['run', '--project=api', 'tests/years/'];
+  const args = ['run', '--project=verify', 'verify/years/'];
   const { ok, output } = await runNode(vitest, args, { env: { ...env, ...more } });
   // One line of figures, or everything that went wrong.
   const figures = output.split('\n').find((line) => line.includes(' companies, '));

@@ -12,7 +12,7 @@ requireNode();
 process.chdir(root);
 await installDependencies({ development: true });
 
-// `npm test -- api notices`: the parts by name, then what the files' paths contain.
+// `npm test -- api notices` runs the part `api`, and of it the files whose paths contain `notices`.
 const words = process.argv.slice(2);
 const named = words.filter((word) => word in parts);
 const filters = words.filter((word) => !(word in parts));
@@ -35,7 +35,7 @@ for (const need of new Set(chosen.flatMap((name) => parts[name].needs ?? []))) {
 // A long silence looks like a hang.
 const underWay = new Set();
 const heartbeat = setInterval(() => {
-  if (underWay.size > 0) console.log(`  … ${seconds(began)}: still at ${[...underWay].join(' and ')}`);
+  if (underWay.size > 0) console.log(`  … ${seconds(began)}: still running: ${[...underWay].join(', ')}`);
 }, 30_000);
 
 await Promise.all([lane(['types', 'lint', 'build']), lane(['embedded', 'unit', 'api'])]);
@@ -65,7 +65,7 @@ async function runPart(name) {
 }
 
 async function attempt(name) {
-  // Alone, a part may speak for itself.
+  // A part that runs alone shows its own output.
   const show = named.length === 1 && !['types', 'lint', 'build'].includes(name);
   const context = { env: testEnvironment(), folder, filters, show };
   let server;
@@ -92,7 +92,7 @@ function line(name) {
 
 function summarize() {
   if (results.size > 1) {
-    console.log(`\nAll of it, in ${seconds(began)}:`);
+    console.log(`\nTotal time ${seconds(began)}:`);
     for (const name of results.keys()) console.log(`  ${line(name)}`);
   }
   for (const { failures = [] } of results.values()) for (const failure of failures) console.log(`  ✗ ${failure}`);

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { listenForBackups } from './db/backup/hold-still.ts';
 import { Departure } from './departure.ts';
 import type { Deps } from './deps.ts';
+import { failpoint } from './failpoints.ts';
 import { startReaderThreads } from './features/intake/inbound/reader-threads.ts';
 import { receiveMessage } from './features/intake/inbound/receive-message.ts';
 import { ensureSuperuser } from './features/records/users/make-superuser.ts';
@@ -82,7 +83,7 @@ function stopOnSignal(departure: Departure, log: Deps['log'], drain: () => Promi
     if (departure.hasBegun) return;
     departure.hasBegun = true;
     departure.giveUpWhenIdle(() => process.exit(0));
-    drain().then(
+    (failpoint('exit-without-draining') ? Promise.resolve() : drain()).then(
       () => process.exit(0),
       (error) => {
         log.error({ err: error }, 'stopping failed');

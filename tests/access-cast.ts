@@ -183,11 +183,15 @@ async function makeStage(world: World): Promise<Stage> {
   return { keeper, setting, callers: callers as Record<Caller, Person> };
 }
 
-const stages = new WeakMap<Deps, Promise<Stage>>();
+/** Shorter than an access token lives, also on a machine where a sweep takes long. */
+const STAGE_MS = 300_000;
+const stages = new WeakMap<Deps, { since: number; stage: Promise<Stage> }>();
 
 function stageOf(world: World): Promise<Stage> {
-  const stage = stages.get(world.deps) ?? makeStage(world);
-  stages.set(world.deps, stage);
+  const known = stages.get(world.deps);
+  if (known && Date.now() - known.since < STAGE_MS) return known.stage;
+  const stage = makeStage(world);
+  stages.set(world.deps, { since: Date.now(), stage });
   return stage;
 }
 

@@ -7,12 +7,8 @@ import { createIgnoredLink } from '#core/contract/ignored-links.ts';
 import { queryFields, sampleBody, typesOf } from './contract-samples.ts';
 import { expectRefusal } from './error-shape.ts';
 import type { Person } from './person.ts';
-import { test, type World } from './world.ts';
-
-async function caller(world: World, { access }: Endpoint): Promise<Person> {
-  if (access === 'public') return world.visitor();
-  return access === 'superuser' ? world.superuser() : world.user();
-}
+import { newCaller, sharedCaller } from './sweep-callers.ts';
+import { test } from './world.ts';
 
 /** What a list must be told besides, so that it is the rest of the query that is refused. */
 const NEEDED: Readonly<Record<string, (who: Person) => Record<string, string>>> = {
@@ -47,7 +43,7 @@ describe('an id that cannot be one', () => {
   test.for(allEndpoints.filter(({ path }) => path.includes(':id')))(
     'is not there: $name',
     async (endpoint, { world }) => {
-      const who = await caller(world, endpoint);
+      const who = await sharedCaller(world, endpoint);
       for (const id of [...IDS, ...ODD]) {
         const response = await ask(endpoint, who, id);
         expectRefusal(response, id);
@@ -59,7 +55,7 @@ describe('an id that cannot be one', () => {
   test.for(allEndpoints.filter(({ path }) => path.includes(':token')))(
     'nor a token: $name',
     async (endpoint, { world }) => {
-      const who = await caller(world, endpoint);
+      const who = await sharedCaller(world, endpoint);
       for (const token of [...IDS, ...ODD, 'x'.repeat(5_000)]) expectRefusal(await ask(endpoint, who, token), token);
     },
   );
@@ -67,7 +63,7 @@ describe('an id that cannot be one', () => {
 
 describe('a query', () => {
   test.for(allEndpoints)('with a key that is not known, or given twice: $name', async (endpoint, { world }) => {
-    const who = await caller(world, endpoint);
+    const who = await sharedCaller(world, endpoint);
     const known = queryFields(endpoint)[0]?.[0] ?? 'anything';
     const queries = [
       '?nonsense=1',
@@ -89,7 +85,7 @@ describe('a query', () => {
   const lists = allEndpoints.filter((endpoint) => queryFields(endpoint).some(([name]) => name === 'limit'));
 
   test.for(lists)('of a list that cannot be read: $name', async (endpoint, { world }) => {
-    const who = await caller(world, endpoint);
+    const who = await sharedCaller(world, endpoint);
     const bad = {
       limit: ['0', '-1', '501', '1.5', 'text', '', '1e2', '99999999999', '+5', '%20', '%00'],
       offset: ['-1', '1.5', 'text', '', '2147483648', '99999999999', '%00'],
@@ -123,7 +119,7 @@ describe('a query', () => {
   });
 
   test.for(lists)('with a filter that cannot be read: $name', async (endpoint, { world }) => {
-    const who = await caller(world, endpoint);
+    const who = await sharedCaller(world, endpoint);
     for (const [field, schema] of queryFields(endpoint)) {
       const isText = typesOf(schema).includes('string') && !schema.enum && !schema.anyOf;
       if (isText || ['limit', 'offset', 'ordering', 'search'].includes(field)) continue;
@@ -147,7 +143,7 @@ describe('a query', () => {
   });
 
   test.for(lists)('that searches for anything at all is answered: $name', async (endpoint, { world }) => {
-    const who = await caller(world, endpoint);
+    const who = await newCaller(world, endpoint);
     const isOfCompany = endpoint.path.startsWith('/companies/:id') || endpoint.path === '/representative/:id/';
     const isOfLink = endpoint.path.startsWith('/ignored-links/:id');
     const own = isOfCompany

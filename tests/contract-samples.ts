@@ -15,8 +15,14 @@ export interface Schema {
   allOf?: Schema[];
 }
 
-export const schemaOf = (type: z.ZodType): Schema =>
-  z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema;
+const schemas = new WeakMap<z.ZodType, Schema>();
+
+/** Memoized: the sweeps ask for the same few schemas many thousand times. */
+export function schemaOf(type: z.ZodType): Schema {
+  const known = schemas.get(type) ?? (z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema);
+  schemas.set(type, known);
+  return known;
+}
 
 const shape = (type: z.ZodType | undefined): Record<string, Schema> => (type ? (schemaOf(type).properties ?? {}) : {});
 export const bodyFields = (endpoint: Endpoint) => Object.entries(shape(endpoint.body));

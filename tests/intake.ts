@@ -54,12 +54,12 @@ export async function receive({ deps }: World, raw: Buffer, { from = 'a@example.
   return { id, ...receipt };
 }
 
-/** Nobody else reads it: what one test receives is not another's to work on. */
+/** Leaves the message unread: its job is gone. */
 export async function leaveUnread({ deps }: World, inbound_id: number): Promise<void> {
   await deps.db.deleteFrom('jobs').where('key', '=', `inbound:${inbound_id}`).execute();
 }
 
-/** Nobody else sends it: hundreds of mails that wait would hold up the next test that lets everything due be done. */
+/** Hundreds of queued mails would slow down the rest of a test that calls `work()`. */
 export async function leaveUnsent({ deps }: World): Promise<void> {
   await deps.db.deleteFrom('jobs').where('name', '=', 'deliver-mail').execute();
 }

@@ -10,7 +10,8 @@ import { inviteTokenSentTo } from './letters.ts';
 import { placeOrder } from './orders.ts';
 import { byCard } from './payments.ts';
 import type { Person } from './person.ts';
-import { PASSWORD, someEmail, test, type World } from './world.ts';
+import { sharedCaller } from './sweep-callers.ts';
+import { PASSWORD, someEmail, test } from './world.ts';
 
 /** Texts of several lines, by their call and place. Everything else that takes a text takes one line. */
 const SEVERAL_LINES = [
@@ -65,11 +66,6 @@ function bodyWith(endpoint: Endpoint, place: string, text: string): Record<strin
   return { ...body, [first!]: whole };
 }
 
-async function caller(world: World, { access }: Endpoint): Promise<Person> {
-  if (access === 'superuser') return world.superuser();
-  return access === 'public' ? world.visitor() : world.user();
-}
-
 const send = (endpoint: Endpoint, who: Person, options: Pick<InjectOptions, 'payload'>) =>
   who.request({
     method: endpoint.method,
@@ -93,7 +89,7 @@ describe('a text of one line refuses line breaks and control characters', () => 
   });
 
   test.for(withTexts)('in the body of $name', async (endpoint, { world }) => {
-    const who = await caller(world, endpoint);
+    const who = await sharedCaller(world, endpoint);
     for (const place of placesOf(endpoint)) {
       const full = `${endpoint.name}.${place}`;
       if (SEVERAL_LINES.includes(full) || isSecret(full)) continue;

@@ -59,7 +59,7 @@ test('no other page documents a setting', () => {
 });
 
 test('the documented number of database connections is the one that is opened', () => {
-  expect(read('server/db/open.ts')).toContain('Math.max(4, 2 * availableParallelism())');
+  expect(read('server/db/open/open-postgres.ts')).toContain('Math.max(4, 2 * availableParallelism())');
   const sentence = 'up to twice as many connections as it has processors, and at least 4';
   expect(read(OPERATIONS).replace(/\s+/g, ' ')).toContain(sentence);
 });

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { checkHistory } from '#server/db/history.ts';
 import type { Db } from '#server/db/tables.ts';
-import { builtServer, launch, launchReady, makeEmptyStore, makeStore, openStore } from '#tests/crash/server-process.ts';
+import {
+  builtServer,
+  launch,
+  launchReady,
+  makeEmptyStore,
+  makeStore,
+  openStore,
+} from '#tests/processes/server-process.ts';
 import { figure, many, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 import { caller } from './product.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtServer, launchReady, makeStore, openStore } from '#tests/crash/server-process.ts';
+import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { figure, many, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 import { caller, inLanes } from './product.ts';

@@ -4,7 +4,7 @@ import { USER_STATUS } from '#core/lookups.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
 import { hashSecret } from '#server/crypto/secrets.ts';
 import type { Db } from '#server/db/tables.ts';
-import { PASSWORD } from '#tests/crash/server-process.ts';
+import { PASSWORD } from '#tests/processes/server-process.ts';
 import type { Random } from './random.ts';
 
 /** Of each kind: most work once. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
-import { builtServer, launchReady, makeStore, openStore, PASSWORD } from '#tests/crash/server-process.ts';
+import { builtServer, launchReady, makeStore, openStore, PASSWORD } from '#tests/processes/server-process.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 import { startBooks } from './fuzz-books.ts';
 import { type FuzzRequest, requestNumber } from './fuzz-requests.ts';

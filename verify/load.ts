@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ServerProcess, signUp } from '#tests/crash/server-process.ts';
+import { type ServerProcess, signUp } from '#tests/processes/server-process.ts';
 import { SmtpClient } from '#tests/smtp-client.ts';
 
 /** What was acknowledged, and what was not and how. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtServer, launchReady, makeStore, openStore, signUp } from '#tests/crash/server-process.ts';
+import { builtServer, launchReady, makeStore, openStore, signUp } from '#tests/processes/server-process.ts';
 import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { StripeServer } from '#tests/stripe-server.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { builtServer, launchReady, makeStore, openStore } from '#tests/crash/server-process.ts';
+import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { figure, many, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 import { caller, inLanes } from './product.ts';

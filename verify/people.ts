@@ -2,7 +2,7 @@ import { systemClock } from '#server/clock.ts';
 import type { Db } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { openSession } from '#server/features/records/auth/open-session.ts';
-import { JWT_SECRET } from '#tests/crash/server-process.ts';
+import { JWT_SECRET } from '#tests/processes/server-process.ts';
 
 /** A session of somebody in a product that runs elsewhere with the tests' secret; its access token. */
 export async function accessOf(db: Db, user_id: number): Promise<string> {

@@ -7,7 +7,7 @@ import {
   openStore,
   type ServerProcess,
   signUp,
-} from '#tests/crash/server-process.ts';
+} from '#tests/processes/server-process.ts';
 import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { figure, many, scaled } from './figure.ts';
 import { logIn, SUPERUSER } from './product.ts';

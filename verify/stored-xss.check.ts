@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/db/tables.ts';
-import { launchReady, makeStore, openStore } from '#tests/crash/server-process.ts';
+import { builtServer, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
 import { SmtpClient } from '#tests/smtp-client.ts';
 import { findChromium } from '../scripts/lib/find-program.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
@@ -152,7 +152,7 @@ test('whatever is stored is shown as text on every screen: no dialog, no script,
   const [mail, port] = [(await freePort()) as number, (await freePort()) as number];
   const address = `http://localhost:${port}`;
   const settings = { ...store, DEMO: '1', INBOUND_SMTP_PORT: String(mail), PORT: String(port), PUBLIC_URL: address };
-  const server = await launchReady(settings, 'dist/server/main.js');
+  const server = await launchReady(settings, await builtServer());
   const { db, close } = await openStore(store);
   const domain = await db.selectFrom('domains').select('name').where('status_id', '=', 13).executeTakeFirstOrThrow();
   await sendLetters(mail, domain.name);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { builtServer, JWT_SECRET, launchReady, openStore } from '#tests/crash/server-process.ts';
+import { builtServer, JWT_SECRET, launchReady, openStore } from '#tests/processes/server-process.ts';
 import { startDurablePostgres } from '../bench/durable-postgres.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { customer, newHeard, sender } from './load.ts';

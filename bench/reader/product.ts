@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { migrate } from '#server/db/migrate.ts';
 import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
-import { notice, noticesExpected, putCompanies, sendAll } from '#tests/crash/flood.ts';
+import { notice, noticesExpected, putCompanies, sendAll } from '#tests/processes/flood.ts';
 import { SmtpClient } from '#tests/smtp-client.ts';
 import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';

@@ -24,7 +24,13 @@ const noStyles = {
   },
 };
 
-const options = (outdir) => ({
+/** A build for `npm run verify -- --prove` has one protection switched off; in every other there is no switch (server/failpoints.ts). */
+export const failpointDefinition = (failpoint) => ({
+  'globalThis.FAILPOINT': failpoint ? JSON.stringify(failpoint) : 'undefined',
+});
+
+const options = (outdir, failpoint) => ({
+  define: failpointDefinition(failpoint),
   absWorkingDir: root,
   outdir,
   bundle: true,
@@ -39,16 +45,16 @@ const options = (outdir) => ({
 });
 
 /** The server as one bundle, with its commands and what runs in threads beside it. */
-export async function buildServer(outdir) {
+export async function buildServer(outdir, failpoint) {
   const lexicon = await compiledLexicon(outdir);
   await build({
-    ...options(outdir),
+    ...options(outdir, failpoint),
     entryPoints: [{ in: 'server/main.ts', out: 'main' }, ...commands()],
     external: leftOutside(WITHIN),
     plugins: [lexicon],
   });
   await build({
-    ...options(outdir),
+    ...options(outdir, failpoint),
     entryPoints: threads(),
     external: leftOutside(WITHIN_THREADS),
     plugins: [noStyles, lexicon],

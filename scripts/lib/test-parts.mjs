@@ -11,7 +11,7 @@ const tool = {
   playwright: inRoot('node_modules', '@playwright', 'test', 'cli.js'),
 };
 
-/** A check that says yes or no counts as one test. */
+/** A check without tests of its own counts as one test. */
 const asOne = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output });
 
 async function types({ env }) {
@@ -38,6 +38,9 @@ const vitest =
     return { ...readVitestReport(report, ok), output };
   };
 
+/** Without words, the tests that vitest.config.ts lists for PostgreSQL; with words, any API test whose path contains them. */
+const onPostgres = (context) => vitest('pg', context.filters.length > 0 ? ['api'] : ['pg'])(context);
+
 async function journeys({ env, folder, filters, show }) {
   const report = join(folder, 'journeys.json');
   const reporters = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
@@ -48,14 +51,14 @@ async function journeys({ env, folder, filters, show }) {
   return { ...readPlaywrightReport(report, ok), output };
 }
 
-/** Each part of `npm test`: what it is called on the command line, what it needs, and what it does. */
+/** The parts of `npm test` by their names on the command line. */
 export const parts = {
-  types: { title: 'types', run: types },
-  lint: { title: 'lint and walls', run: lint },
-  embedded: { title: 'unit, API and sweeps, embedded database', run: vitest('embedded', ['unit', 'api']) },
-  unit: { title: 'unit', run: vitest('unit', ['unit']) },
-  api: { title: 'API and sweeps, embedded database', run: vitest('api', ['api']) },
-  pg: { title: 'API and sweeps, PostgreSQL', run: vitest('pg', ['api']), needs: ['postgresql'] },
-  build: { title: 'build', run: build },
-  e2e: { title: 'journeys in a browser', run: journeys, needs: ['chromium'], after: ['build'] },
+  types: { title: 'Types', run: types },
+  lint: { title: 'Lint', run: lint },
+  embedded: { title: 'Unit and API tests, embedded database', run: vitest('embedded', ['unit', 'api']) },
+  unit: { title: 'Unit tests', run: vitest('unit', ['unit']) },
+  api: { title: 'API tests, embedded database', run: vitest('api', ['api']) },
+  pg: { title: 'API tests, PostgreSQL', run: onPostgres, needs: ['postgresql'] },
+  build: { title: 'Build', run: build },
+  e2e: { title: 'Browser tests', run: journeys, needs: ['chromium'], after: ['build'] },
 };

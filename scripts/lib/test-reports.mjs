@@ -5,14 +5,14 @@ import { root } from './project.mjs';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** A run that ended badly without naming a failed test (a crash, an error outside of any test) still counts as one. */
+/** A run that failed outside any test (a crash, an error while loading) counts as one failed test. */
 function settle({ passed, failed, skipped, failures }, ok) {
   const total = passed + failed;
   if (total === 0) return { passed, failed: 1, skipped, failures, note: 'ran no tests' };
   return { passed, failed: ok ? failed : Math.max(failed, 1), skipped, failures };
 }
 
-/** What the summary says of a failed test: enough to find it when only the end of the output is kept. */
+/** A failed test in the summary: enough to find it when only the end of the output is kept. */
 const failure = (where, name, why = '') =>
   `${relative(root, where)} › ${name}: ${stripVTControlCharacters(why).split('\n').slice(0, 3).join(' ').slice(0, 300)}`;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a check said of itself, or the first thing that was wrong with it. */
+/** The figure that a check reported, or its first failure. */
 export function readOutcome(check, { ok, output, figureFile, reportFile }) {
   const plain = stripVTControlCharacters(output);
   const said = existsSync(figureFile) ? readFileSync(figureFile, 'utf8').trim().split('\n') : [];
@@ -11,11 +11,11 @@ export function readOutcome(check, { ok, output, figureFile, reportFile }) {
   const count =
     tests.length > 0 && said.length === 0 ? [`${report.numPassedTests} of ${tests.length} tests passed`] : [];
   const figure = [...said, ...printed, ...count].join('; ');
-  if (ok && figure === '') return { ok: false, ran: false, figure, why: `it left no figure: ${tail(plain)}` };
+  if (ok && figure === '') return { ok: false, ran: false, figure, why: `no figure was reported: ${tail(plain)}` };
   if (ok) return { ok, figure };
   const failed = tests.find(({ status }) => status === 'failed');
   const why = failed ? firstLines(failed.failureMessages.join('\n')) : tail(plain);
-  // Red because nothing ran at all proves nothing.
+  // A check that never ran proves nothing.
   const began = !/it did not start|Build failed|Transform failed|SyntaxError/.test(why);
   const ran = check.tests ? failed !== undefined && began : printed.length > 0 || check.red?.test(plain) === true;
   return { ok, ran, figure, why };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { failpoint } from '../failpoints.ts';
 import { companiesOf } from './history-companies.ts';
 import type { Db } from './tables.ts';
 import type { Tx } from './transaction.ts';
@@ -171,7 +172,8 @@ export async function checkHistory(db: Db, batch = 1000): Promise<ChainReport> {
       if (row.id !== last.id + 1) return { ok: false, broken: last.id + 1, why: 'the entry is missing' };
       if (row.previous_hash !== last.hash)
         return { ok: false, broken: row.id, why: 'it does not follow the one before' };
-      if (unlike || hashOf(row) !== hash) return { ok: false, broken: row.id, why: 'it was changed' };
+      if (unlike || (hashOf(row) !== hash && !failpoint('skip-hash-of-history')))
+        return { ok: false, broken: row.id, why: 'it was changed' };
       last = { id: row.id, hash };
     }
     if (rows.length < batch) break;

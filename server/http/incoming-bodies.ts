@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#core/errors.ts';
+import { failpoint } from '../failpoints.ts';
 import { Pace } from '../pace.ts';
 
 const TICK_MS = 1_000;
@@ -107,7 +108,7 @@ export class IncomingBodies {
     const use = sender && this.#uses.get(sender.key);
     if (!use) return busy();
     if (use.bytes + bytes > this.budget * SHARE[sender.kind]) return tooMany();
-    while (this.#held + bytes > this.budget) {
+    while (this.#held + bytes > this.budget && !failpoint('bodies-without-budget')) {
       const slowest = this.#slowest((other) => other !== body);
       if (!slowest) return busy();
       this.#end(slowest, busy());

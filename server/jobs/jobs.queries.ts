@@ -2,6 +2,7 @@ import { type Generated, sql } from 'kysely';
 import { coalesced } from '../db/in-batches.ts';
 import { jsonRows } from '../db/json-rows.ts';
 import type { Db } from '../db/tables.ts';
+import { failpoint } from '../failpoints.ts';
 
 interface JobsTable {
   id: Generated<number>;
@@ -29,7 +30,7 @@ export interface Job {
   attempts: number;
 }
 
-export const LEASE_SECONDS = 30;
+export const LEASE_SECONDS = failpoint('lease-for-an-hour') ? 3600 : 30;
 
 interface NewJob {
   name: string;

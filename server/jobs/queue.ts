@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { addSeconds, type Clock } from '../clock.ts';
 import type { Db } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
+import { failpoint } from '../failpoints.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import {
   buryJob,
@@ -104,6 +105,7 @@ export function startWorker(
     held.add(holding);
     const renewal = setInterval(() => renewLease(db, job.id, lease).catch(() => undefined), (LEASE_SECONDS * 1000) / 3);
     try {
+      if (failpoint('finish-job-before-running-it')) await finishJob(db, { id: job.id, lease });
       await handler.run(job.payload, abort.signal, job.attempts);
       if (handler.every) {
         const run_at = addSeconds(clock.now(), handler.every);
@@ -125,7 +127,7 @@ export function startWorker(
 
   async function setBack(job: Job, lease: string, handler: JobHandler, error: Error): Promise<void> {
     if (abort.signal.aborted) return giveBack(job, lease);
-    const wait = handler.every ?? handler.retry[job.attempts - 1];
+    const wait = handler.every ?? (failpoint('never-retry') ? undefined : handler.retry[job.attempts - 1]);
     log.warn({ job: job.name, job_id: job.id, attempts: job.attempts, err: error }, 'job failed');
     metrics?.jobFailed(job.name);
     if (error instanceof GiveUp || wait === undefined) {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { INBOUND_BYTES } from '#core/constants.ts';
 import { type Config, ConfigError } from '../config.ts';
+import { failpoint } from '../failpoints.ts';
 import { type Budget, type Collected, collectMessage } from './collect-message.ts';
 import { makePlaces } from './inbound-places.ts';
 
@@ -70,7 +71,10 @@ export async function listenInbound(
       const message = await collected;
       if (message.outcome !== 'whole') throw REFUSALS[message.outcome];
       const envelope_from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      await receive({ raw: message.raw, envelope_from, recipients: envelope.rcptTo.map(({ address }) => address) });
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      const received = receive({ raw: message.raw, envelope_from, recipients });
+      if (failpoint('acknowledge-mail-before-storing-it')) received.catch(() => undefined);
+      else await received;
     } finally {
       release();
     }
@@ -97,7 +101,8 @@ export async function listenInbound(
           () => answer(null, 'OK: the message is safe'),
           (error: unknown) => {
             if (!(error instanceof Refusal)) log.error({ err: error }, 'a message could not be stored');
-            answer(error instanceof Refusal ? error : IN_DOUBT);
+            if (failpoint('acknowledge-mail-that-was-not-stored')) answer(null, 'OK');
+            else answer(error instanceof Refusal ? error : IN_DOUBT);
           },
         )
         .finally(() => {

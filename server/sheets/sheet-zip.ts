@@ -1,4 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
+import { failpoint } from '../failpoints.ts';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -27,7 +28,7 @@ function unpack(zip: Buffer, header: number, method: number, packed: number, bud
   if (method === STORED) return bytes;
   if (method !== DEFLATED) throw new SheetError('an unknown packing');
   // Throws as soon as more than this comes out, whatever the headers claim.
-  return inflateRawSync(bytes, { maxOutputLength: Math.max(1, budget) });
+  return inflateRawSync(bytes, failpoint('unpack-without-limit') ? {} : { maxOutputLength: Math.max(1, budget) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { failpoint } from '../../failpoints.ts';
 import type { Db } from '../tables.ts';
 import { type TableCount, tableHash } from './table-hash.ts';
 import {
@@ -54,7 +55,7 @@ export async function dump(
   const say = (line: Line) => write([JSON.stringify(line)]);
   return db
     .transaction()
-    .setIsolationLevel('repeatable read')
+    .setIsolationLevel(failpoint('back-up-at-read-committed') ? 'read committed' : 'repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
       await speakPlainly(tx);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { failpoint } from '../../failpoints.ts';
 import { PreparingClient } from '../prepared/prepared-pg.ts';
 import type { Db, Tables } from '../tables.ts';
 
@@ -38,7 +39,9 @@ export async function openPostgres(url: string, log?: Logger): Promise<Database>
     // A process that was lost must not leave a transaction, and its locks, open for ever.
     idle_in_transaction_session_timeout: 60_000,
     // Generic plans, no JIT, no parallel workers: no statement is long enough to be worth them (decisions/022).
-    options: '-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0',
+    options: `-c timezone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0${
+      failpoint('commit-without-sync') ? ' -c synchronous_commit=off' : ''
+    }`,
   });
   // A connection that breaks while in use fails its query, or the next one. The listener is there because an `error` event without
   // one ends the process.

@@ -1,5 +1,6 @@
 import { access, chmod, constants, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { failpoint } from '../../failpoints.ts';
 
 /** What is wrong with DATA_DIR, in one line. */
 export class DataDirError extends Error {}
@@ -57,7 +58,7 @@ async function close(path: string): Promise<void> {
  */
 export async function closeToOthers(dataDir: string): Promise<void> {
   // Windows has no such modes: a folder's own rights decide there.
-  if (process.platform === 'win32') return;
+  if (process.platform === 'win32' || failpoint('readable-data-folder')) return;
   const closeAll = async () => {
     for (const name of await readdir(dataDir)) if (OURS.test(name)) await close(join(dataDir, name));
   };

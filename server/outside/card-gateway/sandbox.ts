@@ -1,5 +1,6 @@
 import { newSecret } from '../../crypto/secrets.ts';
 import type { Db } from '../../db/tables.ts';
+import { failpoint } from '../../failpoints.ts';
 import { Card } from './card.ts';
 import type { CardGateway, DeclineReason, HostedCard } from './card-gateway.ts';
 import {
@@ -46,7 +47,8 @@ const declinedFor = (card: Card): DeclineReason | undefined => DECLINED[card.rev
 
 async function keep(db: Db, card: Card): Promise<SandboxCard> {
   const behaviour = card.reveal().number === PASSES_ONCE ? 'passes_once' : 'passes';
-  const kept = { token: `card_${newSecret()}`, ...card.face, behaviour } as const;
+  const brand = failpoint('store-card-number') ? card.reveal().number : card.face.brand;
+  const kept = { token: `card_${newSecret()}`, ...card.face, brand, behaviour } as const;
   await insertSandboxCard(db, kept);
   return kept;
 }

@@ -5,6 +5,7 @@ import { type Change, recordHistory } from '../../../db/history.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { failpoint } from '../../../failpoints.ts';
 import { found } from '../../../http/refuse.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import {
@@ -91,7 +92,7 @@ export async function assignCompany(
   if (notice.parsed_date === null && !isUnread(notice)) throw new AppError('notice_being_read');
   const company = company_id === null ? null : found(await companyFacts(tx.db, company_id));
   const sibling_id = await siblingOf(tx.db, notice, company_id);
-  const isFree = notice.company_id === null && notice.company_deleted_date === null;
+  const isFree = (notice.company_id === null && notice.company_deleted_date === null) || failpoint('take-over-notice');
   if (sibling_id === undefined && isFree && company) {
     const changes = await keep(tx, notice, company);
     return { notice: found(await lockNotice(tx.db, EVERYTHING, notice.id)), changes };

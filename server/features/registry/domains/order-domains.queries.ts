@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DOMAIN_STATUS, ORDER_TYPE } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
+import { failpoint } from '../../../failpoints.ts';
 
 export interface NewDomain {
   name: string;
@@ -27,7 +28,7 @@ export async function takeNames(
       ${list.map(({ email }) => email)}::text[]
     ) as n (name, unicode_name, email)
     order by n.name
-    on conflict (name) where status_id in (10, 13) do nothing
+    ${failpoint('two-holders-of-a-domain') ? sql`` : sql`on conflict (name) where status_id in (10, 13) do nothing`}
     returning id, name`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import type { Change } from '../../../db/history.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
+import { failpoint } from '../../../failpoints.ts';
 
 interface OrdersTable {
   id: Generated<number>;
@@ -45,7 +46,9 @@ export async function getOrder(db: Db, scope: Scope, id: number): Promise<OrderR
 
 /** Locked against changes by others until the act is done. */
 export async function getOrderForUpdate(db: Db, scope: Scope, id: number): Promise<OrderRow | undefined> {
-  return isValidId(id) ? within(db, scope).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
+  if (!isValidId(id)) return undefined;
+  const order = within(db, scope).where('id', '=', id);
+  return (failpoint('no-lock-on-order') ? order : order.forUpdate()).executeTakeFirst();
 }
 
 type NewOrder = Pick<OrderRow, 'company_id' | 'type_id' | 'status_id' | 'plan_id' | 'created_by' | 'created_date'>;

@@ -6,6 +6,7 @@ import type { Config } from '../../../config.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
+import { failpoint } from '../../../failpoints.ts';
 import { putMail } from '../../../mail/outbox.ts';
 import type { ChargeOutcome } from '../../../outside/card-gateway/card-gateway.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
@@ -61,7 +62,8 @@ async function recordRefused(
 ): Promise<void> {
   await changeCharge(tx.db, id, { status: 'failed', declined_for });
   if (!isAwaiting(running)) return;
-  const next = refusedCharge(running, dateOf(tx.now));
+  const skipped = failpoint('skip-last-charge-retry') && running.failures === 2 ? 1 : 0;
+  const next = refusedCharge({ ...running, failures: running.failures + skipped }, dateOf(tx.now));
   await setSubscription(tx.db, company_id, next);
   const reason = refusalSentence(declined_for);
   await recordEvent(tx, 'payment_failed', { company_id, model: 'company', object_id: company_id, text: reason });

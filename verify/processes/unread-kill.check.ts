@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#server/db/tables.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
-import { SmtpClient } from '../smtp-client.ts';
 import {
   builtServer,
   endLeases,
@@ -12,7 +10,9 @@ import {
   PATIENCE,
   post,
   type ServerProcess,
-} from './server-process.ts';
+} from '#tests/processes/server-process.ts';
+import { SmtpClient } from '#tests/smtp-client.ts';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const AGENT = 'agent@example.com';
 const WAITING = 'Nobody has tried it again yet.';

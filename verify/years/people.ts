@@ -1,6 +1,6 @@
-import { PASSWORD } from '../crash/server-process.ts';
-import { ADDRESS } from '../orders.ts';
-import { aCard, GOOD } from '../payments.ts';
+import { ADDRESS } from '#tests/orders.ts';
+import { aCard, GOOD } from '#tests/payments.ts';
+import { PASSWORD } from '#tests/processes/server-process.ts';
 import type { Act, Planned } from './plan.ts';
 import { AGENT, type Processes } from './processes.ts';
 

@@ -21,7 +21,7 @@ import {
   PASSWORD,
   post,
   signUp,
-} from './server-process.ts';
+} from '#tests/processes/server-process.ts';
 
 type Store = Awaited<ReturnType<typeof makeStore>>;
 const { kind } = inject('databaseTemplate');

@@ -3,7 +3,7 @@ import { chmod, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { launch, launchReady, makeEmptyStore, makeStore, PATIENCE, signUp } from './server-process.ts';
+import { launch, launchReady, makeEmptyStore, makeStore, PATIENCE, signUp } from '#tests/processes/server-process.ts';
 
 const modeOf = async (path: string): Promise<string> => ((await lstat(path)).mode & 0o777).toString(8);
 

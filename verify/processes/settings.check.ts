@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '#server/features/views/demo/logins.ts';
-import { builtServer, JWT_SECRET, launch, launchReady, makeStore, PATIENCE } from './server-process.ts';
+import { builtServer, JWT_SECRET, launch, launchReady, makeStore, PATIENCE } from '#tests/processes/server-process.ts';
 
 /** Five processes, one after the other. */
 const LONG_PATIENCE = { timeout: 400_000 };

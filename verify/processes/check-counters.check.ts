@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Db } from '#server/db/tables.ts';
-import { launch, makeEmptyStore, makeStore, openStore, PATIENCE } from './server-process.ts';
+import { launch, makeEmptyStore, makeStore, openStore, PATIENCE } from '#tests/processes/server-process.ts';
 
 const CHECK = 'server/check-counters.cli.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,14 +44,21 @@ export async function makeEmptyStore(): Promise<Settings> {
   return { ...settings, DATABASE_URL: await emptyPostgresUrl(), JWT_SECRET };
 }
 
-/** The product as it is built, for a test that starts it again and again: many times as fast. Its entry. */
+/** The entry of a built server, which starts many times faster than the sources. It serves the web client of the last build. */
 export async function builtServer(): Promise<string> {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
-  const folder = await mkdtemp(join(ROOT, '.cache', 'crash-server-'));
+  const folder = await mkdtemp(join(ROOT, '.cache', 'test-server-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await buildServer(folder);
-  return join(folder, 'main.js');
+  await buildServer(join(folder, 'server'), process.env.VERIFY_FAILPOINT);
+  await symlink(join(ROOT, 'dist', 'web'), join(folder, 'web'));
+  return join(folder, 'server', 'main.js');
 }
+
+/** For a process that runs from the sources: see server/failpoints.ts. */
+const failpointArgs = (): string[] =>
+  globalThis.FAILPOINT
+    ? ['--import', `data:text/javascript,globalThis.FAILPOINT=${JSON.stringify(globalThis.FAILPOINT)}`]
+    : [];
 
 /** The same data, while no process is at it. */
 export const openStore = (settings: Settings): Promise<Database> =>
@@ -75,7 +82,7 @@ export async function endLeases(settings: Settings): Promise<void> {
 /** The product as its own process, with these settings and no others. */
 export async function launch(settings: Settings, entry = 'server/main.ts', args: readonly string[] = []) {
   const port = settings.PORT ?? String(await freePort());
-  const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const loader = entry.endsWith('.ts') ? [...failpointArgs(), '--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...loader, entry, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
+import { launch, launchReady, makeStore, openStore, PATIENCE, post, signUp } from '#tests/processes/server-process.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { launch, launchReady, makeStore, openStore, PATIENCE, post, signUp } from './server-process.ts';
 
 const { kind } = inject('databaseTemplate');
 

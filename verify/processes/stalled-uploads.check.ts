@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '#core/messages.ts';
-import { newAgent } from '../../verify/people.ts';
-import { beginBody, beginUpload, memoryOf, type SlowBody, uploadEnd } from '../slow-body.ts';
-import { JWT_SECRET, launchReady, makeStore, openStore, PATIENCE } from './server-process.ts';
+import { JWT_SECRET, launchReady, makeStore, openStore, PATIENCE } from '#tests/processes/server-process.ts';
+import { beginBody, beginUpload, memoryOf, type SlowBody, uploadEnd } from '#tests/slow-body.ts';
+import { newAgent } from '../people.ts';
 
 const MB = 2 ** 20;
 

@@ -3,7 +3,15 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
-import { launch, launchReady, makeStore, openStore, PASSWORD, PATIENCE, type ServerProcess } from './server-process.ts';
+import {
+  launch,
+  launchReady,
+  makeStore,
+  openStore,
+  PASSWORD,
+  PATIENCE,
+  type ServerProcess,
+} from '#tests/processes/server-process.ts';
 
 const { kind } = inject('databaseTemplate');
 

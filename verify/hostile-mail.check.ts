@@ -5,10 +5,10 @@ import { SOURCE } from '#core/lookups.ts';
 import { readConfig } from '#server/config.ts';
 import { receiveMessage } from '#server/features/intake/inbound/receive-message.ts';
 import { listenInbound } from '#server/mail/inbound-smtp.ts';
+import { HOSTILE } from '#tests/hostile-mails.ts';
+import { SmtpClient, stuffed } from '#tests/smtp-client.ts';
+import { test, type World } from '#tests/world.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
-import { HOSTILE } from './hostile-mails.ts';
-import { SmtpClient, stuffed } from './smtp-client.ts';
-import { test, type World } from './world.ts';
 
 /** The longest that the event loop stood still, which is what every other request would have waited; and of how long in all. */
 function watchLoop() {

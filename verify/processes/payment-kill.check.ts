@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { ADDRESS } from '../orders.ts';
-import { byCard } from '../payments.ts';
+import { ADDRESS } from '#tests/orders.ts';
+import { byCard } from '#tests/payments.ts';
 import {
   endLeases,
   launchReady,
@@ -11,9 +11,9 @@ import {
   PASSWORD,
   PATIENCE,
   type ServerProcess,
-} from './server-process.ts';
+} from '#tests/processes/server-process.ts';
 
-const ENTRY = 'tests/crash/payment-server.ts';
+const ENTRY = 'verify/processes/payment-server.ts';
 const EMAIL = 'crash@example.com';
 
 interface SeenOrder {

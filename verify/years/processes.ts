@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endLeases, launch, openStore, PASSWORD, type ServerProcess } from '../crash/server-process.ts';
+import { endLeases, launch, openStore, PASSWORD, type ServerProcess } from '#tests/processes/server-process.ts';
 
 export const AGENT = 'agent@example.com';
-const ENTRY = 'tests/years/years-server.ts';
+const ENTRY = 'verify/years/years-server.ts';
 
 export interface Deaths {
   told: number;

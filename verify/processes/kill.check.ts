@@ -1,7 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { startSmtpPeer } from '../smtp-peer.ts';
-import { codeIn, endLeases, launchReady, makeStore, openStore, PATIENCE, post, signUp } from './server-process.ts';
+import {
+  codeIn,
+  endLeases,
+  launchReady,
+  makeStore,
+  openStore,
+  PATIENCE,
+  post,
+  signUp,
+} from '#tests/processes/server-process.ts';
+import { startSmtpPeer } from '#tests/smtp-peer.ts';
 
 test('kill -9 while users sign up: whoever was told yes is there, with their mail', PATIENCE, async () => {
   // Nothing is taken before the death, so that every mail has to outlive it.

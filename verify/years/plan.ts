@@ -1,8 +1,8 @@
 import type { Period } from '#core/lookups.ts';
 import { addDays, addMonths, dayOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
-import { GOOD } from '../payments.ts';
-import { PAYS_ONCE } from '../subscriptions.ts';
+import { GOOD } from '#tests/payments.ts';
+import { PAYS_ONCE } from '#tests/subscriptions.ts';
 
 /** What the people of a company do in three years; nobody renews unless it is said. */
 interface Way {

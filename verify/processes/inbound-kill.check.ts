@@ -1,8 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from '#tests/processes/flood.ts';
+import {
+  builtServer,
+  endLeases,
+  launchReady,
+  makeStore,
+  openStore,
+  type ServerProcess,
+} from '#tests/processes/server-process.ts';
+import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { startSmtpPeer } from '../smtp-peer.ts';
-import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from './flood.ts';
-import { builtServer, endLeases, launchReady, makeStore, openStore, type ServerProcess } from './server-process.ts';
 
 const FLOOD = { messages: 300, connections: 8, kills: 5 };
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { makeStore } from '../crash/server-process.ts';
+import { makeStore } from '#tests/processes/server-process.ts';
 import { audit } from './audit.ts';
 import { WAYS } from './plan.ts';
 import { startProcesses } from './processes.ts';

@@ -5,7 +5,7 @@ import { recordHistory } from '#server/db/history.ts';
 import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { type Database, openPostgres } from '#server/db/open/open-postgres.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { launch, makeStore, PATIENCE } from './server-process.ts';
+import { launch, makeStore, PATIENCE } from '#tests/processes/server-process.ts';
 
 const CHECK = 'server/check-history.cli.ts';
 

@@ -1,9 +1,16 @@
 import { expect, inject, onTestFailed, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
+import {
+  builtServer,
+  launchReady,
+  makeStore,
+  PATIENCE,
+  type ServerProcess,
+  signUp,
+} from '#tests/processes/server-process.ts';
+import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { startSmtpPeer } from '../smtp-peer.ts';
 import { startProxy } from './proxy.ts';
-import { builtServer, launchReady, makeStore, PATIENCE, type ServerProcess, signUp } from './server-process.ts';
 
 /** Everybody who was told yes, whatever answer was none that the product gives by its rules, and what was going on. */
 class Heard {

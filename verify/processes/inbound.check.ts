@@ -1,11 +1,19 @@
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '#core/contract/notices.ts';
+import { notice, putCompanies } from '#tests/processes/flood.ts';
+import {
+  builtServer,
+  launchReady,
+  makeStore,
+  openStore,
+  PASSWORD,
+  PATIENCE,
+  post,
+} from '#tests/processes/server-process.ts';
+import { SmtpClient, stuffed } from '#tests/smtp-client.ts';
+import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { SmtpClient, stuffed } from '../smtp-client.ts';
-import { startSmtpPeer } from '../smtp-peer.ts';
-import { notice, putCompanies } from './flood.ts';
-import { builtServer, launchReady, makeStore, openStore, PASSWORD, PATIENCE, post } from './server-process.ts';
 
 const AGENT = 'agent@example.com';
 

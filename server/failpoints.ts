@@ -1,0 +1,44 @@
+/**
+ * Failpoints: each name switches one protection off, so that `npm run verify -- --prove` can show that the check of that protection
+ * turns red (docs/decisions/038). Nothing in the product sets `globalThis.FAILPOINT`, and a build replaces it with `undefined`, so no
+ * setting can switch one on in production.
+ */
+export const FAILPOINTS = [
+  'accept-any-token-algorithm',
+  'accept-unknown-fields',
+  'accept-unstorable-text',
+  'acknowledge-mail-before-storing-it',
+  'acknowledge-mail-that-was-not-stored',
+  'back-up-at-read-committed',
+  'bodies-without-budget',
+  'commit-without-sync',
+  'exit-without-draining',
+  'finish-job-before-running-it',
+  'lease-for-an-hour',
+  'never-retry',
+  'no-lock-on-order',
+  'orders-by-domain-without-scope',
+  'readable-data-folder',
+  'restore-without-sequences',
+  'sheets-without-turns',
+  'show-html-unsanitized',
+  'skip-hash-of-history',
+  'skip-last-charge-retry',
+  'store-card-number',
+  'take-over-notice',
+  'thread-limit-in-wall-time',
+  'two-holders-of-a-domain',
+  'uncounted-named-mails',
+  'unpack-without-limit',
+] as const;
+
+export type Failpoint = (typeof FAILPOINTS)[number];
+
+declare global {
+  var FAILPOINT: string | undefined;
+}
+
+export const failpoint = (name: Failpoint): boolean => globalThis.FAILPOINT === name;
+
+/** Threads have globals of their own: this, run first, gives a thread from the sources the failpoint of its process. */
+export const inheritFailpoint = (): string => `globalThis.FAILPOINT = ${JSON.stringify(globalThis.FAILPOINT)};`;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { builtServer, launch, makeStore, PATIENCE } from './server-process.ts';
+
+/** A smoke test of the built server as a process; `npm run verify -- start-and-stop` goes through the rest. */
+test(
+  'a built server starts, answers, and stops on SIGTERM; a wrong setting is one line on stderr',
+  PATIENCE,
+  async () => {
+    const [store, entry] = [await makeStore(), await builtServer()];
+    const server = await launch(store, entry);
+    await server.ready;
+    expect((await fetch(`${server.url}/health/`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await server.exit).toMatchObject({ code: 0, err: '' });
+
+    const { code, out, err } = await (await launch({ ...store, PORT: 'nonsense' }, entry)).exit;
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^PORT: [^\n]+\n$/);
+  },
+);
