@@ -1,3 +1,4 @@
+import { COMPANY_FIELDS } from '#core/contract/company-fields.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
 import { has, iso, orderType, padded, plan, status, words } from './json.ts';
 
@@ -33,11 +34,13 @@ const protection = `case when ${some(true)} then 'not_protected' when ${some(fal
 const reasons = `coalesce((select json_agg(json_build_object('code', code, 'grave', grave, 'mend', mend)) from (values
   ${REASONS.map(([code, grave, holds, mend]) => `('${code}', ${grave}, ${holds}, ${mend})`).join()}) r (code, grave, holds, mend) where holds), '[]'::json)`;
 
+const fields = COMPANY_FIELDS.map((field) =>
+  field === 'country' ? `'country', case c.country_code when 'US' then 'United States' end` : `'${field}', c.${field}`,
+).join(', ');
+
 export const company = (
   standing: boolean,
-) => `json_build_object('id', c.id, 'name', c.name, 'address', c.address, 'line1', c.line1,
-  'line2', c.line2, 'city', c.city, 'state', c.state, 'zip', c.zip, 'country', case c.country_code when 'US' then 'United States' end, 'phone', c.phone,
-  'notice_email', c.notice_email, 'status', ${status('c.status_id')},
+) => `json_build_object('id', c.id, ${fields}, 'status', ${status('c.status_id')},
   'subscription', case when s.company_id is not null then json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end) end,
   'designation', case when c.dmca_public_id is not null and c.dmca_registration_id is not null and c.registered_date is not null then json_build_object(
     'dmca_public_id', c.dmca_public_id, 'dmca_registration_id', c.dmca_registration_id, 'registered_date', c.registered_date) end,
@@ -52,8 +55,8 @@ export const around = `left join subscriptions s on s.company_id = c.id left joi
   cross join lateral (select
     exists (select 1 from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active') as has_owner,
     (select plan_id from orders l where l.company_id = c.id order by l.id desc limit 1) as last_plan_id,
-    (select coalesce(sum(change), 0)::int from domain_counts d where d.company_id = c.id and d.status_id in (10, 13)) as domains,
-    (select coalesce(sum(change), 0)::int from notice_counts d where d.company_id = c.id) as notices,
+    (select coalesce(sum(change), 0)::int from counter_domains_by_status d where d.company_id = c.id and d.status_id in (10, 13)) as domains,
+    (select coalesce(sum(change), 0)::int from counter_notices_by_status d where d.company_id = c.id) as notices,
     (select count(*)::int from orders l where l.company_id = c.id) as orders,
     exists (select 1 from notices n where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null) as has_failed_forward) w`;
 
@@ -63,7 +66,7 @@ export function companies({ query }: Asked): Statement {
   const [limit, offset, search] = [limitOf(query), offsetOf(query), query.get('search')];
   const id = STATUS_IDS[query.get('status__name') ?? ''];
   const where = search ? has('lower(c.name)', 3) : id ? 'c.status_id = $3' : 'true';
-  const kept = `select sum(change)::int from company_counts ${id ? 'where status_id = $3' : ''}`;
+  const kept = `select sum(change)::int from counter_companies_by_status ${id ? 'where status_id = $3' : ''}`;
   const text = `with keys as materialized (select c.id from companies c where ${where} order by c.created_date desc, c.id desc limit $1 offset $2)
     select json_build_object('count', (${search ? `select count(*) from companies c where ${where}` : kept}), 'results', coalesce((
       select json_agg(${company(false)} order by c.created_date desc, c.id desc) from keys k join companies c on c.id = k.id ${around}), '[]'::json)) as body`;

@@ -1,3 +1,5 @@
+import { decodeWindows1252 } from '../../sheets/windows-1252.ts';
+
 /** Charset labels that TextDecoder does not know. */
 const ALIASES: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
@@ -35,17 +37,11 @@ function decoderFor(label: string): InstanceType<typeof TextDecoder> | undefined
 export const withoutInvalidChars = (text: string): string =>
   (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
 
-/** Of windows-1252, 0x80 to 0x9F. */
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const C1 = /[\u0080-\u009f]/g;
 /** An escape sequence directly before another one. Matches ESC as a control character that is not white space. */
 const ESCAPE_BEFORE_ESCAPE = /[^\P{Cc}\s](?:\(|\$\(?)[@-J](?=[^\P{Cc}\s][($])/gu;
 
 function decodeBy(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array): string {
-  if (decoder.encoding === 'windows-1252') {
-    // Node.js 20 decodes windows-1252 as ISO-8859-1: quotation marks, dashes and the euro sign become control characters.
-    return decoder.decode(bytes).replace(C1, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80]!);
-  }
+  if (decoder.encoding === 'windows-1252') return decodeWindows1252(bytes);
   if (decoder.encoding === 'iso-2022-jp') {
     // Joined encoded words leave an escape without text, for which the decoder writes U+FFFD.
     const text = Buffer.from(bytes).toString('latin1').replace(ESCAPE_BEFORE_ESCAPE, '');
@@ -53,8 +49,6 @@ function decodeBy(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array):
   }
   return decoder.decode(bytes);
 }
-
-const decodeWindows1252 = (bytes: Uint8Array): string => decodeBy(new TextDecoder('windows-1252'), bytes);
 
 function guessEncoding(bytes: Uint8Array): string {
   const [first, second] = bytes;

@@ -1,20 +1,11 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Invoice, InvoiceListQuery } from '#core/contract/payments.ts';
-import { containing, page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { containing } from '../../../db/lists/search.ts';
+import { tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
-
-/** As it was when the invoice was written: it does not change with the company. */
-export interface BillTo {
-  name: string;
-  email: string;
-  address: string;
-  line1: string;
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
-}
+import type { Buyer } from '../billing/read-billing.ts';
 
 interface InvoicesTable {
   id: Generated<number>;
@@ -30,7 +21,8 @@ interface InvoicesTable {
   status: 'open' | 'paid' | 'void';
   total_cents: number;
   lines: JSONColumnType<Invoice['lines'], string, string>;
-  bill_to: JSONColumnType<BillTo, string, string>;
+  /** As it was when the invoice was written: it does not change with the company. */
+  bill_to: JSONColumnType<Buyer, string, string>;
   instructions: string;
   file_id: number | null;
   revision: Generated<number>;
@@ -153,20 +145,23 @@ const ORDERINGS = {
 const isVisible = (scope: Scope, company_id: number): boolean => scope.all || scope.company_ids.includes(company_id);
 
 /** A company's invoices are few: its own index finds them, whatever they are ordered by. */
-export async function pageOfInvoices(db: Db, scope: Scope, company_id: number, query: InvoiceListQuery) {
-  const filtered = db
-    .selectFrom('invoices')
-    .where('company_id', '=', company_id)
-    .$if(!isVisible(scope, company_id), (q) => q.where(sql.lit(false)))
-    .$if(query.status !== undefined, (q) => q.where('status', '=', query.status!))
-    .$if(!!query.search, (q) =>
-      q.where(sql<boolean>`lower(number || ' ' || coalesce(order_number, '')) like ${containing(query.search!)}`),
-    );
-  const { ids, count } = await page(filtered, query, ORDERINGS, '-id', sql`id`);
-  if (ids.length === 0) return { rows: [], count };
-  const rows = await db.selectFrom('invoices').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+export function pageOfInvoices(db: Db, scope: Scope, company_id: number, query: InvoiceListQuery) {
+  const listing = tableListing({
+    from: sql`invoices`,
+    where: [
+      isVisible(scope, company_id) ? sql`company_id = ${company_id}` : sql`false`,
+      ...(query.status === undefined ? [] : [sql`status = ${query.status}`]),
+      ...(query.search
+        ? [sql`lower(number || ' ' || coalesce(order_number, '')) like ${containing(query.search)}`]
+        : []),
+    ],
+    id: sql`id`,
+    orderings: ORDERINGS,
+    ordering: query.ordering ?? '-id',
+  });
+  return readByKeys(db, query, listing, (ids) =>
+    db.selectFrom('invoices').selectAll().where('id', 'in', ids).execute(),
+  );
 }
 
 /** An invoice that the books should know of, if its company is linked: from the act that made or changed it. */
