@@ -9,10 +9,13 @@ export type { Address } from './mime/addresses.ts';
 export type { Attachment } from './mime/mail.ts';
 export type { MimeLimit, ReadHead, ReadMessage, ReadOptions };
 
+let pipeline: Promise<typeof import('./read-message.ts')> | undefined;
+
 /** Reads the raw bytes of a mail (decisions §7, §10). CPU-bound: runs in a worker thread that can be terminated. */
 export async function readMail(raw: Uint8Array, options: ReadOptions = {}): Promise<ReadMessage> {
-  // Lazy import: the main process reads headers only and never loads the lexicon.
-  const { readMessage } = await import('./read-message.ts');
+  // Lazy import, memoized: the main process reads headers only and never loads the lexicon.
+  pipeline ??= import('./read-message.ts');
+  const { readMessage } = await pipeline;
   return readMessage(raw, options);
 }
 
