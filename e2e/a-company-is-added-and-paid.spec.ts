@@ -51,7 +51,7 @@ async function threeDeclines(form: Locator | Page): Promise<void> {
 
 test('a new customer adds a company, uploads domains and pays', async ({ accounts, page, axe, expectErrors }) => {
   expectErrors(/402/);
-  const [company, domain] = ['Bluefin Hosting Ltd', someName('harbor')];
+  const [company, domain] = [someName('Quayline Hosting'), someName('harbor')];
   const step = modal(page);
 
   await (await accounts.signUp()).enter(page);

@@ -21,9 +21,8 @@ for (const [who, parts] of PARTS) {
       noSidewaysScroll,
       expectErrors,
     }) => {
-      const account = who === 'visitor' ? undefined : await accounts[who]();
-      const routes = await routesOf(who, account);
-      await account?.enter(page);
+      const routes = await routesOf(who, accounts);
+      if (who !== 'visitor') await (await accounts[who]()).enter(page);
       // What is not theirs, and links that were used up, are refused by the server: the console says so too.
       if (who !== 'agent') expectErrors(/40[034]/);
       for (const path of routes.filter((_, n) => n % parts === part - 1)) {
@@ -50,10 +49,9 @@ test('representative screens have enough contrast in the dark', async ({ page, a
   await page.goto('/login');
   await settled(page);
   await axe(page);
-  const agent = await accounts.agent();
-  await agent.enter(page);
+  await (await accounts.agent()).enter(page);
   const isSample = (path: string) => /^\/$|^\/notices$|^\/notices\/\d+|^\/orders\/\d+|^\/filters\/\d+/.test(path);
-  const sample = (await routesOf('agent', agent)).filter(isSample);
+  const sample = (await routesOf('agent', accounts)).filter(isSample);
   expect(sample).toHaveLength(5);
   for (const path of sample) {
     await test.step(path, async () => {

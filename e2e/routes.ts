@@ -1,8 +1,8 @@
 import { ORDER_STATUS, ORDER_TYPE } from '../core/lookups.ts';
 import type { Account } from './account.ts';
-import { expect } from './fixtures.ts';
+import { expect, type Fixtures } from './fixtures.ts';
 
-/** Every route of spec §2, with what the demo has. */
+/** Every route of spec §2, for each kind of user. */
 export type Who = 'visitor' | 'customer' | 'agent';
 
 const OPEN = [
@@ -99,20 +99,17 @@ export const looksOtherwise = (path: string): boolean => OTHERWISE.includes(path
 export const isFound = (who: Who, path: string): boolean =>
   path !== '/no/such/page' && (who === 'agent' || !NOT_OF_CUSTOMERS.includes(path));
 
-/** The first of everything that this account has. */
-export async function routesOf(who: Who, account?: Account): Promise<string[]> {
-  if (account === undefined) return OPEN;
-  const first = async <T>(path: string): Promise<T> => {
-    const { results } = await account.read<{ results: T[] }>(path);
-    expect(results[0], path).toBeDefined();
-    return results[0]!;
-  };
-  const id = async (path: string) => (await first<{ id: number }>(path)).id;
-  const placed = (type: number, status: number) => first<Placed>(`/orders/?type=${type}&status=${status}&limit=1`);
-  const order = await first<Placed>('/orders/?search=Bluefin&limit=1');
+/** With what the demo's customer has: no journey changes it, and the agent sees it, too. */
+export async function routesOf(who: Who, accounts: Fixtures['accounts']): Promise<string[]> {
+  if (who === 'visitor') return OPEN;
+  const customer = await accounts.customer();
+  const order = await first<Placed>(customer, '/orders/?search=Bluefin&limit=1');
   const company = order.company.id;
+  const id = async (path: string) => (await first<{ id: number }>(customer, path)).id;
+  const placed = (type: number, status: number) =>
+    first<Placed>(customer, `/orders/?type=${type}&status=${status}&limit=1`);
   const ids: Ids = {
-    profile: (await account.read<{ result: { id: number } }>('/users/profile/')).result.id,
+    profile: (await customer.read<{ result: { id: number } }>('/users/profile/')).result.id,
     company,
     order: order.id,
     domain: await id(`/domains/?company__id=${company}&limit=1`),
@@ -122,10 +119,19 @@ export async function routesOf(who: Who, account?: Account): Promise<string[]> {
     renewed: await placed(ORDER_TYPE.renewal, ORDER_STATUS.complete),
     amendment: await placed(ORDER_TYPE.amendment, ORDER_STATUS.draft),
     amended: await placed(ORDER_TYPE.amendment, ORDER_STATUS.complete),
-    snapshot: await first('/history/?is_snapshot=true&limit=1'),
-    event: (await first<{ uuid: string }>('/events/?limit=1')).uuid,
+    snapshot: await first(customer, '/history/?is_snapshot=true&limit=1'),
+    event: (await first<{ uuid: string }>(customer, '/events/?limit=1')).uuid,
   };
   if (who === 'customer') return [...OF_BOTH(ids), ...NOT_OF_CUSTOMERS];
-  const [rule, link] = [await id('/filters/?limit=1'), await id('/ignored-links/?limit=1')];
+  const agent = await accounts.agent();
+  // The oldest are the demo's: those of journeys come and go.
+  const rule = (await first<{ id: number }>(agent, '/filters/?ordering=id&limit=1')).id;
+  const link = (await first<{ id: number }>(agent, '/ignored-links/?ordering=id&limit=1')).id;
   return [...OF_BOTH(ids), ...OF_AGENT({ company, rule, link })];
+}
+
+async function first<T>(account: Account, path: string): Promise<T> {
+  const { results } = await account.read<{ results: T[] }>(path);
+  expect(results[0], path).toBeDefined();
+  return results[0]!;
 }

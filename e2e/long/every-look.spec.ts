@@ -22,9 +22,8 @@ for (const who of ['visitor', 'customer', 'agent'] as const) {
     if (who !== 'agent') expectErrors(/40[034]/);
     await page.setViewportSize({ width: 375, height: 812 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    const account = who === 'visitor' ? undefined : await accounts[who]();
-    const routes = await routesOf(who, account);
-    await account?.enter(page);
+    const routes = await routesOf(who, accounts);
+    if (who !== 'visitor') await (await accounts[who]()).enter(page);
     for (const path of routes) {
       await test.step(path, async () => {
         await page.goto(path);
