@@ -16,7 +16,6 @@ test('a notice appears in the open inbox, is handled by keyboard and sent on', a
   accounts,
   page,
   mail,
-  axe,
   expectErrors,
 }) => {
   // Playwright's own recorder tries to run in every frame. This one lets nobody.

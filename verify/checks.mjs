@@ -320,4 +320,11 @@ export const checks = [
       to: 'CHARGE_RETRY_DAYS = [1, 3]',
     },
   },
+  {
+    name: 'every-look',
+    says: 'every route at 375 px in the dark, for every kind of user: axe finds nothing serious',
+    tests: ['verify/every-look.check.ts'],
+    needs: ['build'],
+    broken: { file: 'web/ui/theme.css', from: '--ink-3: #8f9c96;', to: '--ink-3: #45504b;' },
+  },
 ];
