@@ -6,11 +6,13 @@ test('Ctrl-K finds, opens and does things without leaving the keyboard', async (
   page,
   axe,
   noSidewaysScroll,
+  settled,
 }) => {
   const domain = `${someName('clipwell')}.com`;
   const { company, customer } = await accounts.registered([domain]);
   await customer.enter(page);
   await page.goto('/account');
+  await settled(page);
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
   const field = dialog.getByRole('combobox', { name: 'Find anything' });
   const options = dialog.getByRole('option');
@@ -105,7 +107,11 @@ test('Ctrl-K finds, opens and does things without leaving the keyboard', async (
   });
 });
 
-test('the agent finds orders by number, people by address, and the list of all matches', async ({ accounts, page }) => {
+test('the agent finds orders by number, people by address, and the list of all matches', async ({
+  accounts,
+  page,
+  settled,
+}) => {
   const customer = await accounts.signUp();
   const { email } = customer;
   const name = someName('Shoalmark');
@@ -113,6 +119,7 @@ test('the agent finds orders by number, people by address, and the list of all m
   for (let n = 0; n < 6; n++) orders.push(await customer.placeOrder(`${name} ${n}`, []));
   await (await accounts.agent()).enter(page);
   await page.goto('/account');
+  await settled(page);
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
 
   await page.keyboard.press('Control+k');
@@ -136,9 +143,10 @@ test('the agent finds orders by number, people by address, and the list of all m
   await expect(page.getByText('1–6 of 6')).toBeVisible();
 });
 
-test('a screen that loads behind the search does not take the focus', async ({ accounts, page }) => {
+test('a screen that loads behind the search does not take the focus', async ({ accounts, page, settled }) => {
   await (await accounts.agent()).enter(page);
   await page.goto('/account');
+  await settled(page);
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
   const field = dialog.getByRole('combobox', { name: 'Find anything' });
   await page.keyboard.press('Control+k');
