@@ -81,7 +81,7 @@ test('the agent’s home shows orders to process, notices and revenue over time'
   await revenue.focus();
   await expect(revenue).toHaveAttribute('aria-valuetext', /^Week of .*: \$\d/);
   await expect(page.getByRole('table', { name: /Revenue per week/ }).getByRole('row')).toHaveCount(13);
-  await expect(page.getByRole('heading', { name: 'Background work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Background jobs' })).toBeVisible();
 });
 
 test('a forwarded notice bounces, and is resent with one click', async ({ accounts, page, mail, axe }) => {
