@@ -1,3 +1,4 @@
+import { REMEDY_OF_OTHERS } from '../core/copy/protection.ts';
 import { messages } from '../core/messages.ts';
 import { addDays, addYears, dateOf } from '../core/rules/calendar.ts';
 import { someEmail, someName } from './account.ts';
@@ -143,6 +144,6 @@ test('a viewer sees what is wrong with a company, without links to fix it', asyn
   await owner.invite(company, email, 'viewer');
   await (await accounts.join(email)).enter(page);
   await page.goto(`/company/${company.id}`);
-  await expect(reasons).toContainText(messages.standing.others);
+  await expect(reasons).toContainText(REMEDY_OF_OTHERS);
   await expect(reasons.getByRole('link')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { LISTED_URLS } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { type FileView, filesOn, type NoteView, notesOn } from '../../../db/around.ts';
 import { canBe } from '../../../db/can-be.ts';
+import { columnList } from '../../../db/columns.ts';
 import { fixed } from '../../../db/fixed.ts';
 import { lookup } from '../../../db/in-batches.ts';
 import type { Listed } from '../../../db/one-page.ts';
@@ -98,36 +99,34 @@ const earlierOf = (scope: Scope) => sql`
     where e.case_hash = n.case_hash and e.company_id is not distinct from n.company_id and e.deleted_date is null and e.id < n.id
     order by id desc limit 20) e`;
 
-const SHOWN = sql`n.id, n.status_id, n.source_id, n.carrier_id, n.received_date, n.subject, n.company_name, n.dmca_public_id,
-  n.dmca_registration_id, n.completeness, n.message_id, n.parse_error, n.parsed_date, n.raw_file_id`;
+/** The columns of a notice in a list. `NoticeView` has them by this list, so that the statement and its type cannot part. */
+const SHOWN = [
+  'id',
+  'status_id',
+  'source_id',
+  'carrier_id',
+  'received_date',
+  'subject',
+  'company_name',
+  'dmca_public_id',
+  'dmca_registration_id',
+  'completeness',
+  'message_id',
+  'parse_error',
+  'parsed_date',
+  'raw_file_id',
+] as const satisfies readonly (keyof NoticeTableRow)[];
+/** What only the page of one notice shows, likewise. */
+const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
 
 const columns = (limit: number | undefined) => ({
-  all: fixed(sql`${SHOWN}, ${around('all', limit)}`),
-  own: fixed(sql`${SHOWN}, ${around('own', limit)}`),
+  all: fixed(sql`${columnList('n', SHOWN)}, ${around('all', limit)}`),
+  own: fixed(sql`${columnList('n', SHOWN)}, ${around('own', limit)}`),
 });
 const [LISTED, WHOLE] = [columns(LISTED_URLS), columns(undefined)];
 
 /** A notice as it is listed. */
-export interface NoticeView
-  extends Listed<
-    Pick<
-      NoticeTableRow,
-      | 'id'
-      | 'status_id'
-      | 'source_id'
-      | 'carrier_id'
-      | 'received_date'
-      | 'subject'
-      | 'company_name'
-      | 'dmca_public_id'
-      | 'dmca_registration_id'
-      | 'completeness'
-      | 'message_id'
-      | 'parse_error'
-      | 'parsed_date'
-      | 'raw_file_id'
-    >
-  > {
+export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[number]>> {
   sender: { id: number; name: string; email: string; company: string } | null;
   company: { id: number; name: string } | null;
   urls: Omit<UrlRow, 'notice_id' | 'domain_company_id'>[] | null;
@@ -152,7 +151,7 @@ export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Pro
 }
 
 /** One, with what only its own page shows. */
-export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, 'text' | 'html' | 'acns' | 'relay'> {
+export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, (typeof DETAILS)[number]> {
   suggested: { id: number; name: string } | null;
   earlier: { id: number; received_date: string }[] | null;
   notes: NoteView[] | null;
@@ -169,7 +168,7 @@ export async function getWholeNotice(
   const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ row: WholeNotice }>`
     select row_to_json(r) as row from (
-      select ${WHOLE[whose(scope)]}, n.text, n.html, n.acns, n.relay,
+      select ${WHOLE[whose(scope)]}, ${columnList('n', DETAILS)},
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and ${scope.all}) as suggested,
         (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,

@@ -3,18 +3,7 @@ import type { Invoice, InvoiceListQuery } from '#core/contract/payments.ts';
 import { containing, page } from '../../../db/page.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
-
-/** As it was when the invoice was written: it does not change with the company. */
-export interface BillTo {
-  name: string;
-  email: string;
-  address: string;
-  line1: string;
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
-}
+import type { Buyer } from '../billing/read-billing.ts';
 
 interface InvoicesTable {
   id: Generated<number>;
@@ -30,7 +19,8 @@ interface InvoicesTable {
   status: 'open' | 'paid' | 'void';
   total_cents: number;
   lines: JSONColumnType<Invoice['lines'], string, string>;
-  bill_to: JSONColumnType<BillTo, string, string>;
+  /** As it was when the invoice was written: it does not change with the company. */
+  bill_to: JSONColumnType<Buyer, string, string>;
   instructions: string;
   file_id: number | null;
   revision: Generated<number>;

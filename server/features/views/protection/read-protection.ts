@@ -1,22 +1,22 @@
-import type { Standing } from '#core/contract/standing.ts';
+import type { ProtectionReport } from '#core/contract/protection.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { failedForwards } from '../../intake/forwarding/resend-failed.ts';
 import { openNotices } from '../../intake/notices/open-notices.ts';
-import { findCompany, presentStandings } from '../../registry/companies/read-company.ts';
+import { findCompany, presentWithReasons } from '../../registry/companies/read-company.ts';
 import { noticeAddress } from './notice-address.ts';
-import { coveredDomains } from './standing.queries.ts';
+import { coveredDomains } from './protection.queries.ts';
 
 /** How one company stands with its safe harbour. */
-export async function readStanding(
+export async function readProtection(
   { db, clock }: { db: Db; clock: Clock },
   scope: Scope,
   id: number,
-): Promise<Standing> {
+): Promise<ProtectionReport> {
   const now = clock.now();
-  const [company] = presentStandings([await findCompany(db, scope, id)], now);
+  const [company] = presentWithReasons([await findCompany(db, scope, id)], now);
   const { protection, reasons, expires_date, designation, open_order, subscription } = company!;
   return {
     protection,

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { MENDS, type Mend, NOTICE_AGES, PROTECTIONS, REASON_CODES } from '../rules/standing.ts';
+import { NOTICE_AGES, PROTECTIONS, REASON_CODES, REMEDIES, type Remedy } from '../rules/protection.ts';
 import { OpenOrder, Subscription } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, IsoDate } from './fields.ts';
+import { NOTICE_TOUCHES } from './tags.ts';
 
 export const Reason = z.object({
   code: z.enum(REASON_CODES),
   /** True when the company has no safe harbor until this is fixed. */
   grave: z.boolean(),
-  mend: z.enum(Object.keys(MENDS) as [Mend, ...Mend[]]).nullable(),
+  mend: z.enum(Object.keys(REMEDIES) as [Remedy, ...Remedy[]]).nullable(),
 });
 export type Reason = z.infer<typeof Reason>;
 
@@ -37,7 +38,7 @@ export const OpenNotices = z.object({
   ),
 });
 
-export const Standing = z.object({
+export const ProtectionReport = z.object({
   protection: z.enum(PROTECTIONS),
   reasons: z.array(Reason),
   expires_date: z.string().nullable(),
@@ -49,17 +50,18 @@ export const Standing = z.object({
   failed_forwards: z.int(),
   subscription: Subscription.nullable(),
 });
-export type Standing = z.infer<typeof Standing>;
+export type ProtectionReport = z.infer<typeof ProtectionReport>;
 
-export const getStanding = endpoint({
-  name: 'getStanding',
+export const getProtection = endpoint({
+  name: 'getProtection',
   summary: 'Get the safe-harbor status of a company, with the reasons and how to fix them',
   method: 'GET',
   path: '/companies/:id/standing/',
   access: 'user',
   rate: 'standard',
+  reads: ['company', 'order', 'domain', 'notice', 'billing', 'subscription'],
   params: ById,
-  response: Standing,
+  response: ProtectionReport,
   errors: ['unauthenticated', 'not_found'],
 });
 
@@ -70,9 +72,10 @@ export const sendFailedAgain = endpoint({
   path: '/companies/:id/send-again/',
   access: 'user',
   rate: 'standard',
+  touches: NOTICE_TOUCHES,
   mails: 'routed',
   params: ById,
-  response: Standing,
+  response: ProtectionReport,
   errors: [
     'unauthenticated',
     'forbidden',
@@ -90,9 +93,10 @@ export const checkNoticeAddress = endpoint({
   path: '/companies/:id/check-notice-address/',
   access: 'user',
   rate: 'mail',
+  touches: ['company', 'history'],
   mails: 'named',
   params: ById,
-  response: Standing,
+  response: ProtectionReport,
   errors: [
     'unauthenticated',
     'forbidden',

@@ -1,32 +1,32 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Company } from '#core/contract/companies.ts';
-import { sendFailedAgain } from '#core/contract/standing.ts';
+import { sendFailedAgain } from '#core/contract/protection.ts';
+import { REMEDY_LABELS } from '#core/copy/protection.ts';
 import { messages } from '#core/messages.ts';
-import type { Mend } from '#core/rules/standing.ts';
+import type { Remedy } from '#core/rules/protection.ts';
 import { useAct } from '#web/lib/query.ts';
-import { MEND_LABELS, mendPlace } from '#web/product/companies/mend-place.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
+import { remedyPlace } from '#web/product/companies/remedy-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
 interface Props {
-  mend: Mend;
+  remedy: Remedy;
   company: Company;
 }
 
 /** The one click. What has a screen of its own leads there; the rest is done here. */
-export function MendButton({ mend, company }: Props) {
-  if (mend === 'send_again') return <SendAgain company={company} />;
-  if (mend === 'set_notice_address') {
+export function RemedyButton({ remedy, company }: Props) {
+  if (remedy === 'send_again') return <SendAgain company={company} />;
+  if (remedy === 'set_notice_address') {
     return (
       <Button variant="primary" size="sm" onClick={focusNoticeEmail}>
-        {MEND_LABELS[mend]}
+        {REMEDY_LABELS[remedy]}
       </Button>
     );
   }
   return (
-    <ButtonLink {...(mendPlace(mend, company) as LinkProps)} variant="primary" size="sm">
-      {MEND_LABELS[mend]}
+    <ButtonLink {...(remedyPlace(remedy, company) as LinkProps)} variant="primary" size="sm">
+      {REMEDY_LABELS[remedy]}
     </ButtonLink>
   );
 }
@@ -35,7 +35,7 @@ export function MendButton({ mend, company }: Props) {
 const focusNoticeEmail = (): void => document.querySelector<HTMLInputElement>('input[name=notice_email]')?.focus();
 
 function SendAgain({ company }: { company: Company }) {
-  const send = useAct(sendFailedAgain, { refresh: NOTICE_READS, toast: messages.sentAgain });
+  const send = useAct(sendFailedAgain, { toast: messages.sentAgain });
   return (
     <Button
       variant="primary"
@@ -43,7 +43,7 @@ function SendAgain({ company }: { company: Company }) {
       pending={send.pending}
       onClick={() => void send({ params: { id: String(company.id) } })}
     >
-      {MEND_LABELS.send_again}
+      {REMEDY_LABELS.send_again}
     </Button>
   );
 }

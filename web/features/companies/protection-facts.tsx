@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
-import type { Standing } from '#core/contract/standing.ts';
+import type { ProtectionReport } from '#core/contract/protection.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
-import { EXPIRES_SOON_DAYS, type ReasonCode } from '#core/rules/standing.ts';
+import { EXPIRES_SOON_DAYS, type ReasonCode } from '#core/rules/protection.ts';
 import { formatCalendarDate, plural, thousands } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import type { Allowed } from './allowed.ts';
@@ -12,7 +12,7 @@ import { NoticeAddressFact } from './notice-address-fact.tsx';
 import { OpenNoticesFact } from './open-notices-fact.tsx';
 
 interface Props {
-  standing: Standing;
+  report: ProtectionReport;
   company: Company;
   allowed: Allowed;
 }
@@ -26,9 +26,9 @@ const SIGNS = {
 } as const;
 
 /** What the status is made of, each with its sign. */
-export function StandingFacts({ standing, company, allowed }: Props) {
-  const has = (...codes: readonly ReasonCode[]) => standing.reasons.some(({ code }) => codes.includes(code));
-  const { domains, subscription, notice_address, open_notices } = standing;
+export function ProtectionFacts({ report, company, allowed }: Props) {
+  const has = (...codes: readonly ReasonCode[]) => report.reasons.some(({ code }) => codes.includes(code));
+  const { domains, subscription, notice_address, open_notices } = report;
   const params = { company_id: String(company.id) };
   const isAddressBad = has('no_notice_address', 'forward_failed') || notice_address.state === 'refused';
   return (
@@ -37,7 +37,7 @@ export function StandingFacts({ standing, company, allowed }: Props) {
         name="Designation"
         sign={has('removed', 'not_designated', 'lapsed') ? 'bad' : has('expires_soon') ? 'warn' : 'ok'}
       >
-        <Designation standing={standing} />
+        <Designation report={report} />
       </Fact>
       <Fact name="Domains covered" sign={domains.registered > 0 ? 'ok' : 'none'}>
         <Strong>{thousands(domains.registered)}</Strong>
@@ -74,7 +74,7 @@ const Fact = ({ name, sign, children }: { name: string; sign: Sign; children: Re
   );
 };
 
-function Designation({ standing: { expires_date, registered_date, reasons } }: { standing: Standing }) {
+function Designation({ report: { expires_date, registered_date, reasons } }: { report: ProtectionReport }) {
   if (expires_date === null || reasons.some(({ code }) => code === 'removed')) return <Strong>None</Strong>;
   const left = daysBetween(dateOf(new Date()), expires_date);
   const isLapsed = reasons.some(({ code }) => code === 'lapsed');
@@ -96,7 +96,7 @@ function Designation({ standing: { expires_date, registered_date, reasons } }: {
 
 const STATES = { active: 'Active', past_due: 'Past due', ended: 'Ended' } as const;
 
-function Subscribed({ subscription }: { subscription: Standing['subscription'] }) {
+function Subscribed({ subscription }: { subscription: ProtectionReport['subscription'] }) {
   if (!subscription) return <Strong>None</Strong>;
   const { status, period, current_period_end } = subscription;
   return (

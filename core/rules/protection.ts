@@ -1,5 +1,6 @@
-import { COMPANY_STATUS, ORDER_STATUS, ORDER_TYPE } from '../lookups.ts';
+import { COMPANY_STATUS, ORDER_STATUS } from '../lookups.ts';
 import { daysBetween } from './calendar.ts';
+import { kindOf } from './order-kinds.ts';
 import { canBeAmended } from './order-life.ts';
 import type { Act } from './permissions.ts';
 import type { SubscriptionStatus } from './subscription.ts';
@@ -10,8 +11,8 @@ export type Protection = (typeof PROTECTIONS)[number];
 /** Days before the expiry from which a designation wants to be renewed (decisions §11). */
 export const EXPIRES_SOON_DAYS = 30;
 
-/** What one click puts right, and who may make it. */
-export const MENDS = {
+/** What one click fixes, and who may do it. */
+export const REMEDIES = {
   renew: 'company.edit',
   finish_order: 'company.edit',
   pay_order: 'company.pay',
@@ -19,14 +20,14 @@ export const MENDS = {
   set_notice_address: 'company.edit',
   send_again: 'notice.handle',
 } as const satisfies Record<string, Act>;
-export type Mend = keyof typeof MENDS;
+export type Remedy = keyof typeof REMEDIES;
 
 interface OpenOrder {
   readonly type_id: number;
   readonly status_id: number;
 }
 
-export interface StandingFacts {
+export interface ProtectionFacts {
   readonly status_id: number;
   readonly expires_date: string | null;
   readonly subscription_status: SubscriptionStatus | null;
@@ -40,57 +41,57 @@ interface Rule {
   readonly code: string;
   /** Without it there is no safe harbour; otherwise something is about to go wrong. */
   readonly grave: boolean;
-  readonly holds: (facts: StandingFacts, today: string) => boolean;
-  readonly mend: (facts: StandingFacts) => Mend | null;
+  readonly holds: (facts: ProtectionFacts, today: string) => boolean;
+  readonly remedy: (facts: ProtectionFacts) => Remedy | null;
 }
 
 /** decisions §5: whatever is filed next makes the designation good for three years; an order under way comes first. */
-function wayToFile({ open_order, status_id }: StandingFacts): Mend | null {
+function wayToFile({ open_order, status_id }: ProtectionFacts): Remedy | null {
   if (!open_order) return canBeAmended(status_id) ? 'renew' : null;
-  if (open_order.type_id === ORDER_TYPE.removal) return null;
+  if (!kindOf(open_order.type_id).protects) return null;
   if (open_order.status_id === ORDER_STATUS.draft) return 'finish_order';
   return open_order.status_id === ORDER_STATUS.waiting_for_payment ? 'pay_order' : null;
 }
 
-const isRemoved = ({ status_id }: StandingFacts): boolean => status_id === COMPANY_STATUS.removed;
-const wasFiled = (facts: StandingFacts): boolean => !isRemoved(facts) && facts.expires_date !== null;
-const isLapsed = (facts: StandingFacts, today: string): boolean =>
+const isRemoved = ({ status_id }: ProtectionFacts): boolean => status_id === COMPANY_STATUS.removed;
+const wasFiled = (facts: ProtectionFacts): boolean => !isRemoved(facts) && facts.expires_date !== null;
+const isLapsed = (facts: ProtectionFacts, today: string): boolean =>
   wasFiled(facts) && (facts.status_id === COMPANY_STATUS.expired || facts.expires_date! <= today);
 
 /** decisions §11, clause by clause: every reason there is, the gravest first. */
 const RULES = [
-  { code: 'removed', grave: true, holds: isRemoved, mend: () => null },
+  { code: 'removed', grave: true, holds: isRemoved, remedy: () => null },
   {
     code: 'not_designated',
     grave: true,
     holds: (facts) => !isRemoved(facts) && (facts.expires_date === null || facts.status_id === COMPANY_STATUS.new),
-    mend: wayToFile,
+    remedy: wayToFile,
   },
-  { code: 'lapsed', grave: true, holds: isLapsed, mend: wayToFile },
+  { code: 'lapsed', grave: true, holds: isLapsed, remedy: wayToFile },
   {
     code: 'expires_soon',
     grave: false,
     holds: (facts, today) =>
       wasFiled(facts) && !isLapsed(facts, today) && daysBetween(today, facts.expires_date!) <= EXPIRES_SOON_DAYS,
-    mend: wayToFile,
+    remedy: wayToFile,
   },
   {
     code: 'past_due',
     grave: false,
     holds: (facts) => !isRemoved(facts) && facts.subscription_status === 'past_due',
-    mend: () => 'update_card',
+    remedy: () => 'update_card',
   },
   {
     code: 'no_notice_address',
     grave: false,
     holds: (facts) => !isRemoved(facts) && !facts.has_notice_address,
-    mend: () => 'set_notice_address',
+    remedy: () => 'set_notice_address',
   },
   {
     code: 'forward_failed',
     grave: false,
     holds: (facts) => !isRemoved(facts) && facts.has_failed_forward,
-    mend: ({ has_notice_address }) => (has_notice_address ? 'send_again' : null),
+    remedy: ({ has_notice_address }) => (has_notice_address ? 'send_again' : null),
   },
 ] as const satisfies readonly Rule[];
 
@@ -100,16 +101,16 @@ export const REASON_CODES = RULES.map(({ code }) => code);
 export interface Reason {
   readonly code: ReasonCode;
   readonly grave: boolean;
-  /** The one thing that puts it right; null while something is on its way, or when nobody here can. */
-  readonly mend: Mend | null;
+  /** The remedy, under its name in the API; null while something is on its way, or when nobody here can. */
+  readonly mend: Remedy | null;
 }
 
-/** How a company stands with its safe harbour: the status, why, and what mends it. */
-export function standingOf(facts: StandingFacts, today: string): { protection: Protection; reasons: Reason[] } {
-  const reasons = RULES.filter(({ holds }) => holds(facts, today)).map(({ code, grave, mend }) => ({
+/** The protection of a company: the status, the reasons, and the remedy of each. */
+export function protectionOf(facts: ProtectionFacts, today: string): { protection: Protection; reasons: Reason[] } {
+  const reasons = RULES.filter(({ holds }) => holds(facts, today)).map(({ code, grave, remedy }) => ({
     code,
     grave,
-    mend: mend(facts),
+    mend: remedy(facts),
   }));
   const protection = reasons.some(({ grave }) => grave)
     ? 'not_protected'

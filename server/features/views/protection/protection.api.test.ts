@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { changeCompany, getCompany } from '#core/contract/companies.ts';
-import { checkNoticeAddress, getStanding, sendFailedAgain } from '#core/contract/standing.ts';
+import { checkNoticeAddress, getProtection, sendFailedAgain } from '#core/contract/protection.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { addDays, dateOf } from '#core/rules/calendar.ts';
 import { newCompany } from '#tests/companies.ts';
@@ -9,7 +9,7 @@ import { orderIn, registeredCompany, setSubscription } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';
 import { someEmail, test, type World } from '#tests/world.ts';
 
-const of = (person: Person, company_id: number) => person.call(getStanding, { params: { id: company_id } });
+const of = (person: Person, company_id: number) => person.call(getProtection, { params: { id: company_id } });
 const reasons = async (person: Person, company_id: number) => {
   const { protection, reasons: why } = await of(person, company_id);
   expect((await person.call(getCompany, { params: { id: company_id } })).protection).toBe(protection);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANY_STATUS, ORDER_STATUS, ORDER_TYPE } from '../lookups.ts';
-import { noticeAge, type StandingFacts, standingOf } from './standing.ts';
+import { noticeAge, type ProtectionFacts, protectionOf } from './protection.ts';
 
 const TODAY = '2026-11-15';
-const WELL: StandingFacts = {
+const WELL: ProtectionFacts = {
   status_id: COMPANY_STATUS.registered,
   expires_date: '2029-01-01',
   subscription_status: 'active',
@@ -11,8 +11,8 @@ const WELL: StandingFacts = {
   has_failed_forward: false,
   open_order: null,
 };
-const of = (change: Partial<StandingFacts>) => {
-  const { protection, reasons } = standingOf({ ...WELL, ...change }, TODAY);
+const of = (change: Partial<ProtectionFacts>) => {
+  const { protection, reasons } = protectionOf({ ...WELL, ...change }, TODAY);
   return [protection, ...reasons.map(({ code, mend }) => `${code} → ${mend}`)];
 };
 const order = (type: keyof typeof ORDER_TYPE, status: keyof typeof ORDER_STATUS) => ({
@@ -24,7 +24,7 @@ const SUSPENDED = { status_id: COMPANY_STATUS.suspended } as const;
 const SOON = { expires_date: '2026-12-15' } as const;
 
 describe('how a company stands', () => {
-  test.each<[string, Partial<StandingFacts>, string[]]>([
+  test.each<[string, Partial<ProtectionFacts>, string[]]>([
     ['all is well', {}, ['protected']],
     ['no subscription, or an ended one, takes nothing away', { subscription_status: 'ended' }, ['protected']],
     ['suspended and unexpired', SUSPENDED, ['protected']],
