@@ -145,7 +145,7 @@ test('the agent finds orders by number, people by address, and the list of all m
 
 test('a screen that loads behind the search does not take the focus', async ({ accounts, page, settled }) => {
   await (await accounts.agent()).enter(page);
-  await page.goto('/account');
+  await page.goto('/');
   await settled(page);
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
   const field = dialog.getByRole('combobox', { name: 'Find anything' });

@@ -102,7 +102,7 @@ test('a return from Xero that nobody asked for is refused, and offers to connect
   await (await accounts.agent()).enter(page);
   await page.goto('/xero/callback/?code=stolen&state=made-up');
   await expect(page.getByRole('alert')).toHaveText(messages.xeroStateInvalid);
-  await expect(page.getByRole('button', { name: /^Connect/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
   await expect(page).toHaveURL(/callback\/?$/);
 });
 
