@@ -6,7 +6,7 @@ const workers = 2;
 /** What there is to look at with the one kind of database alone; and sweeps whose outcome no database decides, once. */
 const ofTheOther = process.env.TEST_DATABASE_URL
   ? [
-      'server/db/prepared-pglite.test.ts',
+      'server/db/prepared/prepared-pglite.test.ts',
       'server/reader/mime/oracle.test.ts',
       'tests/crash/private-files.test.ts',
       'tests/mails.test.ts',
@@ -37,6 +37,7 @@ export default defineConfig({
             'tests/walls.test.ts',
             'tests/floors.test.ts',
             'tests/lockfile.test.ts',
+            'tests/dead-exports.test.ts',
           ],
           setupFiles: ['tests/setup/strict.ts'],
         },
@@ -50,6 +51,7 @@ export default defineConfig({
             'tests/walls.test.ts',
             'tests/floors.test.ts',
             'tests/lockfile.test.ts',
+            'tests/dead-exports.test.ts',
             ...ofTheOther,
             '**/node_modules/**',
           ],

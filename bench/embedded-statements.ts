@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { preparing } from '#server/db/prepared-pglite.ts';
+import { preparing } from '#server/db/prepared/prepared-pglite.ts';
 
 /**
  * `npx tsx bench/embedded-statements.ts`: processor time of one statement on the embedded database, by PGlite's own way and

@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mergeAcns } from '#server/reader/acns/read-acns.ts';
 import { BESIDE_A_LIST, filled, LIST, PAIRS } from '#server/reader/corpus/role-sentences.ts';
-import { placesOf } from '#server/reader/find-urls.ts';
-import { registeredName } from '#server/reader/links/host-name.ts';
+import { collectPlaces } from '#server/reader/find-urls.ts';
+import { registrableDomain } from '#server/reader/links/host-name.ts';
 import { mailOf } from '#server/reader/mime/mail.ts';
 import { readParts } from '#server/reader/mime/parts.ts';
 import { readPeople } from '#server/reader/people/read-people.ts';
-import { readMails } from '#server/reader/read-mails.ts';
-import { isBystander } from '#server/reader/roles/known-hosts.ts';
-import { noNames } from '#server/reader/roles/own-names.ts';
-import { placeRoles } from '#server/reader/roles/place-roles.ts';
-import { isLabelled, type Weighed, weigh } from '#server/reader/roles/weigh.ts';
+import { collectEvidence } from '#server/reader/roles/collect-evidence.ts';
+import { featureVectors, isLabeledOther, type UrlFeatures } from '#server/reader/roles/feature-vectors.ts';
+import { isReferenceSite } from '#server/reader/roles/known-hosts.ts';
+import { noPartyNames } from '#server/reader/roles/party-names.ts';
 import { GUESS_MIN, SIBLING } from '#server/reader/roles/weights.ts';
-import { exhibitBudget } from '#server/reader/text/exhibits.ts';
-import { letterBudget, pageOf } from '#server/reader/text/letters.ts';
+import { attachmentBudget } from '#server/reader/text/attachment-text.ts';
+import { bodyBudget, parseText } from '#server/reader/text/body-text.ts';
+import { readMessageTexts } from '#server/reader/text/message-texts.ts';
 
 /*
  * The weights of roles/weights.ts: a logistic model over the takedowns of server/reader/corpus, where a host is reported when the
@@ -25,7 +25,7 @@ interface Sample {
   round: string;
   reported: string[];
   mentioned: string[];
-  urls: Weighed[];
+  urls: UrlFeatures[];
 }
 type Model = { weights: Map<string, number>; bias: number };
 
@@ -70,11 +70,16 @@ async function samplesOf(folder: string): Promise<Sample[]> {
   for (const [file, { kind, reported, mentioned }] of Object.entries<Sample & { kind: string }>(mails)) {
     if (kind !== 'takedown') continue;
     const mail = mailOf(readParts(readFileSync(`server/reader/corpus/${folder}/${file}.eml`)));
-    const texts = await readMails(mail, { ...exhibitBudget(false), letters: letterBudget() });
+    const texts = await readMessageTexts(mail, { ...attachmentBudget(false), bodies: bodyBudget() });
     const blocks = texts.flatMap(({ acns }) => acns);
-    const { placed, names } = placesOf(texts, blocks, readPeople(mail, texts, mergeAcns(blocks)));
+    const { placed, names } = collectPlaces(texts, blocks, readPeople(mail, texts, mergeAcns(blocks)));
     const round = folder === 'first' ? folder : (/^([b-z])-/.exec(file)?.[1] ?? 'a');
-    out.push({ round, reported, mentioned, urls: weigh(placed, names).filter(({ host }) => !isBystander(host)) });
+    out.push({
+      round,
+      reported,
+      mentioned,
+      urls: featureVectors(placed, names).filter(({ host }) => !isReferenceSite(host)),
+    });
   }
   return out;
 }
@@ -84,10 +89,13 @@ const sentences = (): Sample[] =>
     round: 'sentences',
     reported: ['alpha-fixture.com', ...(text.endsWith(LIST) ? ['charlie-fixture.net'] : [])],
     mentioned: /\{b\}/i.test(text) ? ['bravo-fixture.org'] : [],
-    urls: weigh(placeRoles(pageOf(filled(text), false).lines, { isHtml: false, limit: 100 }), noNames([])),
+    urls: featureVectors(
+      collectEvidence(parseText(filled(text), false).lines, { isHtml: false, limit: 100 }),
+      noPartyNames([]),
+    ),
   }));
 
-const scoreOf = ({ weights, bias }: Model, { vector }: Weighed): number =>
+const scoreOf = ({ weights, bias }: Model, { vector }: UrlFeatures): number =>
   [...vector].reduce((sum, [name, value]) => sum + (weights.get(name) ?? 0) * value, bias);
 
 function fitted(samples: readonly Sample[], names: readonly string[]): Model {
@@ -123,13 +131,13 @@ function fitted(samples: readonly Sample[], names: readonly string[]): Model {
 }
 
 /** As resolveRoles does it. */
-function reportedBy(model: Model, urls: readonly Weighed[]): Set<string> {
+function reportedBy(model: Model, urls: readonly UrlFeatures[]): Set<string> {
   const scored = urls.map((url) => ({ ...url, score: scoreOf(model, url) }));
-  const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registeredName(host)));
-  const open = scored.filter(({ vector }) => !isLabelled(vector));
+  const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registrableDomain(host)));
+  const open = scored.filter(({ vector }) => !isLabeledOther(vector));
   const best = open.reduce((most, { score }) => Math.max(most, score), GUESS_MIN);
   const found = sites.size
-    ? scored.filter(({ score, host }) => score + (sites.has(registeredName(host)) ? SIBLING : 0) >= 0)
+    ? scored.filter(({ score, host }) => score + (sites.has(registrableDomain(host)) ? SIBLING : 0) >= 0)
     : open.filter(({ score }) => score >= best);
   return new Set(found.map(({ host }) => host));
 }

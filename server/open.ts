@@ -6,8 +6,8 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { makeLimits } from './db/limits.ts';
 import { migrate } from './db/migrate.ts';
-import { openPostgres } from './db/open.ts';
-import { makeDataDir } from './db/private-files.ts';
+import { openPostgres } from './db/open/open-postgres.ts';
+import { makeDataDir } from './db/open/private-files.ts';
 import type { Deps } from './deps.ts';
 import { chooseAccounting } from './outside/accounting/index.ts';
 import { chooseCardGateway } from './outside/card-gateway/index.ts';
@@ -26,7 +26,7 @@ async function localSecret(dataDir: string): Promise<string> {
 /** Everything a process of the product works with: the database, brought up to date, and what stands around it. */
 /** A database in WebAssembly is much to load: only who has no other does. */
 async function openOwn(dataDir: string) {
-  const { openEmbedded } = await import('./db/open-embedded.ts');
+  const { openEmbedded } = await import('./db/open/open-embedded.ts');
   return openEmbedded(dataDir);
 }
 

@@ -1,24 +1,19 @@
-import { isEmbedded } from './db/open-embedded.ts';
-import { vacuumMostDue } from './db/vacuum.ts';
-
+import { compactCounters } from './db/counters/compact-counters.ts';
+import { isEmbedded } from './db/open/open-embedded.ts';
+import { vacuumMostDue } from './db/open/vacuum.ts';
 import type { Deps } from './deps.ts';
 import { settleDelivery, settleLater, settleNow } from './features/intake/forwarding/settle-delivery.ts';
 import { readInThread } from './features/intake/inbound/read-in-thread.ts';
 import { readAgain, readInbound, sweepInbound } from './features/intake/inbound/read-inbound.ts';
-import { foldNoticeCounts } from './features/intake/notices/fold-counts.ts';
 import { sendResetLink } from './features/records/auth/forgot-password.ts';
 import { sweepAccounts } from './features/records/auth/sweep-accounts.ts';
 import { dropBytes } from './features/records/files/drop-file.ts';
 import { readAttachment } from './features/records/files/read-attachment.ts';
 import { sweepUploads } from './features/records/files/sweep-uploads.ts';
-import { foldUserCounts } from './features/records/users/fold-counts.ts';
-import { foldCompanyCounts } from './features/registry/companies/fold-counts.ts';
 import { keepDesignations } from './features/registry/designation/keep-designations.ts';
-import { foldDomainCounts } from './features/registry/domains/fold-counts.ts';
 import { syncAccounting } from './features/trade/accounting/sync-accounting.ts';
 import { sendInvoice } from './features/trade/invoices/send-invoice.ts';
 import { coverOrder } from './features/trade/orders/cover-order.ts';
-import { foldOrderCounts } from './features/trade/orders/fold-counts.ts';
 import { undoStagedDomains } from './features/trade/orders/staged-domains.ts';
 import { chargeSubscriptions } from './features/trade/payments/charge-subscriptions.ts';
 import { reconcilePayments } from './features/trade/payments/reconcile-payments.ts';
@@ -29,6 +24,7 @@ import { deliverMail } from './mail/deliver-mail.ts';
 import { discardMail } from './mail/discard-mail.ts';
 import type { MailTransport } from './mail/transport.ts';
 
+const COMPACT_SECONDS = 600;
 const VACUUM_SECONDS = 60;
 
 /** Everything that is done in the background, by the name it has in the queue. */
@@ -51,15 +47,11 @@ export function makeHandlers(deps: Deps, transport: MailTransport): Record<strin
     'sweep-keys': sweepKeys(deps),
     'drop-bytes': dropBytes(deps),
     'sweep-uploads': sweepUploads(deps),
-    'fold-domain-counts': foldDomainCounts(deps),
     'settle-delivery': settleDelivery(deps),
     'read-inbound': readInbound(deps, readInThread),
     'read-again': readAgain(deps, readInThread),
     'sweep-inbound': sweepInbound(deps),
-    'fold-notice-counts': foldNoticeCounts(deps),
-    'fold-company-counts': foldCompanyCounts(deps),
-    'fold-user-counts': foldUserCounts(deps),
-    'fold-order-counts': foldOrderCounts(deps),
+    'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
     ...(isEmbedded(deps.db) && {
       'vacuum-tables': { retry: [], every: VACUUM_SECONDS, run: () => vacuumMostDue(deps.db) },
     }),

@@ -86,6 +86,23 @@ describe('the folders of the web client', () => {
   test('import from lower ones', () => expect(upward(all, (folder) => WEB_FLOORS.indexOf(folder))).toEqual([]));
 });
 
+describe('the mail reader', () => {
+  const isReader = (file: string): boolean => file.startsWith('server/reader/');
+
+  test('is imported only through read-mail.ts', () => {
+    const outside = [...sources('server'), ...sources('core'), ...sources('web')].filter((file) => !isReader(file));
+    const doors = outside.flatMap((file) => importsOf(file).filter(isReader));
+    expect([...new Set(doors)]).toEqual(['server/reader/read-mail.ts']);
+  });
+
+  test('imports itself, core and the sheet parsers alone', () => {
+    const foreign = sources('server/reader').flatMap((file) =>
+      importsOf(file).filter((what) => !/^(?:server\/reader|server\/sheets|core)\//.test(what)),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
 test('a knot is found however long it is', () => {
   const of = (...pairs: string[]) => pairs.map((pair) => ({ from: pair[0]!, to: pair[1]!, file: pair }));
   expect(knots(of('ab', 'bc', 'ca', 'cd'))).toEqual(['a', 'b', 'c']);

@@ -33,10 +33,11 @@ async function agreements(db: Db): Promise<Record<string, [number, number]>> {
   const { rows } = await sql<{ what: string; here: number; there: number }>`
     select 'orders and their history' as what, (select count(*)::int from orders) as here,
       (select count(distinct object_id)::int from history where content_type = ${CONTENT_TYPES.order}) as there
-    union all select 'orders and their total', (select count(*)::int from orders), (select sum(change)::int from order_totals)
+    union all select 'orders and their companies in the history', (select count(*)::int from orders),
+      (select count(distinct company_id)::int from history_companies)
     union all select 'orders and companies', (select count(*)::int from orders), (select count(*)::int - 1 from companies)
-    union all select 'companies and their total', (select count(*)::int from companies),
-      (select sum(change)::int from company_counts)
+    union all select 'companies and their members', (select count(*)::int - 1 from companies),
+      (select count(distinct company_id)::int from representatives)
     union all select 'the history and its head', (select coalesce(max(id), 0)::int from history),
       (select id::int from history_head)`.execute(db);
   return Object.fromEntries(rows.map(({ what, here, there }) => [what, [here, there]]));

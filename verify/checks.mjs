@@ -19,7 +19,7 @@ export const checks = [
     tests: ['verify/postgres-crash.check.ts'],
     postgresql: true,
     broken: {
-      file: 'server/db/open.ts',
+      file: 'server/db/open/open-postgres.ts',
       from: "options: '-c timezone=UTC",
       to: "options: '-c timezone=UTC -c synchronous_commit=off",
     },
@@ -65,7 +65,7 @@ export const checks = [
     // Each of the two would do: the order's lock, under which is looked, and the index.
     broken: [
       {
-        file: 'server/db/migrations/004-companies-and-orders.sql',
+        file: 'server/db/migrations/003-trade.sql',
         from: 'create unique index payments_one_charge',
         to: 'create index payments_one_charge',
       },
@@ -84,7 +84,7 @@ export const checks = [
     // The index, and the clause that cannot be said without it.
     broken: [
       {
-        file: 'server/db/migrations/004-companies-and-orders.sql',
+        file: 'server/db/migrations/002-registry.sql',
         from: 'create unique index domains_holder',
         to: 'create index domains_holder',
       },

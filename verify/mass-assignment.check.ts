@@ -35,7 +35,7 @@ const columnsOf = (world: World): Promise<Column[]> =>
   run(
     world,
     sql<Column>`select table_name as table, column_name as name, data_type as type from information_schema.columns
-      where table_schema = 'public' and table_name !~ '(^migrations|_counts|_days|_head|_changes)$' order by 1, 2`,
+      where table_schema = 'public' and table_name !~ '^(migrations|counters|counter_.*|.*_head)$' order by 1, 2`,
   );
 
 /** From now on every row that is written, whatever it becomes later, is kept beside the tables. */

@@ -55,8 +55,8 @@ export const around = `left join subscriptions s on s.company_id = c.id left joi
   cross join lateral (select
     exists (select 1 from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active') as has_owner,
     (select plan_id from orders l where l.company_id = c.id order by l.id desc limit 1) as last_plan_id,
-    (select coalesce(sum(change), 0)::int from domain_counts d where d.company_id = c.id and d.status_id in (10, 13)) as domains,
-    (select coalesce(sum(change), 0)::int from notice_counts d where d.company_id = c.id) as notices,
+    (select coalesce(sum(change), 0)::int from counter_domains_by_status d where d.company_id = c.id and d.status_id in (10, 13)) as domains,
+    (select coalesce(sum(change), 0)::int from counter_notices_by_status d where d.company_id = c.id) as notices,
     (select count(*)::int from orders l where l.company_id = c.id) as orders,
     exists (select 1 from notices n where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null) as has_failed_forward) w`;
 
@@ -66,7 +66,7 @@ export function companies({ query }: Asked): Statement {
   const [limit, offset, search] = [limitOf(query), offsetOf(query), query.get('search')];
   const id = STATUS_IDS[query.get('status__name') ?? ''];
   const where = search ? has('lower(c.name)', 3) : id ? 'c.status_id = $3' : 'true';
-  const kept = `select sum(change)::int from company_counts ${id ? 'where status_id = $3' : ''}`;
+  const kept = `select sum(change)::int from counter_companies_by_status ${id ? 'where status_id = $3' : ''}`;
   const text = `with keys as materialized (select c.id from companies c where ${where} order by c.created_date desc, c.id desc limit $1 offset $2)
     select json_build_object('count', (${search ? `select count(*) from companies c where ${where}` : kept}), 'results', coalesce((
       select json_agg(${company(false)} order by c.created_date desc, c.id desc) from keys k join companies c on c.id = k.id ${around}), '[]'::json)) as body`;

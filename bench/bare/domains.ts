@@ -28,8 +28,8 @@ export function domains({ me, query }: Asked): Statement {
   }
   if (id) values.push(id);
   const filter = id ? `and status_id = $${values.length}` : '';
-  const kept = me.is_superuser ? 'domain_totals where true' : 'domain_counts where company_id = any($3::int[])';
-  const count = `select coalesce(sum(change), 0)::int from ${kept} ${filter}`;
+  const counter = `counter_domains_by_status where ${me.is_superuser ? 'company_id = -1' : 'company_id = any($3::int[])'}`;
+  const count = `select coalesce(sum(change), 0)::int from ${counter} ${filter}`;
   const name = `domains-${me.is_superuser}-${id ?? ''}`;
   if (!me.is_superuser) {
     const keys = `keys as materialized (select d.id from unnest($3::int[]) c (id) cross join lateral (select d.id, d.name from domains d
@@ -40,10 +40,10 @@ export function domains({ me, query }: Asked): Statement {
     const keys = `keys as materialized (select d.id from domains d where true ${filter} order by d.name, d.id limit $1 offset $2)`;
     return { name, text: page(keys, count), values };
   }
-  // From the two letters on to which the kept counts lead.
-  const keys = `place as materialized (select beginning, before from (select beginning, (sum(sum(change)) over (order by beginning) - sum(change))::int as before
-      from domain_places where true ${filter} group by beginning) p where before <= $2 order by before desc limit 1),
-    keys as materialized (select d.id from domains d where d.name >= (select beginning from place) ${filter} order by d.name, d.id
+  // From the two letters on to which the counter leads.
+  const keys = `place as materialized (select prefix, before from (select prefix, (sum(sum(change)) over (order by prefix) - sum(change))::int as before
+      from counter_domains_by_prefix where true ${filter} group by prefix) p where before <= $2 order by before desc limit 1),
+    keys as materialized (select d.id from domains d where d.name >= (select prefix from place) ${filter} order by d.name, d.id
       limit $1 offset $2 - (select before from place))`;
   return { name: `${name}-deep`, text: page(keys, count), values };
 }

@@ -4,8 +4,7 @@ import { iso, listed, orderType, padded, status } from './json.ts';
 import { amount } from './orders.ts';
 
 const MONDAY = "(date_trunc('week', current_date)::date - 77)";
-const days = (whose: string) => `(select day, status_id, count from notice_days where ${whose} and day >= ${MONDAY}
-  union all select day, status_id, change from notice_day_changes where ${whose} and day >= ${MONDAY}) d`;
+const days = (whose: string) => `counter_notices_by_day where ${whose} and day >= ${MONDAY}`;
 
 /** Notices at a glance: over twelve weeks, those that wait, the newest. */
 const glance = (
@@ -18,10 +17,10 @@ const glance = (
 ) => `json_build_object(
   'new_count', (select coalesce(sum(change), 0)::int from ${counts} and status_id = 15),
   'oldest_new', (${oldestNew}),
-  'recent_count', (select coalesce(sum(count), 0)::int from ${days(whose)} where day >= current_date - 1),
+  'recent_count', (select coalesce(sum(change), 0)::int from ${days(whose)} and day >= current_date - 1),
   'weeks', (select json_agg(json_build_object('start', ${MONDAY} + 7 * w, 'received', coalesce(x.received, 0), 'waiting', coalesce(x.waiting, 0)) order by w)
-    from generate_series(0, 11) w left join (select (day - ${MONDAY}) / 7 as week, sum(count)::int as received,
-      coalesce(sum(count) filter (where status_id = 15), 0)::int as waiting from ${days(whose)} group by 1) x on x.week = w),
+    from generate_series(0, 11) w left join (select (day - ${MONDAY}) / 7 as week, sum(change)::int as received,
+      coalesce(sum(change) filter (where status_id = 15), 0)::int as waiting from ${days(whose)} group by 1) x on x.week = w),
   'newest', ${listed(`json_build_object('id', n.id, 'number', ${padded('n.id')}, 'subject', n.subject,
     'sender', (select json_build_object('id', s.id, 'name', s.name, 'email', s.email, 'company', s.company) from contacts s where s.id = n.sender_id),
     'status', ${status('n.status_id')}, 'received_date', ${iso('n.received_date')},
@@ -48,14 +47,14 @@ export function home({ me }: Asked): Statement {
     'open_orders', ${listed(`${brief} order by o.id) from orders o ${ofOrders} where o.company_id = any($1::int[]) and o.status_id in (9, 10) and o.status_id <> 7`)},
     'notices', ${glance(
       whose,
-      `notice_counts where ${whose}`,
+      `counter_notices_by_status where ${whose}`,
       false,
       `select n.id, n.received_date from ${each} (select n.id, n.received_date from notices n where n.company_id = c.id and n.deleted_date is null
         ${NEWEST} limit 5) n ${NEWEST} limit 5`,
       `select ${oldest} from ${each} (select n.id, n.received_date from notices n where n.company_id = c.id and n.status_id = 15 and n.deleted_date is null
         order by n.received_date, n.id limit 1) n order by n.received_date, n.id limit 1`,
     )},
-    'domains', ${domains(`domain_counts where ${whose}`)}) as body`;
+    'domains', ${domains(`counter_domains_by_status where ${whose}`)}) as body`;
   return { name: 'home', text, values: [me.companies] };
 }
 
@@ -68,17 +67,17 @@ export function desk(): Statement {
       'newest', ${listed(`${brief} order by o.created_date desc, o.id desc) from (select * from orders order by created_date desc, id desc limit 5) o ${ofOrders}`)}),
     'notices', ${glance(
       'company_id = -1',
-      'notice_totals where true',
+      'counter_notices_by_status where company_id = -1',
       true,
       `select n.id from notices n where n.deleted_date is null ${NEWEST} limit 5`,
       `select ${oldest} from notices n where n.status_id = 15 and n.deleted_date is null order by n.received_date, n.id limit 1`,
-      `, 'unmatched', (select coalesce(sum(change), 0)::int from notice_counts where company_id = 0 and status_id = 15),
+      `, 'unmatched', (select coalesce(sum(change), 0)::int from counter_notices_by_status where company_id = 0 and status_id = 15),
        'failed_forwards', (select count(*)::int from notices where is_forward_failed and deleted_date is null)`,
     )},
-    'companies', json_build_object('expired', (select sum(change)::int from company_counts where status_id = 5),
+    'companies', json_build_object('expired', (select sum(change)::int from counter_companies_by_status where status_id = 5),
       'next_to_expire', ${listed(`${company(true)} order by c.expires_date, c.id) from (select * from companies where status_id = 13 and expires_date is not null
         order by coalesce(expires_date, '-infinity'::date), id limit 5) c ${around}`)}),
-    'domains', ${domains('domain_totals where true')},
+    'domains', ${domains('counter_domains_by_status where company_id = -1')},
     'revenue', (select json_build_object('weeks', (select json_agg(json_build_object('start', ${MONDAY} + 7 * w, 'amount', ${cents('coalesce(x.cents, 0)')},
         'invoices', coalesce(x.invoices, 0)) order by w) from generate_series(0, 11) w left join (select (date - ${MONDAY}) / 7 as week, sum(total_cents) as cents,
           count(*)::int as invoices from invoices where status = 'paid' and date >= ${MONDAY} group by 1) x on x.week = w),

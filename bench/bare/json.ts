@@ -1,5 +1,5 @@
 import { ORDER_TYPES, statusLookup } from '#core/lookups.ts';
-import { foursIn } from '#server/db/page.ts';
+import { ngramsIn } from '#server/db/lists/search.ts';
 
 /** Pieces of hand-written SQL that make what the API answers, in PostgreSQL. */
 const named = (names: readonly string[], id: string) =>
@@ -19,9 +19,9 @@ export const padded = (id: string) => `lpad(${id}::text, greatest(4, length(${id
 export const listed = (rows: string) => `coalesce((select json_agg(${rows}), '[]'::json)`;
 export const person = (id: string) => `(select json_build_object('id', u.id, 'name', coalesce(nullif(concat_ws(' ',
   nullif(u.first_name, ''), nullif(u.last_name, '')), ''), u.email), 'email', u.email) from users u where u.id = ${id})`;
-/** "Somewhere in it" by the index of fours; `words` are its two values, from `$at` on. */
+/** "Somewhere in it" by the 4-gram index; `words` are its two values, from `$at` on. */
 export const has = (column: string, at: number) =>
-  `(fours(${column}) @@ $${at}::tsquery and strpos(${column}, $${at + 1}) > 0)`;
-export const words = (search: string): string[] => [foursIn(search), search.toLowerCase()];
+  `(ngrams(${column}) @@ $${at}::tsquery and strpos(${column}, $${at + 1}) > 0)`;
+export const words = (search: string): string[] => [ngramsIn(search), search.toLowerCase()];
 /** The same of few rows, one by one. */
 export const pattern = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

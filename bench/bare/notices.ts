@@ -55,11 +55,11 @@ function ownNotices({ me, query }: Asked): Statement {
   const filter = id ? 'and n.status_id = $4' : '';
   const keys = `select n.id from unnest($1::int[]) c (id) cross join lateral (select n.id, n.received_date from notices n
     where n.company_id = c.id and n.deleted_date is null ${filter} ${NEWEST} limit $2::int + $3::int) n ${NEWEST} limit $2 offset $3`;
-  const count = `select coalesce(sum(change), 0)::int from notice_counts where company_id = any($1::int[]) ${id ? 'and status_id = $4' : ''}`;
+  const count = `select coalesce(sum(change), 0)::int from counter_notices_by_status where company_id = any($1::int[]) ${id ? 'and status_id = $4' : ''}`;
   return { name: `own-notices-${id ?? ''}`, text: page(false, keys, count), values };
 }
 
-/** All of them: a deep page from the day in which it begins, by the kept counts of days. */
+/** All of them: a deep page from the day in which it begins, by the counter of days. */
 function allNotices({ query }: Asked): Statement {
   const [limit, offset, search] = [limitOf(query), offsetOf(query), query.get('search')];
   const id = STATUS_IDS[query.get('status__name') ?? ''];
@@ -75,10 +75,8 @@ function allNotices({ query }: Asked): Statement {
     return { text, values: [limit, offset, ...words(search), search] };
   }
   const filter = id ? 'and status_id = $3' : '';
-  const count = `select coalesce(sum(change), 0)::int from notice_totals where true ${filter}`;
-  const days = `select day, sum(count)::int as count from (
-      select day, count from notice_days where company_id = -1 ${filter}
-      union all select day, change from notice_day_changes where company_id = -1 ${filter}) d group by day`;
+  const count = `select coalesce(sum(change), 0)::int from counter_notices_by_status where company_id = -1 ${filter}`;
+  const days = `select day, sum(change)::int as count from counter_notices_by_day where company_id = -1 ${filter} group by day`;
   const start = `select day, upto - count as before from (select day, count, sum(count) over (order by day desc)::int as upto from (${days}) d) d
     where upto > $2 order by day desc limit 1`;
   const keys =

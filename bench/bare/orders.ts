@@ -48,7 +48,7 @@ export function orders({ me, query }: Asked): Statement {
   const where = wanted.join(' and ');
   const kept = me.is_superuser && !search;
   const count = kept
-    ? `select sum(change)::int from order_totals o where ${where}`
+    ? `select sum(change)::int from counter_orders_by_status o where ${where}`
     : `select count(*) from orders o where ${where}`;
   const text = `with keys as materialized (select o.id from orders o where ${where} order by o.id desc limit $1 offset $2)
     select json_build_object('count', (${count}), 'results', coalesce((

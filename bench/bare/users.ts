@@ -5,7 +5,9 @@ export function users({ query }: Asked): Statement {
   const search = query.get('search');
   const found = has("(u.email || ' ' || lower(u.first_name || ' ' || u.last_name))", 3);
   const where = `u.deleted_date is null${search ? ` and ${found}` : ''}`;
-  const count = search ? `select count(*) from users u where ${where}` : 'select sum(change)::int from user_counts';
+  const count = search
+    ? `select count(*) from users u where ${where}`
+    : 'select sum(change)::int from counter_users_by_status';
   const text = `with keys as materialized (select u.id from users u where ${where} order by u.date_joined desc, u.id desc limit $1 offset $2)
     select json_build_object('count', (${count}), 'results', coalesce((select json_agg(json_build_object('id', u.id, 'email', u.email,
       'username', u.email, 'first_name', u.first_name, 'last_name', u.last_name,

@@ -1,15 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { compactCounters } from '#server/db/counters/compact-counters.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/db/open/open-postgres.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { foldDays, foldCounts as foldNotices } from '#server/features/intake/notices/notice-days.queries.ts';
-import { foldCounts as foldUsers } from '#server/features/records/users/user-list.queries.ts';
-import { foldCounts as foldCompanies } from '#server/features/registry/companies/company-list.queries.ts';
-import { foldCounts as foldDomains } from '#server/features/registry/domains/domains.queries.ts';
-import { foldTotals as foldOrders } from '#server/features/trade/orders/order-list.queries.ts';
 import { loadDomains, loadOrders } from './domains-and-orders.ts';
 import { loadFast } from './fast.ts';
 import { loadNotices, loadSenders } from './notices.ts';
@@ -34,12 +30,12 @@ async function loadHistory(url: string): Promise<void> {
   await close();
 }
 
-/** As the jobs do every ten minutes; here there is more at once than a server would ever let take so long. */
-async function fold(url: string): Promise<void> {
+/** As the job does every ten minutes; here there is more at once than the server's statement timeout would allow. */
+async function compact(url: string): Promise<void> {
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }),
   });
-  for (const one of [foldDomains, foldNotices, foldDays, foldCompanies, foldUsers, foldOrders]) await one(db);
+  await compactCounters(db);
   await db.destroy();
 }
 
@@ -76,7 +72,7 @@ export async function load(url: string, size: Size, say: (text: string) => void)
     }),
   );
   await step('history', () => loadHistory(url));
-  await step('counts', () => fold(url));
+  await step('counters', () => compact(url));
   await step('vacuum', () => vacuum(client));
   await client.query('checkpoint');
   await client.end();

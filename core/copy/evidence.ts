@@ -1,6 +1,6 @@
-/** The reader's evidence as people read it, by the names that the reader gives it. */
+/** Sentences for the reader's evidence, by the names that the reader uses. */
 
-/** For the kind of a message. */
+/** Evidence for the kind of a message. */
 export const KIND_EVIDENCE = {
   'report of a failed delivery': 'A mail server reports a failed delivery',
   'automatic reply': 'Sent automatically in reply to a message',
@@ -30,7 +30,7 @@ export const KIND_EVIDENCE = {
   'a word of sales talk': 'Contains a sales phrase',
 } as const;
 
-/** Where the sender was found. */
+/** Sources of the sender. */
 export const SENDER_PLACES = {
   'forwarded message': 'Innermost forwarded message',
   'form field': 'Form field',
@@ -40,7 +40,7 @@ export const SENDER_PLACES = {
   'From header, no-reply': 'From header (no-reply address)',
 } as const;
 
-/** For the role of a URL. */
+/** Evidence for the role of a URL. */
 const URL_EVIDENCE: Readonly<Record<string, string>> = {
   'prose silent': 'The text around it doesn’t say what it is',
   'prose reported': 'The text around it says that it infringes',
@@ -91,7 +91,7 @@ const URL_EVIDENCE: Readonly<Record<string, string>> = {
   'site reported elsewhere': 'Another URL on this site is reported',
 };
 
-/** Whose words they are, in names such as `label strong`. */
+/** Subjects of composed sentences, by the first word of names such as `label strong`. */
 const PLACES: Readonly<Record<string, string>> = {
   label: 'Its label',
   column: 'Its column heading',
@@ -104,7 +104,7 @@ const PLACES: Readonly<Record<string, string>> = {
   after: 'The text after it',
 };
 
-/** What they say. */
+/** Predicates of composed sentences, by the second word. */
 const SIGNS: Readonly<Record<string, string>> = {
   strong: 'says that it infringes',
   hosting: 'says that it hosts the material',
@@ -115,7 +115,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   party: 'is about the sender or their client',
 };
 
-/** Undefined where a name has no words. */
+/** Sentence for the evidence of a URL; undefined for an unknown name. */
 export function urlEvidence(name: string): string | undefined {
   const [place = '', sign = ''] = name.split(' ');
   const composed = PLACES[place] && SIGNS[sign] && `${PLACES[place]} ${SIGNS[sign]}`;

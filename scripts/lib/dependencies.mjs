@@ -28,7 +28,14 @@ export async function installDependencies({ development = false } = {}) {
   await oneAtATime(async () => {
     if (dependenciesAreInstalled({ development })) return;
     console.error('Installing the dependencies (once, about a minute) …');
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(development ? ['--include=dev'] : [])];
+    const args = [
+      'ci',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...(development ? ['--include=dev'] : []),
+    ];
     const { ok, output } = await runCommand('npm', args);
     if (ok && dependenciesAreInstalled({ development })) return;
     console.error(output.trimEnd());

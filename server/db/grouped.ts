@@ -1,4 +1,4 @@
-/** Rows by the thing they belong to, each group in the rows' order. */
+/** Rows grouped by a key, each group in the rows' order. */
 export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

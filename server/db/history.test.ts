@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/setup/worker-database.ts';
 import { systemClock } from '../clock.ts';
 import { checkHistory, recordHistory } from './history.ts';
-import type { Database } from './open.ts';
+import type { Database } from './open/open-postgres.ts';
 import type { Db } from './tables.ts';
 import { transaction } from './transaction.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * A long list in pieces that one statement carries, others let in between: the embedded database answers without a turn of
- * the event loop, and a long statement holds everybody up.
+ * A long list in chunks of one statement each, yielding to the event loop in between: the embedded database runs on this thread,
+ * and a long statement blocks every other request.
  */
 export async function* inPieces<T>(list: readonly T[], size: number): AsyncGenerator<readonly T[]> {
   for (let from = 0; from < list.length; from += size) {

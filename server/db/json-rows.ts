@@ -1,4 +1,4 @@
-/** Rows as one parameter for `json_to_recordset`. Half a surrogate pair, which JSON can say and the database cannot keep, is replaced. */
+/** Rows as one parameter for `json_to_recordset`. Lone surrogates, which JSON allows and the database rejects, are replaced. */
 export const jsonRows = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_, value) =>
     typeof value === 'string' && !value.isWellFormed() ? value.toWellFormed() : value,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { appendHistory, type HistoryEntry } from './history.ts';
 import { allOf, inBatches } from './in-batches.ts';
-import { isEmbedded } from './open-embedded.ts';
+import { isEmbedded } from './open/open-embedded.ts';
 import type { Db } from './tables.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function transaction<T>(
   return result;
 }
 
-/** What one shared transaction carries at most: on the embedded database everybody else waits for it. */
+/** What one shared transaction carries at most: on the embedded database all others wait for it. */
 const SHARED = { embedded: 10, postgresql: 25 };
 /** So long an act waits for others to share with, when the last one is no longer ago; one that comes alone waits for nobody. */
 const LINGER_MS = 20;
@@ -69,10 +69,12 @@ export function sharedTransaction<Item, Result>(
   const together = (items: readonly Item[]): Promise<Result[]> =>
     transaction(deps, null, (tx) => allOf(items.map((item) => work({ ...tx, uuid: randomUUID() }, item))));
   let last = Number.NEGATIVE_INFINITY;
+  // Inside an outer transaction, as the demo's, no one else can join.
+  const isWorth = () => !deps.db.isTransaction && performance.now() - last < LINGER_MS;
   const most = SHARED[isEmbedded(deps.db) ? 'embedded' : 'postgresql'];
   const share = inBatches(together, {
     ...{ atOnce: 1, items: most, weight: most, weightOf, gathers: true },
-    linger: { ms: LINGER_MS, items: most / 2, isWorth: () => performance.now() - last < LINGER_MS },
+    linger: { ms: LINGER_MS, items: most / 2, isWorth },
   });
   return (item) =>
     share(item).finally(() => {

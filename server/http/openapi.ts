@@ -105,7 +105,7 @@ export function openApi(): Json {
       version: '1.0.0',
       summary:
         'Register a designated copyright agent, keep the registration current, and receive every takedown notice.',
-      license: { name: 'Proprietary', url: 'https://safeharbor.example.com/licence' },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
     tags: [...new Set(allEndpoints.map(({ group }) => group))].map((name) => ({

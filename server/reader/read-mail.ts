@@ -1,105 +1,37 @@
-import type { Acns } from '#core/contract/notices.ts';
-import type { Completeness } from '#core/rules/notice-completeness.ts';
-import { mergeAcns } from './acns/read-acns.ts';
-import { findUrls } from './find-urls.ts';
-import type { KindWeight } from './kind/kind-of.ts';
-import type { Address } from './mime/addresses.ts';
-import type { Attachment } from './mime/mail.ts';
-import { type Mail, mailOf } from './mime/mail.ts';
+import { readAddresses } from './mime/addresses.ts';
+import { readHeaders } from './mime/headers.ts';
+import { type MimeLimit, MimeLimitError } from './mime/limits.ts';
 import { dateOf, messageIdOf, referencesOf } from './mime/message-ids.ts';
-import { readParts } from './mime/parts.ts';
-import type { SenderPlace } from './people/find-sender.ts';
-import { readPeople } from './people/read-people.ts';
-import { readMails, shownText } from './read-mails.ts';
-import { aboutIts, type ReadUrl, type Weight } from './roles/resolve-roles.ts';
-import { judge } from './statements/judge.ts';
-import { exhibitBudget } from './text/exhibits.ts';
-import { letterBudget } from './text/letters.ts';
+import type { ReadHead, ReadMessage, ReadOptions } from './read-message.ts';
 
-export type { Acns, Address, Attachment, Completeness, ReadUrl };
+/** The only module that the rest of the server imports from the reader (tests/floors.test.ts). */
+export type { Address } from './mime/addresses.ts';
+export type { Attachment } from './mime/mail.ts';
+export type { MimeLimit, ReadHead, ReadMessage, ReadOptions };
 
-/** What a message was found to say. */
-export interface ReadMessage {
-  message_id: string | null;
-  subject: string;
-  date: Date | null;
-  /** The complaining party (decisions §10). */
-  sender: Address | null;
-  /** Who passed it on, when that is somebody else. */
-  relay: Address | null;
-  /** In-Reply-To and References. */
-  references: string[];
-  /** The visible text, whole; nested messages below the one that carries them. */
-  text: string;
-  /** Sanitised (security rule 14); null where there is none, or too much of it. */
-  html: string | null;
-  attachments: Attachment[];
-  /** In order of appearance, each once. */
-  urls: ReadUrl[];
-  acns: Acns | null;
-  completeness: Completeness;
-  why: Why;
-  /** What was too much to be looked through: it was kept all the same. */
-  unread: { text: boolean; urls: boolean; attachments: string[] };
+/** Reads the raw bytes of a mail (decisions §7, §10). CPU-bound: runs in a worker thread that can be terminated. */
+export async function readMail(raw: Uint8Array, options: ReadOptions = {}): Promise<ReadMessage> {
+  // Lazy import: the main process reads headers only and never loads the lexicon.
+  const { readMessage } = await import('./read-message.ts');
+  return readMessage(raw, options);
 }
 
-/** What each judgement rests on. */
-export interface Why {
-  kind: KindWeight[];
-  sender: SenderPlace;
-  /** The first URLs, in the order of `urls`: their role by their own evidence, and the weights that add up to their score. */
-  urls: { role: ReadUrl['role']; weights: Weight[] }[];
-}
+/** The limit that an error of `readMail` reports; undefined for any other error. */
+export const exceededLimit = (error: unknown): MimeLimit | undefined =>
+  error instanceof MimeLimitError ? error.reason : undefined;
 
-export interface ReadOptions {
-  /** Leaves out what costs most: the text of PDFs and workbooks. */
-  isQuick?: boolean;
-}
+/** Bytes of a message that are searched for its headers. */
+const HEAD_BYTES = 128 * 1024;
 
-/** The head of a message alone: cheap, whatever follows. */
-export type ReadHead = Pick<ReadMessage, 'message_id' | 'subject' | 'date' | 'sender' | 'references'>;
-
-/** What came along with a letter inside this one: it is what the letter speaks of. Messages are in the message already. */
-const carriedBy = ({ nested }: Mail): Attachment[] =>
-  nested.flatMap((inner) => [
-    ...inner.attachments.filter(({ type }) => type !== 'message/rfc822'),
-    ...carriedBy(inner),
-  ]);
-
-/** Takes the raw bytes of a mail apart (decisions §7, §10). Runs where it can be stopped: see the adapter. */
-export async function readMail(raw: Uint8Array, { isQuick = false }: ReadOptions = {}): Promise<ReadMessage> {
-  const mail = mailOf(readParts(raw));
-  const { headers } = mail;
-  const subject = headers.text('subject');
-  const mails = await readMails(mail, { ...exhibitBudget(isQuick), letters: letterBudget() });
-  const blocks = mails.flatMap(({ acns }) => acns);
-  const acns = mergeAcns(blocks);
-  const people = readPeople(mail, mails, acns);
-  const found = findUrls(mails, blocks, people);
-  const judged = judge({ mail, mails, subject, people, acns, found });
-  const html = [mail, ...mail.nested].flatMap(({ bodies }) => bodies).find((body) => body.html !== null)?.html ?? null;
+/** Reads sender, subject, date and ids from the headers alone, for a message whose body cannot be read. */
+export function readHead(raw: Uint8Array): ReadHead {
+  const start = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, HEAD_BYTES));
+  const { headers } = readHeaders(start);
   return {
     message_id: messageIdOf(headers),
-    subject,
+    subject: headers.text('subject'),
     date: dateOf(headers),
-    sender: people.sender,
-    relay: people.relay,
+    sender: readAddresses(headers.raw('reply-to'))[0] ?? readAddresses(headers.raw('from'))[0] ?? null,
     references: referencesOf(headers),
-    text: shownText(mails),
-    html: html === null ? null : (await import('./text/safe-html.ts')).safeHtml(html),
-    attachments: [...mail.attachments, ...carriedBy(mail)],
-    urls: aboutIts(judged, found, people.own),
-    acns,
-    completeness: judged.completeness,
-    why: {
-      kind: judged.why,
-      sender: people.senderFrom,
-      urls: found.why.map((weights, at) => ({ role: found.urls[at]!.role, weights })),
-    },
-    unread: {
-      text: mails.some(({ isCut: isTextCut }) => isTextCut),
-      urls: found.isCut,
-      attachments: mails.flatMap(({ unread }) => unread),
-    },
   };
 }

@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { decodeWindows1252 } from './windows-1252.ts';
 import { csvOptions, endOfText, TOO_LONG_ROW, TooManyRowsError, withinLimits } from './sheet-limits.ts';
 import { packPlain, SheetError, unpackWorkbook } from './sheet-zip.ts';
 
@@ -32,7 +33,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows1252(bytes);
   }
 }
 

@@ -152,7 +152,9 @@ test('a backup of a running system, restored into an empty one, is the same data
   const ids = await within(again, async (db) => {
     const { rows } = await sql<{ id: number }>`insert into companies (name, status_id, created_date)
       values ('Next', 4, now()) returning id`.execute(db);
-    const { rows: counted } = await sql<{ sum: number }>`select sum(change)::int as sum from domain_counts`.execute(db);
+    const { rows: counted } = await sql<{
+      sum: number;
+    }>`select sum(change)::int as sum from counter_domains_by_status where company_id = -1`.execute(db);
     return [rows[0]!.id, counted[0]!.sum];
   });
   expect(ids).toEqual([3, 3000]);
@@ -233,8 +235,8 @@ test('an older version’s backup is brought up to date; a newer one’s is refu
   const { command, start } = await product();
   const [old, target, other] = [await makeEmptyStore(), await makeEmptyStore(), await makeEmptyStore()];
   const all = await knownMigrations();
-  // As the product left it before it could find (011).
-  const then = all.filter((name) => name < '011');
+  // A version without the last migration.
+  const then = all.slice(0, -1);
   expect(then.length).toBeLessThan(all.length);
   await within(old, async (db) => {
     await migrate(db, kind, then);

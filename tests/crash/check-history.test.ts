@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { systemClock } from '#server/clock.ts';
 import { recordHistory } from '#server/db/history.ts';
-import { type Database, openPostgres } from '#server/db/open.ts';
-import { openEmbedded } from '#server/db/open-embedded.ts';
+import { openEmbedded } from '#server/db/open/open-embedded.ts';
+import { type Database, openPostgres } from '#server/db/open/open-postgres.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { launch, makeStore, PATIENCE } from './server-process.ts';
 

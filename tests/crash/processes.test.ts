@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/db/open/open-postgres.ts';
 import { startSmtpPeer } from '../smtp-peer.ts';
 import { launch, launchReady, makeStore, PATIENCE, post, type ServerProcess, signUp } from './server-process.ts';
 

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFailed, onTestFinished, test } from 'vitest';
-import { openPostgres } from '#server/db/open.ts';
+import { openPostgres } from '#server/db/open/open-postgres.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startSmtpPeer } from '../smtp-peer.ts';
 import { startProxy } from './proxy.ts';

@@ -7,8 +7,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
-import { openPostgres } from '#server/db/open.ts';
-import { embeddedOptions, onPglite } from '#server/db/open-embedded.ts';
+import { embeddedOptions, onPglite } from '#server/db/open/open-embedded.ts';
+import { openPostgres } from '#server/db/open/open-postgres.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -68,13 +68,14 @@ async function clearOldTemplates(folder: string): Promise<void> {
 }
 
 async function embeddedHash(): Promise<string> {
-  const migrations = (await readdir(new URL('server/db/migrations/', root))).sort();
+  const filesIn = async (folder: string) => (await readdir(new URL(folder, root))).sort().map((name) => folder + name);
   const files = [
-    ...migrations.map((name) => `server/db/migrations/${name}`),
+    ...(await filesIn('server/db/migrations/')),
+    ...(await filesIn('server/db/counters/')),
     ...[
       'server/db/migrate.ts',
-      'server/db/open.ts',
-      'server/db/open-embedded.ts',
+      'server/db/open/open-postgres.ts',
+      'server/db/open/open-embedded.ts',
       'tests/setup/database.ts',
       'package-lock.json',
     ],

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { type Database, openPostgres } from '#server/db/open.ts';
-import { embeddedOptions, onPglite } from '#server/db/open-embedded.ts';
+import { embeddedOptions, onPglite } from '#server/db/open/open-embedded.ts';
+import { type Database, openPostgres } from '#server/db/open/open-postgres.ts';
 import { databaseUrl, onServer } from './database.ts';
 
 const kept = globalThis as { workerDatabase?: Promise<Database> };

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, openPostgres } from '../open.ts';
-import { openEmbedded } from '../open-embedded.ts';
+import { openEmbedded } from '../open/open-embedded.ts';
+import { type Database, openPostgres } from '../open/open-postgres.ts';
 import { ArchiveError, writeArchive } from './archive.ts';
 import { dump } from './dump.ts';
 import { whileHeld } from './hold-still.ts';

@@ -1,5 +1,5 @@
 import { migrate } from '../migrate.ts';
-import type { Database } from '../open.ts';
+import type { Database } from '../open/open-postgres.ts';
 import type { Db } from '../tables.ts';
 import { ArchiveError } from './archive.ts';
 import { FORMAT, type Head, hashTable, type Line } from './dump.ts';
@@ -92,7 +92,7 @@ export async function hashTables(db: Db, shapes: readonly TableShape[]): Promise
 /**
  * Puts a backup into an empty database: the schema as it was when the backup was made, the rows, and then everything read
  * back and compared. All in one transaction: it is there as a whole or not at all. What has been added to the schema since
- * follows, as at any start. Sessions are compared like the rest and then ended.
+ * follows, as at any start, and the counters are counted. Sessions are compared like the rest and then ended.
  */
 export async function load({ db, kind }: Database, head: Head, source: Source): Promise<TableCount[]> {
   const counts = await db.transaction().execute(async (tx) => {

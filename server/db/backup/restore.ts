@@ -1,10 +1,10 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takeLock } from '../lock-file.ts';
-import { knownMigrations } from '../migrate.ts';
-import { openPostgres } from '../open.ts';
-import { openEmbedded } from '../open-embedded.ts';
-import { makeDataDir } from '../private-files.ts';
+import { knownMigrations, otherBase } from '../migrate.ts';
+import { takeLock } from '../open/lock-file.ts';
+import { openEmbedded } from '../open/open-embedded.ts';
+import { openPostgres } from '../open/open-postgres.ts';
+import { makeDataDir } from '../open/private-files.ts';
 import { ArchiveError, readArchive } from './archive.ts';
 import { isThere, type Place } from './back-up.ts';
 import type { Head } from './dump.ts';
@@ -17,8 +17,11 @@ export interface Restored {
   counts: TableCount[];
 }
 
-async function refuseNewer({ migrations }: Head): Promise<void> {
+async function refuseOtherVersions({ migrations }: Head): Promise<void> {
   const known = await knownMigrations();
+  const base = otherBase(migrations, known);
+  if (base)
+    throw new ArchiveError(`The backup was made by an unsupported earlier version (${base}) and can't be restored.`);
   const strange = migrations.find((name) => !known.includes(name));
   if (strange)
     throw new ArchiveError(`The backup is of a newer version, which has ${strange}: restore it with that one.`);
@@ -61,7 +64,7 @@ export async function restore({ DATABASE_URL, DATA_DIR }: Place, path: string): 
   await checkBackup(path);
   const source = readArchive(path);
   const head = await readHead(source);
-  await refuseNewer(head);
+  await refuseOtherVersions(head);
   const counts = DATABASE_URL
     ? await restorePostgres(DATABASE_URL, head, source)
     : await restoreEmbedded(DATA_DIR, head, source);

@@ -1,35 +1,35 @@
 import type { Acns } from '#core/contract/notices.ts';
-import { type XmlElement, xmlElements } from './xml-fields.ts';
+import { type XmlElement, xmlElements } from './xml-elements.ts';
 
 export interface AcnsBlock {
   acns: Acns;
-  /** Where it says the material is. */
+  /** URLs of the infringing material. */
   reported: string[];
-  /** Pages about the case, and of those concerned. */
+  /** URLs of the case and of the parties. */
   mentioned: string[];
-  /** Free text inside it. */
+  /** Free text of the block. */
   notes: string;
 }
 
 export interface FoundAcns {
   blocks: AcnsBlock[];
-  /** The text without them. */
+  /** The text without the blocks. */
   rest: string;
 }
 
 const START = /<(?:[\w.-]{1,40}:)?infringement(?=[\s/>])/gi;
 const END = /<\/(?:[\w.-]{1,40}:)?infringement\s*>/gi;
-const MARK = /^[ \t>]*(?:- ){0,2}-{1,10}[ \t]*(?:start|end) acns xml[^\n]*$/gim;
+const DELIMITER_LINE = /^[ \t>]*(?:- ){0,2}-{1,10}[ \t]*(?:start|end) acns xml[^\n]*$/gim;
 const BLOCKS_MAX = 200;
 const ITEMS_MAX = 20_000;
 
-/** One block of a document; the first of each field counts. */
+/** Parses one block; the first occurrence of each field counts. */
 function blockOf(elements: readonly XmlElement[]): AcnsBlock {
   const first = new Map<string, string>();
   const attributes = new Map<string, ReadonlyMap<string, string>>();
   for (const { path, text, attributes: given } of elements) {
     const names = path.slice(path.indexOf('infringement/') + 'infringement/'.length).split('/');
-    // Inside an element that was never closed it is still the section's.
+    // Inside an unclosed element, a field still belongs to its section.
     const key = names.length > 2 ? `${names[0]}/${names.at(-1)}` : names.join('/');
     if (!first.has(key)) first.set(key, text);
     if (!attributes.has(key)) attributes.set(key, given);
@@ -95,7 +95,7 @@ function itemsOf(elements: readonly XmlElement[]): Acns['items'] {
   return items;
 }
 
-/** The ACNS blocks of a text, wherever they stand in it, whatever is around them. */
+/** Finds ACNS blocks anywhere in a text. */
 export function findAcns(text: string): FoundAcns {
   const blocks: AcnsBlock[] = [];
   const rest: string[] = [];
@@ -104,7 +104,7 @@ export function findAcns(text: string): FoundAcns {
   for (let start = START.exec(text); start && blocks.length < BLOCKS_MAX; start = START.exec(text)) {
     END.lastIndex = start.index;
     const end = END.exec(text);
-    // Cut off before its end: all that is there.
+    // A truncated block extends to the end of the text.
     const to = end ? end.index + end[0].length : text.length;
     const elements = xmlElements(text.slice(start.index, to));
     if (elements.some(({ path }) => /(?:^|\/)(?:case|complainant|source|content)(?:\/|$)/.test(path))) {
@@ -116,10 +116,10 @@ export function findAcns(text: string): FoundAcns {
     START.lastIndex = to;
   }
   rest.push(text.slice(from));
-  return blocks.length === 0 ? { blocks, rest: text } : { blocks, rest: rest.join('\n').replace(MARK, '') };
+  return blocks.length === 0 ? { blocks, rest: text } : { blocks, rest: rest.join('\n').replace(DELIMITER_LINE, '') };
 }
 
-/** decisions §11: several blocks are one case, the first; their items stand together. */
+/** decisions §11: several blocks form one case, the first; their items are merged. */
 export function mergeAcns(blocks: readonly AcnsBlock[]): Acns | null {
   const [first] = blocks;
   if (!first) return null;

@@ -3,7 +3,7 @@ import { ELEMENTS } from '#core/rules/notice-completeness.ts';
 import { readMail } from '../read-mail.ts';
 import { bytesOf, printed, ROUNDS, scoreOf } from './score.ts';
 
-test.each(ROUNDS)('the mails of %s are read as a careful reader reads them', async (round) => {
+test.each(ROUNDS)('the reader agrees with the expected readings of the %s mails', async (round) => {
   const score = await scoreOf(round);
   process.stdout.write(`\n${printed(score, round)}\n`);
   const { shares } = score;
@@ -19,7 +19,7 @@ test.each(ROUNDS)('the mails of %s are read as a careful reader reads them', asy
   expect(shares.wrong.right).toBe(0);
 });
 
-test('each found element carries the words it was found in', async () => {
+test('each element is returned with the sentence that contains it', async () => {
   const { completeness } = await readMail(bytesOf('first', 'agency-labelled-list'));
   expect(Object.keys(completeness.found).sort()).toEqual([...ELEMENTS].sort());
   expect(completeness.found.good_faith).toMatch(/^I have a good faith belief/);

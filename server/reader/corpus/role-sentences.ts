@@ -1,4 +1,4 @@
-/** `{A}` stands for the address of what is complained of, `{B}` for a bystander's; in small letters for its name alone. */
+/** `{A}` is the infringing URL and `{B}` one that is only mentioned; `{a}` and `{b}` are their bare host names. */
 export const PAIRS: readonly (readonly [string, string])[] = [
   ['labels', 'Original work: {B}\nInfringing URL: {A}'],
   ['labels on one line', 'Original: {B} Infringing: {A}'],
@@ -35,7 +35,7 @@ export const PAIRS: readonly (readonly [string, string])[] = [
   ['Russian', 'Незаконно размещено: {A}\nОфициальный сайт: {B}'],
 ];
 
-/** Each beside a list of others. */
+/** Sentences for texts that also contain a list of URLs. */
 export const BESIDE_A_LIST: readonly string[] = [
   'They scrape my articles and publish them at {A}.',
   'I found my photos over on {a} last week.',

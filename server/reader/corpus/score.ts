@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ELEMENTS } from '#core/rules/notice-completeness.ts';
 import { type ReadMessage, readMail } from '../read-mail.ts';
 
-/** What a careful reader makes of a mail. Elements are judged of takedowns, and of letters that do not say what they are. */
+/** Expected reading of a mail. Elements are compared for takedowns and for mails of unclear kind. */
 export interface Expected {
   note: string;
   kind: string;
@@ -50,7 +50,7 @@ const newShares = () => ({
   kinds: new Share(),
   senders: new Share(),
   companies: new Share(),
-  /** Of the companies concerned, how many were found; and how many were found that are not. */
+  /** Recall of affected companies, and companies found wrongly. */
   recall: new Share(),
   wrong: new Share(),
 });
@@ -58,7 +58,7 @@ export type Shares = ReturnType<typeof newShares>;
 
 const { companies } = expectedIn('first');
 
-function concerned(hosts: readonly string[]): string[] {
+function affectedCompanies(hosts: readonly string[]): string[] {
   const names = Object.entries(companies).filter(([domain]) =>
     hosts.some((host) => host === domain || host.endsWith(`.${domain}`)),
   );
@@ -68,7 +68,7 @@ function concerned(hosts: readonly string[]): string[] {
 const isJudged = ({ kind, verdict }: Expected): boolean =>
   kind === 'takedown' || (kind === 'other' && verdict !== 'not_a_notice');
 
-/** What is otherwise than expected, in words. */
+/** Describes the differences from the expected reading. */
 function compare(read: ReadMessage, expected: Expected, shares: Shares): string[] {
   const faults: string[] = [];
   const check = (share: Share, isRight: boolean, fault: string) => {
@@ -85,7 +85,7 @@ function compare(read: ReadMessage, expected: Expected, shares: Shares): string[
   const isSender = read.sender?.email === expected.sender && (read.relay?.email ?? null) === expected.relay;
   check(shares.senders, isSender, `sender ${read.sender?.email}, relay ${read.relay?.email}`);
   if (isJudged(expected)) {
-    const found = concerned(reported);
+    const found = affectedCompanies(reported);
     check(shares.companies, found.join() === expected.companies.join(), `concerns ${found}`);
     for (const company of expected.companies) shares.recall.count(found.includes(company));
     for (const company of found) shares.wrong.count(!expected.companies.includes(company));
@@ -104,11 +104,11 @@ function compare(read: ReadMessage, expected: Expected, shares: Shares): string[
 export interface Score {
   mails: number;
   shares: Shares;
-  /** One line per mail that was read otherwise than expected. */
+  /** One line per mail with differences. */
   faults: string[];
 }
 
-/** Reads every mail of a round. */
+/** Reads every mail of a round and compares it with its expected reading. */
 export async function scoreOf(round: string, only?: string): Promise<Score> {
   const shares = newShares();
   const faults: string[] = [];

@@ -1,10 +1,10 @@
 import { spansIn } from '../lexicon/spans.ts';
 import { findGoodFaith, isSworn } from '../statements/statements.ts';
-import { anySays, isCopyright, isTrademark, type Letter, says } from './letter.ts';
+import { anyHasPhrase, claimsCopyright, claimsTrademark, hasPhrase, type KindInput } from './kind-input.ts';
 
 /**
- * What speaks for a takedown, above nought, or for something else, below it. Nothing settles it alone but the statements of the
- * law and a plain report of other abuse.
+ * Weights of evidence: positive for a takedown, negative for something else. Only the statutory statements and an explicit report
+ * of other abuse can decide alone.
  */
 export const CLAIM_WEIGHTS = {
   'statement of the law': 12,
@@ -31,26 +31,32 @@ export type ClaimEvidence = keyof typeof CLAIM_WEIGHTS;
 
 const QUESTION = /[?？](?:\s|$)/u;
 
-/** Sentences that ask something: by their words, and by the mark at the end where the words need it. */
-const asks = (sentence: string): boolean => says(sentence, 'enquiry') && !says(sentence, 'removal', 'wrong', 'taken');
+/** A question or an office matter that does not ask for a removal. */
+const asksQuestion = (sentence: string): boolean =>
+  hasPhrase(sentence, 'inquiry') && !hasPhrase(sentence, 'removal', 'infringing', 'takenWithoutPermission');
 
-/** It is gone: said of all that is asked for, and nothing is said to be left. */
-function isDone(sentences: readonly string[], { isReply }: Letter): boolean {
-  if (!anySays(sentences, 'done') || sentences.some((one) => spansIn(one).hasBeside('still', 'done'))) return false;
-  const isOver =
-    !anySays(sentences, 'taken') && sentences.every((one) => !says(one, 'removal') || says(one, 'done', 'thanks'));
-  return anySays(sentences, 'yourNotice') || (isOver && (isReply || anySays(sentences, 'thanks')));
+/** Says that all of the material was removed and nothing is still online. */
+function saysRemoved(sentences: readonly string[], { isReply }: KindInput): boolean {
+  if (
+    !anyHasPhrase(sentences, 'alreadyRemoved') ||
+    sentences.some((one) => spansIn(one).hasOutside('stillOnline', 'alreadyRemoved'))
+  )
+    return false;
+  const isResolved =
+    !anyHasPhrase(sentences, 'takenWithoutPermission') &&
+    sentences.every((one) => !hasPhrase(one, 'removal') || hasPhrase(one, 'alreadyRemoved', 'thanks'));
+  return anyHasPhrase(sentences, 'yourNotice') || (isResolved && (isReply || anyHasPhrase(sentences, 'thanks')));
 }
 
-/** All that was found for and against a takedown. */
-export function claimEvidence(sentences: readonly string[], letter: Letter): ClaimEvidence[] {
-  const { hasReported, hasWork, isLabelled, listed } = letter;
+/** Collects the evidence for and against a takedown. */
+export function claimEvidence(sentences: readonly string[], letter: KindInput): ClaimEvidence[] {
+  const { hasReported, hasWork, isLabeled, listed } = letter;
   const out: ClaimEvidence[] = [];
-  const copyrights = sentences.filter(isCopyright).length;
-  const abuses = sentences.filter((sentence) => says(sentence, 'phishing', 'harassment')).length;
+  const copyrights = sentences.filter(claimsCopyright).length;
+  const abuses = sentences.filter((sentence) => hasPhrase(sentence, 'phishing', 'harassment')).length;
   const isStated = findGoodFaith(sentences) !== undefined || sentences.some(isSworn);
-  const isTaken = anySays(sentences, 'taken');
-  const isRemoval = anySays(sentences, 'removal');
+  const isTaken = anyHasPhrase(sentences, 'takenWithoutPermission');
+  const isRemoval = anyHasPhrase(sentences, 'removal');
   const pitches = new Set(
     sentences.flatMap((one) =>
       spansIn(one.slice(0, 2_000))
@@ -58,42 +64,54 @@ export function claimEvidence(sentences: readonly string[], letter: Letter): Cla
         .map(({ start, end }) => one.slice(start, end)),
     ),
   ).size;
-  const isAsking = sentences.some(asks);
+  const isAsking = sentences.some(asksQuestion);
   if (isStated) out.push('statement of the law');
-  if (isLabelled) out.push('labelled URL');
-  // The name of the law alone is no complaint: somebody asks or writes about it.
+  if (isLabeled) out.push('labelled URL');
+  // Naming the law is not a complaint; the sentence must be in the first person.
   const isOurs = sentences.some(
-    (one) => says(one, 'mine') && !QUESTION.test(one) && (isCopyright(one) || says(one, 'claim', 'removal', 'taken')),
+    (one) =>
+      hasPhrase(one, 'firstPerson') &&
+      !QUESTION.test(one) &&
+      (claimsCopyright(one) || hasPhrase(one, 'rightsClaim', 'removal', 'takenWithoutPermission')),
   );
-  if ((copyrights > 0 || anySays(sentences, 'claim')) && (hasReported || hasWork || isStated || isOurs))
+  if ((copyrights > 0 || anyHasPhrase(sentences, 'rightsClaim')) && (hasReported || hasWork || isStated || isOurs))
     out.push('copyright or a claim');
   if (isTaken && (hasReported || hasWork || isRemoval)) out.push('taken without permission');
   if (hasReported && isRemoval) out.push('removal of a URL');
-  if (hasReported && sentences.some((one) => says(one, 'removal') && says(one, 'mine') && says(one, 'thing')))
+  if (
+    hasReported &&
+    sentences.some((one) => hasPhrase(one, 'removal') && hasPhrase(one, 'firstPerson') && hasPhrase(one, 'workType'))
+  )
     out.push('removal of an own work');
-  if (hasReported && (hasWork || anySays(sentences, 'mine'))) out.push('own work at a URL');
+  if (hasReported && (hasWork || anyHasPhrase(sentences, 'firstPerson'))) out.push('own work at a URL');
   if (hasReported && listed > 1) out.push('list of URLs');
   if (abuses > 0 && copyrights === 0 && !isStated) out.push('other abuse without copyright');
   else if (abuses > 1 && abuses > copyrights && !isStated) out.push('more about other abuse than copyright');
-  if (!isStated && !isLabelled && !isRemoval && anySays(sentences, 'extortion')) out.push('payment under a threat');
-  if (anySays(sentences, 'passedOn')) out.push('question about a forwarded notice');
-  if (anySays(sentences, 'asks') && anySays(sentences, 'yourNotice') && anySays(sentences, 'goodFaith', 'perjury'))
+  if (!isStated && !isLabeled && !isRemoval && anyHasPhrase(sentences, 'extortion')) out.push('payment under a threat');
+  if (anyHasPhrase(sentences, 'forwardedNotice')) out.push('question about a forwarded notice');
+  if (
+    anyHasPhrase(sentences, 'informationRequest') &&
+    anyHasPhrase(sentences, 'yourNotice') &&
+    anyHasPhrase(sentences, 'goodFaith', 'perjury')
+  )
     out.push('request for what a notice lacks');
-  if (isDone(letter.isReply ? sentences : sentences.slice(1), letter)) out.push('done already');
-  const inquiries = sentences.filter((one) => says(one, 'enquiry')).length;
-  const isDemanded = sentences.some((one) => says(one, 'removal') && !says(one, 'enquiry') && !QUESTION.test(one));
+  if (saysRemoved(letter.isReply ? sentences : sentences.slice(1), letter)) out.push('done already');
+  const inquiries = sentences.filter((one) => hasPhrase(one, 'inquiry')).length;
+  const isDemanded = sentences.some(
+    (one) => hasPhrase(one, 'removal') && !hasPhrase(one, 'inquiry') && !QUESTION.test(one),
+  );
   if (isAsking && !isTaken && !isDemanded) out.push('question or office matter');
-  if (inquiries >= 3 && !isDemanded && !isStated && !isTaken && !isLabelled) out.push('nothing but questions');
+  if (inquiries >= 3 && !isDemanded && !isStated && !isTaken && !isLabeled) out.push('nothing but questions');
   const isList = letter.headers.has('list-unsubscribe') || letter.headers.has('list-id');
-  if (isList && !isStated && !isLabelled) out.push('mailing list');
+  if (isList && !isStated && !isLabeled) out.push('mailing list');
   if (pitches >= 2) out.push('sales talk');
   else if (pitches === 1) out.push('a word of sales talk');
   return out;
 }
 
-/** The demand rests on marks: they are claimed, and copyright is not, or far less. */
+/** The demand is based on trademarks, with no or far less mention of copyright. */
 export function isTrademarkClaim(sentences: readonly string[]): boolean {
-  const marks = sentences.filter(isTrademark).length;
-  const copyrights = sentences.filter(isCopyright).length;
+  const marks = sentences.filter(claimsTrademark).length;
+  const copyrights = sentences.filter(claimsCopyright).length;
   return marks > 0 && (copyrights === 0 || (marks >= 2 && marks >= 2 * copyrights && !sentences.some(isSworn)));
 }

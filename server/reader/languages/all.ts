@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /**
- * Every language is one file of this folder, named by its ISO 639-1 code: a new one is found by being here. The bundle has no
- * folder; there `scripts/lib/build-server.mjs` writes the same list as imports.
+ * Loads every language file of this folder, named by its ISO 639-1 code, so that a new language needs no registration. In the
+ * bundle, `scripts/lib/build-lexicon.mjs` replaces this list with static imports.
  */
 const codes = readdirSync(new URL('.', import.meta.url))
   .filter((name) => /^[a-z]{2}\.ts$/.test(name))

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Czech. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     neoprávněn* | nelegáln* | nezákonn* | protiprávn* | poruš* | pirátsk* | pirát* | nedovolen* | neautorizovan* | nelicencovan*
     protizákonn* | bez ~2 (souhlas*|svolení|povolení|licenc*|vědomí|oprávnění|dovolení|práva)
     (souhlas|svolení|povolení) ~4 (nedal*|neuděl*|neposkyt*) | (nikdy|nikomu) ~3 (nedal*|neuděl*|nepovol*|nesouhlas*|nedovol*)
@@ -15,13 +15,13 @@ export const lexicon: Lexicon = {
     odstran* | odstrán* | smaz* | vymaz* | zablok* | znepřístup* | stáhn* z (webu|internetu|nabídky) | zrušit ~1 odkaz*
     zamez* ~2 přístup* | ukonč* ~2 (šíření|užívání|přístup*)
     upust* od | zdržet se | zdržte se | přestaňte | přestat ~2 (používat|šířit) | deaktiv* | zlikvid*`,
-  copied: `
+  published: `
     ke stažení | nahrál* | nahrán* | nahráv* | zveřejn* | umístěn* | umístil* | zkopírov* | kopíruj* | okopírov* | šíř(í|en*|it)
     sdílen* | sdílí | sdílet
     použit* | používá | používají | užit* ~1 (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|mé) | zdarma | zobrazuj* | objevuj*
     objevil* | nachází se | nacházejí se | přetisk* | přebír* | převzal* | vystaven* | torrent* | streamov* | rozmnož* | distribuc*
     distribuov* | distribuuj* | zrcadl* | publikov* | (jejich|jeho|její) ~1 (stránk*|web*|profil*|úč(et|tu)|kanál*|obchod*)`,
-  hosted: `
+  hosting: `
     (váš|vaš*|vaší|tvůj|tvé*) ~2 (web*|strán*|server*|síť|síti|platform*|služ*|domén*|zákazn*|uživatel*|hosting*|portál*|systém*)
     hostovan* | hostuje* | hostován* | uložen* na ~1 (vaš*|serveru) | u vás (umístěn*|hostovan*) | hostingu`,
   original: `
@@ -73,23 +73,23 @@ export const lexicon: Lexicon = {
     zastoupen* | organizac* | organizáci* | firma | společnost | název (firmy|společnosti)
     zaměstnavatel | vydavatel* | nakladatel* | advokát* | právní zástupce | podpis* | podepsán* | podpísan*
     údaje o (oznamovateli|stěžovateli) | vaše údaje | osobní údaje | odesílatel*`,
-  place: `
+  location: `
     adres* | odkaz* | link(y|u|) | stránk(a|y|ách|ce|u|ám) | stránek | web(u|y|ová|ové|) | domén* | url | umístění | nachází se (na|zde)
     dostupn* (na|zde|z) | následující* | níže | zde | na adrese | na adresách | uveden* níže`,
   exception: `
     kromě | okrem | s výjimkou | vyjma | mimo webu | vyjímaje | jiné než`,
-  clause: `
+  clauseStart: `
     zatímco | však | avšak | ale | kdežto | kde | který* | která | které | kteří | kterou | kterém | přestože | ačkoli* | ačkoliv
     nicméně | pričom | přičemž`,
-  and: `
+  conjunction: `
     a $ | a (na|v|ve|z|tiež|rovněž) | i $ | nebo | či | alebo | a také | jakož i | a rovněž | anebo`,
-  at: `
+  preposition: `
     na | v | ve | vo | z | ze | zo | do | pod | u | přes | od | je | jsou | sú | viz | navštivte | prostřednictvím | na adrese`,
   removedFrom: `
     (odstran*|odstrán*|smaz*|vymaz*|stáhn*) ... (z|ze|zo) (webu|stránky|stránek|serveru|adresy|domény|) $`,
   movedTo: `
     (zkopírov*|převzat*|ukrad*|staž*|přesun*) ~5 (z|ze|zo|od) ... (na|do|sem) (web|stránku|stránky|adresu|) $`,
-  copies: `
+  copyVerb: `
     ^ ~2 (používá|obsahuje|zobrazuje|hostuje|nabízí|prodává|šíří|zveřejňuje|publikuje|kopíruje|streamuje|stále)
     ^ ~2 (zkopíroval*|ukradl*|zveřejnil*|použil*|přeložil*) | ^ (je|jsou|sú) ~3 (kopi*|kópi*|plagiát*|překlad*|preklad*|klon*)
     ^ kde ~2 (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|moj*|mé)`,
@@ -100,7 +100,7 @@ export const lexicon: Lexicon = {
     ^ (naše|moje|mé|) (dílo|fotka|foto|video|album|díla|fotografie|knihy|písně|filmy) (url|odkaz|název|) $
     ^ (naše|moje|má|) (kniha|fotografie|píseň|skladba|hra|ilustrace) $
     ^ (náš|můj|) (film|text|článek|kurz|produkt|obrázek) $ | ^ (název|popis) (díla) $ | ^ (naše|moje|mé|můj|náš) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (důkaz|důkazy|snímek obrazovky|screenshot|screenshoty|případ|prípad) $
     ^ (číslo případu|portfolio|portfólio|katalog|katalóg|diskografie|diskografia|domovská stránka) $
     ^ (důkaz|důkazy|snímek obrazovky|screenshot|screenshoty|případ|prípad) $
@@ -115,13 +115,13 @@ export const lexicon: Lexicon = {
     ^ (zdroj*|referenc*|klient*|majitel*|vlastn*|vydavate*|produkt*|díl(o|a)|název|katal*|obchod*|originál*)`,
   sentence: `
     (jsem|jsme|jste|byl|byla|bylo|byly|může|mohou|lze|žádáme|žádám|prosíme|našli) *`,
-  leads: `
+  introduces: `
     následující* | níže | takto | (lze|můžete) ~1 (najít|nalézt|vidět) | najdete (na|zde) | nachází se | nacházejí se | zde $ | a to
     konkrétně | uvedeny níže | na těchto adresách`,
-  mine: `
+  firstPerson: `
     naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om) | náš | moj* | můj | mého | mém | mých | mými | mou | mé | my jsme | mně | mne | nám
     klient* | jsem | jsme`,
-  theirs: `
+  thirdPerson: `
     jejich | jeho | její | někdo | kdosi | uživatel* | prodejc* | stránk(a|y) | kopie | příspěv* | inzerát* | nabídk*`,
   website: `
     oficiáln* | web(u|ové|ová|y) | webové stránky | stránky | blog* | obchod* | e-?shop* | portfolio | portfólio | katal[oó]g*
@@ -129,7 +129,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ odesláno (z|ze|pomocí) | ^ získejte outlook | stáhnout outlook | ^ bez virů
     ^ (tento|tato) (e-?mail|zpráva) ~2 (byl|byla) ~1 (odeslán*|zkontrolov*)`,
-  partyName: `
+  partyContext: `
     jménem | v zastoupení | zastupuj* | zastoupen* | majitel* | vlastník* | držitel* | nositel*
     autor(|a|em|om|ka|ky|kou|ů|y|ov|ovi|stvo|ství) | autorsk* | nakladatel* | vydavatel* | jsem | jsme | jmenuji se | mé jméno
     fotograf* | umělec | umělkyně | ilustrátor* | skladatel* | skladateľ* | klient* | tvůrc*`,
@@ -166,14 +166,14 @@ export const lexicon: Lexicon = {
   requirement: `
     (musí|měl* by|je třeba|je nutné) ~2 (obsahovat|uvést|zahrnovat|doložit|přiložit)
     (prosím|prosíme) ~1 (uveďte|doplňte|přiložte|potvrďte) | požadavk* | vyžaduje | ^ prohlášení ~1 (oznamovatele|stěžovatele|že jste)`,
-  states: `
+  declares: `
     prohlašuj(i|eme) | potvrzuj(i|eme) | čestně prohlašuj* | přísahá(m|me) | domnívá(m|me) | věří(m|me) | osvědčuj(i|eme)
     (jsem|jsme) ~2 (přesvědčen*|oprávněn*|majitel*|autor*|držitel*|vlastník*) | mám za to`,
-  prompt: `
+  typingPrompt: `
     (napište|zkopírujte|vložte|opište|zadejte) ~8 (prohlášení|text*|větu)`,
-  no: `
+  negativeAnswer: `
     ^ ne $ | ^ nie $ | ^ (nezaškrtnuto|neoznačeno) $`,
-  thing: `
+  workType: `
     knih* | kníh | kniž* | fotk* | fotografi* | snímek | snímk* | film* | píse[nň]* | písn* | skladb* | album* | učebnic* | článk*
     článek | ilustrac* | ilustráci* | kresb* | hra | hry | hru | díl(o|a|u|em) | román(|y|u|em|ů|om|ov|ech) | obraz* | obrázek | obrázk*
     video* | text | texty | textu | textů | textov* | hudb*
@@ -182,7 +182,7 @@ export const lexicon: Lexicon = {
     mapa | mapy | mapu
     recept* | střih* | návod* | animac* | animáci* | prezentac* | prezentáci* | databáz* | časopis* | publikac* | publikáci* | scénář*
     scenár* | soch(a|y|u) | maleb* | maľb* | vysílání | logo | loga | dokument* | návrh* | designu | dizajn*`,
-  owned: `
+  ownership: `
     naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om) | náš | moj* | můj | mého | mých | mou
     autor(|a|em|om|ka|ky|kou|ů|y|ov|ovi|stvo|ství) | autorsk* | vydáv* | vydav* | nakladatel* | majitel* | majiteľ* | držitel*
     nositel* | vlastník* | napsal* | napsan* | napsán* | vytvoř* | natočil* | nakreslil* | namaloval* | vyfotil* | složil* | navrhl*
@@ -238,9 +238,9 @@ export const lexicon: Lexicon = {
     zpětvzetí | stažení (oznámení|stížnosti|žádosti|upozornění) | odvolání oznámení | vzetí zpět`,
   condition: `
     pokud | jestliže | kdyby | ledaže | v případě | za podmínky | dokud | až po | může | mohou | jakmile | poté co`,
-  partly: `
+  partialRetraction: `
     (pouze|jen) (pro|u|tento|tuto|toto|tyto|ohledně|ve vztahu|v rozsahu) | částečn* | zbývajíc* | ostatní* | zbytek | všechny ostatní`,
-  mistake: `
+  mistakenRemoval: `
     omylem | omylom | nedopatřením | chybn* (identifik*|odstran*|oznám*|označ*) | v důsledku (omylu|chyby) | záměn*
     (oznámení|stížnost|nárok) ~3 (je|byl*|bol*) ~2 (neoprávněn*|nepravdiv*|bezdůvodn*|neplatn*|mylné) | neoprávněně odstraněn*
     bezdůvodn*`,
@@ -259,10 +259,10 @@ export const lexicon: Lexicon = {
     ochrann* znám* | obchodní* značk* | padělk* | padělan*`,
   notTrademark: `
     (všechny|ostatní|další) ~2 ochrann* znám* | ochrann* znám* ~4 (příslušných|svých) (vlastník*|majitel*)`,
-  claim: `
+  rightsClaim: `
     autorsk* práv* | autorskoprávn* | práv* autorsk* | pirátstv* | pirátsk* | poruš* | dmca | duševní* vlastnict* | plagiát*
     (neoprávněn*|nelegáln*) ~1 (užit*|použit*|kopír*|šíř*|zveřejn*) | (ukraden*|odcizen*) (fotk*|obsah*|text*|fotografi*)`,
-  taken: `
+  takenWithoutPermission: `
     poruš* | nelegáln* | neoprávněn* | nezákonn* | pirátsk* | ukrad* | krádež* | zloděj* | odcizen* | plagiát* | zkopírov* | okopírov*
     bez ~4 (souhlas*|svolení|povolení|licenc*|vědomí|dovolení|dotazu)
     nikdy ~3 (nedal*|nepovolil*|nesouhlasil*|neudělil*|nedovolil*) | nepovolil* | nesouhlasil* | nedal* ~2 (souhlas|svolení|povolení)
@@ -274,25 +274,25 @@ export const lexicon: Lexicon = {
   harassment: `
     pomluv* | pomlouv* | urážk* | obtěžov* | šikan* | stalking* | osobní* údaj* | právo být zapomenut | ochran* osobnosti | vyhrožov*
     gdpr`,
-  passedOn: `
+  forwardedNotice: `
     (přeposlali|zaslali|poslali|předali) ~1 jste ~2 (nám|mi) ~4 (oznámení|stížnost|upozornění)
     (oznámení|stížnost|upozornění) ~1 (které|kterou) ~1 jste ~3 (přeposlali|zaslali|poslali|předali)`,
   marketing: `
     (sjednejte|rezervujte) ~2 (demo|schůzku|hovor) | (bezplatn*|zdarma) (konzultac*|zkušební|audit*|nabídk*)
     (speciální|výhodn*) nabídk* | slev(a|y|u|ou) | webinář* | naše (služby|balíčky|ceny) | newsletter* | odhlásit | ceník* | nabízíme
     víte že | optimalizac* pro vyhledávače`,
-  asks: `
+  informationRequest: `
     (prosím|prosíme|žádáme) ~2 (doplňte|doplnění|zašlete|zaslání|uveďte|poskytněte|poskytnutí) | potřebujeme
     (abychom|pro) ~3 (zpracovat|zpracování|vyřídit|vyřízení) | musí obsahovat`,
   yourNotice: `
     (váš|vaše|vaší|vaši|vaša|vašu|vašej|vášho) ~1 (oznámen*|stížnost*|zpráv*|žádost*|e-?mail*|hlášen*|podnět*|dotaz*|upozorněn*)`,
-  done: `
+  alreadyRemoved: `
     (byl*|bol*) ~2 (odstraněn*|smazán*|zablokován*|znepřístupněn*|stažen*|vymazán*)
     (odstranili|smazali|zablokovali|odstranil|smazal) (jsme|jsem) | jsme ~2 (odstranili|smazali|zablokovali)
     již (není|nejsou) dostupn* | je (odstraněn*|smazán*|stažen*) | (uzavíráme|uzavřete) ~1 (případ|tiket|požadavek)`,
-  still: `
+  stillOnline: `
     stále | pořád | ještě | znovu | opět | dosud | nebyl* | není | nadále`,
-  enquiry: `
+  inquiry: `
     kolik ~2 (stojí|trvá|času) | ^ kolik | ^ jak (mohu|můžeme|lze|dlouho|se) | ^ kdo | ^ kdy | ^ můžete (mi|nám) | ^ mohu
     ^ mohli bychom | je možné | ^ máte | ^ dotaz | mám (dotaz|otázku) | faktur* | faktúr* | dič | ičo | cenov* nabídk* | dotazník*
     rozhovor* | diplomov* prác* | žádost o (práci|zaměstnání)`,
@@ -311,7 +311,7 @@ export const lexicon: Lexicon = {
     přeposlan* | předan* zpráv* | začátek přeposlané | přesměrovan*`,
   originalMessage: `
     původní (zpráva|zprávu|e-?mail)`,
-  wrote: `
+  attribution: `
     napsal(a|) $ | napsal ... a $ | píše $`,
   forwardPrefix: `
     předáno | přep`,

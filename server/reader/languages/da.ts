@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Danish. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     krænk* | ulovlig* | ulicenseret* | uautoriser* | uberettig* | illegal* | piratkopi* | pirat* | ophavsretskrænk*
     uden ~3 (tilladelse*|samtykke*|licens*|lov|godkendelse*|aftale|ret)
     (ikke|aldrig|ingen) ~3 (tillad*|lov til|givet|godkendt|samtyk*|licens*|ret til)
@@ -13,14 +13,14 @@ export const lexicon: Lexicon = {
   removal: `
     fjern* | slett* | slet(te|tes|ning) | nedtag* | tag(e|er|es|et|) ~4 (ned|væk) | blokér* | blokere* | spærre* | sperre*
     stop (med|brugen) | ophør* med | luk* ~2 (for|ned|adgang*) | deaktiver* | afindekser* | (skal|må) ~1 væk`,
-  copied: `
+  published: `
     (lagt|lægger|legger|ligger|lastet) ~3 (op|opp|ut|ud|ude|ute) | uploadet | uploadede | uploades | opslået | lagt ud | offentliggj*
     publicere* | publiser* | udgivet på
     del(t|es|er) ~1 (min*|vores|mit) | kopieret | kopierede | kopierer | spred* | distribuer* | downloadet | downloades | hente ned
     gratis | vises | fremgår | bruges | anvendes | benyttes | brugt | bruger ~1 (min*|vores|mit) | gengiv* | reproducer* | reproduser*
     streames | streamet | strømm* | torrent* | spejl* | genudgiv* | (deres|hendes) ~1 (side*|profil*|konto*|kanal*|butik*|hjemmeside*)
     kopien (ligger|findes)`,
-  hosted: `
+  hosting: `
     (jeres|din|dit|dine) ~2 (hjemmeside*|side|sider|websted*|website*|server*|netværk*)
     (jeres|din|dit|dine) ~2 (platform|platformen|tjeneste*|domæne*|kunde*|bruger*|webhotel*|hosting*)
     hostes | hostet | I (hoster|opbevarer) | lagret (hos|på) | webhotel* | ligger hos jer`,
@@ -49,23 +49,23 @@ export const lexicon: Lexicon = {
     organisasjon*
     virksomhed* | firma | firmanavn | arbejdsgiver | arbeidsgiver | forlag* | advokat* | jurist* | underskrift | underskrevet
     afsender* | avsender* | dine oplysninger`,
-  place: `
+  location: `
     adresse* | link(s|et|ene|) | links | webadresse* | side(n|r|rne|ne) | websted* | hjemmeside* | domæne* | findes (på|her|nedenfor)
     ligger på | tilgængelig* (på|via|her) | følgende | nedenfor | nedenstående | url(en|er|erne|) | placering*`,
   exception: `
     undtagen | unntatt | med undtagelse af | bortset fra | foruden | utenom | andet end | udover`,
-  clause: `
+  clauseStart: `
     mens | derimod | derimot | imidlertid | hvorimod | hvor | selvom | skønt | men (vi|jeg|de|den|det|på|nu|nå|ikke|har|er) | hvilket`,
-  and: `
+  conjunction: `
     og | eller | samt | såvel som | ligesom | og også | henholdsvis`,
-  at: `
+  preposition: `
     på | hos | i | ved | via | fra | til | under | gennem | gjennom | er | se | besøg | besøk | findes | finnes | af | av | med`,
   removedFrom: `
     (fjern*|slett*|slet*) ... fra (siden|hjemmesiden|adressen|jeres side|webstedet |) $
     (tag*) ~6 (ned|væk) ... fra (siden|hjemmesiden|) $`,
   movedTo: `
     (kopieret|taget|stjålet|hentet|flyttet) ~5 fra ... (til|på|over på) (siden|) $`,
-  copies: `
+  copyVerb: `
     ^ ~2 (bruger|indeholder|viser|hoster|tilbyder|sælger|spreder|offentliggør|gengiver|kopierer|streamer|stadig|deler)
     ^ har (kopieret|stjålet|offentliggjort|brugt|oversat|uploadet|lagt) | ^ er ~3 (kopi*|plagiat*|oversættelse*|oversettelse*|klon*)
     ^ hvor ~2 (min*|vores|mit)`,
@@ -75,7 +75,7 @@ export const lexicon: Lexicon = {
     ^ (mit|vores) (værk|værket|foto|fotografi|billede|program|spil|album|originalværk) $ | ^ (værk|værket) (url|link|titel|tittel|) $
     ^ (mine|vores) (værker|billeder|fotos|bøger|film|sange|tekster) $ | ^ (min|vores) (bog|film|video|sang|tekst|artikel|app|tegning) $
     ^ (værkets (navn|titel)|titel på værket|beskrivelse af værket) $ | ^ (mine|vores) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (bevis|beviser|skærmbillede|skærmdump|sag|sagsnummer|hjemmeside|portefølje|katalog|diskografi|forside) $`,
   copyLabel: `
     ^ (kopi|kopien|kopier|kopiene|deres|hendes|tyv|tyven|krænker|plagiat|forfalskning|dublet|treff) $`,
@@ -87,18 +87,18 @@ export const lexicon: Lexicon = {
     ^ (kilde*|reference*|referanse*|kunde*|ejer*|udgiver*|produkt*|værk*|titel|tittel|katalog*|butik*|original*)`,
   sentence: `
     (jeg|vi|I har|har|hun|blev|ble|blevet|blitt|kan|vil|skal|findes|finnes) *`,
-  leads: `
+  introduces: `
     følgende | nedenfor | nedenstående | som følger | her er | kan ~2 (findes|ses|finde) | findes (på|her) | ligger (på|her) | nemlig`,
-  mine: `
+  firstPerson: `
     min | mine | mit (værk|billede*|foto*|navn|program|spil|design) | vores | vi | jeg | mig | meg | os | oss | klient* | kunde*`,
-  theirs: `
+  thirdPerson: `
     deres | hendes | hun | nogen | en anden | bruger* | sælger* | siden | kopi(en|er|erne|ene|) | opslag* | annonce* | annonse*`,
   website: `
     officiel* | offisiel* | websted* | hjemmeside* | blog* | butik* | portefølje* | katalog* | forlag* | se $ | se også | besøg | besøk
     sammenlign*`,
   sentWith: `
     ^ sendt (fra|med|via) | ^ hent outlook | ^ virusfri* | ^ scannet (af|av|med) | ^ denne (mail|meddelelse) ~2 (sendt|scannet|skannet)`,
-  partyName: `
+  partyContext: `
     på vegne (af) | repræsenter* | ejer* | indehav* | ophav* | forlag* | forfatt* | vi er | jeg er | jeg hedder | jeg heter | mit navn
     mitt navn | fotograf* | kunstner* | illustrator* | komponist* | klient* | udgiver* | rettighedshav*`,
 
@@ -133,14 +133,14 @@ export const lexicon: Lexicon = {
   requirement: `
     (skal|må|bør) ~2 (indeholde|angive|vedlægge|omfatte|oplyse) | venligst (angiv|oplys|vedlæg|bekræft) | angiv venligst | krav til
     kræver | ^ en ~2 (erklæring) ~2 (om|fra|af)`,
-  states: `
+  declares: `
     (jeg|vi) ~4 (erklærer|bekræfter|sværger|mener|tror|er|har|attesterer|indestår|forsikrer) | hermed (erklærer|bekræfter)
     erklærer (jeg|vi) hermed`,
-  prompt: `
+  typingPrompt: `
     (skriv|kopiér|kopier|indsæt|indtast|gentag) ~8 (erklæring*|tekst*|udtalelse*)`,
-  no: `
+  negativeAnswer: `
     ^ nej $ | ^ nei $ | ^ (ikke afkrydset|ikke markeret|falsk) $`,
-  thing: `
+  workType: `
     foto* | billede* | bog | bogen | bøger* | sang | sangen | sange | sanger | musik* | musikk* | film* | video* | podcast* | afsnit*
     artik* | tekst* | tegning* | maleri* | illustration* | illustrasjon* | opskrift* | oppskrift*
     mønst* | strikkeopskrift* | strikkeoppskrift* | kurs* | spil | spillet | roman | romanen | romaner* | lærebog* | lærebøger*
@@ -149,7 +149,7 @@ export const lexicon: Lexicon = {
     plakat* | skulptur* | foredrag* | database* | skabelon* | designet
     logo* | blogindlæg* | blogginnlegg* | animation* | animasjon* | dokumentar* | manuskript* | skrifttype* | magasin* | udsendelse*
     broderi* | keramik*`,
-  owned: `
+  ownership: `
     min | mine | mit (værk|billede*|foto*|program|spil|design|album|maleri) | vores | vi (laver|har lavet|udgiver|ejer)
     jeg (har|tog|skrev|ejer) | ophav* | forlag* | forfatt* | rettighed* | ejer* | ejet af | fotograf*
     kunstner* | skrevet af | taget af | lavet af | skabt af | tegnet af | med titlen | klient* | illustrator* | komponist* | udgivet af
@@ -205,10 +205,10 @@ export const lexicon: Lexicon = {
   condition: `
     hvis | såfremt | dersom | medmindre | med mindre | på betingelse af | forudsat at | indtil | i tilfælde af | inden | før I
     kan blive | så længe | så snart`,
-  partly: `
+  partialRetraction: `
     kun (for|den|det|denne|dette|disse|vedrørende) | alene for | delvis* | resterende | øvrige | alle andre | for så vidt angår
     fastholdes`,
-  mistake: `
+  mistakenRemoval: `
     ved en (fejl|fejltagelse|misforståelse) | fejlagtig* | fejlidentifi* | på grund af en (fejl|misforståelse) | forveksling*
     (anmeldelsen|klagen|kravet) ~3 er ~2 (forkert*|ugrundet*|falsk*|ubegrundet*) | ubegrundet* | uberettiget (fjernet|anmeld*)`,
   jurisdiction: `
@@ -226,11 +226,11 @@ export const lexicon: Lexicon = {
     varemærke* | kendetegn* | forfalskede varer | kopivarer*`,
   notTrademark: `
     (alle|andre|øvrige) ~2 (varemærker) ~4 (tilhører|respektive|deres) | (varemærker) ~3 (respektive|deres|sine) (ejere|indehavere)`,
-  claim: `
+  rightsClaim: `
     *ophavsret* | piratkopi* | nærtstående rettighed* | krænk* | dmca | immaterielle rettighed* | immaterialret*
     intellektuel* ejendom* | plagi*
     (ulovlig*|uautoriser*|uberettig*) ~1 (brug*|kopi*|anvend*|offentlig*|spred*) | stjålne (billeder|tekster|fotos)`,
-  taken: `
+  takenWithoutPermission: `
     krænk* | ulovlig* | stjålet | stjålne | stjal | stjæler | tyveri* | tyv | tyven | plagi* | kopieret | kopierede
     uden ~4 (tilladelse*|samtykke*|lov|licens*|at spørge|viden)
     (ikke|aldrig|ingen) ~4 (tillad*|lov til|givet|godkendt|samtykke*|ret til) | tilhører (mig|os) | er (mine|min|vores)
@@ -242,25 +242,25 @@ export const lexicon: Lexicon = {
   harassment: `
     injuri* | bagvask* | ærekrænk* | chikane* | mobning* | mobbing* | personoplysning* | persondata* | retten til at blive glemt | gdpr
     trusler | (min|mit) (adresse|telefonnummer|cpr nummer)`,
-  passedOn: `
+  forwardedNotice: `
     (I|du) ~2 (videresendt*|sendt*|sendte) ~2 (mig|os) ~4 (anmeld*|klage*|meddelelse*)
     (anmeldelsen|klagen|meddelelsen) ~1 (I|som I|du) ~2 (sendt*|videresendt*)`,
   marketing: `
     book ~2 (demo|møde|samtale) | gratis (prøveperiode|tilbud|rådgivning|konsultation|analyse) | særtilbud* | spesialtilbud* | rabat*
     rabatt* | webinar* | vores (ydelser|pakker|priser|services)
     prisliste* | afmeld* | nyhedsbrev* | søgemaskineoptimering* | vi tilbyder | vi tilbyr | vidste du | gæsteindlæg*`,
-  asks: `
+  informationRequest: `
     vi (har brug for|behøver|kræver) | (venligst|bedes) ~2 (oplys*|send*|angiv*|fremsend*|indsend*|vedlæg*) | for at (vi kan |)behandle
     skal indeholde`,
   yourNotice: `
     (jeres|din|dit|deres) ~1 (anmeld*|klage*|henvendelse*|meddelelse*|mail*|anmodning*|besked*|indberetning*)`,
-  done: `
+  alreadyRemoved: `
     er ~2 (fjernet|slettet|blokeret|lukket|taget ned|spærret|deaktiveret) | (blevet|blitt|blev|ble) ~1 (fjernet|slettet|blokeret|lukket)
     har ~2 (fjernet|slettet|blokeret|lukket|taget ned) | (vi|jeg) (fjernede|slettede) | ikke længere (tilgængelig*)
     (lukker|luk) ~1 (sagen|henvendelsen)`,
-  still: `
+  stillOnline: `
     stadig | fortsat | fortsatt | igen | igjen | endnu | ennå | ikke | på ny`,
-  enquiry: `
+  inquiry: `
     hvor (meget|mange|længe|lang*) | ^ hvordan | ^ hvad | hvad koster | ^ hvem | ^ hvornår | ^ kan (I|du|jeg|vi) | må jeg
     ^ er det muligt | ^ spørgsmål
     jeg har et spørgsmål | faktura* | moms nummer | cvr | tilbud på | spørgeskema* | interview* | intervju* | jobansøgning* | speciale
@@ -279,7 +279,7 @@ export const lexicon: Lexicon = {
     videresend* | videresendt (besked|meddelelse|mail) | start på videresendt | startet på videresendt`,
   originalMessage: `
     oprindelig meddelelse | original besked | original meddelelse | oprindelig besked`,
-  wrote: `
+  attribution: `
     skrev $ | skrev ~4 * $ | skrev følgende $`,
   forwardPrefix: `
     vs | vid`,

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** German. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     rechtsverletz* | *verletzung* | verletz* | unerlaubt* | unberechtigt* | rechtswidrig* | widerrechtlich* | unbefugt* | unrechtmäßig*
     unautorisiert* | unzulässig* | unlizenziert* | illegal* | rechtsverstoß* | urheberrechtsverstöße* | über die lizenz hinaus | raubkop*
     ohne ~3 (genehmigung|erlaubnis|zustimmung|einwilligung|einverständnis|lizenz|berechtigung|wissen|nutzungsrecht*) | piraterie | *klau
@@ -23,7 +23,7 @@ export const lexicon: Lexicon = {
     (vom|aus dem) netz ~2 (nehm*|genommen|zu nehmen) | (offline|herunter|runter|raus) ~1 (nehm*|genommen|zu nehmen) | herunterzunehmen
     runternehm* | rausnehm* | vom netz | verschwinden | unterlass* | zu unterlassen | abschalt* | abzuschalten | depublizier*
     zugriff ~4 (sperr*|verhinder*) | zugang ~4 (sperr*|verhinder*|deaktivier*) | unzugänglich (mach*|zu machen) | aus dem index`,
-  copied: `
+  published: `
     gepostet* | veröffentlicht (auf|unter|bei|von) | geteilt* | verbreit* | vervielfältig* | kopiert* | gespiegelt* | gemeldete*
     online gestellt | ins netz gestellt | eingestellt* (auf|unter|bei) | (zum|kostenlos* ~1|gratis ~1) (download|herunterladen*)
     heruntergeladen* | kostenlos* (pdf|ebook|mp3|stream*) | erscheint | erscheinen | auftaucht | taucht ~3 auf | zugänglich gemacht*
@@ -32,7 +32,7 @@ export const lexicon: Lexicon = {
     kopien? (ist|sind|findet|finden|befindet|befinden|liegt|auf|unter) | mein* (ganz*|gesamt*|komplett*|vollständig*) *
     öffentlich zugänglich* | betreffend* (url*|seite*|link*) | folgende* ~1 (seite*|website*|webseite*|adresse*|url*|angebot*|domain*)
     (deren|dessen|seine*) (seite*|website*|webseite*|profil|konto|kanal|shop|angebot*)`,
-  hosted: `
+  hosting: `
     hochgeladen* | hochlad* | hochlädt | re-?upload* | upload* | gehostet* | hostet | hosten | hosting | auf ihren seiten
     von ihnen (bereitgestellt*|betrieben*|gehostet*) | bei ihnen ~2 (gehostet*|liegt|liegen|gespeichert*)
     ihre(n|m|r|s|) ~2 (server*|seite*|website*|webseite*|plattform*|netzwerk*|netz|dienst*|kunde*|nutzer*|portal*|hosting*|domain*)
@@ -75,7 +75,7 @@ export const lexicon: Lexicon = {
     unternehmen | kanzlei* | rechtsanwalt* | rechtsanwaelt* | anwalt* | vertreter* | bevollmächtigt* | urheber | inhaber | verlag
     auftraggeber* | mandant* | (mein|meine|ihre|ihr|persönliche) (daten|angaben|name|e-?mail*) | melder* | meldende* | angaben zur person
     organisation* | arbeitgeber*`,
-  place: `
+  location: `
     links? zu | link(s|) | url(s|) | adressen? | internetadresse* | webadresse* | webseiten? | website(s|) | internetseiten? | seiten?
     domains? | fundort* | fundstelle* | standort* | folgende* | wie folgt | unten | hier | nachstehend* | nachfolgend* | untenstehend*
     (zu finden|abrufbar|erreichbar|verfügbar|einsehbar|gefunden) (unter|auf|bei|hier) | befindet sich (auf|unter|bei)
@@ -83,17 +83,17 @@ export const lexicon: Lexicon = {
   exception: `
     außer | ausgenommen | mit ausnahme (von|der|des) | abgesehen von | bis auf (die|den|das|folgende*) | nicht jedoch | ausschließlich der
     anders als`,
-  clause:
+  clauseStart:
     'während | wohingegen | jedoch | hingegen | allerdings | aber | daher | deshalb | deswegen | dagegen | obwohl | sondern',
-  and: 'und | oder | sowie | sowohl | als auch | wie auch | und auch | beziehungsweise | bzw',
-  at: `
+  conjunction: 'und | oder | sowie | sowohl | als auch | wie auch | und auch | beziehungsweise | bzw',
+  preposition: `
     auf | unter | bei | in | im | über | via | von | vom | aus | an | am | zu | zum | zur | nach | durch | siehe | vgl | ist | sind | und
     oder | lautet | hier`,
   removedFrom: '(entfern*|lösch*|loesch*|sperr*|nehm*|blockier*|beseitig*|genommen) ... (von|vom|aus|auf|unter) $',
   movedTo: `
     (kopiert|entnommen|gestohlen|geklaut|übernommen|heruntergeladen) ~5 (von|aus) ... (auf|nach|unter|bei|zu) $
     (von|aus) ~6 (kopiert|entnommen|gestohlen|geklaut|übernommen|heruntergeladen) ~6 (auf|nach|unter|bei|zu) $`,
-  copies: `
+  copyVerb: `
     ^ (verwendet|benutzt|nutzt|zeigt|enthält|verbreitet|verkauft|bietet) | ^ (veröffentlichen|kopieren|streamen|hosten|verletzen|stehlen)
     ^ (veröffentlicht|kopiert|kopierte|streamt|hostet|verletzt|stiehlt) | ^ hat ~4 (kopiert|gestohlen|geklaut|übernommen)
     ^ (verwenden|benutzen|nutzen|zeigen|enthalten|verbreiten|verkaufen|bieten) | ^ (wo|auf der) ~1 (mein*|unser*)
@@ -109,7 +109,7 @@ export const lexicon: Lexicon = {
     ^ (mein|meine|unser|unsere) (eigene |eigenes |)(artikel|buch|bücher|lied|lieder|film|spiel) $
     ^ (mein|meine|unser|unsere) (eigene |eigenes |)(app|software|programm|produkt|zeichnung|zeichnungen) $
     ^ (mein|meine|unser|unsere) (eigene |eigenes |)(design|kurs|rezept|rezepte|grafik|grafiken) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (web|blog|portfolio|instagram|facebook|beweise?|nachweise?|belege?) $
     ^ (screenshots?|bildschirmfotos?|fall|vorgang|ticket|aktenzeichen) $
     ^ (katalog|startseite|diskografie|homepage|webseite|unser zeichen|ihr zeichen|geschäftszeichen|az) $`,
@@ -124,12 +124,12 @@ export const lexicon: Lexicon = {
     ^ quelle* | ^ referenz* | ^ kunde* | ^ inhaber* | ^ rechteinhaber* | ^ verlag* | ^ produkt* | ^ werk* | ^ titel* | ^ katalog*
     ^ artikel* | ^ shop*`,
   sentence: '(ich|wir|sie|es|er) * | (ist|sind|wurde|wurden|wird|werden|kann|können|habe|haben|bitte) *',
-  leads: `
+  introduces: `
     hier (ist|sind|finden|folgt|folgen) | folgende* | wie folgt | nachstehend* | nachfolgend* | im folgenden | untenstehend* | hier $
     unten (aufgeführt*|genannt*|stehend*) | (zu finden|finden sie|abrufbar|einsehbar|aufrufbar|zu sehen|ansehen) | es handelt sich um
     und zwar | nämlich`,
-  mine: 'mein* | unser* | wir | ich | mir | mich | uns | mandant* | eigene*',
-  theirs: `
+  firstPerson: 'mein* | unser* | wir | ich | mir | mich | uns | mandant* | eigene*',
+  thirdPerson: `
     jemand* | nutzer* | benutzer* | verkäufer* | händler* | anbieter* | betreiber* | uploader* | dritte* | deren | dessen | kopie* | dieb*
     täter* | seiten? | website* | webseite* | angebot* | beitrag | beiträge* | verletzer*`,
   website: `
@@ -139,7 +139,7 @@ export const lexicon: Lexicon = {
     ^ gesendet (von|mit|aus|über) | ^ von meinem * ~2 gesendet | ^ von (meinem|meiner) ~3 (gesendet|geschickt) | ^ virenfrei
     ^ diese (e-?mail|nachricht|mail) wurde ~6 (gesendet|geprüft|gescannt|überprüft|erstellt|untersucht|versendet) | ^ outlook für
     ^ holen sie sich outlook | ^ verschickt (mit|von) | ^ versendet mit`,
-  partyName: `
+  partyContext: `
     im namen | namens | im auftrag | mandant* | inhaber* | rechteinhaber* | verlag* | urheber* | fotograf* | künstler* | vertret*
     illustrator* | komponist* | ich bin | wir sind | mein name | ich heiße | herausgeber* | eigentümer* | schriftsteller* | journalist*
     agentur* | geschäftsführ* | autor(in|en|innen|s|)`,
@@ -189,13 +189,15 @@ export const lexicon: Lexicon = {
     (muss|müssen|sollte|sollten) ~8 (enthalten|beinhalten|umfassen|angeben|aufführen|folgende*) | bitte ~2 (geben|fügen|bestätigen) sie
     (erforderlich|notwendig|benötigt) (ist|sind|werden) ~4 (erklärung|angabe*) | eine (erklärung|versicherung) ~2 dass sie
     voraussetzung* für | anforderungen an | mindestangaben`,
-  states: `
+  declares: `
     (ich|wir) ~4 (erkläre*|versicher*|bestätig*|schwöre*|glaub*|bin|sind|habe*|gehe*|beteuer*|vertret*|beeide*)
     (erkläre*|versichere*|bestätige*|schwöre*|glaube*|habe*|bin|sind|gehe*|vertrete*) ~2 (ich|wir)
     hiermit ~3 (erkläre*|versicher*|bestätig*)`,
-  prompt: '(geben|tippen|kopieren|fügen|schreiben|wiederholen|übertragen) ~8 (erklärung*|satz|text|wortlaut|aussage*)',
-  no: '^ nein $ | ^ nicht (angekreuzt|ausgewählt|bestätigt|aktiviert|markiert) $ | ^ falsch $ | ^ aus $ | ^ keine $ | ^ abgelehnt $',
-  thing: `
+  typingPrompt:
+    '(geben|tippen|kopieren|fügen|schreiben|wiederholen|übertragen) ~8 (erklärung*|satz|text|wortlaut|aussage*)',
+  negativeAnswer:
+    '^ nein $ | ^ nicht (angekreuzt|ausgewählt|bestätigt|aktiviert|markiert) $ | ^ falsch $ | ^ aus $ | ^ keine $ | ^ abgelehnt $',
+  workType: `
     *bild(er|ern|es|) | *foto(s|) | text(e|en|es|) | *texte(n|) | *video(s|) | *musik | *buch(s|es|) | *bücher(n|) | *artikel(n|s|)
     *grafik(en|) | *zeichnung(en|) | *film(e|en|es|s|) | lied(er|ern|es|) | spiel(e|en|es|s|) | computerspiel* | videospiel* | brettspiel*
     *aufnahme(n|) | *software | werk(e|en|es|s|) | kunstwerk* | fotografie* | lichtbild* | rezept* | *heft(e|en|es|s|) | lehrwerk* | hörb*
@@ -204,7 +206,7 @@ export const lexicon: Lexicon = {
     *entwürfe* | design(s|) | illustration* | *serie(n|) | folge(n|) | sendung* | podcast* | *beitrag* | *beiträge* | aufsatz | aufsätze
     studie(n|) | *vorlage(n|) | *noten | partitur* | *skript(e|en|s|) | datenbank* | schriftart* | skulptur* | blogbeitrag* | blogartikel
     unterrichtsmaterial* | arbeitsblätter* | arbeitsblatt | übersetzung*`,
-  owned: `
+  ownership: `
     mein* | unser* | urheber* | fotograf* | mandant* | verlag* | verleg* | künstler* | inhaber* | von (mir|uns) | eigene* | deren | namens
     (geschrieben|erstellt|gemacht|fotografiert|aufgenommen|komponiert|gezeichnet) ~1 von | mit dem titel | betitelt* | genannt | dessen
     (gemalt|entworfen|verfasst|produziert|veröffentlicht|gedreht) ~1 von | nutzungsrecht* | rechte (an|am) | herausgeber* | komponist*
@@ -269,11 +271,11 @@ export const lexicon: Lexicon = {
   condition: `
     falls | wenn | sofern | könnte* | es sei denn | bevor | sobald | erst nach* | nur nach | andernfalls | möglicherweise | ggf | ob
     gegebenenfalls`,
-  partly: `
+  partialRetraction: `
     (nur|lediglich|ausschließlich) ~3 (für|die|den|das|diese*|folgende*|hinsichtlich|bezüglich) | teilweise | teil(rücknahme|) der
     übrige* | restliche* | alle(n|r|) (ander*|weiter*|übrig*) | im übrigen | verbleibende* | bleib(t|en) ~4 bestehen | soweit
     bezüglich der folgenden`,
-  mistake: `
+  mistakenRemoval: `
     irrtum* | irrtümlich* | versehentlich* | fälschlich* | (aus|durch|ein) versehen | verwechslung* | falsche* identifi*
     zu unrecht ~4 (entfernt|gelöscht|gesperrt)
     (meldung|beschwerde|behauptung|vorwurf|anspruch) ~3 (ist|war|sind) ~2 (falsch|unbegründet|unwahr|unzutreffend)
@@ -301,12 +303,12 @@ export const lexicon: Lexicon = {
   notTrademark: `
     (marken|warenzeichen) ~4 (ihrer|der) (jeweiligen|entsprechenden) | alle (anderen |)(marken|warenzeichen)
     marken (sind|und) ~3 eigentum`,
-  claim: `
+  rightsClaim: `
     urheberrecht* | urheberrechtlich* | rechtsverletz* | *rechtsverletzung* | geistig* eigentum* | raubkop* | dmca | abmahnung* | plagiat*
     abgemahnt | notice and takedown | unerlaubte* (nutzung|verwendung|kopie*|verbreitung|vervielfältigung|veröffentlichung) | bilderklau
     unberechtigte* (nutzung|verwendung|verbreitung) | verletz* ~4 recht* | gestohlene* (bild*|foto*|text*|inhalt*|werk*|video*) | textklau
     leistungsschutzrecht* | löschantrag`,
-  taken: `
+  takenWithoutPermission: `
     kopiert* | geklaut* | *klau | gestohlen* | diebstahl* | dieb | wort für wort | plagiat* | abgeschrieben | entwendet* | raubkop*
     (nie|niemals|nicht) ~4 (zugestimmt|erlaubt|genehmigt|gestattet|eingewilligt|autorisiert|lizenziert|gefragt|berechtigt) | unerlaubt*
     ohne ~4 (genehmigung|erlaubnis|zustimmung|einwilligung|einverständnis|lizenz|wissen|fragen|gefragt|berechtigung|nutzungsrecht*)
@@ -321,7 +323,7 @@ export const lexicon: Lexicon = {
   harassment: `
     personenbezogen* daten | dsgvo | belästig* | verleumd* | beleidig* | üble nachrede | rufschädig* | recht auf vergessen* | stalking | mobbing | persönlichkeitsrecht*
     mein* ~2 (personenbezogen*|persönlich*|privat*) (daten|adresse|telefonnummer) | diffamier* | verunglimpf* | hassrede | drohung*`,
-  passedOn: `
+  forwardedNotice: `
     sie (mir|uns) ~8 (weitergeleitet|geschickt|gesendet|zugesandt|übermittelt|weitergegeben)
     (haben|hatten) sie (mir|uns) ~8 (beschwerde|meldung|mitteilung|notice|abmahnung)
     von ihnen (weitergeleitete*|zugesandte*) ~2 (beschwerde|meldung|mitteilung)`,
@@ -330,7 +332,7 @@ export const lexicon: Lexicon = {
     preisliste* | wir bieten | unsere* (leistungen|dienstleistungen|pakete|angebote|preise) | webinar* | backlink* | gastbeitrag*
     suchmaschinenoptimierung* | gastartikel* | termin (vereinbaren|buchen) | mehr (kunden|umsatz|besucher) | unverbindlich*
     jetzt (testen|buchen|sichern)`,
-  asks: `
+  informationRequest: `
     bitte ~3 (senden|teilen|übermitteln|ergänzen|nennen|schicken|reichen|geben) sie | (wir|ich) (benötige*|brauche*) | benötigen wir
     um ~6 (bearbeiten|prüfen) zu können | zur (bearbeitung|prüfung) ~4 (benötig*|brauch*) | muss ~6 enthalten | müssen ~6 enthalten
     unvollständig`,
@@ -338,12 +340,12 @@ export const lexicon: Lexicon = {
     ihre[nrm]? ~1 (meldung|mitteilung|beschwerde|nachricht|anfrage|e-?mail|mail) | ihr ~1 (schreiben|antrag|hinweis|anliegen|ersuchen)
     ihre[nrm]? ~1 (anzeige|antrag|hinweis|benachrichtigung|forderung|abmahnung) | ihre[mrs]? ~1 (schreibens?|antrags?|hinweis*|anliegen*)
     deine[nrm]? (meldung|nachricht|beschwerde|anfrage|mail)`,
-  done: `
+  alreadyRemoved: `
     (wurde|ist|sind|wurden) ~4 (entfernt|gelöscht|gesperrt|deaktiviert|abgeschaltet|blockiert|offline|erledigt|geschlossen)
     (haben|habe|hat) ~7 (entfernt|gelöscht|gesperrt|deaktiviert|abgeschaltet|blockiert|offline genommen|vom netz genommen)
     nicht mehr (online|verfügbar|abrufbar|erreichbar|vorhanden) | (ticket|fall|vorgang) ~3 (schließen|geschlossen)`,
-  still: 'wieder | erneut | noch | nicht | weiterhin | abermals | nach wie vor | kein | keine | bisher',
-  enquiry: `
+  stillOnline: 'wieder | erneut | noch | nicht | weiterhin | abermals | nach wie vor | kein | keine | bisher',
+  inquiry: `
     was (kostet|kosten|muss|müssen|soll|sollen|bedeutet|heißt|passiert|brauche*|kann) | wer (ist|sind|kann|hat|darf) | gibt es | rechnung
     wie (viel*|hoch|lange|oft|kann|können|geht|funktioniert|muss|soll|würde*) | wann (ist|wird|kann|können|werden) | rechnungen | ust id*
     (welche|welcher|welches|welchen) ~3 (ist|sind|kosten|kann|muss|brauche*|gelten) | (darf|dürfen|kann|könnte) (ich|wir|man) | umfrage*
@@ -365,7 +367,7 @@ export const lexicon: Lexicon = {
   forwarded: 'weitergeleitet* | weiterleitung | anfang der weitergeleiteten | beginn der weitergeleiteten',
   originalMessage:
     '(ursprüngliche|originale) (nachricht|e-?mail|mail) | originalnachricht | original nachricht | ursprungsnachricht',
-  wrote:
+  attribution:
     'schrieb $ | schrieb am ... * $ | schrieb ~6 * $ | geschrieben $ | hat geschrieben $ | schreibt $ | schrieb folgendes $',
   forwardPrefix: 'wg | wtr | weitergeleitet',
   replyPrefix: 'aw | antw | antwort',

@@ -24,7 +24,7 @@ const GONE = '(removed|disabled|deleted|closed|suspended|blocked|terminated|take
 
 /** English. */
 export const lexicon: Lexicon = {
-  wrong: `you (report|are reporting|wish to report|want to report) | (we|i) want (gone|removed|down|taken down|offline|deleted)
+  infringing: `you (report|are reporting|wish to report|want to report) | (we|i) want (gone|removed|down|taken down|offline|deleted)
     (infring|illegitimate|illegal|illicit|unlawful|pirat|wrongful)* | (plagiari|bootleg|counterfeit|fraudulent|misappropriat|leak)*
     (offending|problematic|abusive|violat|contraven|alleg)* | impersonat* | (un-?|non-?)authori[sz]* | un-?licen[cs]ed* | no ~1 rights? to
     (stolen|stole|steal|steals|stealing|theft|thief|thieves|cracked) | (nulled|warez|nevertheless|nonetheless|verbatim) | never ~1 asked
@@ -50,7 +50,7 @@ export const lexicon: Lexicon = {
     taken ~1 (down|off|offline|away) | remov(e|ed|es|al|als|ing|er) | delet(e|ed|es|ion|ions|ing) | (cease|stop|stops|stopped|stopping) | get rid of
     (has|have|needs?|ought) to (go|come down|disappear|vanish) | de-?(index|list)* | block* ~4 access | eras(e|ed|ing)
     terminat* ~3 (access|account*|hosting) | (expung|expeditious|vanish|unpublish)* | purg(e|ed|ing) | eliminat(e|ed|ing)`,
-  copied: `following ~2 (site*|web ?site*|page*|web ?page*|places|address*|url*|uri*|link*|domain*|shops|sellers|listing*|post*|file*)
+  published: `following ~2 (site*|web ?site*|page*|web ?page*|places|address*|url*|uri*|link*|domain*|shops|sellers|listing*|post*|file*)
     screen ?(shot|capture|grab)s? of (the |this |a |)(page|site|web ?site|url|web ?page) $ | (downloaded|download|streamed|watched|obtained|accessed) from
     takedowns? | torrents? | at issue | in question | re-?(post|publish|blog|shar)* | embedded | for free | (download|mirror|hotlink)*
     (posted|sharing|shared|magnet|appear|appears|appeared|appearing) | (is|are|was|were|been|being) ~1 used | reproduc(es|ed|ing|tion*)
@@ -61,7 +61,7 @@ export const lexicon: Lexicon = {
     (the|these|this|such|exact|verbatim|full) (copy|copies) | identical (copy|copies|image*|text) | found (on|at|in) $
     (copy|copies) (is|are|can|may|at|on|in|here) | ma(de|kes?|king) available | (watch|read) online
     (derivative|duplicated?|mirrored|cloned|scraped|ripped|lifted) ~1 (work*|cop(y|ies)|content|page*|version*|text*|file*)`,
-  hosted: `host(s|ed|ing) (by|on|at|the|these|this|a|with|from) | hosted | you ~1 host | you are ~1 hosting | re-?upload* | upload(s|ed|ing|er|ers|)
+  hosting: `host(s|ed|ing) (by|on|at|the|these|this|a|with|from) | hosted | you ~1 host | you are ~1 hosting | re-?upload* | upload(s|ed|ing|er|ers|)
     your ~2 (site*|web ?site*|server*|network*|platform*|service*|domain*|customer*|user*|client*) | your ~2 (system*|hosting|page*|company|app|storage|cdn)
     (resid(es|ing)|stored|served) (on|at|from|by) | your ~2 (subscriber*|member*|seller*|infrastructure|bucket*|marketplace|cloud|data ?cent(er|re)*|ip)`,
   original: `authori[sz]ed ~1 (form|copy|edition|at|release) | (official*|legal*|lawful*|legitimate*|exclusive*) ~2 (distributed|released|published)
@@ -129,13 +129,13 @@ export const lexicon: Lexicon = {
     (my|your|our|sender( s|s|)|personal) (details|information|info|data|name|e-?mail|company|website) | (attorney|agent|signature)* | requeste?or*
     copyright (owner|holder)* | rights? ?(owner|holder)* | organi[sz]ation* | company( name|) | affiliation | schema url
     (employer|publisher|agency|signed|sincerely|homepage) | client name | ^ client $ | job title`,
-  place: `(url|uri|link|hyperlink|page|site|location|host|permalink)s? | web ?(page|site|address)(es|s|) | located (at|on|here)
+  location: `(url|uri|link|hyperlink|page|site|location|host|permalink)s? | web ?(page|site|address)(es|s|) | located (at|on|here)
     (address|addresses|below|here) | found (at|on|here|below) | available (at|on|here|from|via) | domains?( names?|) | host ?names? | the following
     as follows | listed (below|here) | accessible (at|on|via|from|here) | viewable (at|on|here) | (can|may) be (found|seen|viewed|accessed) (at|on|here|via)`,
   exception: 'except(ing|ed|)( for|) | excluding | other than | apart from | aside from | with the exception of',
-  clause: '(while|whereas|therefore|however|but|although|though|whilst) | (because|hence|meanwhile)',
-  and: '(and|or|also|plus) | as well as | and also | or also | and or | along with | together with',
-  at: `(at|to|on|via|from|in|is|are|and|see|visit|under|through|by) | (into|onto|within|was|were|be|of|for|with|view|including|namely) | or`,
+  clauseStart: '(while|whereas|therefore|however|but|although|though|whilst) | (because|hence|meanwhile)',
+  conjunction: '(and|or|also|plus) | as well as | and also | or also | and or | along with | together with',
+  preposition: `(at|to|on|via|from|in|is|are|and|see|visit|under|through|by) | (into|onto|within|was|were|be|of|for|with|view|including|namely) | or`,
   removedFrom: `(remov*|delet*|disabl*|block*|pull*|eras*|purg*|eliminat*|wip(e|ed|ing)|take) ... from $ | taken (down|off) ... from $
     (takes|taking|taken|took|bring|shut) ~8 (down|off|away|offline) ... from $ | (take*|taking|remov*|pull*|get) ~8 off (of |)$
     (remov*|delet*|take|taken|pull*) ... from (your|this|that|their|his|her) ~3 (site|web ?site)s? (at |on |)$
@@ -143,7 +143,7 @@ export const lexicon: Lexicon = {
     (remov*|delet*|take|taken|pull*) ... from (your|this|that|their|his|her) ~3 (page|platform|network|blog|shop|store)s? (at |on |)$`,
   movedTo: `${TOOK} ~6 from ... (to|onto|into) $ | ${TOOK} ~6 from ... (to|onto|into) ~5 * $
     ${TOOK} ~6 from ... (and|then|now) ~2 (is|are|was|were|puts?|posted|pasted|used|published|uploaded|shared|sold|sells?|re*) ~6 * $`,
-  copies: `${ALSO}(uses|using|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?)
+  copyVerb: `${ALSO}(uses|using|contains?|displays?|shows?|showing|hosts?|hosting|offers?|offering|sells?|selling|distributes?)
     ${ALSO}(publishe[sd]|publishing|reproduces?|streams?|streaming|distributing|displaying|infringes) | ^ (has|have) (my|our|no)
     ${ALSO}(violates|mirrors|re-?(posted|uploaded|published)) | ${ALSO}(copie[sd]|stole|stolen|stealing|scrape[sd]|lifted|took|translated|still)
     ${ALSO}(used (my|our|no)|(has|have|includes?|features?) (my|our|no)|where (my|our))
@@ -153,7 +153,7 @@ export const lexicon: Lexicon = {
   workLabel: `^ works?( url| link|) [0123456789]* $ | ^ (mine|ours?|my own|our own|me|us) $ | ^ (my|our) (own |* |)${WORK} $
     ^ (the |my |our |(name|title|description|location|url|link) of (the |my |our |)|)works?( url| urls| link| links| page| title| name|) $
     ^ (my|our) (own |* |)(post|app|software|program|drawing|course|recipe|listing|art|font|pattern|painting|music)s? $`,
-  besideLabel: `^ (product|publisher|catalogue?|official|sales) page $ | ^ ticket url $
+  unrelatedLabel: `^ (product|publisher|catalogue?|official|sales) page $ | ^ ticket url $
     ^ (web|www|blog|portfolio|ig|insta|instagram|fb|facebook|twitter|linkedin|youtube|etsy|patreon) $ | ^ (imdb|tmdb|isbn|doi|goodreads|discogs|spotify) $
     ^ (vimeo|twitch|github|amazon|telegram|skype) $ | ^ (bandcamp|apple music|soundcloud|tiktok|pinterest|behance|artstation|deviantart|flickr|tumblr) $
     ^ (evidence|proofs?|screen ?shots?|captures?|case|ticket|portal)( url| link| page| id| number|) $
@@ -167,16 +167,16 @@ export const lexicon: Lexicon = {
   messageLabel: `(message|comment|statement|description|explanation|remark)s? | notes? | additional (information|info|details)`,
   sourceColumn: `^ (source*|reference*|ref|client*|owner*|publisher*|product*|asset*|work*|title*|catalog*|store*|shop*|original*)`,
   sentence: `(has|have|had) been * | (i|we|you|it|they|he|she) * | (is|are|was|were) * | (is|are|was|were) $ | can (be|also|you|i|we|find|see|not)`,
-  leads: `here (is|are) | (heres|following|below|namely) | here s | as follows | here $ | listed (here|below|in) | these are | such as
+  introduces: `here (is|are) | (heres|following|below|namely) | here s | as follows | here $ | listed (here|below|in) | these are | such as
     (can|may) (also |)(be |)(find|found|see|seen|view|viewed|accessed|located) | located (at|on) | found (at|on|under)`,
-  mine: '(my|mine|our|ours|we|i|me|us|client|clients|im|ive|myself) | ourselves | client s',
-  theirs: `(they|their|theirs|them|he|his|him|she|her|someone|somebody) | (copy|copies|thief|thieves) | web ?sites? | third part(y|ies)
+  firstPerson: '(my|mine|our|ours|we|i|me|us|client|clients|im|ive|myself) | ourselves | client s',
+  thirdPerson: `(they|their|theirs|them|he|his|him|she|her|someone|somebody) | (copy|copies|thief|thieves) | web ?sites? | third part(y|ies)
     (user|seller|merchant|uploader|site|page|listing|post|upload)s? | (infringer|offender|pirate|scammer|vendor)s?`,
   website: `(official|blog|shop|store|portfolio|publisher|label|studio|see) | (visit|compare) | web ?sites? | home ?page | catalog*`,
   sentWith: `^ sent (with|from|via|using|by my) | ^ (get outlook|powered by|virus free|scanned by|sent securely) | ^ secured (by|with)
     ^ (protected by|no virus found|get bluemail)
     ^ this (e-?mail|message|mail) (was|has been) ~1 (sent|scanned|checked|generated|protected) (by|with|from|via|using)`,
-  partyName: `on behalf of | behalf | im | (represent|publish|creator|created|photogra|manag|artist)* | act(s|ing|) (for|as) | we are
+  partyContext: `on behalf of | behalf | im | (represent|publish|creator|created|photogra|manag|artist)* | act(s|ing|) (for|as) | we are
     (illustrat|compos|writ|designer|producer|developer|founder)* | agents? (of|for) | (owner|own|holder|author|client)s? | we re | i am | i m | my name
     name is | (attorneys?|counsel|lawyers?|solicitors?) (for|of|to) | retained by | instructed by`,
 
@@ -212,10 +212,11 @@ export const lexicon: Lexicon = {
     (must|should) include | ${IT} (must|should|shall|need to|needs to|has to|have to) ~1 (include|contain|provide|state|be) | requires | requirements
     we (need|require) | ^ (include |)(a|an|your) ~3 statement | that you (have|are|swear|believe)
     (valid|proper|complete|compliant) ~2 ${NOTICE} (must|should|requires|needs|includes|contains)`,
-  states: `(i|we) ~6 (have|swear|declare|certify|state|believe|affirm|attest|am|are|confirm|assert|acknowledge|represent|warrant|verify)`,
-  prompt: `(type|copy|paste|enter|re-?type|repeat|write) ... statements? | (type|enter|write) (in |out |)the following ~2 (words|text|sentence|phrase)`,
-  no: '^ (no|false|unchecked|0|off|unticked|disagree) $ | ^ not (checked|ticked|selected|accepted|confirmed|agreed) $',
-  thing: `(photo|picture|image|portrait|video|film|movie|song|track)s? | (album|recording|soundtrack|book|novel|textbook|manual)s?
+  declares: `(i|we) ~6 (have|swear|declare|certify|state|believe|affirm|attest|am|are|confirm|assert|acknowledge|represent|warrant|verify)`,
+  typingPrompt: `(type|copy|paste|enter|re-?type|repeat|write) ... statements? | (type|enter|write) (in |out |)the following ~2 (words|text|sentence|phrase)`,
+  negativeAnswer:
+    '^ (no|false|unchecked|0|off|unticked|disagree) $ | ^ not (checked|ticked|selected|accepted|confirmed|agreed) $',
+  workType: `(photo|picture|image|portrait|video|film|movie|song|track)s? | (album|recording|soundtrack|book|novel|textbook|manual)s?
     (article|poem|essay|newsletter|publication|application|app)s? | (theme|template|font|typeface|game|rom|artwork|illustration)s?
     (drawing|painting|design|graphic|comic|webtoon|cartoon)s? | (episode|show|broadcast|course|lecture|lesson|tutorial)s? | e-?books?
     (worksheet|exam|dataset|database|catalogue|podcast|pattern)s? | (map|repo|script|magazine|poster|sticker|sculpture|tattoo)s?
@@ -225,7 +226,7 @@ export const lexicon: Lexicon = {
     program(s|mes?|) | plug ?-?ins? | sheet music | audio ?books? | repositor(y|ies) | motion pictures? | embroider(y|ies) | news (report|story|storie)s?
     documentar(y|ies) | sketch(es|) | (3d|stl) (model|file)s? | remix(es|) | test banks? | fan ?art
     (product|written|web ?site) (description|photo|image|text|copy|content)s?`,
-  owned: `(my|our|his|her|their|whose|mine|ours|exclusive|created|wrote) | (written|took|produced|published|entitled|titled|called|named)
+  ownership: `(my|our|his|her|their|whose|mine|ours|exclusive|created|wrote) | (written|took|produced|published|entitled|titled|called|named)
     (original|proprietary|confidential|registered) | (client|right|author|creator|photographer|artist|composer)s? | * s | copyright(ed|s|)
     (illustrator|designer|developer|director|publisher|writer)s? | (songwriter|musician|producer|work)s? | own(s|ed|er|ers|)
     belong(s|ing|) to (me|us|my|our) | (i|we) ~1 (develop*|wrote|photograph*|illustrat*|perform*) | licen[cs]e(d|s|)
@@ -286,12 +287,12 @@ export const lexicon: Lexicon = {
   condition: `^ should | (if|unless|until|may|might|can|could|before|once|whether) | should you | in case | request(ing|) a retraction | to obtain
     in the event | provided that | (will|would|do|did) not | refus* to | how to (retract|withdraw) | (please|must|should|that you) (retract|withdraw) your
     (ask|request|demand|require)* ~4 (retract|withdraw)*`,
-  partly: `as far as ... (concerned|address|url|link|item) | unaffected | (withdraw|retract|rescind|drop|cancel) ~1 (item|url|link|page|entr(y|ies))s?
+  partialRetraction: `as far as ... (concerned|address|url|link|item) | unaffected | (withdraw|retract|rescind|drop|cancel) ~1 (item|url|link|page|entr(y|ies))s?
     only (for|the|this|these|with respect|as to|as regards|in respect|one|two|regarding|concerning) | remaining | partly | the rest | all (the |)others?
     the others? | partial* | other (url|link|item|work|page|claim)s? | in part | with (respect|regard) to
     (remains?|still) (in force|valid|in effect|stands?|active) | everything else | except(ing|)( for|) | (one|some) of the | limited to
     (for |as to |)the following (url|link|item|work|page)s? | no longer include* | continues? to apply | insofar as`,
-  mistake: `(mistake|error) or (a |)mis-?identification | mis-?identif(ication|ied|ying) | (is|was|are|constitutes?) fair (use|dealing)
+  mistakenRemoval: `(mistake|error) or (a |)mis-?identification | mis-?identif(ication|ied|ying) | (is|was|are|constitutes?) fair (use|dealing)
     (dispute|contest|object to|challenge|appeal) ~4 (removal|${NOTICE}|suspension) | (does|do|did) not infringe* | non infringing
     (${NOTICE}|removal) ~3 (is|was|are|were) ~1 (in error|mistaken|not credible|false|invalid|baseless|untrue|wrong)
     (${NOTICE}|removal) ~3 (is|was|are|were) ~1 (fraudulent|unfounded|bogus|without merit)
@@ -312,11 +313,11 @@ export const lexicon: Lexicon = {
     registered mark* | replicas? | (uspto|euipo|udrp) | cyber ?squat*`,
   notTrademark: `trade ?-?marks? ~3 of (their|its|the) | all (other |)trade ?-?marks? | registered trade ?-?marks? of
     trade ?-?mark (attorney|office|agent|law)* | trade ?-?marks? and logos?`,
-  claim: `(copyright|copywrite|copyrite|pirat|infring|plagiari)* | copy rights? | dmca | take ?-?downs? | intellectual property | ip rights?
+  rightsClaim: `(copyright|copywrite|copyrite|pirat|infring|plagiari)* | copy rights? | dmca | take ?-?downs? | intellectual property | ip rights?
     digital millennium | stolen ${WORK} | stolen art | (content|image|photo|art|design) theft | cease and desist
     unauthori[sz]ed (use|cop(y|ies|ying)|distribution|reproduction|display|publication|upload*|sharing|sale|download*) | section 512
     rights? (violation*|holder*|owner*) | violat* ~4 rights? | moral rights?`,
-  taken: `(theft|thief|thieves|stolen|stole|stealing|copied|scraped) | cloned | (plagi|misappropriat|leak|pirat|illegal|unlawful|bootleg)* | word for word
+  takenWithoutPermission: `(theft|thief|thieves|stolen|stole|stealing|copied|scraped) | cloned | (plagi|misappropriat|leak|pirat|illegal|unlawful|bootleg)* | word for word
     re-?(post|upload|publish|blog)(ed|ing) | never said | un-?licen[cs]ed | un-?authori[sz]ed | not authori[sz]ed
     without ~4 (permission*|authori*|consent*|licen*|asking|knowledge|approval|paying|credit*|right*) | ripped off | no ${PERMISSION}
     (not|never|t|didnt|dont) ~3 (permission|authori*|licen[cs]*|consent*) | (never|not|t) ~4 (right|rights|allow*|agree*|permit*)
@@ -331,7 +332,7 @@ export const lexicon: Lexicon = {
   harassment: `(defam|libel|slander|harass|stalk|terroris)* | (bullying|csam|gdpr) | dox(x|)(ed|ing) | hate speech | revenge porn
     child (sexual |)(abuse|exploitation|porn*) | (my|our|his|her) ~2 (personal (data|information|details)|home address|phone number) | right to be forgotten
     erasure of | personal data | invasion of privacy`,
-  passedOn: `you ~1 (forwarded|sent|passed|relayed) (me|us|on|this) ... ${NOTICE} | (i|we) (received|got) ... ${NOTICE} ~2 from you
+  forwardedNotice: `you ~1 (forwarded|sent|passed|relayed) (me|us|on|this) ... ${NOTICE} | (i|we) (received|got) ... ${NOTICE} ~2 from you
     ${NOTICE} (that |which |)you ~1 (forwarded|sent|passed|relayed) | ${NOTICE} against (me|us|my|our) | you (suspended|disabled|removed|blocked) (my|our)`,
   marketing: `(minute|min) (demo|call|chat|meeting) | (pick|choose|grab) (a|any) ~1 slot | account executive | pricing (starts|page|plans) | quick follow up
     teams like yours | (isn t|is not|s not) for you | (hours|time) (a|per|every) (week|day) ~3 (sorting|by hand|saved)
@@ -340,21 +341,21 @@ export const lexicon: Lexicon = {
     (webinar|unsubscribe|seo) | (grow|boost|increase|improve) your | read our (guide|blog) | we offer | (guest|sponsored) posts? | web traffic
     rank(ing|) ... (keywords|google) | link building | digital marketing | sign up (now|today) | promo ?code | hop on a call
     (web|app|website) (design|development) (service*|company|agency) | lead generation | view ~3 in ~2 browser | manage (your |)preferences`,
-  asks: `we (will |would |)(need|require) | in order to (process|proceed|act|assist) | to process (a|your|this|the)
+  informationRequest: `we (will |would |)(need|require) | in order to (process|proceed|act|assist) | to process (a|your|this|the)
     please (provide|send|submit|include|resubmit|supply|reply with|fill|complete|clarify|specify|identify|use our) | must (include|contain|provide)
     (could|can|would) you ~1 (provide|send|submit|specify|clarify) | (is|was|are) (missing|incomplete|insufficient|not (complete|valid|sufficient))
     does not (meet|contain|include|comply|satisfy) | (unable to|cannot|can not) (process|act|proceed|locate|identify|verify|accept)
     kindly (provide|send|submit|include|resubmit)`,
   yourNotice: `your ~1 (${NOTICE}|message*|e-?mail*|inquir*|enquir*|submission*|letter|ticket|correspondence)
     (urls?|links?|content|material) you (reported|listed|identified)`,
-  done: `(has been|have been|was|were|is now|are now|we|we ve|we have|i|i ve|i have) (now |already |since |)${GONE} | (took|taken) action
+  alreadyRemoved: `(has been|have been|was|were|is now|are now|we|we ve|we have|i|i ve|i have) (now |already |since |)${GONE} | (took|taken) action
     (customer|client|user|uploader|owner|seller)s? (has|have) (now |already |since |)${GONE}
     (is|are) (now |already |all |)(gone|offline|inaccessible|unavailable) | close (the|this|my|our) (ticket|case|file|complaint)
     no longer (available|online|accessible|hosted|there|live|exists?|active)
     (ticket|case|complaint|matter|issue|request) (is |has been |was )(now |)(closed|resolved|completed)`,
-  still: `(still|again|yet|reminder) | (not|t) been | remains? (online|available|live|accessible|up) | continues? to | back (up|online) | re-?appear*
+  stillOnline: `(still|again|yet|reminder) | (not|t) been | remains? (online|available|live|accessible|up) | continues? to | back (up|online) | re-?appear*
     not ~2 (removed|down|gone|disabled|taken) | no (response|reply|action) | re-?uploaded`,
-  enquiry: `how (much|do|does|can|could|should|would|many|long|to) | what (does|do|is|are|would|that|it|happens|if) | do you | did you
+  inquiry: `how (much|do|does|can|could|should|would|many|long|to) | what (does|do|is|are|would|that|it|happens|if) | do you | did you
     (who|whom|when|does|why|quotation|thesis|questionnaire|survey) | (interview|newsletter|refund|vacancy|internship|renewal|billing)
     would you (be|like|mind) | are you | is it | is there | are there | may (i|we) | would * work | have you | should (i|we) | will you
     (can|could) (i|we|you tell|you explain|you help|you advise) | where (can|do|is) | is this | am i | ^ (quick |a |)question* | invoice* | quick question
@@ -371,7 +372,7 @@ export const lexicon: Lexicon = {
   otherField: `(sent|date|to|cc|bcc|subject|importance|received|priority) | reply to | attachments? | recipients? | sent on | sent at`,
   forwarded: 'forwarded (message|e-?mail|by|from|mail|conversation|letter) | begin forwarded | fwd message',
   originalMessage: `original (message|e-?mail|mail|notice|letter) | initial message | previous message | quoted (message|text)`,
-  wrote: 'wrote $ | writes $ | has written $ | wrote the following $ | ^ on ... wrote $',
+  attribution: 'wrote $ | writes $ | has written $ | wrote the following $ | ^ on ... wrote $',
   forwardPrefix: '(fwd|fw|forward|forwarded)',
   replyPrefix: '(re|reply|response)',
   relaying: `received ... (complaint|report|notice|notification|claim|request)s? | forward(ing|ed) | pass(ing|ed|) (on|along|this|it)

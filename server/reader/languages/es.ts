@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Spanish. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     infractor* | infracci* | infring(e|en|ir|ido|ida|iendo|ió) | ilegal* | ilícit* | indebid* | ilegítim* | fraudulent* | no autorizad*
     desautorizad* | vulner(a|an|ar|ando|ado|ada|ación|aciones|e|en|ó) | viola(n|r|do|da|ndo|ción|ciones) ~3 (derecho*|propiedad|ley)
     sin ~3 (autorización|permiso|consentimiento|licencia|derecho|derechos|autorizar|pedir|conocimiento|crédito|mi consentimiento) | pirat*
@@ -23,7 +23,7 @@ export const lexicon: Lexicon = {
     desactiv(ar|en|e|ado|ada) | quit(ar|en|ado|ada) | baj(ar|en) (el|la|los|las|este|esta|estos|mi|mis|nuestr*) | dar de baja | dé de baja
     den de baja | retirada (de|del) | retiro (de|del) | cese | ces(e|en) (el|en) | impedir el acceso | poner fin
     dejen de (us*|public*|distribu*|vend*)`,
-  copied: `
+  published: `
     compartid[oa]s? | comparte(n|) | republicad* | reproducid* | reproducci* | difund* | difusión | descarg* | gratis | gratuitamente
     distribu(ye|yen|ido|ida|idos|idas|ción|yendo) | descarga* (gratuita*|gratis|directa*|ilegal*) | copiad[oa]s? | espejo | mirror
     (pdf|mp3|libro*|película*) gratis | (la|una|esta|estas|las|esas|su) copias? | aparece(n|) | denunciad* | reportad[oa]s? | en cuestión
@@ -33,7 +33,7 @@ export const lexicon: Lexicon = {
     publicad[oa]s? (en|por|sin) | siguiente(s|) ~1 (sitio*|página*|dirección|direcciones|url*|enlace*|dominio*|web*)
     (su|sus) (página*|sitio*|perfil*|cuenta*|canal*|tienda*|anuncio*|web) | tod(o|a) (mi|nuestro|nuestra) *
     reproduce (mi|mis|nuestr*|el|la|los|las)`,
-  hosted: `
+  hosting: `
     alojad[oa]s? | aloja(n|) | alojamiento | hospedad[oa]s? | hospeda(n|) | hospedaje | hosting | subid[oa]s? (a|por|en|sin) | re-?subid*
     subi(do|eron|ó) (a|mi|mis|nuestr*|el|la|los|las) | upload* | carg(ado|ada|ados|adas) (en|a|por) | que ustedes (alojan|hospedan)
     (su|sus|vuestr*) ~2 (servidor*|plataforma*|red|redes|servicio*|cliente*|usuario*) | en sus servidores
@@ -72,22 +72,22 @@ export const lexicon: Lexicon = {
     remitente | representante* | apoderad* | organización | empresa | compañía | empleador | editorial | abogad* | despacho | firma
     firmad* | agente | solicitante* | notificante* | (mis|sus|tus) (datos|información) | (mi|su|tu) (nombre|correo*|e-?mail)
     información (de contacto|personal)`,
-  place: `
+  location: `
     enlace(s|) | link(s|) | url(s|) | dirección | direcciones | página(s|) | sitio(s|) | sitio(s|) web | web(s|) | dominio(s|) | ubicación
     ubicaciones | localización | siguiente(s|) | a continuación | abajo | aquí | como sigue | se (encuentra*|ubica*|halla*) (en|aquí)
     (ubicad*|situad*|disponible*|localizad*|accesible*) (en|aquí)`,
   exception: `
     excepto | salvo | a excepción de | con (la |)excepción de | exceptuando | excluyendo | aparte de | menos (el|la|los|las) | fuera de
     distint[oa]s? (de|a)`,
-  clause:
+  clauseStart:
     'mientras | mientras que | sin embargo | no obstante | pero | por lo tanto | por tanto | por ello | en cambio | aunque | sino',
-  and: 'y | e | o | u | así como | y también | además de | y a',
-  at: `
+  conjunction: 'y | e | o | u | así como | y también | además de | y a',
+  preposition: `
     en | a | al | de | del | desde | por | vía | para | hacia | mediante | ver | véase | visite | es | son | está | están | y | o | aquí`,
   removedFrom: '(retir*|elimin*|borr*|remov*|remoción|suprim*|supresión|quit*|bloque*|baj*) ... (de|del|desde|en) $',
   movedTo:
     '(copiad*|tomad*|robad*|sacad*|descargad*|extraíd*|copió|robó|copiaron|robaron) ~5 (de|del|desde) ... (a|en|hacia|al) $',
-  copies: `
+  copyVerb: `
     ^ (usa|usan|utiliza|utilizan|reproduce|reproducen|muestra|muestran|contiene) | ^ ha(n|) ~3 (copiado|robado|publicado)
     ^ (contienen|ofrece|ofrecen|vende|venden|publica|publican|copia|copian|copió) | ^ donde (mi|mis|nuestr*)
     ^ (distribuye|distribuyen|comparte|comparten|aloja|alojan|difunde|difunden)
@@ -105,7 +105,7 @@ export const lexicon: Lexicon = {
     ^ (mi|mis|nuestr[oa]s?) (propi[oa]s? |)(canci(ón|ones)|álbum|libros?|artículos?|textos?) $
     ^ (mi|mis|nuestr[oa]s?) (propi[oa]s? |)(juegos?|software|programas?|productos?|dibujos?|diseños?) $
     ^ (mi|mis|nuestr[oa]s?) (propi[oa]s? |)(ilustraci(ón|ones)|cursos?|recetas?|novelas?) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (web|blog|portafolio|portfolio|instagram|facebook|pruebas?|evidencias?) $
     ^ (capturas?|capturas? de pantalla|caso|ticket|expediente|referencia) $
     ^ (catálogo|inicio|discografía|página principal|sitio web|página web) $`,
@@ -123,12 +123,12 @@ export const lexicon: Lexicon = {
   sentence: `
     (yo|nosotros|usted|ustedes|ellos|ellas|ella|se) *
     (es|son|está|están|fue|fueron|ha|han|hemos|he|puede|pueden|solicito|solicitamos|rogamos) *`,
-  leads: `
+  introduces: `
     aquí (está|están|tiene|tienen) | siguiente(s|) | a continuación | como sigue | abajo | aquí $ | a saber | se trata de
     (se encuentra|se encuentran|puede ver*|pueden ver*|encontrará*|puede consultar*) | son (los|las|estos|estas) $
     detallad[oa]s? (a|abajo)`,
-  mine: 'mi | mis | nuestr* | mío | mía | míos | mías | yo | nosotros | nosotras | nos | cliente | representad*',
-  theirs: `
+  firstPerson: 'mi | mis | nuestr* | mío | mía | míos | mías | yo | nosotros | nosotras | nos | cliente | representad*',
+  thirdPerson: `
     alguien | ellos | ellas | usuario* | vendedor* | comerciante* | tercero* | infractor* | ladrón* | ladrones | sitio(s|) | página(s|)
     anuncio* | copia(s|) | publicacion(es|) | publicación`,
   website: `
@@ -137,7 +137,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ enviado (desde|con|por|a través|mediante) | ^ obtener outlook | ^ descargar outlook | ^ libre de virus | ^ sin virus
     ^ este (mensaje|correo*|e-?mail) (ha sido|fue) ~4 (enviado|verificado|analizado|generado|escaneado)`,
-  partyName: `
+  partyContext: `
     en nombre | en representación | por cuenta | represent* | titular* | propietari* | client* | editorial* | editor* | fotógraf* | soy
     artista* | compositor* | ilustrador* | escritor* | somos | me llamo | mi nombre | nombre | el suscrito | la suscrita | apoderad*
     el abajo firmante | creador* | director* | autor(a|es|as|)`,
@@ -178,15 +178,15 @@ export const lexicon: Lexicon = {
     (debe|deben|deberá|deberán|tiene que|debería) ~2 (incluir|contener|proporcionar|indicar|aportar|facilitar|constar|ser) | requisitos*
     (por favor|favor de|sírvase) ~1 (inclu*|proporcion*|confirme que) | una declaración ~3 (de que|indicando que|en la que) usted
     se requiere*`,
-  states: `
+  declares: `
     (yo|nosotros) ~4 (declar*|certific*|afirm*|jur*|cre*|soy|somos|tengo|tenemos|manifest*|confirm*) | declaro | declaramos | certifico
     certificamos | afirmo | afirmamos | juro | juramos | creo | creemos | manifiesto | manifestamos | confirmo | confirmamos | tengo | soy
     tenemos | somos | hago constar | hacemos constar`,
-  prompt:
+  typingPrompt:
     '(escriba|copie|pegue|introduzca|ingrese|teclee|repita|escribir|transcriba) ~8 (declaración|declaraciones|frase|texto)',
-  no: `
+  negativeAnswer: `
     ^ no $ | ^ no (marcad[oa]|aceptad[oa]|seleccionad[oa]) $ | ^ sin marcar $ | ^ falso $ | ^ desmarcad[oa] $ | ^ ninguno $ | ^ ninguna $`,
-  thing: `
+  workType: `
     obra(s|) | libro(s|) | cartel(es|) | canci(ón|ones) | música | película(s|) | vídeo(s|) | fotografía(s|) | foto(s|) | imagen | tesis
     imágenes | dibujo(s|) | novela(s|) | curso(s|) | manual(es|) | cuadro(s|) | pintura(s|) | juego(s|) | videojuego(s|) | artículo(s|)
     texto(s|) | poema(s|) | poemario(s|) | cuento(s|) | relato(s|) | álbum(es|) | disco(s|) | tema musical | software | código fuente
@@ -195,7 +195,7 @@ export const lexicon: Lexicon = {
     historieta(s|) | cómic(s|) | revista(s|) | reportaje(s|) | audiolibro(s|) | escultura(s|) | ensayo(s|) | apuntes | contenido(s|)
     traducci(ón|ones) | base(s|) de datos | tipografía(s|) | material didáctico | tutorial(es|) | retrato(s|) | telenovela(s|)
     letra(s|) de | creaci(ón|ones)`,
-  owned: `
+  ownership: `
     mi | mis | nuestr* | derechos | titular* | editorial | editora | client* | fotógraf* | artista* | propietari* | propiedad | mío | mía
     (escrit[oa]s?|cread[oa]s?|realizad[oa]s?|compuest[oa]s?|dibujad[oa]s?) ~1 por | titulad[oa]s? | pertenece* | ilustrador* | compositor*
     (pintad[oa]s?|producid[oa]s?|publicad[oa]s?|tomad[oa]s?|diseñad[oa]s?) ~1 por | creador* | exclusiv* | soy (el|la) | autor(a|es|as|)
@@ -277,11 +277,11 @@ export const lexicon: Lexicon = {
   condition: `
     si (usted*|ustedes|no|el|la|los|las|se|nos|su|sus|me|ya|este|esta) | a menos que | siempre que | en caso de | en caso contrario
     podría* | podremos | puede que | cuando | hasta que | antes de | una vez que | salvo que | siempre y cuando | a condición`,
-  partly: `
+  partialRetraction: `
     (solo|solamente|únicamente|exclusivamente) ~1 (para|respecto|en cuanto|el|la|los|las|este|esta|estos|estas|en lo) | parcial*
     en parte | restante* | el resto | tod[oa]s (los|las) demás | l[oa]s demás | en cuanto a l[oa]s siguientes
     (sigue*|continúa*|permanece*|mantenemos) ~2 (vigente*|válid*|en vigor)`,
-  mistake: `
+  mistakenRemoval: `
     por (error|equivocación|una equivocación|un error) | (error|equivocación) (de|en la) identificación | identificación errónea
     errónea identificación | erróneamente | (eliminad*|retirad*|bloquead*) ~4 (indebidamente|injustamente) | malentendido
     (notificación|solicitud|reclamación|denuncia|queja) ~3 (es|era|fue) ~2 (errónea|infundada|falsa|incorrecta|improcedente|inválida)`,
@@ -305,12 +305,12 @@ export const lexicon: Lexicon = {
     uso (indebido|no autorizado) de (la|nuestra|mi) marca`,
   notTrademark: `
     marcas ~5 (son|de) ~3 (sus respectivos|propiedad de sus) | todas las (demás |)marcas | marcas (comerciales|registradas) ~4 respectiv*`,
-  claim: `
+  rightsClaim: `
     derechos? de autor | infracci* | infractor* | propiedad intelectual | derechos? conexos | dmca | piratería | violaci* ~3 derecho*
     vulner* ~3 derecho* | (uso|reproducción|distribución|publicación|explotación|copia*) ~1 (no autorizad*|ilegal*|ilícit*|indebid*)
     plagi* | requerimiento de (cese|retirada) | (contenido*|foto*|imágenes|textos?|obra*) robad* | aviso de retirada
     solicitud de (retirada|eliminación)`,
-  taken: `
+  takenWithoutPermission: `
     copiad[oa]s? | robad[oa]s? | robaron | robó | robo | ladrón* | plagi* | hurto | palabra por palabra | pirat* | apropiad* | se apropi*
     sin ~4 (autorización|permiso|consentimiento|licencia|pedir*|derecho|conocimiento) | no autorizad* | (me|nos) pertenece(n|) | es mí[oa]
     (no|nunca|jamás|nadie|ningún|ninguna) ~4 (autoriz*|permi*|consent*|licenci*|derecho a) | son mí[oa]s | ilegal* | ilícit*
@@ -322,7 +322,7 @@ export const lexicon: Lexicon = {
   harassment: `
     datos personales | rgpd | acoso | acos(ar|ando|ador*) | difam* | calumni* | derecho al olvido | derecho al honor | derecho a la propia imagen | amenazas de
     (mis|mi) ~1 (datos personales|dirección particular|número de teléfono|vida privada|intimidad) | ciberacoso | injuria* | insultos?`,
-  passedOn: `
+  forwardedNotice: `
     (usted*|ustedes) ~2 (me|nos) ~2 (envi*|reenvi*|remiti*|traslad*)
     (me|nos) (reenviaron|reenvió|remitieron|trasladaron|enviaron|han reenviado|han enviado) ~6 (notificación|reclamación|denuncia|queja)
     (notificación|reclamación|denuncia|queja) que (me|nos) ~1 (envi*|reenvi*|remiti*|traslad*)`,
@@ -331,22 +331,22 @@ export const lexicon: Lexicon = {
     (demo|prueba|consulta|auditoría) gratuita | oferta (especial|limitada|exclusiva) | descuento* | promoci(ón|ones) | ofrecemos | webinar
     nuestros (servicios|precios|paquetes|planes) | seminario web | posicionamiento (web|seo) | backlink* | artículo patrocinado
     agende una | reserve (una|su) | sabía (usted |)que | aumente (sus|su) | impulse su`,
-  asks: `
+  informationRequest: `
     (por favor|le rogamos|les rogamos|favor de|le pedimos|sírvase) ~3 (proporcion*|envi*|facilit*|complet*|indi*|remit*|aport*)
     necesitamos | requerimos | para (poder |)(procesar|tramitar|gestionar) (su|la|esta) | (debe|deberá|deben) ~1 (incluir|contener)
     incomplet[oa]`,
   yourNotice: `
     (su|vuestra|tu|sus) ~1 (reclamación|notificación|solicitud|denuncia|mensaje|queja|correo*)
     (su|vuestra|tu|sus) ~1 (e-?mail|aviso|reporte|petición|escrito|consulta|reclamo)`,
-  done: `
+  alreadyRemoved: `
     ha(n|) sido ~2 (eliminad*|retirad*|bloquead*|borrad*|deshabilitad*|suspendid*|desactivad*|cerrad*) | eliminamos
     (fue|fueron|está|están) ~2 (eliminad*|retirad*|bloquead*|borrad*|suspendid*) | retiramos el (contenido|material)
     (hemos|he|se ha|se han) ~2 (eliminado|retirado|bloqueado|borrado|deshabilitado|suspendido|desactivado|cerrado)
     ya no (está*|se encuentra*|aparece*) | (cerrar|cerramos|cerrado) ~2 (caso|ticket|expediente|incidencia)`,
-  still: `
+  stillOnline: `
     todavía | aún | sigue | siguen | de nuevo | otra vez | nuevamente | continúa* | no (ha|han|se|fue|fueron|está|están|hemos) | nunca
     vuelto a`,
-  enquiry: `
+  inquiry: `
     (cuánto|cuánta|cuántos) (cuesta*|vale*|es|sería|tiempo|cobran) | cómo (puedo|podemos|se|funciona|hago|obtener|es|solicitar) | factura*
     (quién|quiénes) (es|son|puede) | cuándo (es|será|estará|pued*) | (cuál|cuáles) (es|son|sería*) | (una|mi) (pregunta|duda) | encuesta*
     qué (es|significa|debo|tengo|pasa|documentos|necesito|puedo) | (podría*|puede*) (decirme|decirnos|indicarme|explicarme|ayudarme) | nif
@@ -367,7 +367,7 @@ export const lexicon: Lexicon = {
   forwarded:
     'mensaje reenviado | inicio del mensaje | correo reenviado | reenviado por | e-?mail reenviado | mensaje reenviado por',
   originalMessage: 'mensaje original | correo original | e-?mail original',
-  wrote: 'escribió $ | escribio $ | ha escrito $ | escribió lo siguiente $ | escribió ~5 * $ | escribía $',
+  attribution: 'escribió $ | escribio $ | ha escrito $ | escribió lo siguiente $ | escribió ~5 * $ | escribía $',
   forwardPrefix: 'rv | reenv | reenviado',
   replyPrefix: 'rta | resp',
   relaying: `

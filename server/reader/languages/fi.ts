@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Finnish. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     luvat(ta|on|tom*|onta|tomasti) | luvatont* | ilman ~3 (lupa*|suostum*|lisenssi*|oikeut*|hyväksyn*|valtuut*) | laitto* | laiton*
     lainvastai* | loukka* | *loukkau* | oikeudeto* | piraatti* | pirat*
     (emme|en|eivät|ei) ole ~3 (antan*|luvan*|lupaa|valtuut*|hyväksy*|suostu*|oikeut*) | (emme|en) ~2 (salli|hyväksy|anna lupaa)
@@ -14,12 +14,12 @@ export const lexicon: Lexicon = {
   removal: `
     poist* | estä(ä|kää|mään|misen|minen) ~3 (pääsy*|käyt*) | pääsyn ~2 estä* | lopett* ~3 (käyt*|jakam*|levit*|julkais*) | alasot*
     ottaa alas | ottakaa ~3 alas | otettava ~2 (alas|pois) | (ottaa|ottakaa|otetaan) ~3 pois | sulke(a|kaa|minen) | käytöstä poist*`,
-  copied: `
+  published: `
     ladat* | ladannut | latasi | lataami* | julkais* | jaetaan | jaettu* | jakaa ~1 (kuv*|teo*) | kopioitu* | kopioi(nut|neet|vat|)
     levitt* | levitet* | näkyy | näkyvät | esite(tään|tty) | käytetään | käytetty* | käyttää ~1 (kuv*|teo*|teks*)
     ilmaiseksi | ladattavissa | uudelleenjulkai* | toisinto* | torrent* | suoratoist* | striimat*
     (heidän|hänen) ~1 (sivu*|profiil*|kanav*|kaup*|til*) | kopio (on|löytyy|sijaitsee) | peilat*`,
-  hosted: `
+  hosting: `
     (teidän|sinun) ~2 (sivu*|palvel*|verk*|alust*|verkkotun*|asiak*|käyttäj*|järjestelm*)
     (palvelime|palvelu|sivusto|verkko|asiakkaa|käyttäjä|alusta)(nne|llanne|ssanne|stanne|ltanne|lle)
     palvelimillanne | palvelimellanne | sivustollanne | sivuillanne | verkossanne | palvelussanne | alustallanne | asiakkaanne
@@ -51,24 +51,24 @@ export const lexicon: Lexicon = {
     yhteystie* | yhteyshenkil* | oikeudenhalti* | oikeudenomist* | ilmoittaj* | valittaj* | tekijänoikeuden (halti*|omist*) | edustaj*
     organisaatio* | yritys | yrityksen nimi | työnantaja | kustantaja | kustantamo | asianaja* | lakimie*
     allekirjoit* | asiamie* | omat tiedot | lähettäj* | henkilötiedot`,
-  place: `
+  location: `
     osoit* | link(ki|it|issä|ki) | linkit | linkissä | sivu(lla|lta|t|illa|) | sivusto* | verkkosivu* | verkkotunnu* | verkko-osoit*
     url | sijainti | sijaitse* | löytyy (osoitteesta|täältä|alta) | saatavilla (osoitteessa|täällä)
     seuraav* | alla (olev*|main*|luetel*) | alempana | tässä | tästä`,
   exception: `
     paitsi | lukuun ottamatta | poislukien | pois lukien | muut kuin | muu kuin`,
-  clause: `
+  clauseStart: `
     kun taas | kuitenkin | mutta | sitä vastoin | vaikka | joka | jossa | jotka | jonka | jolla | toisaalta | puolestaan`,
-  and: `
+  conjunction: `
     ja | tai | sekä | että | eli | kuten myös | taikka`,
-  at: `
+  preposition: `
     osoitteessa | osoitteesta | osoitteeseen | sivulla | sivustolla | täällä | on | ovat | katso | ks | kautta | sijaitsee | löytyy
     vieraile`,
   removedFrom: `
     poist* ... (osoitteesta|sivulta|sivustolta|palvelimelta|sivuilta|verkosta|täältä) $`,
   movedTo: `
     (kopioi*|otet*|varast*|siirr*|ladat*) ~5 (*lta|*ltä|*sta|*stä) ... (osoitteeseen|sivulle|sivustolle|tänne) $`,
-  copies: `
+  copyVerb: `
     ^ ~2 (käyttää|sisältää|näyttää|tarjoaa|myy|levittää|julkaisee|kopioi|jakaa|suoratoistaa|yhä|edelleen)
     ^ on ~1 (kopioinut|varastanut|julkaissut|käyttänyt|kääntänyt|ladannut)
     ^ on ~3 (kopio*|plagiaat*|käännös|jäljennös|klooni) | ^ jossa ~2 (kuv*|teo*|meidän|minun)`,
@@ -79,7 +79,7 @@ export const lexicon: Lexicon = {
     ^ (teos|teokset|teoksemme|teokseni|alkuperäisteos|oma teos|omat teokset|meidän teos|kuvani) (url|linkki|nimi|) $
     ^ (kuvamme|kirjani|kirjamme|valokuvani|valokuvamme|elokuvamme|artikkelini|kappaleemme|pelimme) (url|linkki|nimi|) $
     ^ (teoksen (nimi|kuvaus|otsikko|url)|teosten nimet) $ | ^ (oma|omat|omani|meidän|minun) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (todiste|todisteet|kuvakaappaus|kuvakaappaukset|tapaus|tapausnumero|kotisivu|portfolio|luettelo|diskografia|etusivu|verkkosivu) $`,
   copyLabel: `
     ^ (kopio|kopiot|heidän|hänen|varas|loukkaaja|plagiaatti|väärennös|osuma|kaksoiskappale) $`,
@@ -91,14 +91,14 @@ export const lexicon: Lexicon = {
     ^ (lähde*|lähtee*|viite|asiak*|omistaj*|kustantaj*|tuot*|teos|teoksen|nimi|luettelo|kauppa|alkuperäi*)`,
   sentence: `
     (olen|olemme|ovat|voidaan|pyydämme|pyydän|löysimme|huomasin) *`,
-  leads: `
+  introduces: `
     seuraav* | alla (olev*|main*|luetel*) | seuraavasti | tässä ovat
     (löytyy|löytyvät|näkyy|näkyvät) (osoitteesta|osoitteessa|täältä|täällä|alta|sivulta)
     nähtävissä | täällä $ | täältä $ | osoitteessa | osoitteista | nimittäin`,
-  mine: `
+  firstPerson: `
     meidän | minun | me | minä | olen | olemme | oma* | meille | minulle | päämie* | asiakk(aani|aamme|aan)
     (teokse|kuva|kirja|valokuva|elokuva|artikkeli|kappalee|sivusto|teksti|oikeute)(ni|mme|amme|ani|emme|eni|imme|ini|iamme|iani)`,
-  theirs: `
+  thirdPerson: `
     he | heidän | hänen | joku | käyttäj* | myyj* | sivusto | sivu | kopio* | julkaisu* | ilmoitu* myyn* | lataaj*`,
   website: `
     virallin* | virallis* | verkkosivu* | kotisivu* | nettisivu* | blogi* | kaup(pa|an|assa) | verkkokaup* | portfolio* | luettelo*
@@ -106,7 +106,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ lähetetty (iphone*|android*|puhelim*|outlook*|laitteesta|samsung*|gmail*|windows*) | ^ hanki outlook | ^ virustarkast*
     ^ ei viruksia | ^ tämä (viesti|sähköposti) ~2 (lähetetty|tarkistettu)`,
-  partyName: `
+  partyContext: `
     puolesta | edust* | omistaj* | halti* | tekijä* | kirjailij* | valokuvaaj* | kuvittaj* | säveltäj* | taiteilij* | kustan* | olen
     olemme | nimeni on | päämie* | asiakkaa* | toimeksianno*`,
 
@@ -143,14 +143,14 @@ export const lexicon: Lexicon = {
   requirement: `
     (on|täytyy|pitää|tulee|tulisi) ~2 (sisältää|ilmoittaa|sisällettävä|ilmoitettava|liittää|mainita|mainittava)
     (ilmoittakaa|liittäkää|vahvistakaa|toimittakaa) | ilmoituksessa (on|tulee|pitää) | vaatimukset | edellyt*`,
-  states: `
+  declares: `
     vakuut(an|amme) | ilmoit(an|amme) | vahvist(an|amme) | vanno(n|mme) | katso(n|mme) | usko(n|mme)
     (olen|olemme) ~2 (valtuut*|oikeutet*|omistaj*|tekijä*|vakuuttun*|haltij*) | (minulla|meillä) on ~2 (oikeu*|käsity*|syy*)`,
-  prompt: `
+  typingPrompt: `
     (kirjoita|kopioi|liitä|syötä|toista) ~8 (lausun*|lausek*|teksti*|vakuutu*)`,
-  no: `
+  negativeAnswer: `
     ^ ei $ | ^ (ei valittu|ei rastitettu|ei merkitty|epätosi) $`,
-  thing: `
+  workType: `
     kirja | kirjan | kirjat | kirjo* | kirjani | kirjamme | valokuv* | kuva | kuvat | kuvi* | kuvan | kuvani | kuvamme | kuvaa | elokuv*
     kappale* | levy | levyn | levyt | artikkel* | peli | pelin | pelit | peliä | pelimme | piirro* | teos | teoks* | teost* | sarja
     sarjan | sarjat | sarjaku*
@@ -159,7 +159,7 @@ export const lexicon: Lexicon = {
     kuvitu* | maalau* | grafiik* | julist* | veisto* | kartta | kartan | kartat | resepti* | neuleohj* | ohje* ~1 neul* | kaava | kaavat
     fontti* | fontin | tietokan* | esity* | luento* | dokumentti* | lehti | lehden | blogikirjoit* | logo* | design | suunnitelm*
     käsikirjoit* | tallente*`,
-  owned: `
+  ownership: `
     meidän | minun | oma | oman | omat | omia | tekijä* | oikeud* | oikeuk* | kustan* | omista* | halti* | valokuvaaj* | kirjailij*
     kirjoittam* | kuvaam* | ottam(a|ani|amme|at) | tekem(ä|äni|ämme|ät) | piirtäm* | maalaam* | säveltäm* | luom(a|ani|amme|at)
     julkaisem* | nimeltä | niminen | taiteilij* | kuvittaj* | säveltäj* | ohjaaj* | päämie* | asiakkaa*
@@ -213,10 +213,10 @@ export const lexicon: Lexicon = {
     peruutus | peruuttaminen | peruutamme | perumme | peruminen | takaisinveto | takaisin veto`,
   condition: `
     jos | mikäli | ellei* | edellyttäen | siinä tapauksessa | voimme | voi | voivat | kunnes | ennen kuin | sen jälkeen kun`,
-  partly: `
+  partialRetraction: `
     (vain|ainoastaan) (tämän|tätä|yhden|seuraav*|kyseis*|osoitteen) | osittain | osaksi | muilta osin | muut | loput | kaikki muut
     jäljelle jää* | koskee vain`,
-  mistake: `
+  mistakenRemoval: `
     erehdyks* | vahingossa | virheelli* (ilmoitu*|poist*|tunnist*|väit*) | väärin perustein | perusteeto* | perusteetto* | aiheeton
     aiheettoma* | virheen (vuoksi|takia|seurauksena) | sekaannu* | väärinkäsity*`,
   jurisdiction: `
@@ -236,10 +236,10 @@ export const lexicon: Lexicon = {
     tavaramerk* | tuotemerk* | väärennö* | väärennetyt tuotteet`,
   notTrademark: `
     (kaikki|muut) ~2 tavaramerkit | tavaramer* ~4 (omistajiensa|haltijoidensa) | tavaramerkit ovat`,
-  claim: `
+  rightsClaim: `
     *tekijänoikeu* | lähioikeu* | piratism* | piraattikop* | loukka* | *loukkau* | dmca | immateriaalioikeu* | henki* omaisuu*
     aineet* omaisuu* | plagi* | (luvat*|laito*) ~1 (käyt*|kopioi*|levit*|julkais*|jak*) | varastet* (kuv*|teks*|teo*)`,
-  taken: `
+  takenWithoutPermission: `
     luvatta | luvat(on|tom*|onta) | laitto* | laiton* | loukka* | varast* | varkau* | varas | plagi* | kopioitu* | kopioi(nut|neet)
     anast* | ilman ~4 (lupa*|suostum*|lisenss*|kysy*) | kysymättä
     (emme|en) ole ~3 (antan*|luvan*|suostu*|hyväksy*|sallin*) | (kukaan|kenelläkään) ~3 (lupaa|lupa|kysyn*)
@@ -251,26 +251,26 @@ export const lexicon: Lexicon = {
   harassment: `
     kunnianloukkau* | herja* | häirin(tä|nä*) | kiusaami* | henkilötieto* | henkilötiedot | yksityisyy* loukka*
     oikeus tulla unohdetuksi | vaino* | uhkailu* | gdpr`,
-  passedOn: `
+  forwardedNotice: `
     (välititte|lähetitte|lähetit|välitit) ~2 (meille|minulle) ~4 (ilmoitu*|valitu*|vaatimu*)
     (lähettämänne|välittämänne|lähettämäsi) ~2 (ilmoitu*|valitu*|vaatimu*)`,
   marketing: `
     varaa ~2 (demo|esittely|tapaaminen|aika) | (ilmainen|maksuton|ilmaisen) (kokeilu*|konsultaatio*|arvio*|tarjous) | erikoistarjou*
     alennu* | webinaari* | (palvelumme|pakettimme|hintamme) | uutiskirj* | peruuta tilaus | hinnasto* | hakukoneoptimoin* | tarjoamme
     tiesitkö`,
-  asks: `
+  informationRequest: `
     (tarvitsemme|vaadimme|edellytämme) | (pyydämme|olkaa hyvä ja|ystävällisesti) ~2 (toimit*|lähet*|täydent*|ilmoit*|liit*)
     (jotta|voidaksemme) ~3 (käsitel*|käsittel*)`,
   yourNotice: `
     (ilmoituksenne|ilmoituksesi|ilmoituksestanne|ilmoituksestasi|viestinne|viestisi|viestistänne|viestistäsi)
     (valituksenne|valituksesi|pyyntönne|pyyntösi|vaatimuksenne|vaatimuksesi|yhteydenottonne|yhteydenotostanne|yhteydenotostasi)
     (teidän|sinun) ~1 (ilmoitu*|ilmoituks*|viesti*|pyyn*|valitu*|vaatimu*)`,
-  done: `
+  alreadyRemoved: `
     (on|ovat) ~2 (poistettu|suljettu|estetty) | (olemme|olen|asiakas on) ~2 (poistaneet|poistanut|sulkeneet|estäneet|sulkenut)
     poistimme | poistettiin | ei ole enää (saatavilla|näkyvissä) | (suljemme|sulkekaa) ~1 (tapauk*|tiket*)`,
-  still: `
+  stillOnline: `
     edelleen | yhä | vielä | taas | uudelleen | jälleen | ei | eivät`,
-  enquiry: `
+  inquiry: `
     paljonko | kuinka (paljon|kauan|monta|voin|voimme|voi) | ^ kuinka | ^ miten | ^ mitä (maksaa|tarkoittaa|on) | mitä maksaa | ^ kuka
     ^ milloin | ^ voitteko | ^ voinko | ^ voisitteko | ^ onko | ^ saanko | ^ kysymys | minulla on kysymys | olisi kysymys
     lasku | laskun | laskut | y-tunnus | tarjouspyyn* | kysely | kyselyn | haastattelu* | työhakemu* | opinnäyte* | gradu* | uutiskirj*`,
@@ -289,7 +289,7 @@ export const lexicon: Lexicon = {
     välitet(ty|yn) viesti* | välitetty | edelleenlähet* | lähetetty edelleen | välitetyn viestin alku`,
   originalMessage: `
     alkuperäinen viesti | alkuperäinen sähköposti`,
-  wrote: `
+  attribution: `
     kirjoitti $ | kirjoitti ~4 * $`,
   forwardPrefix: `
     vl`,

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** French. */
 export const lexicon: Lexicon = {
-  wrong: `contrefa* | illégal* | illicite* | illégitime* | non autorisé* | litigieu* | violation* | violent | viole nos | enfreint
+  infringing: `contrefa* | illégal* | illicite* | illégitime* | non autorisé* | litigieu* | violation* | violent | viole nos | enfreint
     enfreignent | enfreindre | porte(nt|) atteinte | portant atteinte | atteinte* (à|aux) ~3 droits | atteinte au droit | frauduleu*
     indûment | abusive* | abusivement | abusifs? | spoli*
     sans ~3 (autorisation|accord|permission|consentement|licence|droit|aval|mention|crédit)
@@ -20,7 +20,7 @@ export const lexicon: Lexicon = {
   removal: `retir(er|ez|é|ée|és|ées|iez|ions|ant) | retrait* | supprim* | suppression* | désactiv* | bloqu* | blocage* | effac*
     enlev(er|ez|é|ée|ement) | déréférenc* | dépubli* | désindex* | mettre hors ligne | mise hors ligne | mettre (un terme|fin) | cesser
     faire cesser | rendre ~3 inaccessible* | (empêcher|couper|bloquer) l accès | interrompre | retirez | fermer ~2 (site|compte|page)`,
-  copied: `mise? en ligne | mis en ligne | mises en ligne | mettre en ligne | republié* | reposté* | repost* | partagé* | partage de
+  published: `mise? en ligne | mis en ligne | mises en ligne | mettre en ligne | republié* | reposté* | repost* | partagé* | partage de
     diffusé* | diffusion | diffusent | distribué* | distribution | reproduit* | reproduisent | reproduction* | recopié* | hébergement de
     télécharg* | téléchargement* (gratuit*|libre*|illégal*|) | gratuitement | (pdf|mp3|epub|film*|stream*) gratuits?
     (la|une|cette|ces|les|des|leur) copies? (est|sont|se|intégrale|pirate|conforme|exacte|) | copies? (est|sont|se trouve|disponible*|sur)
@@ -29,7 +29,7 @@ export const lexicon: Lexicon = {
     figure(nt|) sur | signalée?s? | en question | suivante?s? (sites?|pages?|adresses?|urls?)
     (sites?|pages?|adresses?|urls?|liens?) suivante?s? | miroir* | (leur|son) (page|site|profil|compte|chaîne|boutique|annonce)
     l (ensemble|intégralité) (de|du|des) ~1 (mon|ma|mes|notre|nos|livre|site|texte*)`,
-  hosted: `téléversé* | re-?téléversé* | re-?upload* | uploadé* | hébergée?s? | héberge | hébergent | hébergez | hébergement | hébergeur
+  hosting: `téléversé* | re-?téléversé* | re-?upload* | uploadé* | hébergée?s? | héberge | hébergent | hébergez | hébergement | hébergeur
     que vous hébergez | (votre|vos) ~2 (site*|serveur*|réseau*|plateforme*|plate forme*|service*|domaine*)
     (votre|vos) ~2 (client*|utilisateur*|page*|société|hébergement|système*|abonné*) | chez vous | sur vos`,
   original: `originale?s? | originaux | originellement | initialement | officiel* | authentique* | légitime*
@@ -68,21 +68,22 @@ export const lexicon: Lexicon = {
     notifiant* | expéditeur | représentant* | mandataire* | société | entreprise | organisation* | organisme | employeur | éditeur
     avocat* | cabinet | signature | signé | signataire | (mes|vos|nos) (coordonnées|informations|données|renseignements)
     informations (personnelles|de contact) | votre (nom|e-?mail|courriel)`,
-  place: `liens? | adresses? | url(s|) | pages? | sites? | site (web|internet) | domaines? | nom de domaine | emplacements?
+  location: `liens? | adresses? | url(s|) | pages? | sites? | site (web|internet) | domaines? | nom de domaine | emplacements?
     localisation* | suivante?s? | ci dessous | ci après | comme suit | ici
     (située?s?|accessible*|disponible*|visible*|consultable*) (à|au|sur|ici|à l adresse) | se (trouve|trouvent|situe|situent) (à|sur|ici)
     à l adresse | aux adresses`,
   exception: `sauf | excepté* | hormis | à l exception (de|du|des) | à l exclusion (de|du|des) | autres? que | en dehors (de|du|des)
     mis à part | hors`,
-  clause: `tandis que | alors que | cependant | toutefois | néanmoins | mais | pourtant | or | donc | c est pourquoi | en revanche
+  clauseStart: `tandis que | alors que | cependant | toutefois | néanmoins | mais | pourtant | or | donc | c est pourquoi | en revanche
     par conséquent | bien que`,
-  and: 'et | ou | ainsi que | et aussi | et également | de même que | puis',
-  at: 'à | au | aux | sur | dans | en | de | du | des | depuis | par | via | chez | sous | vers | voir | est | sont | et | ou | cf | ici',
+  conjunction: 'et | ou | ainsi que | et aussi | et également | de même que | puis',
+  preposition:
+    'à | au | aux | sur | dans | en | de | du | des | depuis | par | via | chez | sous | vers | voir | est | sont | et | ou | cf | ici',
   removedFrom:
     '(retir*|supprim*|suppression|retrait|enlev*|effac*|bloqu*|désactiv*) ... (de|du|des|depuis|sur|à l adresse|à) $',
   movedTo: `(copié*|pris|prise|prises|repris) ~5 (de|du|depuis|sur) ... (vers|sur|à|chez|dans) $
     (reprise|reprises|volé*|tiré*|téléchargé*|extrait*) ~5 (de|du|depuis|sur) ... (vers|sur|à|chez|dans) $`,
-  copies: `^ (utilise|utilisent|reproduit|reproduisent|diffuse|diffusent|affiche|affichent)
+  copyVerb: `^ (utilise|utilisent|reproduit|reproduisent|diffuse|diffusent|affiche|affichent)
     ^ (contient|contiennent|propose|proposent|vend|vendent|publie|publient)
     ^ (copie|copient|partage|partagent|héberge|hébergent|distribue|distribuent)
     ^ (viole|violent|exploite|exploitent|reprend|reprennent|vole|pirate)
@@ -98,7 +99,7 @@ export const lexicon: Lexicon = {
     ^ (ma|mon|mes|notre|nos) (propres? |)(albums?|livres?|articles?|textes?|jeux?|logiciels?) $
     ^ (ma|mon|mes|notre|nos) (propres? |)(applications?|produits?|dessins?|créations?|illustrations?) $
     ^ (ma|mon|mes|notre|nos) (propres? |)(cours|recettes?|musiques?|romans?|tableaux?) $`,
-  besideLabel: `^ (web|blog|portfolio|instagram|facebook|preuves?|captures?) $
+  unrelatedLabel: `^ (web|blog|portfolio|instagram|facebook|preuves?|captures?) $
     ^ (captures? d écran|dossier|ticket|affaire|référence|catalogue|accueil|discographie) $
     ^ (page d accueil|nos références?|vos références?) $`,
   copyLabel: `^ (copies?|le leur|les leurs|leur|voleur|faux) $
@@ -111,17 +112,18 @@ export const lexicon: Lexicon = {
     ^ catalogue* | ^ boutique*`,
   sentence:
     '(je|nous|vous|il|elle|ils|elles|on|ce|cela|j) * | (est|sont|était|a été|ont été|peut|peuvent|veuillez|merci de) *',
-  leads: `voici | suivante?s? | comme suit | ci dessous | ci après
+  introduces: `voici | suivante?s? | comme suit | ci dessous | ci après
     (se trouve|se trouvent|trouverez|trouvera|peut être vu|visible*|consultable*|accessible*) | ici $ | à savoir | il s agit (de|du|des)
     listée?s? | énumérée?s?`,
-  mine: 'mon | ma | mes | notre | nos | nous | je | j | mien | mienne | miens | miennes | nôtre | nôtres | moi | client* | cliente*',
-  theirs: `quelqu un | ils | elles | leur | leurs | lui | utilisateur* | vendeur* | marchand* | internaute* | tiers | contrefacteur*
+  firstPerson:
+    'mon | ma | mes | notre | nos | nous | je | j | mien | mienne | miens | miennes | nôtre | nôtres | moi | client* | cliente*',
+  thirdPerson: `quelqu un | ils | elles | leur | leurs | lui | utilisateur* | vendeur* | marchand* | internaute* | tiers | contrefacteur*
     contrevenant* | voleur* | sites? | pages? | annonces? | copies? | publications? | exploitant*`,
   website: `officiel* | sites? | site web | site internet | page d accueil | blog | boutique | portfolio | catalogue | éditeur | label
     studio | voir | cf | consulter | visiter | comparer | voyez`,
   sentWith: `^ envoyé* (de|depuis|avec|par|via|à partir) | ^ télécharger outlook | ^ obtenez outlook | ^ sans virus | ^ garanti sans virus
     ^ (ce|cet) (message|e-?mail|courriel|mail) a été ~4 (envoyé|vérifié|analysé|généré|scanné) | ^ propulsé par`,
-  partyName: `au nom | pour le compte | représent* | auteur* | autrice* | titulaire* | propriétaire* | client* | éditeur* | éditrice*
+  partyContext: `au nom | pour le compte | représent* | auteur* | autrice* | titulaire* | propriétaire* | client* | éditeur* | éditrice*
     photographe* | artiste* | compositeur* | compositrice* | illustrat* | écrivain* | je suis | nous sommes | je m appelle | mon nom
     soussigné* | agissant | mandat* | gérant* | créateur*`,
 
@@ -159,19 +161,19 @@ export const lexicon: Lexicon = {
   requirement: `(doit|doivent|devez|devra|devrez) ~4 (contenir|inclure|comporter|fournir|indiquer|préciser|comprendre|mentionner|être)
     (veuillez|merci de) ~1 (inclure|fournir|confirmer|joindre|préciser)
     une déclaration ~3 (selon laquelle|indiquant que|attestant que|par laquelle) vous | exig(e|ences|ées) | conditions requises`,
-  states: `(je|j|nous) ~4 (déclar*|certifi*|attest*|affirm*|jur*|confirm*|croi*|croy*|estim*|suis|sommes|ai|avons|soussigné*|reconnai*)
+  declares: `(je|j|nous) ~4 (déclar*|certifi*|attest*|affirm*|jur*|confirm*|croi*|croy*|estim*|suis|sommes|ai|avons|soussigné*|reconnai*)
     soussigné*`,
-  prompt:
+  typingPrompt:
     '(saisissez|tapez|copiez|collez|recopiez|écrivez|répétez|entrez|saisir|recopier) ~8 (déclaration*|phrase|texte|mention)',
-  no: '^ non $ | ^ non coché* $ | ^ décoché* $ | ^ faux $ | ^ refusé* $ | ^ aucune? $ | ^ désactivé $',
-  thing: `œuvres? | séries? | affiches? | livres? | chansons? | musiques? | vidéos? | photographies? | photos? | images? | dessins?
+  negativeAnswer: '^ non $ | ^ non coché* $ | ^ décoché* $ | ^ faux $ | ^ refusé* $ | ^ aucune? $ | ^ désactivé $',
+  workType: `œuvres? | séries? | affiches? | livres? | chansons? | musiques? | vidéos? | photographies? | photos? | images? | dessins?
     textes? | manuels? | roman(s|) | pièces? de théâtre | cours | bandes? dessinées? | tableaux? | films? | articles? | poèmes?
     nouvelles? | albums? | morceaux? | logiciels? | code source | jeux? vidéos? | jeu | jeux | illustrations? | peintures?
     enregistrements? | podcasts? | épisodes? | émissions? | documentaires? | recettes? | partitions? | cartes? | patrons? | modèles?
     créations? | visuels? | graphismes? | reportages? | magazines? | guides? | tutoriels? | formations? | contenus? | ouvrages?
     bases? de données | polices? de caractères | sculptures? | bijoux? | scénarios? | traductions? | clichés? | livres? audio | essais?
     thèse de doctorat | portraits?`,
-  owned: `notre | mon | ma | mes | nos | auteur* | autrice* | droits | client* | édit(é|ée|és|ées|eur|eurs|rice|ions|é) | photographe*
+  ownership: `notre | mon | ma | mes | nos | auteur* | autrice* | droits | client* | édit(é|ée|és|ées|eur|eurs|rice|ions|é) | photographe*
     artiste* | titulaire* | propriétaire*
     (écrit|écrite|créé|créée|réalisé|réalisée|photographié*|composé*|dessiné*|peint*|produit|produite|publié*|filmé*|conçu*) ~1 par
     (j ai|nous avons|ai|avons) ~2 (écrit*|créé*|réalisé*|pris|prise|prises|photographié*)
@@ -230,10 +232,10 @@ export const lexicon: Lexicon = {
   condition: `si (vous|nous|le|les|la|l|elle|il|ils|on|ce|cette|cela|tel|votre) | s il | s ils | sauf si | à moins (que|d) | à condition
     sous réserve | pourrait | pourrions | peut être | lorsque | dès que | avant que | jusqu à ce | au cas où | en cas de | tant que
     pourrez | pouvons`,
-  partly: `(uniquement|seulement|exclusivement) ~1 (pour|concernant|en ce qui concerne|le|la|les|cette?|cet) | partiel* | en partie
+  partialRetraction: `(uniquement|seulement|exclusivement) ~1 (pour|concernant|en ce qui concerne|le|la|les|cette?|cet) | partiel* | en partie
     pour partie | restante?s? | le reste | (tous|toutes) (les|nos) autres | autres (liens|urls|demandes|adresses)
     reste(nt|) (valable*|en vigueur|inchangé*|maintenu*) | pour le surplus | maintenons`,
-  mistake: `par (erreur|inadvertance|méprise|mégarde) | (erreur|méprise) (d identification|sur l identi*)
+  mistakenRemoval: `par (erreur|inadvertance|méprise|mégarde) | (erreur|méprise) (d identification|sur l identi*)
     (à tort|injustement|abusivement) ~3 (supprim*|retir*|bloqu*|désactiv*) | mauvaise identification | identification erronée
     suite à une erreur | erronément
     (notification|demande|plainte|réclamation|signalement) ~3 (est|était|sont) ~2 (erronée?|infondée?|fausse)
@@ -253,12 +255,12 @@ export const lexicon: Lexicon = {
     contrefaçon* de (marque*|produit*) | titulaire de la marque | marque de l union | propriétaire de la marque | produits? contrefai*`,
   notTrademark: `marques ~4 (appartien*|propriété) (à|de) leurs | (toutes les|les autres) marques
     leurs (propriétaires|détenteurs|titulaires) respectifs | marques (sont|citées)`,
-  claim: `droits? d auteurs? | contrefaçon* | contrefais* | propriété intellectuelle | propriété littéraire | droits? voisins?
+  rightsClaim: `droits? d auteurs? | contrefaçon* | contrefais* | propriété intellectuelle | propriété littéraire | droits? voisins?
     atteinte* ~3 droits | dmca | mise en demeure
     (utilisation|reproduction|diffusion|exploitation|publication|copie) ~1 (non autorisée|illicite|illégale|frauduleuse)
     violation* ~3 droits | piratage* | (photos?|images?|textes?|contenus?|œuvres?) volée?s? | plagiat* | plagié* | lcen
     notification de contenu* | usurpation*`,
-  taken: `(a|ont|été|avoir|avait) (été |)copi(é|ée|és|ées) | copiées | plagi* | volée | volés | volées | voleur* | dérobé* | pillé*
+  takenWithoutPermission: `(a|ont|été|avoir|avait) (été |)copi(é|ée|és|ées) | copiées | plagi* | volée | volés | volées | voleur* | dérobé* | pillé*
     mot (à|pour) mot | sans que (je|j|nous) | sans ~4 (autorisation|accord|permission|consentement|licence|demander|droit|aval)
     non autorisé* | piratée?s? | reproduit* sans | (jamais|pas|aucune?) ~4 (autoris*|accord|permi*|consenti*|licence|droit de|cédé)
     (m|nous) appartien(t|nent) | à (moi|nous) | à (mon|notre) insu
@@ -270,24 +272,24 @@ export const lexicon: Lexicon = {
   harassment: `données (personnelles|à caractère personnel) | rgpd | harcèlement | harcel* | diffam* | injur* | calomni*
     (mes|mon|ma) ~1 (données personnelles|adresse personnelle|numéro de téléphone|vie privée) | droit à l oubli | droit à l image
     atteinte à (la|ma|notre) (vie privée|réputation|honneur) | menaces de mort | dénigrement | cyberharcèlement`,
-  passedOn: `vous (m|nous) (avez|aviez) ~2 (transmis*|transféré*|envoyé*|fait suivre|adressé*|communiqué*)
+  forwardedNotice: `vous (m|nous) (avez|aviez) ~2 (transmis*|transféré*|envoyé*|fait suivre|adressé*|communiqué*)
     (notification|plainte|réclamation|signalement) ~2 que vous (m|nous) ~1 (avez|aviez)`,
   marketing: `désabonn* | se désinscrire | désinscription | (démo|démonstration|essai|devis|audit|consultation) gratuite?s?
     offre (spéciale|limitée|exceptionnelle) | remise de | réduction* | promotion* | nous (proposons|offrons)
     nos (services|prestations|tarifs|offres|formules) | webinaire | référencement naturel | backlink* | article invité
     prenez rendez vous | réservez | saviez vous | boostez | augmentez votre | lien* sponsorisé*`,
-  asks: `(veuillez|merci de|pourriez vous|prière de) ~2 (fournir|transmettre|envoyer|préciser)
+  informationRequest: `(veuillez|merci de|pourriez vous|prière de) ~2 (fournir|transmettre|envoyer|préciser)
     (veuillez|merci de|pourriez vous|prière de) ~2 (compléter|communiquer|indiquer|renvoyer|joindre) | (nous|il nous) ~1 (faut|besoin)
     avons besoin | afin de (traiter|pouvoir) | pour (traiter|pouvoir traiter) (votre|cette|la)
     (doit|doivent) ~1 (contenir|inclure|comporter) | incomplète?`,
   yourNotice: `votre ~1 (signalement|notification|plainte|demande|message|réclamation|courriel|e-?mail|mail|courrier|requête|avis|lettre)
     vos (signalements|demandes|messages|plaintes)`,
-  done: `(a|ont) ~1 été ~2 (supprim*|retir*|bloqu*|désactiv*|suspendu*|fermé*|effac*|enlev*)
+  alreadyRemoved: `(a|ont) ~1 été ~2 (supprim*|retir*|bloqu*|désactiv*|suspendu*|fermé*|effac*|enlev*)
     (avons|ai) ~2 (supprim*|retir*|bloqu*|désactiv*|suspendu*|fermé*|effac*)
     n (est|sont) plus (en ligne|accessible*|disponible*|visible*) | (fermer|clore|clôturer|clos) ~2 (ticket|dossier|demande|incident)
     (est|sont) hors ligne`,
-  still: 'toujours | encore | de nouveau | à nouveau | pas | jamais | continue* | persiste* | réapparu*',
-  enquiry: `combien (coûte|coûtent|de|ça|cela|est ce)
+  stillOnline: 'toujours | encore | de nouveau | à nouveau | pas | jamais | continue* | persiste* | réapparu*',
+  inquiry: `combien (coûte|coûtent|de|ça|cela|est ce)
     comment (puis je|pouvons nous|faire|faut il|obtenir|dois je|fonctionne|ça|est ce|procéder) | est ce que
     (quel|quelle|quels|quelles) (est|sont|serait|seraient|documents?|délai|tarif|démarche*)
     pouvez vous (me|nous) (dire|indiquer|expliquer|aider|faire)
@@ -308,7 +310,7 @@ export const lexicon: Lexicon = {
     début du message (transféré|réexpédié)`,
   originalMessage:
     'message (d origine|original|initial) | courriel (d origine|original) | e-?mail (d origine|original)',
-  wrote: 'a écrit $ | écrit $ | a écrit ~5 * $ | écrivait $ | a écrit le ... * $',
+  attribution: 'a écrit $ | écrit $ | a écrit ~5 * $ | écrivait $ | a écrit le ... * $',
   forwardPrefix: 'tr | trans | transf',
   replyPrefix: 'ré | rép | réf',
   relaying: `(transférons|transmettons|transmets|transfère|faisons suivre|fais suivre|relayons)

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Hungarian. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     jogsért* | jogellenes* | jogosulatlan* | jogtalan* | illegális* | kalóz* | törvénysért* | törvényellenes* | szabálysért* | lopott*
     ellop(ott|ta|ták)* | plagiz* | plágium* | hamisít* | (engedély*|hozzájárulás*|beleegyezés*|jóváhagyás*|licenc*|tudt(unk|om)) nélkül*
     nem ~2 (engedély*|járult* hozzá|adt(am|unk) engedély*) | sosem ~2 engedély* | soha ~3 engedély* | szóról szóra | kiszivár*
@@ -10,11 +10,11 @@ export const lexicon: Lexicon = {
   removal: `
     töröl* | törl* | eltávol* | távolíts* | letilt* | tiltsák | blokkol* | (vegyék|vegye|levenni|levétel*|szedjék|szedje) ~3 le
     levétel* | hozzáférhetetlen* | szüntess* | megszüntet* | hagyj(ák|a) abba`,
-  copied: `
+  published: `
     feltölt* | letölthet* | közzét* | közzétett* | megoszt* | lemásol* | másolt(a|ák)* | másolat* | felhasznál(ják|ta|ták)* | terjeszt*
     megjelenít* | ingyen* ~2 (letölt*|elérhet*|nézhet*) | kitett(e|ék)* | újra ~1 feltölt* | újraközl* | megjelent* | torrent*
     letöltés*`,
-  hosted: `
+  hosting: `
     (önök|önöknél|az ön) ~3 (szerver*|oldal*|webhely*|hálózat*|szolgáltatás*|platform*|tárhely*|ügyfel*|felhasználó*|domain*)
     tárhelyén | szerverén | szerverükön | szervereiken | oldalukon | tárhelyszolgáltat* | hosztol* | tárol(t|ja|ják|nak) | rendszerükben`,
   original: `
@@ -35,16 +35,16 @@ export const lexicon: Lexicon = {
   party: `
     kapcsolat* | elérhetőség* | jogtulajdonos* | jogosult* | panaszos* | bejelentő* | kérelmező* | képviselő* | képvisel* | ügyvéd*
     cégnév* | cég | szervezet* | kiadó* | aláírás* | meghatalmazott* | kapcsolattartó*`,
-  place: `
+  location: `
     link* | hivatkozás* | url* | cím | címe | címen | címek | címeken | oldal | oldalak* | oldalon | weboldal* | webhely* | domain*
     alábbi* | alább | következő* | itt | található* | elérhető* | helye`,
   exception: `kivéve* | kivételével | eltekintve | leszámítva`,
-  clause: `míg | azonban | viszont | ugyanakkor | ezért | ellenben | mindazonáltal`,
-  and: `és | vagy | valamint | illetve | továbbá | meg`,
-  at: `itt | ezen | a | az | lásd | ld | címen | és | oldalon | következő | cím`,
+  clauseStart: `míg | azonban | viszont | ugyanakkor | ezért | ellenben | mindazonáltal`,
+  conjunction: `és | vagy | valamint | illetve | továbbá | meg`,
+  preposition: `itt | ezen | a | az | lásd | ld | címen | és | oldalon | következő | cím`,
   removedFrom: `(töröl*|törl*|eltávol*|távolíts*) ... (innen|erről|onnan|következő oldalról|alábbi oldalról|címről) $`,
   movedTo: `*(ról|ről|ból|ből) ~3 (másol*|lop*|vett*|töltött*) ... (most|jelenleg|ide|oda|most itt|és most) $`,
-  copies: `
+  copyVerb: `
     ^ (címen|oldalon|weboldalon|webhelyen|linken|oldal|weboldal|cím|on|en|ön) ... (jogosulatlan*|engedély*|másol*|felhasznál*|közzét*)
     ^ (címen|oldalon|weboldalon|webhelyen|linken|oldal|weboldal|cím|on|en|ön) ... (feltölt*|árul*|sért*|megoszt*|található*|lopott*)
     ^ (jogosulatlanul|engedély|jogsértő|lopott|lemásolta|másolja|felhasználja)
@@ -55,18 +55,18 @@ export const lexicon: Lexicon = {
   workLabel: `
     ^ (a |az |)(mű|művem|művünk|eredeti mű|mű címe|mű megnevezése|alkotás|alkotásom) $ | ^ (enyém|miénk|én|mi|saját|sajátom) $
     ^ (saját |)(fotóm|fotóim|képem|képeim|videóm|cikkem|könyvem|dalom|rajzom|fényképem|termékünk) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (blog|portfólió|bizonyíték|bizonyítékok|képernyőkép|képernyőképek|ügyszám|ügy|katalógus|kezdőlap|honlap|hivatkozási szám) $`,
   copyLabel: `^ (másolat|másolatok|övék|ők|hamis|hamisítvány|jogsértő|jogsértés|tolvaj|jogsértő link|jogsértő oldal) $`,
   fileLabel: `^ (jogsértő |megosztott |)(fájl|fájlnév|fájl neve|állomány neve|torrent neve) $`,
   messageLabel: `üzenet* | megjegyzés* | leírás* | hozzászólás* | nyilatkozat* | indoklás*`,
   sourceColumn: `^ (forrás|hivatkozás|referencia|ügyfél|tulajdonos|kiadó|termék|mű|cím|katalógus|bolt|eredeti)`,
   sentence: `(én|mi|ön|önök|ők) * | (van|volt|lett|vagyok|vagyunk) * | kérem * | kérjük * | hogy * | *(juk|jük|unk|ünk) *`,
-  leads: `alábbi* | alább | következő* | itt | íme | megtalálható* | megtekinthető* | elérhető* | a következők`,
-  mine: `
+  introduces: `alábbi* | alább | következő* | itt | íme | megtalálható* | megtekinthető* | elérhető* | a következők`,
+  firstPerson: `
     saját* | enyém | miénk | mi | én | nekem | nekünk | ügyfelem* | ügyfelünk* | cégünk* | cégem* | műveim* | műveink* | művünk*
     művem*`,
-  theirs: `
+  thirdPerson: `
     ők | övék | valaki* | eladó* | feltöltő* | felhasználó* | harmadik (fél*|személy*) | más(ok|nak|valaki)* | üzemeltető*
     az (oldal|illető) | jogsértő*`,
   website: `
@@ -75,7 +75,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ (iphone|ipad|android|telefon|mobil)* ~2 küldve | ^ iphone omról küldve | ^ küldve | ^ elküldve ~3 (iphone*|telefon*|mobil*)
     ^ vírusmentes*`,
-  partyName: `
+  partyContext: `
     nevében | megbízásából | képviseletében | képvisel* | meghatalmazott* | tulajdonos* | jogtulajdonos* | szerző* | kiadó* | fotós*
     fényképész* | vagyok | vagyunk | nevem | művész* | alkotó* | ügyfelem | ügyfelünk | zeneszerző* | rendező* | illusztrátor*`,
 
@@ -98,18 +98,18 @@ export const lexicon: Lexicon = {
   requirement: `
     tartalmaznia kell | meg kell (adni*|jelölni*) | kérjük ~2 (adja meg|mellékelje|tüntesse fel) | követelmény*
     kötelező* (elem*|mező*)`,
-  states: `
+  declares: `
     (kijelent(em|jük)|nyilatkoz(om|unk)|büntetőjogi felelősségem|esküszöm|kijelentjük|igazol(om|juk)|állít(om|juk)|tanúsít(om|juk))
     meggyőződés(em|ünk) | (hiszem|hisszük) hogy`,
-  prompt: `(írja be|másolja be|gépelje be|illessze be) ~8 (nyilatkozat*|szöveg*|állítás*)`,
-  no: `^ nem $ | nem $ | ^ nincs $ | ^ nincs bejelölve $`,
-  thing: `
+  typingPrompt: `(írja be|másolja be|gépelje be|illessze be) ~8 (nyilatkozat*|szöveg*|állítás*)`,
+  negativeAnswer: `^ nem $ | nem $ | ^ nincs $ | ^ nincs bejelölve $`,
+  workType: `
     könyv* | fénykép* | fotó* | kép(ek|ei|em|eim|ünk|eink|et|eket)* | film* | dal(ok|a|unk|om|szöveg)* | zene* | cikk* | regény* | rajz*
     játék* | tankönyv* | videó* | album* | vers(ek|em|eim|einket|eket|et|unk|) | szoftver* | program* | forráskód* | illusztráció* | festmény* | grafika* | grafiká*
     tananyag* | tanfolyam* | kurzus* | recept* | sorozat* | epizód* | előadás* | felvétel* | terv* | térkép* | magazin* | hangoskönyv*
     e-?könyv* | sablon* | betűtípus* | képregény* | mű | művek* | műve* | alkotás* | írás* | fordítás* | podcast* | dokumentumfilm*
     tartal(om|mak)*`,
-  owned: `
+  ownership: `
     én | az én
     szerző* | jogtulajd* | kiadó* | *(unk|ünk|aink|eink) | *(unkat|ünket|ainkat|einket) | saját*
     (könyv|kép|fénykép|fotó|cikk|film|rajz)(em|eim|om|óm|im|ém|m|aim|emet|eimet|amat|aimat|omat|vem|veim)*
@@ -148,8 +148,8 @@ export const lexicon: Lexicon = {
     (hagyják|hagyja) figyelmen kívül* ~5 (bejelentés*|értesítés*|level*|kérelm*|panasz*) | tárgytalan*`,
   retractionTitle: `visszavon*`,
   condition: `ha (az|ön|önök|nem) | amennyiben | hacsak | esetén | esetleg | addig | lehet* | mielőtt`,
-  partly: `(csak|kizárólag) | részben | részleges* | fennmaradó* | többi (link*|url*|bejelentés*|tartal*) | összes többi`,
-  mistake: `
+  partialRetraction: `(csak|kizárólag) | részben | részleges* | fennmaradó* | többi (link*|url*|bejelentés*|tartal*) | összes többi`,
+  mistakenRemoval: `
     tévedés* | téves* | hibás(an|) ~1 (azonosít*|eltávol*|bejelent*|töröl*) | tévesen | félreértés* | alaptalan* | megalapozatlan*
     hibából`,
   jurisdiction: `joghatóság* | illetékes* bíróság* | szövetségi ~2 bíróság*`,
@@ -159,10 +159,10 @@ export const lexicon: Lexicon = {
   notCopyright: `szerzői jogi (hivatal*|ügynök*|osztály*|csoport*|törvény*|szabályzat*) | nem szerzői jog* | jogdíjmentes*`,
   trademark: `védjegy* | hamisítvány* | hamisított (termék*|áru*) | márkanév* | márkabitor* | tisztességtelen verseny*`,
   notTrademark: `védjegy* ~4 (tulajdonos*|tulajdon*) | minden ~2 védjegy*`,
-  claim: `
+  rightsClaim: `
     szerzői jog* | jogsért* | dmca | szellemi tulajdon* | kalóz* | plágium*
     jogosulatlan* (felhasznál*|másol*|terjeszt*|közzét*|használ*) | eltávolítási (kérelem*|kérelm*|felszólítás*) | bitorl*`,
-  taken: `
+  takenWithoutPermission: `
     ellop(ott|ta|ták)* | lopott* | lemásol* | plagiz* | plágium* | jogosulatlan* | jogsért* | engedély* nélkül* | hozzájárulás* nélkül*
     beleegyezés* nélkül* | tudtom nélkül* | tudtunk nélkül* | nem ~2 (engedély*|járult*) | illegális* | kalóz*
     (én|mi) (készített*|írt*|vagy(ok|unk) a szerző*) | tulajdon(om|unk)* | az enyém | a miénk | szóról szóra`,
@@ -170,24 +170,24 @@ export const lexicon: Lexicon = {
     adathalász* | kártékony* | rosszindulatú* | vírus(t|os)* | kéretlen* levél* | spam* | feltört* | botnet* | csaló* | zsarolóvírus*`,
   harassment: `
     rágalm* | becsületsért* | zaklat* | személyes adat* | jóhírnév* | gyermekpornográf* | fenyeget* | személyiségi jog* | elfeledtetés*`,
-  passedOn: `
+  forwardedNotice: `
     (önök|ön) ~2 (továbbított*|küldött*) ~4 (értesítés*|bejelentés*|panasz*) | (továbbított|küldött) (értesítés*|bejelentés*|panasz*)`,
   marketing: `
     ingyenes (próba*|konzultáció*|bemutató*|árajánlat*|demó*) | kedvezmény* | akció* | korlátozott ideig* | szolgáltatásaink*
     csomagjaink* | leiratkoz* | hírlevél* | webinárium* | különleges ajánlat* | seo | linképítés* | árlista*`,
-  asks: `
+  informationRequest: `
     kérjük ~4 (adja meg|küldje*|pótolja*|csatolja*|közölje*|mellékelje*) | szükségünk van | feldolgozás* ~2 (érdekében|szükséges*)
     hiánypótlás* | hiányz* ~2 (adat*|információ*) | ahhoz hogy ~4 (feldolgoz*|eljár*)`,
   yourNotice: `
     (bejelentését|bejelentésük*|bejelentése|megkeresését|panaszát|értesítését)
     (levelét|üzenetét|kérelmét|bejelentésére|megkeresésére|panaszára|levelére)
     (az ön|önök) ~2 (bejelentés*|panasz*|értesítés*|level*|kérelm*)`,
-  done: `
+  alreadyRemoved: `
     (eltávolítottuk|töröltük|letiltottuk|eltávolítottam|töröltem|blokkoltuk|felfüggesztettük)
     (eltávolításra került*|törlésre került*|törölve lett*|megszüntettük) | már nem (elérhető*|található*)
     (lezárjuk|lezártuk) ~2 (ügyet|jegyet)`,
-  still: `még (mindig|nem|most is) | továbbra is | ismét | újra | újból | nem | megint | jelenleg is`,
-  enquiry: `
+  stillOnline: `még (mindig|nem|most is) | továbbra is | ismét | újra | újból | nem | megint | jelenleg is`,
+  inquiry: `
     mennyi* | hogyan | mikor | miként | lehetséges e | szeretném (tudni|kérdezni|megkérdezni) | érdeklőd* | kérdés* | számla*
     árajánlat* | kérdőív* | interjú* | álláspályázat* | szakdolgozat* | hírlevél* | milyen | mit`,
   thanks: `köszön* | hálás*`,
@@ -202,7 +202,7 @@ export const lexicon: Lexicon = {
     fontosság`,
   forwarded: `továbbított (üzenet*|levél*|e-?mail*) | továbbítva`,
   originalMessage: `eredeti (üzenet*|levél*|e-?mail*)`,
-  wrote: `írta $ | ezt írta $ | a következőt írta $ | írta ezt $`,
+  attribution: `írta $ | ezt írta $ | a következőt írta $ | írta ezt $`,
   forwardPrefix: `továbbítás | tov | fw | fwd`,
   replyPrefix: `vá | válasz | re`,
   relaying: `

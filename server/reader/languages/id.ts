@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Indonesian. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     tanpa ~2 (izin*|ijin*|persetujuan*|seizin*|otorisasi*|lisensi*|hak) | melanggar* | pelanggaran* | bajakan* | membajak* | pembajakan*
     dibajak* | ilegal* | tidak sah | tidak berizin | tak berizin | dicuri* | mencuri* | curian | pencurian* | plagiat* | plagiarisme*
     jiplak* | menjiplak* | dijiplak* | (tidak|belum|tak) ~3 (izin*|mengizinkan*|diizinkan*|memberi* izin|persetujuan*) | melawan hukum
@@ -11,12 +11,12 @@ export const lexicon: Lexicon = {
     hapus* | menghapus* | dihapus* | penghapusan* | turunkan | diturunkan | menurunkan ~2 (konten*|halaman*|materi*) | penurunan konten
     mencabut konten | blokir* | memblokir* | diblokir* | menonaktifkan* | nonaktifkan* | dinonaktifkan* | hentikan* | menghentikan*
     copot`,
-  copied: `
+  published: `
     diunggah* | mengunggah* | unggahan* | dibagikan* | membagikan* | disalin* | menyalin* | salinan* | disebarkan* | menyebarkan*
     diterbitkan ulang | diposting* | memposting* | ditampilkan* | menampilkan* | digunakan* (di|pada|oleh)
     menggunakan ~1 (foto*|karya*|gambar*|konten*) | unduh* gratis | download gratis | diunduh* | nonton gratis | mendistribusikan*
     didistribusikan* | diperbanyak*`,
-  hosted: `
+  hosting: `
     dihosting* | dihost | di host
     (server*|situs*|jaringan*|platform*|layanan*|pelanggan*|pengguna*|domain*|sistem*|perusahaan*) ~1 anda | hosting anda`,
   original: `
@@ -35,16 +35,16 @@ export const lexicon: Lexicon = {
   party: `
     kontak* | pemegang hak* | pemilik hak* | pelapor* | pengadu* | pemohon* | perwakilan* | kuasa hukum* | pengacara* | perusahaan*
     organisasi* | penerbit* | tanda tangan* | nama perusahaan | firma hukum* | informasi kontak`,
-  place: `
+  location: `
     tautan* | link* | url* | alamat* | halaman* | situs* | laman* | domain* | berikut* | di bawah* | di sini | lokasi* | tersedia di
     terletak di | ditemukan di`,
   exception: `kecuali* | selain* | terkecuali | di luar`,
-  clause: `sedangkan | namun | tetapi | akan tetapi | sementara | oleh karena itu | padahal`,
-  and: `dan | atau | serta | maupun | dan juga`,
-  at: `di | pada | dari | ke | melalui | adalah | lihat | kunjungi | yaitu | dan | oleh`,
+  clauseStart: `sedangkan | namun | tetapi | akan tetapi | sementara | oleh karena itu | padahal`,
+  conjunction: `dan | atau | serta | maupun | dan juga`,
+  preposition: `di | pada | dari | ke | melalui | adalah | lihat | kunjungi | yaitu | dan | oleh`,
   removedFrom: `(hapus*|menghapus*|dihapus*|penghapusan*|turunkan*|copot*) ... dari $`,
   movedTo: `(disalin*|dicuri*|diambil*|dijiplak*|diunduh*) ... dari ... (ke|di|sekarang di|kini di|lalu diunggah ke) $`,
-  copies: `
+  copyVerb: `
     ^ (menggunakan*|menampilkan*|memuat*|menyalin*|menjiplak*|mencuri*|menjual*|membagikan*)
     ^ (menyebarkan*|menerbitkan*|mengunggah*|melanggar*|mendistribusikan*)
     ^ (adalah|merupakan) ~2 (salinan*|tiruan*|bajakan*|terjemahan*) | ^ tanpa ~1 izin*`,
@@ -53,21 +53,21 @@ export const lexicon: Lexicon = {
     ^ (karya|karya saya|karya kami|karya asli|judul karya|nama karya|url karya|ciptaan|ciptaan saya) $
     ^ (milik saya|milik kami|saya|kami|punya saya|punya kami) $
     ^ (foto|video|artikel|buku|lagu|gambar|film|desain|produk|ilustrasi) (saya|kami) $`,
-  besideLabel: `^ (blog|portofolio|bukti|tangkapan layar|kasus|nomor kasus|nomor tiket|katalog|beranda|referensi|situs resmi) $`,
+  unrelatedLabel: `^ (blog|portofolio|bukti|tangkapan layar|kasus|nomor kasus|nomor tiket|katalog|beranda|referensi|situs resmi) $`,
   copyLabel: `^ (salinan|tiruan|milik mereka|mereka|pelanggar|pelanggaran|pencuri|palsu|bajakan|tautan pelanggaran) $`,
   fileLabel: `^ (berkas|nama berkas|nama file|file|nama torrent) $`,
   messageLabel: `pesan* | komentar* | keterangan* | deskripsi* | penjelasan* | pernyataan* | catatan*`,
   sourceColumn: `^ (sumber|referensi|klien|pemilik|penerbit|produk|karya|judul|katalog|toko|asli)`,
   sentence: `(kami|saya|anda|mereka|dia) * | (adalah|telah|sudah|akan|merupakan) * | mohon * | bahwa * | yang *`,
-  leads: `berikut* | sebagai berikut | di bawah ini | di sini | dapat (dilihat|ditemukan|diakses) | yaitu | antara lain`,
-  mine: `kami | saya | milik (kami|saya) | klien (kami|saya) | kita | aku | punya (saya|kami)`,
-  theirs: `
+  introduces: `berikut* | sebagai berikut | di bawah ini | di sini | dapat (dilihat|ditemukan|diakses) | yaitu | antara lain`,
+  firstPerson: `kami | saya | milik (kami|saya) | klien (kami|saya) | kita | aku | punya (saya|kami)`,
+  thirdPerson: `
     mereka | seseorang | penjual* | pengguna* | pengunggah* | pihak (ketiga|lain) | orang lain | oknum | pelaku* | situs (ini|tersebut)
     pelanggar*`,
   website: `
     situs* | website* | laman* | blog* | toko* | portofolio* | katalog* | resmi | lihat | kunjungi | bandingkan | penerbit* | studio*`,
   sentWith: `^ dikirim dari | ^ terkirim dari | ^ dikirim melalui | ^ bebas virus | ^ email ini (telah|dikirim|dipindai)`,
-  partyName: `
+  partyContext: `
     atas nama | mewakili | kuasa* | pemilik* | pemegang* | pencipta* | penulis* | penerbit* | fotografer* | seniman* | nama saya
     saya adalah | kami adalah | klien kami | perwakilan* | komposer* | sutradara* | ilustrator*`,
 
@@ -92,17 +92,17 @@ export const lexicon: Lexicon = {
   requirement: `
     (harus|wajib|perlu) ~1 (mencantumkan*|memuat*|menyertakan*|memberikan*|berisi*|mencakup*)
     (harap|mohon|silakan) (sertakan|cantumkan|berikan) | persyaratan* | pernyataan ~3 bahwa anda`,
-  states: `
+  declares: `
     (saya|kami) ~5 (menyatakan*|bersumpah*|yakin*|percaya*|menegaskan*|menjamin*|meyakini*|memastikan*)
     dengan ini (menyatakan*|saya|kami)`,
-  prompt: `(ketik*|salin*|tempel*|masukkan*|tulis*) ~8 (pernyataan*|kalimat*|teks*)`,
-  no: `^ tidak $ | tidak $ | ^ belum $ | ^ tidak dicentang $`,
-  thing: `
+  typingPrompt: `(ketik*|salin*|tempel*|masukkan*|tulis*) ~8 (pernyataan*|kalimat*|teks*)`,
+  negativeAnswer: `^ tidak $ | tidak $ | ^ belum $ | ^ tidak dicentang $`,
+  workType: `
     foto* | gambar* | video* | film* | lagu* | musik* | buku* | novel* | artikel* | tulisan* | cerita* | cerpen* | puisi* | komik*
     ilustrasi* | lukisan* | desain* | karya* | ciptaan* | perangkat lunak* | aplikasi* | program* | kode sumber* | permainan* | game*
     kursus* | modul* | album* | rekaman* | sinetron* | serial* | episode* | resep* | peta | majalah* | terjemahan* | skripsi*
     soal* | ebook* | podcast* | dokumenter* | animasi* | templat* | poster* | lirik* | konten* | logo*`,
-  owned: `
+  ownership: `
     kami | saya | milik* | pencipta* | penulis* | penerbit* | pemilik* | hak cipta* | hak | klien* | dibuat oleh | ditulis oleh
     fotografer* | berjudul* | ciptaan* | seniman* | pemegang hak*`,
   titled: `berjudul* | yang berjudul | bertajuk* | bernama* | dengan judul | salinan dari`,
@@ -139,8 +139,8 @@ export const lexicon: Lexicon = {
     abaikan ~4 (laporan*|pemberitahuan*|email*|permintaan*)`,
   retractionTitle: `pencabutan* | penarikan* | pembatalan*`,
   condition: `jika | apabila | bila | kalau | kecuali | mungkin | sampai | seandainya | dapat mencabut`,
-  partly: `hanya (untuk|sebagian|url|tautan) | sebagian* | selebihnya | sisanya | (tautan|url|laporan|konten) lain* | lainnya tetap`,
-  mistake: `
+  partialRetraction: `hanya (untuk|sebagian|url|tautan) | sebagian* | selebihnya | sisanya | (tautan|url|laporan|konten) lain* | lainnya tetap`,
+  mistakenRemoval: `
     keliru* | kekeliruan* | kesalahan* | salah (identifikasi*|hapus*|lapor*|paham*) | tidak berdasar* | karena salah | tidak sengaja`,
   jurisdiction: `yurisdiksi* | wilayah hukum* | pengadilan ~2 (federal*|distrik*|negeri*)`,
   serviceOfProcess: `(menerima|bersedia menerima) ~4 (panggilan*|dokumen hukum*|gugatan*) | surat panggilan*`,
@@ -154,10 +154,10 @@ export const lexicon: Lexicon = {
     merek* (dagang*|terdaftar*|jasa) | pelanggaran merek* | barang (palsu|tiruan) | produk (palsu|tiruan) | pemalsuan*
     persaingan curang*`,
   notTrademark: `merek* ~4 (pemilik*|masing masing*) | semua merek*`,
-  claim: `
+  rightsClaim: `
     hak cipta* | pelanggaran* | dmca | kekayaan intelektual* | haki | bajakan* | pembajakan* | plagiat* | plagiarisme*
     penggunaan tanpa izin* | konten curian* | permintaan penghapusan* | somasi*`,
-  taken: `
+  takenWithoutPermission: `
     dicuri* | mencuri* | pencurian* | curian | plagiat* | jiplak* | menjiplak* | dijiplak*
     tanpa ~3 (izin*|ijin*|persetujuan*|sepengetahuan*|seizin*|lisensi*) | disalin* | menyalin* | bajakan* | dibajak* | melanggar*
     ilegal* | (tidak|belum) pernah ~3 (izin*|mengizinkan*|setuju*) | milik (saya|kami)
@@ -168,21 +168,21 @@ export const lexicon: Lexicon = {
   harassment: `
     pencemaran nama* | fitnah* | pelecehan* | data pribadi* | ancaman* | mengancam* | pornografi anak* | ujaran kebencian*
     privasi saya | penghinaan*`,
-  passedOn: `
+  forwardedNotice: `
     (pemberitahuan*|laporan*|pengaduan*) yang anda (kirim*|teruskan*)
     anda ~1 (meneruskan*|mengirim*) ~5 (pemberitahuan*|laporan*|pengaduan*)`,
   marketing: `
     (uji coba|konsultasi|demo|audit) gratis | diskon* | promo* | penawaran (khusus|spesial|terbatas)* | layanan kami | paket kami
     berhenti berlangganan | webinar* | seo | backlink* | daftar harga | tingkatkan (penjualan*|trafik*)`,
-  asks: `
+  informationRequest: `
     (mohon|harap|silakan) ~2 (kirim*|berikan*|lengkapi*|sertakan*|lampirkan*|ajukan*) | kami (membutuhkan*|memerlukan*)
     untuk (memproses*|menindaklanjuti*) | (informasi*|data) ~2 (kurang*|belum lengkap) | tidak lengkap`,
   yourNotice: `(laporan*|pemberitahuan*|pengaduan*|permintaan*|email*|pesan*|keluhan*|klaim*|surat*) anda`,
-  done: `
+  alreadyRemoved: `
     (telah|sudah) ~2 (dihapus*|diblokir*|diturunkan*|dinonaktifkan*|ditutup*|kami hapus*|kami blokir*|ditangguhkan*|menghapus*)
     tidak lagi (tersedia*|ada) | sudah tidak (ada|tersedia*) | (menutup|tutup) (tiket*|kasus*)`,
-  still: `masih* | lagi | kembali | belum | tetap | hingga kini | sampai sekarang | muncul lagi`,
-  enquiry: `
+  stillOnline: `masih* | lagi | kembali | belum | tetap | hingga kini | sampai sekarang | muncul lagi`,
+  inquiry: `
     berapa* | bagaimana* | siapa* | kapan* | apakah* | bisakah* | bolehkah* | di mana | pertanyaan* | ingin bertanya | faktur*
     penawaran harga | kuesioner* | wawancara* | lamaran kerja | skripsi | meminta izin`,
   thanks: `terima kasih* | terimakasih* | berterima kasih`,
@@ -195,7 +195,7 @@ export const lexicon: Lexicon = {
   otherField: `kepada | ke | tanggal | perihal | subjek | dikirim | terkirim | tembusan | lampiran | balas ke | hal | cc`,
   forwarded: `pesan (terusan|yang diteruskan|diteruskan) | diteruskan* | email terusan | meneruskan pesan`,
   originalMessage: `pesan asli* | email asli*`,
-  wrote: `menulis $ | menulis pesan $ | tulis $`,
+  attribution: `menulis $ | menulis pesan $ | tulis $`,
   forwardPrefix: `trs | terusan | fw | fwd`,
   replyPrefix: `bls | balas | re`,
   relaying: `

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Italian. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     violazion* | violano | viola (i|il|la|le|gli|nostri|miei|diritti) | violando | illecit* | illegal* | illegittim* | abusiv* | indebit*
     non autorizzat* | fraudolent* | a (mia|nostra) insaputa | contraff* | pirat* | lesiv* | lede | ledono | plagi* | rubat[oaie] | rubano
     senza ~3 (autorizzazione|permesso|consenso|licenza|diritto|chiedere|autorizzarl*|saperlo|credito|citare) | sottratt* | copia e incolla
@@ -18,7 +18,7 @@ export const lexicon: Lexicon = {
     oscur(are|amento|ato|ata|ati) | blocc(are|o|ate|ato|ata|hi|hino|hiate) | disabilit* | disattiv* | inibi(re|zione|to) | deindicizz*
     togli(ere|ete|erlo|etelo) | mettere offline | cessare | cessazione | interrompere | impedire l accesso | porre fine | far cessare
     ritirare (il|la|i|le|dal|questo) | chiudere (il|la|questo) (sito|pagina|account)`,
-  copied: `
+  published: `
     condivis[oaie] | condivid(e|ono) | ripubblicat* | riprodott[oaie] | riproduc(e|ono) | riproduzion* | distribui(sce|scono|to|ta|ti|te)
     distribuzione | diffus[oaie] | diffond* | diffusione | scaric(are|abile|abili|ato|ata|ati) | scaricamento | download (gratuit*|)
     gratuitamente | gratis | (pdf|mp3|film|libr[io]) gratis | (la|una|questa|queste|le|sua) copi(a|e) | copiat[oaie] | mirror
@@ -27,7 +27,7 @@ export const lexicon: Lexicon = {
     (usa|usano|usando|utilizza|utilizzano|contiene|contengono|mostra|mostrano) (il|la|i|le|gli|l|mi*|nostr*)
     mess[oaie] (online|in rete|a disposizione) | pubblicat[oaie] (su|da|senza|sul) | inter[oa] (mio|mia|nostro|nostra)
     seguent[ei] ~1 (sit[oi]|pagin*|indirizz*|url*|link*|domini*) | (loro|suo|sua) (pagina|sito|profilo|account|canale|negozio|annuncio)`,
-  hosted: `
+  hosting: `
     ospitat[oaie] | ospita | ospitano | ospitate | hosting | caricat[oaie] | caricamento | ricaricat* | upload* | re-?upload* | sui vostri
     (vostr[oaie]|suoi|vs) ~2 (server|sit[oi]|piattaform*|rete|serviz*|client*|utent*|domini*) | presso di voi | da voi (ospitat*|gestit*)
     (vostr[oaie]|suoi|vs) ~2 (sistem*|infrastruttur*|società|pagin*|azienda|hosting)`,
@@ -64,25 +64,25 @@ export const lexicon: Lexicon = {
     società | azienda | datore di lavoro | editore | avvocat* | studio legale | firmato | firmatari* | agente | avente diritto
     aventi diritto | dati (di contatto|personali|del segnalante|del titolare) | (i miei|i suoi|i tuoi|vostri) (dati|recapiti)
     recapit[oi] | informazioni (di contatto|personali)`,
-  place: `
+  location: `
     collegament[oi] | link | url | indirizz[oi] | pagin[ae] | sit[oi] | sit[oi] (web|internet) | domini(o|) | posizion[ei] | ubicazion[ei]
     seguent[ei] | di seguito | qui | qui sotto | come segue | sottostant[ei] | sottoelencat[ie] | si trova(no|) (a|su|al|all|qui|presso)
     (disponibil[ei]|accessibil[ei]|raggiungibil[ei]|reperibil[ei]|situat[oaie]) (a|su|al|all|qui|presso) | all indirizzo | agli indirizzi`,
   exception: `
     tranne | eccetto | salvo | ad eccezione (di|del|della|dei|delle) | ad esclusione (di|del|della|dei|delle) | escluso | esclusi
     diversi da | fatta eccezione | a parte`,
-  clause: `
+  clauseStart: `
     mentre | tuttavia | però | invece | pertanto | quindi | perciò | sebbene | bensì | al contrario | anche se
     ma (il|la|i|le|non|è|sono|si|in|su|anche)`,
-  and: 'e | ed | o | oppure | nonché | così come | e anche | e su',
-  at: `
+  conjunction: 'e | ed | o | oppure | nonché | così come | e anche | e su',
+  preposition: `
     a | al | all | alla | su | sul | sulla | in | nel | nella | da | dal | dalla | di | presso | tramite | via | per | vedi | vedere | è
     sono | e | o | qui`,
   removedFrom:
     '(rimuov*|rimozione|elimin*|cancell*|togli*|blocc*|oscur*|ritir*) ... (da|dal|dalla|dai|dallo|dall|su|sul|all indirizzo) $',
   movedTo:
     '(copiat*|pres[oaie]|rubat*|tratt[oaie]|scaricat*|estratt*|prelevat*) ~5 (da|dal|dalla|dai|dall) ... (a|su|sul|in|al|presso) $',
-  copies: `
+  copyVerb: `
     ^ (usa|usano|utilizza|utilizzano|riproduce|riproducono|mostra|mostrano|contiene) | ^ ha(nno|) ~3 (copiato|rubato|pubblicato)
     ^ (contengono|offre|offrono|vende|vendono|pubblica|pubblicano|copia|copiano) | ^ dove (mi*|nostr*)
     ^ (distribuisce|distribuiscono|condivide|condividono|ospita|ospitano|diffonde)
@@ -100,7 +100,7 @@ export const lexicon: Lexicon = {
     ^ (il |la |i |le |)(mio|mia|miei|mie|nostr[oaie]) (bran[oi]|album|libr[oi]|articol[oi]|test[oi]) $
     ^ (il |la |i |le |)(mio|mia|miei|mie|nostr[oaie]) (gioc(o|hi)|software|programm[ai]|prodott[oi]|disegn[oi]) $
     ^ (il |la |i |le |)(mio|mia|miei|mie|nostr[oaie]) (design|illustrazion[ei]|cors[oi]|ricett[ae]) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (web|blog|portfolio|instagram|facebook|prov[ae]|schermat[ae]|screenshot|caso|ticket) $
     ^ (pratica|riferimento|catalogo|home|discografia|sito|sito web|pagina iniziale) $`,
   copyLabel: `
@@ -117,11 +117,11 @@ export const lexicon: Lexicon = {
   sentence: `
     (io|noi|voi|lei|egli|essi|si) * | (sono|era|viene|vengono|hanno|abbiamo|ho|può|possono|chiedo|chiediamo|prego|siamo) *
     è stat[oaie] *`,
-  leads: `
+  introduces: `
     ecco | seguent[ei] | di seguito | come segue | qui sotto | sottoelencat[ie] | qui $ | vale a dire | ossia | elencat[ie]
     (si trova|si trovano|è possibile (vedere|trovare)|può essere (vist*|trovat*)|trovate|troverete) | si tratta (di|del|dei|della)`,
-  mine: 'mio | mia | miei | mie | nostr* | noi | io | mi | ci | cliente | assistit*',
-  theirs: `
+  firstPerson: 'mio | mia | miei | mie | nostr* | noi | io | mi | ci | cliente | assistit*',
+  thirdPerson: `
     qualcuno | loro | essi | suo | sua | utent[ei] | venditor* | terz[oi] | commerciant* | ladr* | contraffattor* | sit[oi] | pagin[ae]
     annunc* | copi[ae] | post | gestor[ei]`,
   website: `
@@ -130,7 +130,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ inviat[oa] (da|dal|con|tramite|dalla) | ^ scarica outlook | ^ ottieni outlook | ^ privo di virus | ^ senza virus
     ^ (questo|questa|la presente) (messaggio|e-?mail|mail) è stat[oa] ~4 (inviat[oa]|verificat[oa]|generat[oa]|controllat[oa])`,
-  partyName: `
+  partyContext: `
     per conto | a nome | in nome | rappresent* | autric* | titolar* | proprietari* | client* | editor* | fotograf* | artist* | compositor*
     illustrat* | scrittor* | scrittric* | sono | siamo | mi chiamo | nome | sottoscritt* | legale rappresentante | creator* | assistit*
     amministrator* | autor[ei]`,
@@ -172,20 +172,21 @@ export const lexicon: Lexicon = {
     (deve|devono|dovrà|dovranno|dovrebbe) ~2 (includere|contenere|fornire|indicare|riportare|comprendere|essere) | requisit[oi]
     (si prega di|vi preghiamo di|per favore|la preghiamo di) ~1 (includere|fornire|confermare|indicare|allegare)
     una dichiarazione ~3 (che|secondo cui|in cui) (lei|l utente|voi) | è (necessario|obbligatorio) ~2 (includere|indicare|fornire)`,
-  states: `
+  declares: `
     (io|noi) ~4 (dichiar*|certific*|afferm*|giur*|cred*|sono|siamo|ho|abbiamo|attest*|conferm*|riten*) | dichiaro | dichiariamo | affermo
     certifico | certifichiamo | affermiamo | giuro | giuriamo | credo | crediamo | attesto | attestiamo | confermo | confermiamo | ritengo
     riteniamo | ho | abbiamo | sottoscritt[oaie]`,
-  prompt: '(digit*|scriv*|copi*|incoll*|inserisc*|ripet*|riport*) ~8 (dichiarazion[ei]|frase|testo)',
-  no: '^ no $ | ^ non (selezionat[oa]|accettat[oa]|spuntat[oa]) $ | ^ falso $ | ^ deselezionat[oa] $ | ^ nessun[oa]? $',
-  thing: `
+  typingPrompt: '(digit*|scriv*|copi*|incoll*|inserisc*|ripet*|riport*) ~8 (dichiarazion[ei]|frase|testo)',
+  negativeAnswer:
+    '^ no $ | ^ non (selezionat[oa]|accettat[oa]|spuntat[oa]) $ | ^ falso $ | ^ deselezionat[oa] $ | ^ nessun[oa]? $',
+  workType: `
     oper[ae] | bran[oi] | libr[io] | canzon[ei] | immagin[ei] | fotografi[ae] | foto | disegn[io] | romanz[oi] | cors[io] | dipint[io]
     gioc(o|hi) | videogioc(o|hi) | fumett[io] | film | video | musica | musiche | album | articol[oi] | test[oi] | poesi[ae] | raccont[oi]
     software | codice sorgente | programm[ai] | applicazion[ei] | illustrazion[ei] | registrazion[ei] | serie | episodi(o|) | puntat[ae]
     podcast | documentari(o|) | ricett[ae] | spartit[oi] | mapp[ae] | cartamodell[oi] | manual[ei] | quadr[oi] | scultur[ae] | rivist[ae]
     audiolibr[oi] | design | grafic[ah]e? | sceneggiatur[ae] | traduzion[ei] | dispens[ae] | guid[ae] | scatt[oi] | contenut[oi] | tesi
     creazion[ei] | modell[oi] | tutorial | ritratt[oi] | locandin[ae] | band[ae] sonor[ae] | banca dati | sagg[io]o?`,
-  owned: `
+  ownership: `
     mio | mia | miei | mie | nostr* | diritt* | autric* | titolar* | proprietari* | proprietà | client* | editor* | edizion[ei] | artist*
     fotograf[oai] | (scritt[oaie]|creat[oaie]|realizzat[oaie]|compost[oaie]|disegnat[oaie]) ~1 (da|dal|dalla) | intitolat[oaie] | creator*
     (dipint[oaie]|prodott[oaie]|pubblicat[oaie]|scattat[oaie]|girat[oaie]) ~1 (da|dal|dalla) | appart(iene|engono) | illustrat*
@@ -263,11 +264,11 @@ export const lexicon: Lexicon = {
   condition: `
     se (il|non|i|gli|voi|viene|vengono|verrà|entro|l|sarà) | qualora | a meno che | purché | a condizione | nel caso | in caso di | finché
     potremmo | potrebbe | potrebbero | fino a quando | prima di | salvo che | una volta che | quando`,
-  partly: `
+  partialRetraction: `
     (solo|soltanto|esclusivamente|unicamente|limitatamente) ~1 (per|a|al|alla|ai|il|la|i|le|quest*|riguardo) | parzial* | in parte
     rimanent* | restant* | il resto | tutt[ei] (gli|le) altr[ei] | gli altri link
     (resta|restano|rimane|rimangono) ~2 (valid*|in vigore|ferm*|invariat*)`,
-  mistake: `
+  mistakenRemoval: `
     per (errore|sbaglio|un errore) | (errore|sbaglio) (di|nell) identificazione | errata identificazione | erroneamente
     ingiustamente ~3 (rimoss*|eliminat*|bloccat*) | scambio di persona
     (segnalazione|richiesta|notifica|reclamo|denuncia) ~3 (è|era) ~2 (errat[oa]|infondat[oa]|fals[oa]|sbagliat[oa])
@@ -293,11 +294,11 @@ export const lexicon: Lexicon = {
   notTrademark: `
     marchi ~5 (rispettivi|proprietà dei) | tutti (gli altri |i )marchi | marchi (citati|sono) ~4 proprietari
     rispettivi (proprietari|titolari)`,
-  claim: `
+  rightsClaim: `
     diritt[oi] d autor[ei] | violazion* | contraffazion* | proprietà intellettuale | diritt[oi] conness[oi] | pirateria | dmca | diffida
     plagi* | (uso|utilizzo|riproduzione|distribuzione|pubblicazione|diffusione|copi[ae]) ~1 (non autorizzat*|illecit*|illegal*|abusiv*)
     lesion* ~3 diritt* | (contenut[oi]|foto*|immagin[ei]|test[oi]|oper[ae]) rubat* | richiesta di rimozione`,
-  taken: `
+  takenWithoutPermission: `
     copiat[oaie] | rubat[oaie] | rubano | furto | ladr[oi] | plagi* | sottratt[oaie] | parola per parola | pirat* | non autorizzat*
     senza ~4 (autorizzazione|permesso|consenso|licenza|chieder*|diritto|avvisar*) | (mi|ci) appart(iene|engono) | sono mie | sono miei
     (non|mai|nessun*) ~4 (autorizz*|permess*|consenti*|acconsent*|licenz*|diritto di) | illecit* | illegal* | a (mia|nostra) insaputa
@@ -309,7 +310,7 @@ export const lexicon: Lexicon = {
   harassment: `
     dati personali | gdpr | molesti* | diffam* | calunni* | ingiuri* | diritto all oblio | diritto all immagine | lesione (dell onore|della reputazione) | minacce
     (i miei|il mio|la mia) ~1 (dati personali|indirizzo di casa|numero di telefono|vita privata) | stalking | cyberbullismo | offensiv*`,
-  passedOn: `
+  forwardedNotice: `
     (mi|ci) (avete|ha|aveva) ~2 (inoltrat*|inviat*|trasmess*|girat*|mandat*) | (da voi|da lei) (inoltrat*|trasmess*|inviat*)
     (segnalazione|notifica|reclamo|richiesta) che (mi|ci) ~1 (avete|ha)`,
   marketing: `
@@ -317,7 +318,7 @@ export const lexicon: Lexicon = {
     offerta (speciale|limitata|esclusiva) | sconto | sconti | promozion[ei] | offriamo | (i nostri|nostri) (servizi|prezzi|pacchetti)
     webinar | posizionamento (seo|sui motori) | backlink* | guest post | prenota (una|un|la) | lo sapevi | lo sapevate | aumenta (le|il|i)
     link building | listino prezzi`,
-  asks: `
+  informationRequest: `
     (si prega di|vi preghiamo di|la preghiamo di) ~2 (fornir*|inviar*|indicar*|completar*|integrar*|specificar*|trasmetter*) | ci occorr*
     (per favore|vi chiediamo di|le chiediamo di) ~2 (fornir*|inviar*|indicar*|completar*|integrar*|specificar*|trasmetter*) | necessitiamo
     abbiamo bisogno | per (poter |)(elaborare|gestire|procedere|evadere) ~2 (la|sua|vostra|richiesta) | incomplet[oa]
@@ -325,14 +326,14 @@ export const lexicon: Lexicon = {
   yourNotice: `
     (vostra|sua|tua) ~1 (segnalazione|richiesta|notifica|comunicazione|e-?mail|mail|denuncia|diffida|lettera|domanda)
     (vostro|suo|tuo) ~1 (messaggio|reclamo|avviso|esposto) | (vostre|sue) (segnalazioni|richieste|comunicazioni)`,
-  done: `
+  alreadyRemoved: `
     (è|sono) stat[oaie] ~2 (rimoss*|eliminat*|cancellat*|bloccat*|oscurat*|disabilitat*|disattivat*|sospes*|chius*)
     (abbiamo|ho|ha|hanno) ~2 (rimosso|eliminato|cancellato|bloccato|oscurato|disabilitato|disattivato|sospeso|chiuso)
     non (è|sono) più (online|disponibil*|accessibil*|present*|visibil*)
     (chiudere|chiudiamo|chiuso) ~2 (caso|ticket|pratica|segnalazione)`,
-  still:
+  stillOnline:
     'ancora | di nuovo | nuovamente | tuttora | continua | continuano | non (è|sono|ancora|risulta|stat*|avete|abbiamo)',
-  enquiry: `
+  inquiry: `
     quanto (costa|costano|tempo|è|sarebbe|viene) | come (posso|possiamo|si fa|funziona|fare|ottenere|devo|si) | (una|mia) domanda
     (chi|cosa) (è|sono|può|devo|significa|succede|serve) | quando (è|sarà|potr*|verrà) | qual(e|i|) (è|sono|sarebbe|document*) | fattura
     (potete|può|potrebbe|potreste) (dirmi|dirci|indicarmi|spiegarmi|aiutarmi) | fatture | preventivo | sondaggio | questionario
@@ -352,7 +353,7 @@ export const lexicon: Lexicon = {
     messaggio inoltrato | inizio messaggio | inizio del messaggio | e-?mail inoltrata | inoltrato da | mail inoltrata
     messaggio inoltrato da`,
   originalMessage: 'messaggio (originale|originario) | e-?mail originale | mail originale',
-  wrote: 'ha scritto $ | scrisse $ | scrive $ | ha scritto ~5 * $ | scriveva $',
+  attribution: 'ha scritto $ | scrisse $ | scrive $ | ha scritto ~5 * $ | scriveva $',
   forwardPrefix: 'i | inoltro | inol',
   replyPrefix: 'r | ri | risp',
   relaying: `

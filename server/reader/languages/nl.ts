@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Dutch. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     inbreuk* | inbreukmak* | onrechtmatig* | ongeautoriseerd* | ongeoorloofd* | onbevoegd* | onwettig* | wederrechtelijk* | illega(al|le)
     ongeoorloofde | (geen|nooit|niet) ~4 (toestemming|licentie|toegestaan|goedkeuring|gevraagd|akkoord) | buiten de licentie | gestolen*
     zonder ~3 (toestemming|licentie|vergunning|akkoord|goedkeuring|recht|rechten|medeweten|bronvermelding|naamsvermelding|vragen|betalen)
@@ -23,7 +23,7 @@ export const lexicon: Lexicon = {
     ontoegankelijk (maken|te maken|gemaakt) | wissen | gewist | staken | stak(en|ing) ~3 (gebruik|inbreuk) | gestaakt | te staken
     beëindig* | uitschakel* | uit te schakelen | deactiver* | gedeactiveerd | deïndexer* | toegang ~4 (blokker*|ontzeg*) | ongedaan maken
     notice and takedown | stop(t|pen|) met`,
-  copied: `
+  published: `
     gedeeld* | deelt | delen (van|zonder) | herplaatst* | gepost* | geplaatst* | gepubliceerd (op|door|zonder|bij) | verspreid* | spiegel*
     verspreiding | verveelvoudig* | gereproduceerd* | reproductie* | gekopieerd* | overgenomen | gemirrord | gedownload* | te downloaden
     (gratis|illega*) ~1 (download*|pdf|mp3|ebook*|te downloaden|stream*) | (de|deze|een|die|hun|exacte|letterlijke) kopie(ën|s|) | gemeld*
@@ -33,7 +33,7 @@ export const lexicon: Lexicon = {
     beschikbaar gesteld* | (volgende|onderstaande) ~1 (site*|website*|pagina*|adres*|url*|link*|domein*)
     (hun|zijn|haar) (pagina*|site*|website*|profiel*|account*|kanaal|winkel|webshop|advertentie*)
     (mijn|onze|ons) (hele|gehele|volledige|complete) *`,
-  hosted: `
+  hosting: `
     gehost* | hosten | hosting | hostingprovider | geüpload* | upload* | re-?upload* | geuploade | door u gehost* | op uw servers
     bij u (gehost*|staat|staan|ondergebracht) | (uw|jullie|je) ~2 (systeem|systemen|pagina*|bedrijf|hosting|infrastructuur|abonnee*)
     (uw|jullie|je) ~2 (server*|site*|website*|platform*|netwerk*|dienst*|klant*|gebruiker*|domein*)`,
@@ -73,7 +73,7 @@ export const lexicon: Lexicon = {
     bedrijfsnaam | werkgever | uitgever* | advoca(at|ten|tenkantoor) | kantoor | handtekening | ondertekend* | agent | eiser | eigenaar
     auteursrechthebbende* | (mijn|uw|persoonlijke|onze) (gegevens|naam|e-?mail*|contactgegevens) | contactgegevens | contactpersoon
     opdrachtgever`,
-  place: `
+  location: `
     links? | koppeling(en|) | url(s|) | webadres* | adres(sen|) | internetadres* | webpagina(s|) | pagina(s|) | websites? | sites? | hier
     domein(en|) | domeinna(am|men) | locaties? | vindplaats* | volgende | onderstaande* | hieronder | als volgt | staat op | staan op
     (te vinden|beschikbaar|bereikbaar|gevonden|gelegen|toegankelijk|raadpleegbaar) (op|via|onder|bij|hier)
@@ -81,14 +81,15 @@ export const lexicon: Lexicon = {
   exception: `
     behalve | met uitzondering van | uitgezonderd | op ~2 na | anders dan | afgezien van | exclusief (de|het) | niet zijnde
     buiten (de|het)`,
-  clause: 'terwijl | echter | maar | daarentegen | daarom | derhalve | niettemin | hoewel | evenwel | dus | toch',
-  and: 'en | alsmede | evenals | alsook | en ook | zowel | als ook',
-  at: 'op | bij | via | van | vanaf | in | onder | naar | aan | te | door | uit | op de | zie | bezoek | is | zijn | en | hier | luidt',
+  clauseStart: 'terwijl | echter | maar | daarentegen | daarom | derhalve | niettemin | hoewel | evenwel | dus | toch',
+  conjunction: 'en | alsmede | evenals | alsook | en ook | zowel | als ook',
+  preposition:
+    'op | bij | via | van | vanaf | in | onder | naar | aan | te | door | uit | op de | zie | bezoek | is | zijn | en | hier | luidt',
   removedFrom: '(verwijder*|haal|halen|gehaald|wis|wissen|blokkeer*|blokkeren|weghalen) ... (van|vanaf|uit|op) $',
   movedTo: `
     (gekopieerd|gehaald|gestolen|overgenomen|gedownload|gejat) ~5 (van|uit|vanaf) ... (naar|op|bij|in) $
     (van|uit|vanaf) ~6 (gekopieerd|gehaald|gestolen|overgenomen|gedownload|gejat) ~6 (naar|op|bij|in) $`,
-  copies: `
+  copyVerb: `
     ^ (gebruikt|gebruiken|toont|tonen|bevat|bevatten|verkoopt|verkopen|biedt|bieden) | ^ waar (mijn|onze|ons)
     ^ (publiceert|publiceren|kopieert|kopiëren|verspreidt|verspreiden|deelt|delen)
     ^ (host|hosten|reproduceert|streamt|schendt|schenden|steelt|stelen|plaatst|plaatsen)
@@ -105,7 +106,7 @@ export const lexicon: Lexicon = {
     ^ (mijn|onze|ons) (eigen |)(liedje|nummer|album|boek|boeken|artikel|artikelen|tekst|teksten) $
     ^ (mijn|onze|ons) (eigen |)(spel|game|app|software|programma|product|producten|tekening|tekeningen) $
     ^ (mijn|onze|ons) (eigen |)(ontwerp|ontwerpen|cursus|recept|recepten|illustraties?) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (web|blog|portfolio|instagram|facebook|bewijs|bewijzen|schermafbeelding|schermafbeeldingen) $
     ^ (screenshots?|zaak|ticket|dossier|kenmerk|referentie|catalogus|discografie) $
     ^ (startpagina|homepage|website|ons kenmerk|uw kenmerk) $`,
@@ -120,11 +121,11 @@ export const lexicon: Lexicon = {
     ^ winkel*`,
   sentence: `
     (ik|wij|we|u|jullie|zij|ze|hij) * | (is|zijn|was|waren|wordt|worden|werd|werden|kan|kunnen|heeft|hebben|heb|graag|gelieve|verzoek) *`,
-  leads: `
+  introduces: `
     hier (is|zijn|staat|staan|vindt) | volgende | onderstaande* | hieronder | als volgt | hier $ | namelijk | te weten | het gaat om
     (te vinden|te zien|vindt u|kunt u (vinden|zien|bekijken)|te bekijken|te raadplegen) | het betreft`,
-  mine: 'mijn | onze | ons | wij | we | ik | mij | me | cliënt* | eigen',
-  theirs: `
+  firstPerson: 'mijn | onze | ons | wij | we | ik | mij | me | cliënt* | eigen',
+  thirdPerson: `
     iemand | zij | hun | hen | gebruiker* | verkoper* | handelaar* | derden | inbreukmaker* | dief | dieven | sites? | websites? | kopie*
     pagina(s|) | advertentie* | beheerder* | aanbieder* | uploader*`,
   website: `
@@ -133,7 +134,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ verzonden (vanaf|met|via|vanuit|door) | ^ verstuurd (vanaf|met|via|vanuit) | ^ download outlook | ^ outlook voor | ^ virusvrij
     ^ (dit|deze) (bericht|e-?mail|mail) (is|werd) ~4 (verzonden|verstuurd|gescand|gecontroleerd|gegenereerd)`,
-  partyName: `
+  partyContext: `
     namens | in opdracht | vertegenwoordig* | auteur* | rechthebbende* | eigena(ar|ren|resse) | cliënt* | uitgever* | uitgeverij* | maker*
     fotograaf | fotografe | fotografen | kunstena* | componist* | illustrator* | schrijver* | schrijfster* | ik ben | wij zijn | we zijn
     mijn naam | ik heet | ondergetekende* | directeur* | gemachtigd*`,
@@ -180,13 +181,14 @@ export const lexicon: Lexicon = {
     (moet|moeten|dient|dienen|zou moeten) ~6 (bevatten|vermelden|verstrekken|aangeven|opnemen|bevat|te bevatten|te vermelden) | vereist*
     (gelieve|graag|verzoeken wij u) ~2 (te vermelden|op te nemen|te bevestigen|te verstrekken) | een verklaring ~3 (dat u|waarin u|van u)
     vereisten | voorwaarden voor een melding`,
-  states: `
+  declares: `
     (ik|wij|we) ~4 (verkla(ar|ren)|bevestig*|zweer|zweren|geloof|geloven|meen|menen|ben|zijn|heb|hebben|verzeker*|getuig*)
     (verklaar|bevestig|geloof|ben|heb|zweer|verzeker) ik | (verklaren|bevestigen|geloven|zijn|hebben|zweren) wij | ondergetekende*
     hierbij ~3 (verklaar|verklaren|bevestig*)`,
-  prompt: '(typ|typt|kopieer|plak|voer|schrijf|herhaal|neem) ~8 (verklaring*|zin|tekst)',
-  no: '^ nee $ | ^ neen $ | ^ niet (aangevinkt|akkoord|geselecteerd) $ | ^ onwaar $ | ^ uit $ | ^ geen $ | ^ uitgevinkt $',
-  thing: `
+  typingPrompt: '(typ|typt|kopieer|plak|voer|schrijf|herhaal|neem) ~8 (verklaring*|zin|tekst)',
+  negativeAnswer:
+    '^ nee $ | ^ neen $ | ^ niet (aangevinkt|akkoord|geselecteerd) $ | ^ onwaar $ | ^ uit $ | ^ geen $ | ^ uitgevinkt $',
+  workType: `
     boek(en|) | *boek(en|) | foto | fotos | foto s | afbeelding(en|) | muziek | tekening(en|) | artikel(en|s|) | schilderij* | toneelstuk*
     leerboek* | werk(en|) | film(s|) | video(s|) | video s | tekst(en|) | lied(eren|) | liedje(s|) | nummer(s|) | album(s|) | roman(s|)
     gedicht(en|) | verha(al|len) | software | broncode | programma(s|) | app(s|) | spel(len|) | game(s|) | illustratie(s|) | ontwerp(en|)
@@ -194,7 +196,7 @@ export const lexicon: Lexicon = {
     stripverha* | strip(s|) | tijdschrift(en|) | cursus(sen|) | lesmateriaal | werkbla(d|den) | handleiding(en|) | luisterboek(en|)
     beeld(en|) | fotografie | kunstwerk(en|) | poster(s|) | scenario(s|) | vertaling(en|) | lettertype(s|n|) | databank(en|)
     animatie(s|) | portret(ten|) | blogpost(s|) | scriptie | reportage(s|)`,
-  owned: `
+  ownership: `
     mijn | onze | ons | auteurs* | auteur | zijn | haar | diens | namens | cliënt* | rechthebbende* | uitgever* | uitgeverij* | fotograaf
     fotografe | kunstena* | eigena* | maker* | (geschreven|gemaakt|gecreëerd|gefotografeerd|gecomponeerd|getekend|geschilderd) ~1 door
     (geproduceerd|gepubliceerd|ontworpen|opgenomen|uitgegeven) ~1 door | getiteld* | genaamd* | van (mij|ons) | illustrator* | componist*
@@ -261,11 +263,11 @@ export const lexicon: Lexicon = {
   condition: `
     als (u|jullie|de|het|er|dit|deze|uw) | indien | tenzij | mits | zodra | zolang | voordat | pas (na|als|wanneer) | kunnen wij | zou
     zouden | wanneer | in geval | mocht | mochten`,
-  partly: `
+  partialRetraction: `
     (alleen|uitsluitend|slechts|enkel) ~1 (voor|ten aanzien|de|het|deze|dit|met betrekking|wat betreft) | gedeeltelijk* | deels | ten dele
     overige* | resterende | de rest | alle andere | (blijft|blijven) ~4 (gehandhaafd|van kracht|geldig|staan|bestaan) | voor het overige
     handhaven`,
-  mistake: `
+  mistakenRemoval: `
     bij vergissing | per (ongeluk|abuis|vergissing) | vergissing* | ten onrechte | abusievelijk | foutieve identificatie
     verkeerde identificatie | onterecht ~3 (verwijderd|geblokkeerd) | (fout|verwisseling|persoonsverwisseling)
     (melding|klacht|verzoek|claim|kennisgeving) ~3 (is|was) ~2 (onjuist|ongegrond|onterecht|vals|ongeldig|foutief)`,
@@ -290,12 +292,12 @@ export const lexicon: Lexicon = {
   notTrademark: `
     (merken|handelsmerken) ~5 (respectieve*|hun eigenaar*|hun eigenaren) | alle (andere |overige |)(merken|handelsmerken)
     respectievelijke eigenaren`,
-  claim: `
+  rightsClaim: `
     auteursrecht* | inbreuk* | intellectuele? eigendom* | naburige rechten | dmca | plagiaat* | piraterij | sommatie* | schend* ~3 recht*
     schending* ~3 recht* | gestolen (foto*|afbeelding*|tekst*|content|werk*|beeld*) | verwijderingsverzoek* | verzoek tot verwijdering
     (ongeautoriseerd*|ongeoorloofd*|onrechtmatig*|illega*) ~1 (gebruik|kopie*|verspreiding|verveelvoudiging|publicatie|openbaarmaking)
     notice and takedown`,
-  taken: `
+  takenWithoutPermission: `
     gekopieerd* | gestolen* | gejat* | gepikt* | diefstal* | dief | dieven | plagiaat* | geplagieerd* | overgenomen zonder | ongeoorloofd*
     woord voor woord | zonder ~4 (toestemming|licentie|goedkeuring|akkoord|vragen|gevraagd|medeweten|recht) | ongeautoriseerd*
     onrechtmatig* | (geen|nooit|niet|niemand) ~4 (toestemming|toegestaan|licentie|akkoord|goedkeuring|gevraagd|het recht) | illega(al|le)
@@ -308,7 +310,7 @@ export const lexicon: Lexicon = {
     lastiggevallen | pesterij* | belaging | smaad* | laster* | belediging* | beledigend* | recht op vergetelheid | recht om vergeten
     persoonsgegevens | avg | mijn ~1 (persoonsgegevens|persoonlijke gegevens|huisadres|telefoonnummer|privacy) | stalking | stalken | intimidatie | bedreig*
     cyberpesten | eerroof`,
-  passedOn: `
+  forwardedNotice: `
     (u|jullie) (mij|ons|me) ~6 (doorgestuurd|gestuurd|toegestuurd|verzonden|doorgezonden)
     (hebt|heeft|hebben) (u|jullie) (mij|ons) ~6 (melding|klacht|kennisgeving)
     door u (doorgestuurde|toegezonden) ~2 (melding|klacht|kennisgeving)`,
@@ -316,7 +318,7 @@ export const lexicon: Lexicon = {
     uitschrijven | afmelden (voor|van) | uitschrijf* | gratis (demo|proefperiode|offerte|adviesgesprek|scan|consult) | speciale aanbieding
     aanbieding(en|) | korting* | wij bieden | onze (diensten|tarieven|pakketten|prijzen) | webinar* | zoekmachineoptimalisatie | backlink*
     gastblog* | boek een (demo|gesprek) | wist u dat | vergroot uw | verhoog uw | vrijblijvend*`,
-  asks: `
+  informationRequest: `
     (gelieve|graag|wilt u|wij verzoeken u|verzoeken wij u|kunt u) ~6 (te verstrekken|te sturen|aan te vullen|verstrekken|sturen)
     (gelieve|graag|wilt u|wij verzoeken u|verzoeken wij u|kunt u) ~6 (aanleveren|aanvullen|toesturen|te vermelden|aangeven) | onvolledig
     (wij|we) (hebben ~4 nodig|ontvangen graag) | hebben wij ~6 nodig | (dient|moet) ~6 (te bevatten|bevatten)
@@ -324,14 +326,14 @@ export const lexicon: Lexicon = {
   yourNotice: `
     (uw|jouw|je|jullie) ~1 (melding|bericht|klacht|verzoek|kennisgeving|e-?mail|mail|claim)
     (uw|jouw|je|jullie) ~1 (aanvraag|brief|sommatie|vraag|schrijven|meldingen|berichten)`,
-  done: `
+  alreadyRemoved: `
     (is|zijn|werd|werden) ~3 (verwijderd|geblokkeerd|offline gehaald|afgesloten|gewist)
     (is|zijn|werd|werden) ~3 (uitgeschakeld|gesloten|opgeschort|ontoegankelijk gemaakt)
     (hebben|heb|heeft) ~6 (verwijderd|geblokkeerd|offline gehaald|afgesloten|gewist|uitgeschakeld|gesloten|weggehaald)
     niet (meer|langer) (online|beschikbaar|bereikbaar|toegankelijk) | (sluiten|gesloten|afgesloten) ~2 (zaak|ticket|dossier|melding)
     (ticket|zaak|dossier|melding) ~3 (sluiten|gesloten|afgesloten)`,
-  still: 'nog | weer | opnieuw | niet | geen | nog steeds | nog altijd | wederom | blijft | blijven',
-  enquiry: `
+  stillOnline: 'nog | weer | opnieuw | niet | geen | nog steeds | nog altijd | wederom | blijft | blijven',
+  inquiry: `
     hoeveel (kost|kosten|is|bedraagt|tijd) | wat (kost|kosten|is|zijn|moet|betekent|gebeurt|kan) | wie (is|kan|zijn|mag) | is er een
     hoe (kan|kunnen|moet|lang|werkt|gaat|vraag|veel|zit) | wanneer (is|wordt|kan|kunnen) | (mag|mogen|kan|kunnen) (ik|wij|we) | offerte*
     (welke|welk) (documenten|gegevens|kosten|is|zijn|stappen) | kunt u (mij|ons) ~2 (vertellen|zeggen|uitleggen|laten weten|helpen|een)
@@ -350,7 +352,7 @@ export const lexicon: Lexicon = {
     bijlagen | prioriteit | urgentie`,
   forwarded: 'doorgestuurd* | begin doorgestuurd* | doorgezonden* | begin van doorgestuurd* | doorgestuurd door',
   originalMessage: 'oorspronkelijk(e|) (bericht|e-?mail|mail) | origine(el|le) (bericht|e-?mail|mail)',
-  wrote: 'schreef $ | heeft geschreven $ | schreef het volgende $ | schreef ~6 * $ | geschreven $ | schrijft $',
+  attribution: 'schreef $ | heeft geschreven $ | schreef het volgende $ | schreef ~6 * $ | geschreven $ | schrijft $',
   forwardPrefix: 'doorst | dstuur | doorgestuurd',
   replyPrefix: 'antw | antwoord',
   relaying: `

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Norwegian (Bokmål, with the commonest Nynorsk). */
+/** Norwegian (Bokmål, with common Nynorsk forms). */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     krenk* | ulovlig* | ulisensiert* | uautoriser* | uberettig* | illegal* | piratkopi* | pirat* | opphavsrettsbrudd*
     (uten|utan) ~3 (tillatelse*|samtykke*|lisens*|lov|løyve|godkjenning*|avtale|rett)
     (ikke|ikkje|aldri|ingen) ~3 (tillat*|lov til|gitt|godkjent|samtykk*|lisens*|rett til)
@@ -13,7 +13,7 @@ export const lexicon: Lexicon = {
   removal: `
     fjern* | slett* | slettes | nedtak* | (ta|tar|tas|tatt) ~4 (ned|vekk|bort) | blokker* | blokere* | spærre* | sperre*
     slutt* med | opphør* med | steng* ~2 (for|ned|tilgang*) | deaktiver* | avindekser* | (skal|må) ~1 (bort|vekk)`,
-  copied: `
+  published: `
     (lagt|lægger|legger|ligger|lastet) ~3 (op|opp|ut|ud|ude|ute) | uploadet | uploadede | uploades | opplastet | opplasting*
     offentliggj* | publicere* | publiser* | lagt ut
     del(t|es|er) ~1 (min*|vår*|mitt) | kopiert | kopierte | kopierer | spred* | distribuer* | downloadet | downloades | laste ned
@@ -21,7 +21,7 @@ export const lexicon: Lexicon = {
     gratis | vises | fremgår | brukes | anvendes | benyttes | brukt | bruker ~1 (min*|vår*|mitt) | gjengi* | reproducer* | reproduser*
     streames | streamet | strømm* | torrent* | spejl* | republiser*
     (deres|hennes) ~1 (side*|profil*|konto*|kanal*|butik*|nettsted*|nettside*) | kopien (ligger|finnes)`,
-  hosted: `
+  hosting: `
     (deres|din|ditt|dine) ~2 (nettsted*|nettside*|side|sider|server*|nettverk*)
     (deres|din|ditt|dine) ~2 (plattform*|tjeneste*|domene*|kunde*|bruker*|webhotell*|hosting*)
     hostes | hostet | dere (hoster|lagrer|drifter) | lagret (hos|på) | webhotell* | nettvert* | ligger hos dere`,
@@ -49,24 +49,24 @@ export const lexicon: Lexicon = {
     organisation* | organisasjon*
     bedrift* | firma | firmanavn | selskap* | arbejdsgiver | arbeidsgiver | forlag* | advokat* | jurist* | underskrift | underskrevet
     afsender* | avsender* | dine opplysninger`,
-  place: `
+  location: `
     adresse* | link(s|et|ene|) | lenke* | nettadresse* | side(n|r|rne|ne) | nettsted* | nettside* | hjemmeside* | domene*
     finnes (på|her|nedenfor) | ligger på
     tilgjengelig* (på|via|her) | følgende | følgjande | nedenfor | nedenstående | url(en|er|ene|) | placering*`,
   exception: `
     undtagen | unntatt | med unntak av | bortsett fra | foruden | utenom | annet enn | utover`,
-  clause: `
+  clauseStart: `
     mens | derimod | derimot | imidlertid | hvorimod | hvor | selv om | skjønt | men (vi|jeg|de|den|det|på|nu|nå|ikke|har|er) | hvilket`,
-  and: `
+  conjunction: `
     og | eller | samt | så vel som | ligesom | og også | henholdsvis`,
-  at: `
+  preposition: `
     på | hos | i | ved | via | fra | til | under | gennem | gjennom | er | se | besøg | besøk | findes | finnes | af | av | med`,
   removedFrom: `
     (fjern*|slett*|slet*) ... fra (siden|hjemmesiden|adressen|nettstedet|nettsiden |) $
     (ta*) ~6 (ned|bort|vekk) ... fra (siden|nettstedet|) $`,
   movedTo: `
     (kopiert|tatt|stjålet|hentet|flyttet) ~5 fra ... (til|på|over på) (siden|) $`,
-  copies: `
+  copyVerb: `
     ^ ~2 (bruker|inneholder|viser|hoster|tilbyr|selger|sprer|publiserer|gjengir|kopierer|strømmer|fortsatt|deler)
     ^ har (kopiert|stjålet|publisert|brukt|oversatt|lastet|lagt) | ^ er ~3 (kopi*|plagiat*|oversættelse*|oversettelse*|klon*)
     ^ hvor ~2 (min*|vår*|mitt)`,
@@ -76,7 +76,7 @@ export const lexicon: Lexicon = {
     ^ (mitt|vårt|) (verk|verket|foto|fotografi|bilde|program|spill|album|originalverk) $ | ^ (verk|verket) (url|link|titel|tittel|) $
     ^ (mine|våre) (verk|bilder|bøker|filmer|sanger|tekster) $ | ^ (min|vår) (bok|film|video|sang|tekst|artikkel|app|tegning) $
     ^ (verkets (navn|tittel)|tittel på verket|beskrivelse av verket) $ | ^ (mitt|mine|vår|våre|vårt) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (bevis|beviser|skjermbilde|skjermdump|sak|saksnummer|hjemmeside|portefølje|katalog|diskografi|forside) $`,
   copyLabel: `
     ^ (kopi|kopien|kopier|kopiene|deres|hennes|tyv|tyven|krenker|plagiat|forfalskning|duplikat|treff) $`,
@@ -88,12 +88,12 @@ export const lexicon: Lexicon = {
     ^ (kilde*|reference*|referanse*|kunde*|eier*|utgiver*|produkt*|verk*|titel|tittel|katalog*|butik*|original*)`,
   sentence: `
     (jeg|vi|dere|har|hun|blev|ble|blevet|blitt|kan|vil|skal|findes|finnes) *`,
-  leads: `
+  introduces: `
     følgende | følgjande | nedenfor | nedenstående | som følger | her er | kan ~2 (finnes|ses|sees|finne) | finnes (på|her)
     ligger (på|her) | nemlig`,
-  mine: `
+  firstPerson: `
     min | mine | mitt | vår | vårt | våre | vi | jeg | mig | meg | os | oss | klient* | kunde*`,
-  theirs: `
+  thirdPerson: `
     deres | hennes | hun | noen | nokon | bruker* | selger* | siden | kopi(en|er|erne|ene|) | innlegg* | annonce* | annonse*`,
   website: `
     officiel* | offisiel* | nettsted* | nettside* | hjemmeside* | blog* | butikk* | portefølje* | katalog* | forlag* | se $ | se også
@@ -101,7 +101,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ sendt (fra|med|via) | ^ få outlook | ^ virusfri* | ^ skannet (af|av|med)
     ^ denne (e-?post|meldingen|meldinga) ~2 (sendt|scannet|skannet)`,
-  partyName: `
+  partyContext: `
     på vegne (av) | representer* | eier* | innehav* | opphav* | forlag* | forfatt* | vi er | jeg er | jeg hedder | jeg heter | mit navn
     mitt navn | fotograf* | kunstner* | illustrator* | komponist* | klient* | utgiver* | rettighetshav*`,
 
@@ -136,14 +136,14 @@ export const lexicon: Lexicon = {
   requirement: `
     (skal|må|bør) ~2 (inneholde|angi|vedlegge|omfatte|oppgi) | vennligst (angi|oppgi|vedlegg|bekreft) | krav til | krever
     ^ en ~2 (erklæring) ~2 (om|fra|av)`,
-  states: `
+  declares: `
     (jeg|vi) ~4 (erklærer|bekrefter|sverger|mener|tror|er|har|attesterer|forsikrer) | herved (erklærer|bekrefter)
     hermed (erklærer|bekrefter) | erklærer (jeg|vi)`,
-  prompt: `
+  typingPrompt: `
     (skriv|kopier|lim|tast|gjenta) ~8 (erklæring*|tekst*|utsagn*)`,
-  no: `
+  negativeAnswer: `
     ^ nej $ | ^ nei $ | ^ (ikke avkrysset|ikke krysset av|ikke merket|usann) $`,
-  thing: `
+  workType: `
     foto* | bilde* | bilete* | bok | boken | boka | bøker* | sang | sangen | sange | sanger | musik* | musikk* | film* | video*
     podcast* | episode* | artik* | tekst* | tegning* | maleri* | illustration* | illustrasjon* | opskrift* | oppskrift*
     mønst* | strikkeopskrift* | strikkeoppskrift* | kurs* | spill | spillet | roman | romanen | romaner* | lærebok* | lærebøker*
@@ -152,7 +152,7 @@ export const lexicon: Lexicon = {
     grafik* | grafikk* | plakat* | skulptur* | foredrag* | database* | skabelon* | designet
     logo* | blogindlæg* | blogginnlegg* | animation* | animasjon* | dokumentar* | manuskript* | skrifttype* | magasin* | sending
     sendingen | broderi* | keramik*`,
-  owned: `
+  ownership: `
     min | mine | mitt | vår | vårt | våre | vi (lager|har laget|utgir|eier) | jeg (har|tok|skrev|eier) | opphav* | forlag* | forfatt*
     rettighet* | eier* | eid av | fotograf*
     kunstner* | skrevet av | tatt av | laget av | skapt av | tegnet av | med tittelen | klient* | illustrator* | komponist* | utgitt av
@@ -207,10 +207,10 @@ export const lexicon: Lexicon = {
   condition: `
     hvis | såfremt | dersom | medmindre | med mindre | på betingelse av | forutsatt at | under forutsetning | inntil | i tilfelle
     før dere | kan bli | så lenge | så snart`,
-  partly: `
+  partialRetraction: `
     kun (for|den|det|denne|dette|disse|vedrørende) | bare (for|den|det|denne|dette) | delvis* | resterende | øvrige | alle andre
     når det gjelder | opprettholdes`,
-  mistake: `
+  mistakenRemoval: `
     ved en (feil|feiltakelse|feiltagelse|misforståelse) | feilaktig* | feilidentifi* | på grunn av en (feil|misforståelse) | forveksling*
     (meldingen|klagen|kravet) ~3 er ~2 (feil*|ubegrunnet*|grunnløs*|falsk*) | ubegrunnet* | grunnløs* | uberettiget (fjernet|melding*)`,
   jurisdiction: `
@@ -229,11 +229,11 @@ export const lexicon: Lexicon = {
     varemerke* | kjennetegn* | forfalskede varer | piratvare* | kopivarer*`,
   notTrademark: `
     (alle|andre|øvrige) ~2 (varemerker) ~4 (tilhører|respektive|sine) | (varemerker) ~3 (respektive|deres|sine) (eiere|innehavere)`,
-  claim: `
+  rightsClaim: `
     *opphavsrett* | *åndsverk* | piratkopi* | nærstående rettighet* | krenk* | dmca | immaterielle rettighet* | immaterialrett*
     immaterielle rettar | intellektuell* eiendom* | plagi*
     (ulovlig*|uautoriser*|uberettig*) ~1 (bruk*|kopi*|anvend*|publiser*|spred*) | stjålne (bilder|tekster|foto*)`,
-  taken: `
+  takenWithoutPermission: `
     krenk* | ulovlig* | stjålet | stjålne | stjal | stjeler | tyveri* | tyv | tyven | plagi* | kopiert | kopierte
     (uten|utan) ~4 (tillatelse*|samtykke*|lov|lisens*|å spørre|løyve)
     (ikke|ikkje|aldri|ingen) ~4 (tillat*|lov til|gitt|godkjent|samtykke*|rett til) | tilhører (meg|oss) | er (mine|mitt|min|våre|vår|vårt)
@@ -245,25 +245,25 @@ export const lexicon: Lexicon = {
   harassment: `
     injuri* | ærekrenk* | bakvask* | trakasser* | sjikane* | mobning* | mobbing* | personopplysning* | persondata*
     retten til å bli glemt | gdpr | trusler | (min|mitt) (adresse|telefonnummer|personnummer)`,
-  passedOn: `
+  forwardedNotice: `
     (dere|du) ~2 (videresendt*|sendt*|sendte) ~2 (meg|oss) ~4 (melding*|klage*|varsel*)
     (meldingen|klagen|varselet) ~1 (dere|som dere|du) ~2 (sendt*|videresendt*)`,
   marketing: `
     bestill ~2 (demo|møte|samtale) | book ~2 (demo|møte) | gratis (prøveperiode|tilbud|rådgivning|konsultasjon|analyse) | særtilbud*
     spesialtilbud* | rabat* | rabatt* | webinar* | våre (tjenester|pakker|priser)
     prisliste* | avmeld* | nyhetsbrev* | søkemotoroptimalisering* | vi tilbyder | vi tilbyr | visste du | gjesteinnlegg*`,
-  asks: `
+  informationRequest: `
     vi (trenger|krever|behøver) | (vennligst|vær vennlig) ~2 (oppgi|send*|angi|vedlegg*|ettersend*) | for å (kunne |)behandle
     må inneholde`,
   yourNotice: `
     (deres|din|ditt) ~1 (melding*|klage*|henvendelse*|varsel*|e-?post*|anmodning*|rapport*)`,
-  done: `
+  alreadyRemoved: `
     er ~2 (fjernet|slettet|blokkert|stengt|tatt ned|sperret|deaktivert) | (blevet|blitt|blev|ble) ~1 (fjernet|slettet|blokkert|stengt)
     har ~2 (fjernet|slettet|blokkert|stengt|tatt ned) | (vi|jeg) (fjernet|slettet) | ikke lenger (tilgjengelig*)
     (lukker|lukk|avslutter) ~1 (saken|henvendelsen)`,
-  still: `
+  stillOnline: `
     stadig | fortsat | fortsatt | igen | igjen | endnu | ennå | ikke | ikkje | på nytt | framleis`,
-  enquiry: `
+  inquiry: `
     hvor (mye|mange|lenge|lang*) | ^ hvordan | ^ hva | hva koster | ^ hvem | ^ når | ^ kan (dere|du|jeg|vi) | får (jeg|vi)
     ^ er det mulig | ^ spørsmål
     jeg har et spørsmål | faktura* | organisasjonsnummer | pristilbud | spørreskjema* | spørreundersøk* | interview* | intervju*
@@ -283,7 +283,7 @@ export const lexicon: Lexicon = {
     videresend* | videresendt melding | vidaresend* | start på videresendt`,
   originalMessage: `
     opprinnelig melding | original melding | opphavleg melding`,
-  wrote: `
+  attribution: `
     skrev $ | skrev ~4 * $ | skreiv $`,
   forwardPrefix: `
     vs | vid`,

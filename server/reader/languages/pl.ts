@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Polish. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     narusz* | nielegaln* | bezprawn* | nieautoryzowan* | nieuprawnion* | niedozwolon* | nielicencjonowan* | sprzeczn* z prawem
     bez ~2 (zgody|zezwolenia|licencji|pozwolenia|upoważnienia|autoryzacji|wiedzy|uprawnień|prawa)
     nie ~3 (zgody|zgodził*|zezwol*|pozwol*|upoważni*|wyrazi* zgody|licencji)
@@ -19,14 +19,14 @@ export const lexicon: Lexicon = {
     usun* | usuw* | skasow* | kasow* | zablokow* | blokow* | zdjąć | zdjęci* z (sieci|serwera|strony) | wycofa* z (sieci|internetu)
     uniemożliwi* ~2 dostęp* | wyłącz* ~2 dostęp* | odcię* ~1 dostęp* | zaprzesta* | zaniecha* | wyindeksow*
     zdjęcie ~2 (treści|materiał*) | przesta(ć|ńcie) ~2 (udostępnia*|używa*|wykorzyst*|publikow*) | (musi|muszą|ma|mają) zniknąć`,
-  copied: `
+  published: `
     udostępni* | opublikowa* | publikuj* | zamieszczon* | zamieści* | umieszczon* | umieści* | wrzucon* | wrzuci* | wstawi* | wstawion*
     przesłan* | wgran* | załadowan* | skopiowan* | skopiowa* | kopiuj* | powiel* | zwielokrotn* | rozpowszechni* | dystrybu*
     wykorzystan* | wykorzystuj* | wykorzystywan* | używan* | używa ~1 (moj*|nasz*) | do pobrania | pobierani* | darmow* pobier*
     za darmo | ponownie ~1 (opublikowan*|zamieszczon*|udostępnion*|wrzucon*) | wyświetla* | widniej* | pojawi* się | znajduj* się
     lustrzan* | mirror* | kopi(a|e|i|ę) (znajduj*|jest|na|pod) | (ich|jego|jej) ~1 (stron*|profil*|kon(to|cie)|kanał*|sklep*|ofer*)
     torrent* | streaming* | transmit*`,
-  hosted: `
+  hosting: `
     hostowan* | hostuj* | hostingow* | (państwa|wasz*|twoj*|twój|pańsk*) ~2 (stron*|witryn*|serwer*|sieci*|sieć|platform*)
     (państwa|wasz*|twoj*|twój|pańsk*) ~2 (usłu*|domen*|klient*|użytkownik*|hosting*|serwis*|portal*)
     (państwo|wy) ~1 (hostuj*|przechowuj*|udostępnia*) | przechowywan* ~2 (serwer*|państwa|u państwa)`,
@@ -60,17 +60,17 @@ export const lexicon: Lexicon = {
     kontakt* | dane (kontaktowe|zgłaszającego|osobowe|adresowe|nadawcy|wnioskodawcy) | zgłaszając* | skarżąc* | wnioskodawc*
     (właściciel*|posiadacz*|dysponent*) ~1 (praw*|autorsk*) | uprawnion* | pełnomocni* | przedstawiciel* | reprezent* | organizacj*
     firma | nazwa firmy | pracodawca | wydawca | wydawnictwo | kancelari* | adwokat* | radca prawny | podpis* | podpisano`,
-  place: `
+  location: `
     adres* | link* | odnośnik* | odsyłacz* | łącz(e|a) | stron(a|y|ie|ę|ach) | witryn* | domen* | lokalizacj* | url(e|ów|i|a|ami|)
     (dostępn*|znajduj*|umieszczon*) ~1 (pod|na|tutaj|tu) | następując* | poniż* | pod adresem | tutaj | jak niżej`,
   exception: `
     z wyjątkiem | oprócz | poza (tym|stron*|adres*) | za wyjątkiem | wyłączając | nie licząc | inn* niż`,
-  clause: `
+  clauseStart: `
     podczas gdy | natomiast | jednak* | ale | lecz | zaś | tymczasem | gdzie | który* | która | które | któr(ej|ego|ym|ych|zy) | mimo że
     chociaż | choć`,
-  and: `
+  conjunction: `
     i $ | i (na|pod|w|z|również) | oraz | a także | lub | albo | jak również | jak i | bądź | i też`,
-  at: `
+  preposition: `
     na | w | we | pod | z | ze | do | przez | od | u | jest | są | zobacz | patrz | zob | por | odwiedź | pod adresem | za pośrednictwem
     to`,
   removedFrom: `
@@ -78,7 +78,7 @@ export const lexicon: Lexicon = {
     (usun*|usuw*|skasow*|zdjąć|zdjęci*|wycofa*) ... (z|ze|spod) (adresu|portalu|domeny|platformy|) (internetowej|) $`,
   movedTo: `
     (skopiowan*|skopiowa*|pobran*|wzięt*|przeniesion*|ukrad*|skradzion*) ~5 (z|ze|od) ... (na|do|pod|tutaj) (stronę|stronie|adresem|) $`,
-  copies: `
+  copyVerb: `
     ^ ~2 (używa|wykorzystuje|zawiera|wyświetla|pokazuje|hostuje|oferuje|sprzedaje|rozpowszechnia|publikuje|powiela|udostępnia|kopiuje)
     ^ ~2 (skopiował*|ukradł*|opublikował*|zamieścił*|udostępnił*|wykorzystał*|przetłumaczył*|nadal|wciąż)
     ^ (to|jest|są) ~3 (kopi*|plagiat*|reprodukcj*|tłumaczeni*|klon*) | ^ gdzie ~2 (moj*|nasz*|mój)`,
@@ -90,7 +90,7 @@ export const lexicon: Lexicon = {
     ^ (moje|nasze|) (dzieło|dzieła|utwory|zdjęcie|zdjęcia|filmy|teksty|prace|książki|nagranie|nagrania|wideo) (url|link|strona|tytuł|) $
     ^ (moja|nasza|) (praca|książka|fotografia|piosenka|gra|grafika|ilustracja|aplikacja) $
     ^ (nazwa|tytuł|opis) (mojego|naszego|) (utworu|dzieła|pracy) $ | ^ (moje|moja|mój|nasze|nasza|nasz|nasi) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (dowód|dowody|zrzut ekranu|zrzuty ekranu|zrzut|zrzuty|sprawa) $
     ^ (numer sprawy|zgłoszenie|katalog|strona główna|dyskografia|www|strona www) $`,
   copyLabel: `
@@ -103,12 +103,12 @@ export const lexicon: Lexicon = {
     ^ (źródł*|odniesieni*|referenc*|klient*|właściciel*|wydawc*|produkt*|utw(ór|ory)|tytuł*|katalog*|sklep*|dzieł*)`,
   sentence: `
     (jest|był*|został*|zostały|jestem|jesteśmy|będzie|mogą|może|można|mamy|prosimy|proszę|znaleźli*) *`,
-  leads: `
+  introduces: `
     następując* | poniż* | jak następuje | oto | (można|da się) ~1 (znaleźć|zobaczyć|obejrzeć) | znajduj* się (na|pod|tutaj|tu|w)
     (dostępn*|widoczn*) (są |jest |)(na|pod|tutaj|tu) | tutaj $ | tu $ | a mianowicie | pod adres(em|ami)`,
-  mine: `
+  firstPerson: `
     mój | moj(a|e|ą|ej|ego|emu|ich|im|imi) | nasz* | my | mnie | nam | klient* | jestem | jesteśmy`,
-  theirs: `
+  thirdPerson: `
     oni | ich (stron*|konto|profil*|sklep*) | jego | jej | ona | ktoś | użytkowni* | sprzedaw* | sprzedając* | stron(a|y|ie) | witryn*
     serwis* | kopi(a|e|i|ę) | wpis* | ofert* | osoba | osoby trzecie | uploader*`,
   website: `
@@ -117,7 +117,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ wysłan(e|o|a) (z|ze|za pomocą|przez) | ^ pobierz outlooka | ^ (nie zawiera|wolna od) wirus* | ^ przeskanowan*
     ^ wiadomość (sprawdzona|przeskanowana)`,
-  partyName: `
+  partyContext: `
     w imieniu | imieniu | reprezentuj* | właściciel* | autor(|a|em|owi|zy|ów|ka|ki|ką|kę|stwo|stwa) | autorsk* | wydawc* | wydawnictw*
     jestem | jesteśmy | nazywam się | klient*
     fotograf* | artyst* | kompozytor* | twórc* | pełnomocnik* | działając* | ilustrator* | posiadacz*`,
@@ -156,15 +156,15 @@ export const lexicon: Lexicon = {
     (musi|muszą|powinn*|należy|trzeba) ~2 (zawiera*|zawrzeć|podać|wskazać|dołączyć|przedstawić|obejmować)
     prosimy ~1 o (podanie|dołączenie|wskazanie|potwierdzenie|przesłanie|uzupełnienie) | wymagan* | wymog* | wymóg
     ^ oświadczenie ~3 (zgłaszającego|skarżącego|wnioskodawcy|właściciela)`,
-  states: `
+  declares: `
     oświadcz(am|amy) | zaświadcz(am|amy) | deklaruj(ę|emy) | potwierdz(am|amy) | przysięg(am|amy) | uważ(am|amy)
     jestem ~2 (przekonan*|upoważnion*|uprawnion*|właściciel*|autor*) | jesteśmy ~2 (przekonan*|upoważnien*|uprawnien*|właściciel*)
     (mam|mamy) ~3 (przekonani*|podstaw*|praw*)`,
-  prompt: `
+  typingPrompt: `
     (wpisz|skopiuj|wklej|przepisz|powtórz|wprowadź) ~8 (oświadczeni*|treść|zdani*|formuł*)`,
-  no: `
+  negativeAnswer: `
     ^ nie $ | ^ (nie zaznaczono|niezaznaczone|nie zaznaczone|fałsz|brak) $`,
-  thing: `
+  workType: `
     zdjęci* | zdjęć | fotografi* | fotk* | utw[oó]r* | dzieł* | książk* | książek | film* | wideo | nagra* | tekst* | rysun* | obraz*
     piosen* | powieś*
     podręcznik* | instrukcj* | muzyk* | album* | artykuł* | opowiada* | wiersz* | grafik* | ilustrac* | plakat* | oprogramowani*
@@ -174,7 +174,7 @@ export const lexicon: Lexicon = {
     komiks* | podcast* | audiobook* | ebook* | przepis* | wzór | wzory | wzorów | animacj* | prezentacj* | baz* danych | publikacj*
     scenariusz*
     rzeźb* | malowid* | wpis* na blogu | transmisj* | materiał* szkoleni* | teledysk* | prac(a|ę|e) magistersk* | dokumentacj*`,
-  owned: `
+  ownership: `
     mój | moj(a|e|ą|ej|ego|ich|im|imi) | nasz* | praw(a|o|ami) autorsk* | praw (autorsk*|wyłączn*) | właścicie*
     autor(|a|em|owi|zy|ów|ka|ki|ką|kę|stwo|stwa) | autorsk* | twórc* | wydaw* | fotograf*
     napisan* przez | stworzon* przez | wykonan* przez | wykonał(em|am|iśmy) | napisał(em|am) | stworzy(łem|łam|liśmy)
@@ -237,10 +237,10 @@ export const lexicon: Lexicon = {
   condition: `
     jeśli | jeżeli | gdyby | o ile | chyba że | dopóki | dopiero | pod warunkiem | może | mogą | możemy | w przypadku | w razie | zanim
     po usunięciu`,
-  partly: `
+  partialRetraction: `
     tylko (dla|wobec|w|co do|ten|tę|te|to|w zakresie|w odniesieniu) | jedynie (dla|w|co do|w zakresie|w odniesieniu) | częściow*
     w części | w odniesieniu do ~2 (jednego|tego|następując*) | pozostał* | wszystkie inne | reszt(a|ę|y|cie) | w pozostałym zakresie`,
-  mistake: `
+  mistakenRemoval: `
     pomyłk* | omyłk* | omyłkow* | pomyłkow* | błędn* (identyfikac*|usunięt*|zgłosz*|oznacz*|zablok*) | przez pomyłkę
     w wyniku (błędu|pomyłki)
     (zgłoszenie|zawiadomienie|roszczenie|skarga) ~3 (jest|było|była) ~2 (błędn*|bezpodstawn*|bezzasadn*|nieprawdziw*|fałszyw*)
@@ -261,11 +261,11 @@ export const lexicon: Lexicon = {
     znak* towarow* | znak* (firmow*|usługow*) | podrób* | podrabian* | praw* ochronn* na znak* | zastrzeżon* znak* | znak* handlow*`,
   notTrademark: `
     (wszystkie|wszelkie|pozostałe|inne) ~2 znaki towarowe | znak* towarow* ~4 (odpowiednich|ich|należ*|swoich)`,
-  claim: `
+  rightsClaim: `
     praw* autorsk* | autorskoprawn* | autorsk* praw* | praw* pokrewn* | piractw* | pirack* | narusz* | dmca | własnoś* intelektualn*
     plagiat* | nieuprawnion* ~1 (użyci*|korzyst*|wykorzyst*|kopi*|rozpowszech*) | nielegaln* ~1 (kopi*|rozpowszech*|użyci*|udostępni*)
     skradzion* (treś*|zdjęci*|prac*|materiał*)`,
-  taken: `
+  takenWithoutPermission: `
     narusz* | nielegaln* | bezprawn* | pirack* | kradzież* | złodziej* | ukrad* | skradzion* | plagiat* | skopiowan* | skopiował*
     przywłaszcz* | bez ~4 (zgody|zezwolenia|pozwolenia|licencji|wiedzy|pytania) | nie ~4 (zgod*|zezwal*|zezwol*|pozwol*|pozwal*|upoważni*)
     nigdy nie ~4 (zgod*|zezwal*|pozwol*|upoważni*|udziel*) | nikt ~4 (pozwol*|zezwol*|zgod*|pyta*|upoważni*)
@@ -277,7 +277,7 @@ export const lexicon: Lexicon = {
   harassment: `
     zniesław* | pomówi* | nękani* | prześladow* | dane osobowe | danych osobowych | dóbr osobistych | prawo do bycia zapomnianym | rodo
     wizerun* | mojego (adresu|numeru telefonu) | zniewag* | groźb* karaln*`,
-  passedOn: `
+  forwardedNotice: `
     (przesłali|przekazali|wysłali)(ście|) ~2 (nam|mi|państwo) ~4 (zgłoszeni*|zawiadomieni*|skarg*)
     (zgłoszeni*|zawiadomieni*|skarg*) ~2 (które|którą|jakie) ~2 (państwo|otrzyma*|przesłali*|przekazali*)
     otrzyma(łem|łam|liśmy) od (państwa|was) ~4 (zgłoszeni*|zawiadomieni*|skarg*|informac*)`,
@@ -286,20 +286,20 @@ export const lexicon: Lexicon = {
     ofert* (specjaln*|promocyjn*|limitowan*)
     rabat* | zniżk* | promocj* | webinar* | nasze (usługi|pakiety) | naszą ofertę | pozycjonowani* | wypisz* się | zrezygn* z subskrypcji
     newsletter* | cennik* | link* sponsorowan* | artykuł* sponsorowan* | oferujemy | czy wiesz że`,
-  asks: `
+  informationRequest: `
     (prosimy|proszę) ~1 o ~1 (podanie|przesłanie|dosłanie|uzupełnienie|wskazanie|dostarczenie|ponowne)
     (potrzebujemy|wymagamy) | aby ~2 (rozpatrzyć|rozpocząć|przetworzyć|zrealizować) | w celu ~1 (rozpatrzenia|przetworzenia|realizacji)
     (musi|powinn*) ~1 zawierać`,
   yourNotice: `
     (państwa|twoje|twój|twoja|twoją|pańskie|wasze|waszą|waszego) ~1 (zgłoszeni*|zawiadomieni*|wiadomoś*|skarg*)
     (państwa|twoje|twój|twoja|twoją|pańskie|wasze|waszą|waszego) ~1 (wniosek|wniosku|zapytani*|mail*|pism*)`,
-  done: `
+  alreadyRemoved: `
     został* ~2 (usunięt*|zablokowan*|skasowan*|wyłączon*|zawieszon*|zdjęt*) | usunęliśmy | zablokowaliśmy | usun(ąłem|ęłam|ął)
     skasowaliśmy | (treść|materiał|plik|strona|link) ~2 (usunięt*|zablokowan*|niedostępn*) | już ~1 (niedostępn*|usunięt*)
     (zamykamy|zamknąć) ~2 (zgłoszeni*|spraw*)`,
-  still: `
+  stillOnline: `
     nadal | wciąż | znowu | znów | ponownie | jeszcze | nie | w dalszym ciągu`,
-  enquiry: `
+  inquiry: `
     ile ~2 (kosztuj*|trwa*|czasu) | ^ ile | ^ jak (mogę|można|możemy|mam|długo|się) | ^ kto | ^ kiedy | ^ czy
     czy (mogę|możemy|mogę|można|mogliby*|możecie)
     czy (jest|są|macie|oferuj*|posiadac*|mógłby*|mogłaby*) | ^ pytanie | mam pytanie | faktur* | nip | wycen* | zapytanie ofertowe
@@ -318,7 +318,7 @@ export const lexicon: Lexicon = {
     przekazan* | wiadomość przekazana | początek przekazywanej wiadomości | przesłana dalej | przesyłam dalej`,
   originalMessage: `
     wiadomość oryginalna | oryginalna wiadomość | treść oryginalnej wiadomości`,
-  wrote: `
+  attribution: `
     napisał(a|) $ | napisał ... a $ | pisze $ | napisali $`,
   forwardPrefix: `
     pd | przek | przekaz`,

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Portuguese. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     infrator* | infraç* | infring(e|em|ir|indo|ido|ida|iu) | ilegal* | ilegais | ilícit* | indevid* | ilegítim* | fraudulent*
     não autorizad* | desautorizad*
     sem ~3 (autorização|permissão|consentimento|licença|direito|direitos|autorizar|pedir|conhecimento|crédito|anuência)
@@ -24,7 +24,7 @@ export const lexicon: Lexicon = {
     desativ(ar|em|e|ado|ada|ação) | derrub(ar|em|ado|ada) | suspend(er|am|a) | tirar do ar | retirar do ar
     tir(ar|em) (o|a|os|as|do|esse|este|meu*|minha*) | suprim(ir|am) | supressão | desindex* | inabilit* | indisponibiliz* | cessar
     cessem | impedir o acesso | pôr fim | parem de (us*|vend*|distribu*|public*) | deixem de`,
-  copied: `
+  published: `
     compartilhad* | compartilha(m|) | partilhad* | partilha(m|) | republicad* | repostad* | postad* | reproduzid* | reproduz(em|)
     reproduç* | distribu(i|em|ído|ída|ídos|ídas|ição|indo) | divulgad* | difundid* | baixar | baixad* | descarreg*
     download* (gratuit*|grátis|) | grátis | gratuitamente | de graça | (pdf|mp3|livro*|filme*) grátis
@@ -35,7 +35,7 @@ export const lexicon: Lexicon = {
     denunciad* | reportad[oa]s? | em questão | disponibiliz* | colocad[oa]s? (no ar|online|à disposição)
     publicad[oa]s? (em|no|na|por|sem) | seguintes? ~1 (site*|página*|endereço*|url*|link*|domínio*)
     (sua|seu|deles|dele) (página|site|perfil|conta|canal|loja|anúncio) | tod[oa] (o|a) (meu|minha|nosso|nossa)`,
-  hosted: `
+  hosting: `
     hospedad[oa]s? | hospeda(m|) | hospedagem | alojad[oa]s? | aloja(m|) | alojamento | hosting | carregad[oa]s? (em|por|no|na|para)
     upload* | re-?upload* | subid[oa]s? (para|no|na)
     (seu|seus|sua|suas|vosso*|vossa*) ~2 (servidor*|plataforma*|rede|redes|serviço*|cliente*|usuário*)
@@ -78,24 +78,24 @@ export const lexicon: Lexicon = {
     companhia | empregador | editora | advogad* | escritório de advocacia | assinatura | assinado | signatári* | agente | solicitante*
     requerente* | notificante* | detentor* | dados (de contato|de contacto|pessoais|do denunciante|do titular)
     (meus|seus) (dados|contatos) | informações (de contato|pessoais) | seu (nome|e-?mail)`,
-  place: `
+  location: `
     links? | urls? | endereços? | páginas? | sites? | websites? | domínios? | localização | localizações | ligaç(ão|ões) | seguintes?
     a seguir | abaixo | aqui | como segue | (localizad*|situad*|disponíve*|acessíve*) (em|no|na|aqui) | encontra(m|) se (em|no|na|aqui)
     se encontra(m|) (em|no|na) | no endereço | nos endereços`,
   exception: `
     exceto | excepto | salvo | com (a |)exceção (de|do|da) | à exceção (de|do|da) | excetuando | fora (o|a|os|as) | além (de|do|da)
     menos (o|a|os|as) | que não (o|a|os|as)`,
-  clause: `
+  clauseStart: `
     enquanto | enquanto que | no entanto | contudo | entretanto | porém | mas | portanto | por isso | todavia | embora | ao passo que`,
-  and: 'e | ou | assim como | bem como | e também | além de | e em',
-  at: `
+  conjunction: 'e | ou | assim como | bem como | e também | além de | e em',
+  preposition: `
     em | no | na | nos | nas | a | ao | à | de | do | da | desde | por | via | para | através | ver | veja | é | são | está | estão | e
     ou | aqui`,
   removedFrom:
     '(remov*|remoção|exclu*|retir*|elimin*|apag*|delet*|bloque*|tirar|tirem|derrub*) ... (de|do|da|dos|das|em|no|na) $',
   movedTo:
     '(copiad*|tirad*|roubad*|retirad*|baixad*|extraíd*|copiou|roubou|copiaram) ~5 (de|do|da) ... (para|em|no|na|a|ao) $',
-  copies: `
+  copyVerb: `
     ^ (usa|usam|utiliza|utilizam|reproduz|reproduzem|mostra|mostram|contém|contêm)
     ^ (oferece|oferecem|vende|vendem|publica|publicam|copia|copiam|copiou)
     ^ (distribui|distribuem|compartilha|compartilham|partilha|partilham|hospeda|hospedam)
@@ -115,7 +115,7 @@ export const lexicon: Lexicon = {
     ^ (meus?|minhas?|noss[oa]s?) (própri[oa]s? |)(cançã?o|canções|álbum|livros?|artigos?|textos?) $
     ^ (meus?|minhas?|noss[oa]s?) (própri[oa]s? |)(jogos?|software|programas?|produtos?|desenhos?|designs?) $
     ^ (meus?|minhas?|noss[oa]s?) (própri[oa]s? |)(ilustraç(ão|ões)|cursos?|receitas?|romances?) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (web|blog|portfólio|portefólio|instagram|facebook|provas?|evidências?|capturas?) $
     ^ (capturas? de tela|caso|ticket|chamado|protocolo|processo) $ | ^ (referência|catálogo|início|discografia|página inicial) $`,
   copyLabel: `
@@ -131,12 +131,12 @@ export const lexicon: Lexicon = {
   sentence: `
     (eu|nós|você|vocês|eles|elas|ele|ela|se) *
     (é|são|está|estão|foi|foram|pode|podem|solicito|solicitamos|temos|tenho|venho|vimos|peço|pedimos) *`,
-  leads: `
+  introduces: `
     aqui (está|estão) | seguintes? | a seguir | abaixo | como segue
     (encontra se|encontram se|se encontra|se encontram|pode ser vist*|podem ser vist*|pode ver) | aqui $ | a saber | ou seja
     trata se (de|do|da) | listad[oa]s? | segue(m|) (o|a|os|as|abaixo|link*)`,
-  mine: 'meu | meus | minha | minhas | noss* | eu | nós | nos | mim | cliente | representad*',
-  theirs: `
+  firstPerson: 'meu | meus | minha | minhas | noss* | eu | nós | nos | mim | cliente | representad*',
+  thirdPerson: `
     alguém | eles | elas | seu | sua | deles | delas | usuário* | utilizador* | vendedor* | comerciante* | terceiro* | infrator* | ladrão
     ladrões | sites? | páginas? | anúncio* | cópias? | publicaç(ão|ões) | postage(m|ns)`,
   website: `
@@ -145,7 +145,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ enviad[oa] (do|da|de|pelo|pela|com|via|através|a partir) | ^ obter (o |)outlook | ^ baixar (o |)outlook | ^ livre de vírus
     ^ sem vírus | ^ (esta|este) (mensagem|e-?mail) foi ~4 (enviad[oa]|verificad[oa]|gerad[oa]|analisad[oa])`,
-  partyName: `
+  partyContext: `
     em nome | em representação | por conta | represent* | autor* | titular* | proprietári* | client* | editora* | editor* | fotógraf*
     artista* | compositor* | ilustrador* | escritor* | sou | somos | me chamo | chamo me | meu nome | nome | abaixo assinad* | procurador*
     criador* | diretor* | detentor*`,
@@ -187,14 +187,15 @@ export const lexicon: Lexicon = {
     (deve|devem|deverá|deverão|precisa|deveria) ~2 (incluir|conter|fornecer|indicar|apresentar|constar|ser)
     (por favor|favor|queira) ~1 (inclua*|forneça*|confirme que) | uma declaração ~3 (de que|indicando que|afirmando que) (você|o senhor)
     requisitos? | é (necessário|exigid*|obrigatóri*)`,
-  states: `
+  declares: `
     (eu|nós) ~4 (declar*|certific*|afirm*|jur*|acredit*|cre*|sou|somos|tenho|temos|atest*|confirm*) | declaro | declaramos | certifico
     certificamos | afirmo | afirmamos | juro | juramos | acredito | acreditamos | creio | cremos | atesto | confirmo | confirmamos | tenho
     temos | sou | somos`,
-  prompt:
+  typingPrompt:
     '(digite|escreva|copie|cole|insira|repita|escrever|transcreva|introduza) ~8 (declaração|declarações|frase|texto)',
-  no: '^ não $ | ^ não (marcad[oa]|aceit[oe]|selecionad[oa]) $ | ^ falso $ | ^ desmarcad[oa] $ | ^ nenhuma? $',
-  thing: `
+  negativeAnswer:
+    '^ não $ | ^ não (marcad[oa]|aceit[oe]|selecionad[oa]) $ | ^ falso $ | ^ desmarcad[oa] $ | ^ nenhuma? $',
+  workType: `
     obras? | livros? | músicas? | filmes? | image(m|ns) | desenhos? | romances? | cursos? | apostilas? | jogos? | pinturas? | quadros?
     fotos? | fotografias? | vídeos? | artigos? | textos? | poemas? | contos? | crônicas? | álbum | álbuns | cançã?o | canções | faixas?
     software | código fonte | programas? | aplicativos? | ilustraç(ão|ões) | gravaç(ão|ões) | séries? | episódios? | capítulos?
@@ -202,7 +203,7 @@ export const lexicon: Lexicon = {
     histórias? em quadrinhos | banda desenhada | quadrinhos | revistas? | reportage(m|ns) | audiolivros? | esculturas? | tese | ensaios?
     conteúdos? | traduç(ão|ões) | designs? | videoaulas? | aulas? | novelas? | letras? de | criaç(ão|ões) | artes? | cartaz(es|)
     material didático | retratos? | videojogos? | e-?books? | padr(ão|ões)`,
-  owned: `
+  ownership: `
     meus? | minhas? | noss* | direitos | titular* | autor* | editora? | client* | fotógraf* | artista* | proprietári* | propriedade
     (escrit[oa]s?|criad[oa]s?|realizad[oa]s?|compost[oa]s?|desenhad[oa]s?) ~1 (por|pelo|pela)
     (pintad[oa]s?|produzid[oa]s?|publicad[oa]s?|tirad[oa]s?|feit[oa]s?) ~1 (por|pelo|pela)
@@ -270,11 +271,11 @@ export const lexicon: Lexicon = {
   condition: `
     se (o|os|as|não|você|for|forem|vocês|houver|estiver) | caso (o|a|os|as|não|você|seja|haja|vocês|contrário) | a menos que | desde que
     em caso de | poderia* | poderemos | quando | até que | antes de | salvo se | a não ser que | talvez | assim que`,
-  partly: `
+  partialRetraction: `
     (apenas|somente|só|exclusivamente|unicamente) ~1 (para|quanto|em relação|o|a|os|as|este|esta|estes|estas|no que) | parcia(l|is|lmente)
     em parte | restantes? | o restante | tod[oa]s (os|as) (demais|outr[oa]s) | (os|as) demais
     (continua|continuam|permanece|permanecem|mantemos) ~2 (válid*|em vigor|vigente*)`,
-  mistake: `
+  mistakenRemoval: `
     por (engano|erro|equívoco|um erro|um engano) | (erro|equívoco) (de|na) identificação | identificação (errada|incorreta|equivocada)
     erroneamente | equivocadamente | (removid*|excluíd*|bloquead*) ~4 (indevidamente|injustamente) | mal entendido
     (notificação|solicitação|reclamação|denúncia|queixa) ~3 (é|era|foi) ~2 (errônea|infundada|falsa|incorreta)
@@ -301,12 +302,12 @@ export const lexicon: Lexicon = {
   notTrademark: `
     marcas ~5 (respectivos|respetivos|propriedade de seus) | todas as (demais |outras |)marcas
     marcas (comerciais|registradas) ~4 respectiv*`,
-  claim: `
+  rightsClaim: `
     direitos? (autora(l|is)|de autor|conexos) | infraç* | infrator* | propriedade intelectual | pirataria | dmca | violaç* ~3 direito*
     plági* | plagi* | contrafaç*
     (uso|reprodução|distribuição|publicação|utilização|cópias?) ~1 (não autorizad*|ilegal|ilegais|ilícit*|indevid*)
     notificação extrajudicial | (conteúdo*|foto*|imagens|textos?|obra*) roubad* | pedido de remoção | solicitação de remoção`,
-  taken: `
+  takenWithoutPermission: `
     copiad[oa]s? | roubad[oa]s? | roubaram | roubou | roubo | furto | ladrão | ladrões | plagi* | plági* | palavra por palavra | pirat*
     apropri* | sem ~4 (autorização|permissão|consentimento|licença|pedir*|direito|conhecimento) | não autorizad*
     (não|nunca|jamais|ninguém|nenhuma?) ~4 (autoriz*|permi*|consent*|licenci*|direito de) | (me|nos) pertence(m|)
@@ -321,7 +322,7 @@ export const lexicon: Lexicon = {
     dados pessoais | lgpd | rgpd | assédio | assedi* | difam* | calúnia* | injúria*
     (meus|meu|minha) ~1 (dados pessoais|endereço residencial|número de telefone|vida privada|intimidade) | direito ao esquecimento
     direito (de|à) imagem | ofensa à honra | ameaças de | cyberbullying | perseguição`,
-  passedOn: `
+  forwardedNotice: `
     (vocês|o senhor|você) ~2 (me|nos) ~2 (enviaram|encaminharam|enviou|encaminhou|repass*)
     (notificação|reclamação|denúncia|queixa) que (vocês |)(me|nos) ~1 (envi*|encaminh*|repass*)
     (me|nos) (encaminharam|enviaram|repassaram) ~6 (notificação|reclamação|denúncia|queixa)`,
@@ -330,21 +331,21 @@ export const lexicon: Lexicon = {
     (demo|demonstração|teste|consulta|auditoria|orçamento) (grátis|gratuit[oa]) | oferta (especial|limitada|exclusiva) | descontos?
     promoç(ão|ões) | oferecemos | nossos (serviços|preços|pacotes|planos) | webinar | otimização (para|de) | backlink* | guest post
     agende uma | reserve (uma|seu) | você sabia | sabia que | aumente (suas|seu) | impulsione`,
-  asks: `
+  informationRequest: `
     (por favor|favor|solicitamos que|pedimos que|queira) ~3 (forneç*|envi*|complet*|indi*|encaminh*|apresent*|inform*) | precisamos
     necessitamos | para (que possamos |podermos |poder |)(processar|tratar|analisar) ~1 (sua|a|esta)
     (deve|deverá|devem) ~1 (incluir|conter) | incomplet[oa]`,
   yourNotice: `
     (sua|vossa|tua) ~1 (notificação|reclamação|solicitação|denúncia|mensagem|queixa|petição|comunicação|carta|consulta)
     (seu|vosso|teu) ~1 (pedido|e-?mail|aviso|contato|contacto|requerimento)`,
-  done: `
+  alreadyRemoved: `
     (foi|foram) ~2 (removid*|excluíd*|eliminad*|retirad*|bloquead*|apagad*|desativad*|suspens*|encerrad*|deletad*)
     já (foi|foram|não está*) ~2 (removid*|excluíd*|disponíve*|online|no ar)
     (removemos|excluímos|eliminamos|bloqueamos|desativamos|suspendemos|apagamos) | não está(o|) mais (no ar|disponíve*|online|acessíve*)
     (encerrar|encerramos|fechar|fechamos) ~2 (caso|ticket|chamado|processo)`,
-  still:
+  stillOnline:
     'ainda | de novo | novamente | outra vez | continua | continuam | não | nunca | permanece* | voltou | voltaram',
-  enquiry: `
+  inquiry: `
     quanto (custa|custam|é|tempo|seria|vale) | como (posso|podemos|faço|funciona|obter|devo|se faz|proceder)
     (quem|quando) (é|são|será|pode|posso|vai) | (qual|quais) (é|são|seria*|documento*) | o que (é|significa|devo|preciso|acontece|fazer)
     (pode|podem|poderia|poderiam) (me |nos |)(dizer|informar|indicar|explicar|ajudar)
@@ -366,7 +367,7 @@ export const lexicon: Lexicon = {
   forwarded: `
     mensagem (encaminhada|reencaminhada) | início da mensagem | e-?mail encaminhado | encaminhad[oa] por | mensagem encaminhada por`,
   originalMessage: 'mensagem original | e-?mail original',
-  wrote: 'escreveu $ | escreveu o seguinte $ | escreveu ~5 * $ | escrevia $',
+  attribution: 'escreveu $ | escreveu o seguinte $ | escreveu ~5 * $ | escrevia $',
   forwardPrefix: 'enc | encam | encaminhado',
   replyPrefix: 'res | resp',
   relaying: `

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Romanian. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     încălc* | neautorizat* | nelegal* | ilegal* | ilicit* | abuziv* | piratat* | piraterie* | furat* | contrafăcut* | contrafacere*
     plagia(t|z)* | fraudulos* | fără ~2 (acord*|permisiun*|autoriza*|consim*|drept*|licen*|aprobare*|știre*)
     nu ~3 (permis*|acordat*|autorizat*|autoriz*|consimț*|aprobat*) | niciodată ~3 (permis*|acord*|autorizat*) | cuvânt cu cuvânt
@@ -10,11 +10,11 @@ export const lexicon: Lexicon = {
   removal: `
     șterg* | ștearg* | șters* | îndepărt* | elimin(ați|area|are|a|ă|e|at|ate|ată) | retrage(ți|rea) conținut* | înlătur* | blocați*
     blocarea* | dezactiv* | (dați|da|date) jos | scoate(ți|rea) | scoși | încetați* | sistați*`,
-  copied: `
+  published: `
     încărcat* | descărc* | publicat* (pe|la) | postat* | distribuit* | partajat* | copiat* | reprodus* | republicat* | reîncărcat*
     (este|sunt|a fost|au fost) ~1 folosit* | utilizat* (pe|pe|la|în) | gratuit ~1 descărc* | descărcare gratuită | apare pe | apar pe
     redistribuit* | preluat* | torrent*`,
-  hosted: `
+  hosting: `
     găzduit* | găzdui* | (serverul|serverele|site ul|platforma|rețeaua|serviciul|serviciile)* ~1 (dvs|dumneavoastră|dv|vostru|voastră)
     (domeniul|compania|sistemul|clientul|utilizatorul)* ~1 (dvs|dumneavoastră|dv|vostru|voastră) | serverele (dvs|dumneavoastră)`,
   original: `
@@ -33,17 +33,17 @@ export const lexicon: Lexicon = {
   party: `
     contact | date de contact* | persoană de contact | titular* | deținător* | reclamant* | petent* | reprezentant* | avocat*
     cabinet de avocat* | societate* | compani(a|e|ei) | organizați* | editur* | semnătur* | semnat | mandatar*`,
-  place: `
+  location: `
     link* | legătur* | adres(a|e|ele|ei|ă) | pagin(a|i|ile|ă) | site* | domeni(u|ul|i|ile) | url* | următoar* | următor* | mai jos
     aici | găsi(t|te|tă|ți) | disponibil* | aflat(e|ă) la | situat*`,
   exception: `cu excepția | exceptând | în afară de | în afara | mai puțin`,
-  clause: `însă | totuși | pe când | în timp ce | prin urmare | cu toate acestea`,
-  and: `și | sau | precum și | ori | respectiv | și la`,
-  at: `la | pe | din | de pe | prin | este | sunt | vezi | vedeți | către | în | sub | și | accesați`,
+  clauseStart: `însă | totuși | pe când | în timp ce | prin urmare | cu toate acestea`,
+  conjunction: `și | sau | precum și | ori | respectiv | și la`,
+  preposition: `la | pe | din | de pe | prin | este | sunt | vezi | vedeți | către | în | sub | și | accesați`,
   removedFrom: `(șterg*|ștearg*|elimin*|îndepărt*|înlătur*|scoate*) ... (de pe|de la|din) $`,
   movedTo: `
     (copiat*|preluat*|furat*|luat*|descărcat*) ... (de pe|din|de la) ... (pe|la|către|acum pe|acum la|și publicat* pe|și postat* pe) $`,
-  copies: `
+  copyVerb: `
     ^ (folosește|utilizează|copiază|publică|afișează|găzduiește|oferă|vinde|distribuie|reproduce)
     ^ (conține|a copiat|a furat|a preluat|au copiat|au furat|au preluat|încalcă)
     ^ (este|sunt) ~2 (o copie|copii|copia|o reproducere|traducere*) | ^ unde ~3 (folosit*|publicat*|postat*)`,
@@ -56,7 +56,7 @@ export const lexicon: Lexicon = {
     ^ (al meu|a mea|al nostru|a noastră|ale noastre|ale mele|eu|noi) $
     ^ (fotografia|fotografiile|imaginea|imaginile|articolul|cartea) (mea|meu|mele|noastră|nostru|noastre) $
     ^ (cântecul|melodia|filmul|videoclipul|desenul|produsul) (mea|meu|mele|noastră|nostru|noastre) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (blog|portofoliu|dovadă|dovezi|probe|captură de ecran|capturi de ecran) $
     ^ (caz|dosar|număr dosar|catalog|pagina principală|acasă|referință) $`,
   copyLabel: `^ (copie|copia|copii|copiile|al lor|a lor|ale lor|ei|hoț|hoțul|fals|contravenient|încălcare|încălcarea|link ilegal) $`,
@@ -64,11 +64,11 @@ export const lexicon: Lexicon = {
   messageLabel: `mesaj* | comentari* | descrier* | explicați* | observați* | declarați* | detalii`,
   sourceColumn: `^ (sursă|sursa|referință|client|titular|editură|editura|produs|operă|opera|lucrare|titlu|catalog|magazin|original)`,
   sentence: `(eu|noi|dumneavoastră|ei|ele) * | (este|sunt|era|erau|suntem) * | vă (rog|rugăm|solicit*|cer*) | care * | am * | ați *`,
-  leads: `
+  introduces: `
     următoar* | următor* | mai jos | aici | iată | după cum urmează | pot fi (găsit*|văzut*|accesat*)
     poate fi (găsit*|văzut*|accesat*)`,
-  mine: `nostru | noastr* | noștri | meu | mea | mele | mei | eu | noi | clientul* ~1 (nostru|meu) | subsemnat* | propriu* | propria`,
-  theirs: `
+  firstPerson: `nostru | noastr* | noștri | meu | mea | mele | mei | eu | noi | clientul* ~1 (nostru|meu) | subsemnat* | propriu* | propria`,
+  thirdPerson: `
     ei | lor | cineva | vânzător* | utilizator* | terț* | altcineva | persoan* ~1 necunoscut* | acest site | acest utilizator | alții
     administratorul`,
   website: `
@@ -76,7 +76,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ trimis (de pe|din|cu|prin) | ^ expediat (de pe|din) | ^ fără viruși*
     ^ acest (e-?mail|mesaj) a fost (scanat|verificat|trimis|generat)`,
-  partyName: `
+  partyContext: `
     în numele | din partea | reprezint* | reprezentant* | mandatar* | titular* | deținător* | proprietar* | autor* | editur* | fotograf*
     artist* | sunt | suntem | numele meu | mă numesc | clientul | compozitor* | regizor* | creator*`,
 
@@ -106,19 +106,19 @@ export const lexicon: Lexicon = {
   requirement: `
     (trebuie să|va trebui să) ~2 (includ*|conțin*|furniz*|preciz*) | vă rugăm să (includeți|furnizați|precizați|completați) | cerințe*
     o declarație ~3 (că|conform căreia|potrivit căreia)`,
-  states: `
+  declares: `
     (declar|declarăm|jur|afirm|afirmăm|confirm|confirmăm|certific|certificăm|atest|garantez|cred|credem) (că|pe|sub|prin)
     (eu|noi|subsemnat*) ~6 (declar*|jur*|afirm*|confirm*|cred*|certific*) | am convingerea | prin prezenta declar*`,
-  prompt: `(tastați|copiați|lipiți|introduceți|scrieți) ~8 (declarați*|textul*|afirmați*)`,
-  no: `^ nu $ | nu $ | ^ nebifat $ | nebifat $ | ^ fals $`,
-  thing: `
+  typingPrompt: `(tastați|copiați|lipiți|introduceți|scrieți) ~8 (declarați*|textul*|afirmați*)`,
+  negativeAnswer: `^ nu $ | nu $ | ^ nebifat $ | nebifat $ | ^ fals $`,
+  workType: `
     cart(e|ea|ii) | cărți* | fotografi* | imagin(e|ea|i|ile|ilor) | melodi(e|a|i|ile|ei) | cântec* | manual(ul|e|ele)
     articol(ul|e|ele|elor) | roman(ul|e|ele|ului|) | desen(ul|e|ele) | joc(ul|uri|urile|ului|) | serial(ul|e|ele)
     curs(ul|uri|urile|ului) | film(ul|e|ele|ului|) | videoclip* | muzic(a|ă|ii) | album(ul|e|ele) | poezi(e|a|i|ile) | software*
     program(ul|e|ele|ului) | cod(ul|ului) sursă | ilustrați* | tablou* | pictur* | rețet(a|e|ele|ă) | episo(d|ade)* | înregistrăr*
     hărți* | revist* | traducer* | oper(a|ele|ei|ă|elor) | lucr(are|area|ări|ările|ării)* | texte(le|lor|) | poz(a|e|ele|elor)
     podcast* | documentar* | caricatur* | benzi desenate | șablo(n|ane)* | afiș* | partitur* | conținut(ul|ului|uri)*`,
-  owned: `
+  ownership: `
     nostru | noastr* | noștri | meu | mea | mele | mei | autor* | titular* | editur* | drepturi* | deținem | dețin | realizat* de
     scris* de | creat* de | clientul* | fotograf* | artist* | intitulat* | proprietat* | aparțin* | creat*
     am (scris|făcut|realizat|fotografiat|desenat|compus)`,
@@ -158,8 +158,8 @@ export const lexicon: Lexicon = {
     (ignorați|nu luați în considerare) ~6 (notific*|sesiz*|plâng*|cerer*|mesaj*|reclam*)`,
   retractionTitle: `retrager* | retras* | anular* | revocar*`,
   condition: `dacă | în cazul în care | cu condiția | ar putea | poate | până când | în caz că | înainte`,
-  partly: `(doar|numai) (pentru|cu privire|acest*|în privința) | parțial* | celelalte | restul* | rămase*`,
-  mistake: `
+  partialRetraction: `(doar|numai) (pentru|cu privire|acest*|în privința) | parțial* | celelalte | restul* | rămase*`,
+  mistakenRemoval: `
     din greșeală | din eroare | eroare (de|sau) | eronat* | identificare greșită | greșit (identificat*|șters*|eliminat*) | nefondat*
     neîntemeiat* | confuzi* | în mod eronat`,
   jurisdiction: `jurisdicți* | instanț* competent* | competența instanț* | tribunal* federal* | curte* ~1 districtual*`,
@@ -173,10 +173,10 @@ export const lexicon: Lexicon = {
     marc(ă|a|i|ii|ile) (înregistrat*|comercial*) | mărci* | contrafacer* | contrafăcut* | produse false | concurență neloială
     marc(a|ă) ~1 protejat*`,
   notTrademark: `mărci* ~5 (respectiv*|proprietar*|deținător*) | toate mărcile`,
-  claim: `
+  rightsClaim: `
     drept* de autor | drepturil* de autor | încălc* | dmca | proprietat* intelectual* | piraterie* | plagia* | utilizare* neautorizat*
     (copiere*|distribuire*|reproducere*|folosire*) neautorizat* | cerere de eliminare | conținut furat`,
-  taken: `
+  takenWithoutPermission: `
     furat | furata | furate | furt | furtul | copiat* | plagia* | fără ~3 (acord*|permisiun*|autoriza*|consim*|drept*|licen*|știre*|voia) | neautorizat*
     încălc* | piratat* | ilegal* | nu ~3 (permis*|acordat*|autorizat*) | aparțin(e|) (mie|nouă) | (îmi|ne) aparțin*
     (sunt|suntem) ~2 (autor*|proprietar*|titular*|fotograf*|creator*) | cuvânt cu cuvânt | hoț*`,
@@ -186,23 +186,23 @@ export const lexicon: Lexicon = {
   harassment: `
     defăim* | calomni* | hărțui* | date* ~1 personal* | caracter personal | amenințăr* | pornografi* infantil* | dreptul* de a fi uitat
     viața privată | denigr*`,
-  passedOn: `
+  forwardedNotice: `
     (ați|mi ați|ne ați) ~1 (trimis|transmis|redirecționat) ~6 (notificare*|plângere*|sesizare*|reclamați*)
     (notificarea|plângerea|sesizarea) (pe care |) (ați|mi ați|ne ați) (trimis*|transmis*)`,
   marketing: `
     (demo|probă|consultanță|ofertă|analiză) gratuit* | ofert(ă|a|e) special* | reducer* | promoți* | serviciile noastre
     pachetele noastre | dezabon* | webinar* | newsletter | seo | backlink* | list(a|ă) de prețuri | perioadă limitată
     crește(ți|) vânzările`,
-  asks: `
+  informationRequest: `
     vă rugăm ~2 (furnizați|trimiteți|transmiteți|completați|retrimiteți|includeți|comunicați) | avem nevoie de
     pentru a (procesa|putea procesa|da curs|soluționa) | informații* lipsă | este necesar să | incomplet*`,
   yourNotice: `
     (notificarea|sesizarea|plângerea|reclamația|cererea|solicitarea|mesajul|e-?mailul|raportul)* ~1 (dvs|dumneavoastră|dv|ta|voastră)`,
-  done: `
+  alreadyRemoved: `
     (a|au) fost ~2 (șters*|eliminat*|îndepărtat*|blocat*|dezactivat*|suspendat*|înlăturat*|închis*)
     am ~1 (șters|eliminat|îndepărtat|blocat|dezactivat|suspendat|înlăturat) | nu mai (este|sunt|există) | am închis (cazul|tichetul)`,
-  still: `încă | din nou | iarăși | nu (a|au|este|sunt|ați) | în continuare | continuă`,
-  enquiry: `
+  stillOnline: `încă | din nou | iarăși | nu (a|au|este|sunt|ați) | în continuare | continuă`,
+  inquiry: `
     cât (costă|timp|de) | cum | cine (este|poate|a) | când | care este | (ați|puteți|pot|putem|aș) ~3 (spune*|putea*|ști*)
     este posibil* | întrebar* | factur* | ofertă de preț | chestionar* | interviu* | cv | angajare* | newsletter | lucrare de licență
     unde`,
@@ -216,7 +216,7 @@ export const lexicon: Lexicon = {
   otherField: `trimis | către | subiect | data | cc | la data | destinatar | atașamente | răspunde la | copie | importanță | dată`,
   forwarded: `mesaj* (redirecționat*|retransmis*|transmis*) | mesajul redirecționat | redirecționat* | început* mesaj* redirecționat`,
   originalMessage: `mesaj* (original*|inițial*) | e-?mail original`,
-  wrote: `a scris $ | scris $ | scrie $ | a scris următoarele $`,
+  attribution: `a scris $ | scris $ | scrie $ | a scris următoarele $`,
   forwardPrefix: `fw | fwd | redirecționat`,
   replyPrefix: `re | răsp`,
   relaying: `

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Slovak. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     neoprávnen* | nelegáln* | nezákonn* | protiprávn* | poruš* | pirátsk* | pirát* | nedovolen* | neautorizovan* | nelicencovan*
     protizákonn* | bez ~2 (súhlas*|povolen*|licenc*|vedomia|oprávneni*|dovoleni*|práva)
     (súhlas|povolenie) ~4 (nedal*|neudel*|neposkyt*) | (nikdy|nikomu) ~3 (nedal*|neudel*|nepovol*|nesúhlas*|nedovol*)
@@ -15,13 +15,13 @@ export const lexicon: Lexicon = {
     odstran* | odstrán* | smaz* | vymaz* | zablok* | zneprístup* | stiahnut* z | stiahnite | zrušit ~1 odkaz* | zamedz* ~2 prístup*
     ukonč* ~2 (šíreni*|používani*|prístup*)
     upust* od | zdržať sa | zdržte sa | prestaňte | prestať ~2 (používať|šíriť) | deaktiv* | zlikvid*`,
-  copied: `
+  published: `
     na stiahnutie | nahral* | nahrat* | nahran* | nahráv* | zverejn* | umiestnen* | umiestnil* | skopírov* | kopíruj* | okopírov*
     šír(i|en*|iť) | zdieľan* | zdieľa*
     použit* | používa | používajú | zdarma | zobrazuj* | objavuj* | objavil* | nachádza sa | nachádzajú sa | prebra* | prevzal*
     vystaven* | torrent* | streamov* | rozmnož* | distribuc* | distribuov* | distribuuj* | zrcadl*
     publikov* | (ich|jeho|jej) ~1 (stránk*|web*|profil*|úč(et|te|tu)|kanál*|obchod*)`,
-  hosted: `
+  hosting: `
     (váš|vaš*|vášho|tvoj*) ~2 (web*|strán*|server*|sieť|sieti|platform*|služ*|domén*|zákazn*|používateľ*|hosting*|portál*|systém*)
     hostovan* | hostuje* | hostovan* | uložen* na ~1 (vaš*|serveri) | u vás (umiestnen*|hostovan*) | hostingu`,
   original: `
@@ -55,22 +55,22 @@ export const lexicon: Lexicon = {
     splnomocnen* | zastúpen* | organizac* | organizáci* | firma | spoločnosť | názov (firmy|spoločnosti)
     zamestnávateľ | vydavateľ* | nakladateľ* | advokát* | právny zástupca | podpis* | podepsán* | podpísan*
     údaje o (oznamovateľovi|sťažovateľovi) | vaše údaje | osobné údaje | odosielateľ*`,
-  place: `
+  location: `
     adres* | odkaz* | link(y|u|) | stránk(a|y|ach|e|u) | stránok | web(u|y|ová|ové|) | domén* | url | umiestneni* | nachádza sa (na|tu)
     dostupn* (na|tu|z) | nasledujúc* | nižšie | tu $ | na adrese | na adresách | uveden* nižšie`,
   exception: `
     kromě | okrem | s výnimkou | vyjmúc | mimo webu | okrem toho | iné než | iné ako`,
-  clause: `
+  clauseStart: `
     zatímco | však | avšak | ale | kým | kde | ktor(ý|á|é|í|ú|om|ej|ého) | hoci | napriek tomu že | nicméně | pričom | přičemž`,
-  and: `
+  conjunction: `
     a $ | a (na|v|ve|z|tiež|rovněž) | i $ | nebo | či | alebo | a tiež | ako aj | a rovnako | anebo`,
-  at: `
+  preposition: `
     na | v | ve | vo | z | ze | zo | do | pod | u | cez | od | je | jsou | sú | viz | navštívte | pozri | prostredníctvom | na adrese`,
   removedFrom: `
     (odstran*|odstrán*|smaz*|vymaz*|stiahn*) ... (z|ze|zo) (webu|stránky|stránok|servera|adresy|domény|) $`,
   movedTo: `
     (skopírov*|prevzat*|ukrad*|stiahnut*|presun*) ~5 (z|ze|zo|od) ... (na|do|sem) (web|stránku|stránky|adresu|) $`,
-  copies: `
+  copyVerb: `
     ^ ~2 (používa|obsahuje|zobrazuje|hostuje|ponúka|predáva|šíri|zverejňuje|publikuje|kopíruje|streamuje|stále)
     ^ ~2 (skopíroval*|ukradol|ukradli|zverejnil*|použil*|preložil*) | ^ (je|jsou|sú) ~3 (kopi*|kópi*|plagiát*|překlad*|preklad*|klon*)
     ^ kde ~2 (naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om)|moj*|môj)`,
@@ -81,7 +81,7 @@ export const lexicon: Lexicon = {
     ^ (naše|moje|) (dielo|foto|video|album|diela|fotografie|knihy|piesne|filmy) (url|odkaz|názov|) $
     ^ (naša|moja|) (kniha|fotografia|pieseň|skladba|hra|ilustrácia) $
     ^ (náš|môj|) (film|text|článok|kurz|produkt|obrázok) $ | ^ (názov|popis) (diela) $ | ^ (naše|moje|môj|náš) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (dôkaz|dôkazy|snímka obrazovky|screenshot|screenshoty|případ|prípad) $
     ^ (číslo prípadu|portfolio|portfólio|katalog|katalóg|diskografie|diskografia|domovská stránka) $`,
   copyLabel: `
@@ -94,12 +94,12 @@ export const lexicon: Lexicon = {
     ^ (zdroj*|referenc*|klient*|majitel*|vlastn*|vydavate*|produkt*|diel(o|a)|názov|katal*|obchod*|originál*)`,
   sentence: `
     (som|sme|ste|bol|bola|bolo|boli|môže|môžu|možno|žiadame|žiadam|prosíme|našli) *`,
-  leads: `
+  introduces: `
     nasledujúc* | nižšie | takto | (možno|môžete) ~1 (nájsť|vidieť) | nájdete (na|tu) | nachádza sa | nachádzajú sa | tu $ | a to
     konkrétne | uvedené nižšie | na týchto adresách`,
-  mine: `
+  firstPerson: `
     naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om) | náš | moj* | môj | môjho | moje | my sme | mně | mne | nám | klient* | jsem | jsme`,
-  theirs: `
+  thirdPerson: `
     ich (web*|stránk*) | jeho | jej (web*|stránk*) | niekto | používateľ* | predajc* | stránk(a|y) | kópi(a|e) | príspev* | inzerát*
     ponuk*`,
   website: `
@@ -108,7 +108,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ odoslané (z|zo|pomocou) | ^ získajte outlook | ^ bez vírusov
     ^ (tento|táto) (e-?mail|správa) ~2 (bol|bola) ~1 (odoslan*|skontrolov*)`,
-  partyName: `
+  partyContext: `
     v mene | v zastúpení | zastupuj* | zastúpen* | majiteľ* | vlastník* | držiteľ* | nositeľ*
     autor(|a|em|om|ka|ky|kou|ů|y|ov|ovi|stvo|ství) | autorsk* | vydavateľ* | nakladateľ* | som | sme | volám sa | moje meno | fotograf*
     umelec | umelkyňa | ilustrátor* | skladatel* | skladateľ* | klient* | tvorc* | tvorca`,
@@ -144,14 +144,14 @@ export const lexicon: Lexicon = {
   requirement: `
     (musí|mal* by|je potrebné|treba) ~2 (obsahovať|uviesť|zahŕňať|doložiť|priložiť)
     (prosím|prosíme) ~1 (uveďte|doplňte|priložte|potvrďte) | požiadavk* | vyžaduje | ^ vyhlásenie ~1 (oznamovateľa|sťažovateľa|že ste)`,
-  states: `
+  declares: `
     vyhlasuj(em|eme) | potvrdzuj(em|eme) | čestne vyhlasuj* | prisahá(m|me) | domnieva(m|me) | verí(m|me)
     (som|sme) ~2 (presvedčen*|oprávnen*|majiteľ*|autor*|držiteľ*|vlastník*) | mám za to`,
-  prompt: `
+  typingPrompt: `
     (napíšte|skopírujte|vložte|opíšte|zadajte) ~8 (vyhlásenie|text*|vetu)`,
-  no: `
+  negativeAnswer: `
     ^ ne $ | ^ nie $ | ^ (nezaškrtnuté|neoznačené) $`,
-  thing: `
+  workType: `
     knih* | kníh | kniž* | fotk* | fotografi* | snímk* | snímok | film* | piese[nň]* | piesn* | skladb* | album* | učebnic* | článk*
     článok | ilustrac* | ilustráci* | kresb* | hra | hry | hru | diel(o|a|u|om) | diel | román(|y|u|em|ů|om|ov|ech) | obraz* | obrázok
     obrázk* | video* | text | texty | textu | textů | textov* | hudb*
@@ -160,7 +160,7 @@ export const lexicon: Lexicon = {
     mapa | mapy | mapu
     recept* | strih* | návod* | animac* | animáci* | prezentac* | prezentáci* | databáz* | časopis* | publikac* | publikáci* | scénář*
     scenár* | soch(a|y|u) | maleb* | maľb* | vysielani* | logo | loga | dokument* | návrh* | designu | dizajn*`,
-  owned: `
+  ownership: `
     naš(e|i|a|u|í|ím|imi|ich|emu|eho|em|ej|ou|om) | náš | moj* | môj | môjho | autor(|a|em|om|ka|ky|kou|ů|y|ov|ovi|stvo|ství) | autorsk*
     vydáv* | vydav* | nakladateľ* | majitel* | majiteľ* | držiteľ* | nositeľ* | vlastník* | napísal* | napísan* | vytvor* | natočil*
     nakreslil* | namaľoval* | odfotil* | zložil* | navrhol* | s názvom | klient* | fotograf*
@@ -214,9 +214,9 @@ export const lexicon: Lexicon = {
     späťvzatie | stiahnutie (oznámenia|sťažnosti|žiadosti|upozornenia) | odvolanie oznámenia`,
   condition: `
     ak | pokiaľ | keby | iba ak | v prípade | za podmienky | kým | až po | môže | môžu | akonáhle`,
-  partly: `
+  partialRetraction: `
     (iba|len) (pre|pri|tento|túto|toto|tieto|ohľadom|vo vzťahu|v rozsahu) | čiastočn* | zvyšn* | ostatn* | zvyšok | všetky ostatné`,
-  mistake: `
+  mistakenRemoval: `
     omylem | omylom | nedopatrením | chybn* (identifik*|odstrán*|oznám*|označ*) | v dôsledku (omylu|chyby) | zámen*
     (oznámenie|sťažnosť|nárok) ~3 (je|byl*|bol*) ~2 (neoprávnen*|nepravdiv*|bezdôvodn*|neplatn*|mylné) | neoprávnene odstránen*
     bezdôvodn*`,
@@ -235,10 +235,10 @@ export const lexicon: Lexicon = {
     ochrann* znám* | obchodn* značk* | falzifikát*`,
   notTrademark: `
     (všetky|ostatné|ďalšie) ~2 ochrann* znám* | ochrann* znám* ~4 (príslušných|svojich) (vlastník*|majiteľ*)`,
-  claim: `
+  rightsClaim: `
     autorsk* práv* | autorskoprávn* | práv* autorsk* | pirátstv* | pirátsk* | poruš* | dmca | duševn* vlastníct* | plagiát*
     (neoprávnen*|nelegáln*) ~1 (použit*|kopír*|šír*|zverejn*) | (ukradnut*|odcudzen*) (fotk*|obsah*|text*|fotografi*)`,
-  taken: `
+  takenWithoutPermission: `
     poruš* | nelegáln* | neoprávnen* | nezákonn* | pirátsk* | ukrad* | krádež* | zlodej* | odcudzen* | plagiát* | skopírov* | okopírov*
     bez ~4 (súhlas*|povolen*|licenc*|vedomia|dovoleni*|opýtania)
     nikdy ~3 (nedal*|nepovolil*|nesúhlasil*|neudelil*|nedovolil*) | nepovolil* | nesúhlasil* | nedal* ~2 (súhlas|povolenie)
@@ -249,25 +249,25 @@ export const lexicon: Lexicon = {
     podvodn* (web*|stránk*|e-?mail*)`,
   harassment: `
     ohovár* | urážk* | obťažov* | šikan* | stalking* | osobn* údaj* | právo byť zabudnut* | ochran* osobnosti | vyhráž* | gdpr`,
-  passedOn: `
+  forwardedNotice: `
     (preposlali|zaslali|poslali) ~1 ste ~2 (nám|mi) ~4 (oznámenie|sťažnosť|upozornenie)
     (oznámenie|sťažnosť|upozornenie) ~1 (ktoré|ktorú) ~1 ste ~3 (preposlali|zaslali|poslali)`,
   marketing: `
     (dohodnite|rezervujte) ~2 (demo|stretnutie|hovor) | (bezplatn*|zdarma) (konzultáci*|skúšobn*|audit*|ponuk*)
     (špeciáln*|výhodn*) ponuk* | zľav(a|y|u|ou) | webinár* | naše (služby|balíčky|ceny) | newsletter* | odhlásiť | cenník* | ponúkame
     viete že`,
-  asks: `
+  informationRequest: `
     (prosím|prosíme|žiadame) ~2 (doplňte|doplnenie|zašlite|zaslanie|uveďte|poskytnite|poskytnutie) | potrebujeme
     (aby sme|pre) ~3 (spracovať|spracovanie|vybaviť|vybavenie) | musí obsahovať`,
   yourNotice: `
     (váš|vaše|vaší|vaši|vaša|vašu|vašej|vášho) ~1 (oznámen*|sťažnos*|správ*|žiados*|e-?mail*|hlásen*|podnet*|otázk*|upozornen*)`,
-  done: `
+  alreadyRemoved: `
     (byl*|bol*) ~2 (odstránen*|zmazan*|zablokovan*|zneprístupnen*|stiahnut*|vymazan*)
     (odstránili|zmazali|zablokovali|odstránil|vymazali) (sme|som) | sme ~2 (odstránili|zmazali|zablokovali)
     už (nie je|nie sú) dostupn* | je (odstránen*|zmazan*|stiahnut*) | (uzatvárame|uzavrite) ~1 (prípad|tiket)`,
-  still: `
+  stillOnline: `
     stále | ešte | znovu | opäť | znova | doteraz | nebol* | nie je | naďalej`,
-  enquiry: `
+  inquiry: `
     koľko ~2 (stojí|trvá|času) | ^ koľko | ^ ako (môžem|môžeme|možno|dlho|sa) | ^ kto | ^ kedy | ^ môžete (mi|nám) | ^ môžem | je možné
     ^ máte | ^ otázka | mám (otázku|dotaz) | faktur* | faktúr* | dič | ičo | cenov* ponuk* | dotazník* | rozhovor* | diplomov* prác*
     žiadosť o (prácu|zamestnanie)`,
@@ -285,7 +285,7 @@ export const lexicon: Lexicon = {
     preposlan* | odovzdan* správ* | začiatok preposlanej | presmerovan*`,
   originalMessage: `
     pôvodn(á|ú|ý) (správa|správu|e-?mail)`,
-  wrote: `
+  attribution: `
     napísal(a|) $ | napísal ... a $ | píše $`,
   forwardPrefix: `
     prep | posl`,

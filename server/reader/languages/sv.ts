@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Swedish. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     *intrång* | olaglig* | illegal* | olovlig* | otillåt* | obehörig* | oauktoriserad* | olicensierad* | upphovsrättsbrott* | piratkopi*
     pirat* | utan ~3 (tillstånd|lov|tillåtelse|medgivande|licens|samtycke|godkännande|vetskap|rätt|rättighet*|avtal)
     (inte|aldrig|ej|inget|ingen) ~3 (lov|tillstånd|tillåt*|godkänt|medgett|samtyckt|samtycke|licens*|rätt att|auktoriser*)
@@ -17,7 +17,7 @@ export const lexicon: Lexicon = {
     blockera* | stäng* ~2 (av|ner|ned)
     (stoppa|upphör|upphöra|sluta) ~2 (sprid*|använd*|publicer*|med|att) | göra* ~4 oåtkomlig* | inaktivera* | avindexer*
     (måste|ska) ~1 bort | ta ~3 bort | åtkomst* ~3 (spärr*|hindr*|blocker*)`,
-  copied: `
+  published: `
     (lagt|lägger|lagts|laddat|laddar|laddats) ~3 (upp|ut) | ligger ~2 (ute|uppe) | uppladd* | upplagd* | upplagt | publicera*
     sprid(er|s|it|ning*|d|da)
     delas | delat | delar ~1 (min*|vår*|mitt) | kopierat | kopierats | kopierad* | kopierar | nedladd* | ladda ner | ladda ned | gratis
@@ -26,7 +26,7 @@ export const lexicon: Lexicon = {
     strömma* | streama* | torrent*
     spegl* | finns ~1 (på|att ladda) | (deras|hans|hennes) ~1 (sida*|webb*|hemsida*|profil*|konto*|kanal*|butik*)
     kopia* (finns|ligger|på)`,
-  hosted: `
+  hosting: `
     er ~2 (webb*|hemsid*|sid(a|an|or)|sajt*|server*|nätverk*|plattform*|tjänst*|domän*|kund*|användare*|webbhotell*|hosting*|system*)
     era ~2 (webb*|hemsid*|sid(a|an|or)|sajt*|server*|nätverk*|plattform*|tjänst*|domän*|kund*|användare*|webbhotell*|hosting*|system*)
     ert ~2 (webb*|hemsid*|sid(a|an|or)|sajt*|server*|nätverk*|plattform*|tjänst*|domän*|kund*|användare*|webbhotell*|hosting*|system*)
@@ -65,24 +65,24 @@ export const lexicon: Lexicon = {
     företag | företagsnamn
     arbetsgivare | förlag* | utgivare | advokat* | jurist* | underskrift | undertecknad* | dina uppgifter | personuppgifter | avsändare*
 `,
-  place: `
+  location: `
     adress* | länk* | webbadress* | sid(a|an|or|orna) | webbplats* | webbsid* | hemsid* | domän* | url(en|er|erna|) | plats(en|er|)
     finns (på|här|nedan) | ligger på | tillgänglig* (på|via|här) | följande | nedan* | enligt nedan | här (nedan|är)`,
   exception: `
     förutom | utom | med undantag (av|för) | bortsett från | undantaget | annat än | andra än`,
-  clause: `
+  clauseStart: `
     medan | däremot | men (vi|jag|de|den|det|på|nu|inte|har|är) | vilket | vilken | vilka | emellertid | trots att | fastän
     samtidigt som`,
-  and: `
+  conjunction: `
     och | eller | samt | såväl som | liksom | respektive | och även`,
-  at: `
+  preposition: `
     på | hos | i | vid | via | från | till | under | genom | är | se | besök | finns | av | med`,
   removedFrom: `
     (ta*|plocka*) ~6 (bort|ner|ned) ... från (sidan|webbplatsen|adressen|er sida|servern|) $
     (avlägsn*|radera*|bortta*) ... från (sidan|webbplatsen|adressen|er sida|servern|) $`,
   movedTo: `
     (kopiera*|tag(en|et|na|it|its)|stul*|hämta*|flytta*|snott) ~5 från ... (till|på|in på|upp på) (sidan|webbplatsen|) $`,
-  copies: `
+  copyVerb: `
     ^ ~2 (använder|innehåller|visar|hostar|erbjuder|säljer|sprider|publicerar|återger|kopierar|streamar|strömmar|fortfarande|delar)
     ^ (har |)(kopierat|stulit|snott|publicerat|använt|översatt|lagt upp|laddat upp) | ^ (är|utgör) ~3 (kopi*|plagiat*|översättning*|klon*)
     ^ där ~2 (min*|vår*|mitt)`,
@@ -94,7 +94,7 @@ export const lexicon: Lexicon = {
     ^ (mina|våra|) (verk|bilder|foton|böcker|filmer|låtar|texter) $
     ^ (min|vår|) (bild|bok|film|video|låt|text|artikel|app|teckning|design|kurs) $
     ^ (verkets (namn|titel)|titel på verket|beskrivning av verket|namn på verket) $ | ^ (mitt|mina|vårt|våra|vår|min egen|vår egen) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (bevis|skärmdump|skärmdumpar|skärmbild|ärende|ärendenummer|hemsida|portfolio|katalog|diskografi|webb|startsida) $`,
   copyLabel: `
     ^ (kopia|kopior|kopian|deras|hennes|tjuven|tjuv|intrångsgörare|plagiat|förfalskning|träff|dubblett) $`,
@@ -107,12 +107,12 @@ export const lexicon: Lexicon = {
   sentence: `
     (jag|vi|ni (har|är|kan|ska|måste)|hon|har|blev|blivit|kan|vill|finns|måste) *
     (är|var) (en|ett|inte|det|också|publicera*|kopiera*|mitt|mina|vår*)`,
-  leads: `
+  introduces: `
     följande | nedan* | enligt följande | här är | (kan|går att) ~2 (hitta*|finna*|se|ses|hittas) | finns (på|här|att) | här $
     återfinns | ligger (på|här) | nämligen`,
-  mine: `
+  firstPerson: `
     min | mitt | mina | vår | vårt | våra | vi | jag | mig | oss | kund* | klient*`,
-  theirs: `
+  thirdPerson: `
     deras | hennes | hon | någon | användare* | säljare* | sid(an|or) | webbplatsen | sajten | kopi(a|an|or|orna) | inlägg*
     annons* | uppladdare*`,
   website: `
@@ -121,7 +121,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ skickat (från|med|via) | ^ hämta outlook | ^ virusfritt | ^ skannat* (av|med)
     ^ detta (mejl|meddelande|e-?postmeddelande) ~2 (skickades|har skickats|är skannat)`,
-  partyName: `
+  partyContext: `
     på uppdrag av | för ~1 räkning | å ~1 vägnar | företräd* | representera* | ägare* | innehav* | författ* | upphovs* | förlag* | vi är
     jag är | jag heter | mitt namn | fotograf* | konstnär* | illustratör* | kompositör* | utgivare | kund* | klient*`,
 
@@ -161,14 +161,14 @@ export const lexicon: Lexicon = {
     (måste|ska|skall|bör|behöver) ~2 (innehålla|inkludera|ange|anges|omfatta|bifoga|bifogas|uppge)
     vänligen (ange|bifoga|inkludera|bekräfta|uppge)
     krav på | kräver | ^ (ett|en) ~2 (uttalande|försäkran|intygande|förklaring) ~2 (om att|att|från|av)`,
-  states: `
+  declares: `
     (jag|vi) ~4 (förklarar|intygar|försäkrar|bekräftar|svär|anser|tror|menar|är|har|hävdar|garanterar)
     härmed (förklarar|intygar|försäkrar|bekräftar)`,
-  prompt: `
+  typingPrompt: `
     (skriv|kopiera|klistra|ange|upprepa|fyll) ~8 (uttalande*|försäkran|text*|intygande*|mening*)`,
-  no: `
+  negativeAnswer: `
     ^ nej $ | ^ (inte ikryssad|ej ikryssad|ej markerad|inte markerad|falskt) $`,
-  thing: `
+  workType: `
     foto* | bild | bilder* | bilden* | bok | boken | böcker* | låt | låten | låtar* | musik* | sång* | film* | video* | podd* | podcast*
     avsnitt* | artik* | text | texten | texter*
     teckning* | målning* | illustration* | mönster* | mönstr* | kurs* | spel | spelet | spelen | roman | romanen | romaner* | lärob*
@@ -179,7 +179,7 @@ export const lexicon: Lexicon = {
     databas* | mallar* | manus*
     blogginlägg* | broderi* | stickmönst* | tatuering* | animation* | presentation* | dokumentär* | föreställning* | typsnitt*
     sändning*`,
-  owned: `
+  ownership: `
     min | mitt | mina | vår | vårt | våra | vi (gör|ger ut|har gjort|skapat|äger)
     jag (gjort|har|tagit|skrivit|skapat|ritat|målat|äger) | upphov* | förlag* | författ*
     rättighet* | ägare* | äger | fotograf* | konstnär* | skriven av | skrivet av | tagen av | tagna av | skapad* av | skapat av
@@ -238,10 +238,10 @@ export const lexicon: Lexicon = {
   condition: `
     om (ni|du|det|vi|inte|jag|de|materialet|innehållet) | ifall | såvida | förutsatt att | under förutsättning | kan komma att
     i händelse av | innan | tills | så länge | så snart`,
-  partly: `
+  partialRetraction: `
     endast (för|den|det|denna|detta|dessa|avseende|beträffande) | bara (för|den|det|denna|detta|dessa) | delvis | resterande | övriga
     alla andra | i den delen | gäller fortfarande | kvarstår`,
-  mistake: `
+  mistakenRemoval: `
     av misstag | ett misstag | felaktig* (anmäl*|identif*|borttag*|påstå*|nedtag*) | felidentifier* | på grund av (ett |)(misstag|fel)
     förväxling*
     (anmälan|kravet|påståendet) ~3 (är|var) ~2 (felaktig*|ogrundad*|falsk*|obefogad*|fel) | ogrundad* | felaktigt (borttag*|tagits)`,
@@ -261,11 +261,11 @@ export const lexicon: Lexicon = {
     varumärk* | varukännetecken* | piratvar* | förfalskade varor | kännetecken*`,
   notTrademark: `
     (alla|andra|övriga) ~2 varumärken ~4 (tillhör*|respektive|sina) | varumärk* ~4 (respektive|sina) ägare`,
-  claim: `
+  rightsClaim: `
     *upphovsrätt* | piratkopi* | närstående rättighet* | copyrightintrång* | *intrång* | dmca | immaterialr* | immateriell* | plagiat*
     plagier*
     (olovlig*|otillåt*|obehörig*|olaglig*) ~1 (använd*|kopi*|sprid*|publicer*|nyttja*) | stulna (bilder|texter|foton|verk) | bildstöld*`,
-  taken: `
+  takenWithoutPermission: `
     *intrång* | olaglig* | olovlig* | stulen | stulet | stulna | stulit | stulits | stöld* | tjuv* | snott | snodd* | plagi* | kopierat
     kopierats | kopierad* | utan ~4 (tillstånd|lov|tillåtelse|medgivande|licens|samtycke|fråga|vetskap|att fråga)
     (inte|aldrig|ingen) ~4 (lov|tillstånd|tillåt*|godkän*|samtyck*|rätt att)
@@ -276,7 +276,7 @@ export const lexicon: Lexicon = {
   harassment: `
     förtal* | ärekränk* | trakasser* | mobbning* | förolämpning* | personuppgift* | (min|mitt) ~1 (hemadress|telefonnummer|personnummer)
     rätten att bli glömd | hämndporr | olaga hot | gdpr`,
-  passedOn: `
+  forwardedNotice: `
     (ni|du) ~2 (vidarebefordra*|skicka*|sände) ~2 (mig|oss|till mig|till oss) ~4 (anmäl*|klagomål*|meddeland*|krav*)
     (anmälan|klagomålet|meddelandet|kravet) ~1 (ni|du|som ni|som du) ~2 (skicka*|vidarebefordra*)`,
   marketing: `
@@ -284,19 +284,19 @@ export const lexicon: Lexicon = {
     erbjudande* | rabatt* | webbinari*
     våra (tjänster|paket|priser) | prislista* | avprenumerera* | avregistrera* | nyhetsbrev* | sökmotoroptimering* | gästinlägg*
     vi erbjuder | visste du att`,
-  asks: `
+  informationRequest: `
     vi (behöver|kräver) | (vänligen|var vänlig*) ~1 (ange|skicka|bifoga|komplettera|återkom|inkom|uppge|lämna)
     för att ~2 (behandla|handlägga|kunna behandla) | måste innehålla`,
   yourNotice: `
     (er|din|ert|ditt|era|dina) ~1 (anmäl*|klagomål*|meddeland*|begäran|ärende*|mejl*|e-?post*|förfrågan|rapport*|skrivelse*)`,
-  done: `
+  alreadyRemoved: `
     har ~2 (tagits bort|tagits ner|raderats|avlägsnats|spärrats|stängts|blockerats|tagit bort|raderat|avlägsnat|stängt av|spärrat)
     är ~2 (borttag*|raderad*|raderat|nedtag*|spärra*)
     togs bort | (vi|jag) ~1 (tog bort|raderade) | ligger nere | inte längre (tillgänglig*|åtkomlig*)
     (stänger|stäng) ~1 (ärende*|anmäl*)`,
-  still: `
+  stillOnline: `
     fortfarande | inte | igen | ännu | på nytt | alltjämt | kvar | ej`,
-  enquiry: `
+  inquiry: `
     hur (mycket|länge|många|kan|gör|får|lång*) | ^ hur | ^ vad (kostar|är|betyder|menas|gäller) | vad kostar | vem (är|äger|har|kan|ska)
     ^ när | ^ kan (ni|du|jag|vi) | får (jag|vi) | går det att
     ^ är det möjligt | ^ har ni | ^ fråga | jag har en fråga | faktura* | momsnummer | offert* | uppsats* | enkät* | intervju*
@@ -315,7 +315,7 @@ export const lexicon: Lexicon = {
     vidarebefordra* | vidarebefordrat meddelande | vidaresänd* | början på vidarebefordrat`,
   originalMessage: `
     ursprungligt meddelande | originalmeddelande | ursprungligt mejl | ursprungliga meddelandet`,
-  wrote: `
+  attribution: `
     skrev $ | skrev ~4 * $`,
   forwardPrefix: `
     vb`,

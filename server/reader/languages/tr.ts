@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 
 /** Turkish. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     ihlal* | korsan* | aykırı | hukuksuz* | hukuka aykırı | yasa dışı | yasadışı | kanunsuz* | kaçak | izinsiz* | yetkisiz* | haksız*
     çalıntı* | çalın(mış|dı|an)* | çalmış* | çaldı*
     (izni*|izin*|rıza*|onay*|lisans*|muvafakat*|müsaade*) ~2 (olmadan|alınmadan|olmaksızın|almadan|alınmaksızın|almaksızın)
@@ -12,12 +12,12 @@ export const lexicon: Lexicon = {
   removal: `
     kaldır* | silin* | silme* | silmen* | silmek | siliniz | erişim* ~2 (engel*|kapat*|kes*) | engellen* | engelle*
     yayından ~1 (al*|çıkar*) | içeri(ğin|kten) çıkar* | durdur* | indiril(mesi|sin|erek)* | son (ver*|verilmesi*) | kapatıl*`,
-  copied: `
+  published: `
     yükle(n|di|miş|yen|nen)* | yayınlan(mak|ıyor|mış|dı|an)* | yayımlan* | paylaşıl* | paylaşan* | paylaşıyor* | paylaşmış* | kopyalan*
     çoğalt* | dağıt(ıl|ıyor|ım)* | (ücretsiz|bedava) ~1 (indir*|izle*|oku*|dağıt*) | indirme (link*|sayfa*|bağlantı*) | indirilebil*
     kullanıl(mak|ıyor|mış|dı|an)* | kullanmış* | kullanıyor* | yer al(an|ıyor|mak)* | görüntülen* | sunulmak* | sunuluyor*
     tekrar yükle* | yeniden (yükle*|yayın*) | torrent*`,
-  hosted: `
+  hosting: `
     (sizin|şirketiniz*|firmanız*|sunucunuz*|sunucularınız*|sitenizde|sitenizden|siteniz|platformunuz*)
     (hizmetiniz*|ağınız*|sisteminiz*|müşteriniz*|kullanıcınız*|barındırma hizmetiniz*) | barındır*
     tarafınızca ~2 (barındır*|sunul*|yayın*) | hosting hizmet* | sunucularınız*da`,
@@ -41,16 +41,16 @@ export const lexicon: Lexicon = {
     iletişim* | irtibat* | hak sahib* | hak sahip* | şikayetçi* | şikayet eden* | başvuran* | başvuru sahibi* | bildiren*
     bildirimde bulunan* | vekil* | avukat* | hukuk bürosu* | şirket* | firma* | kurum* | kuruluş* | yayınevi* | imza* | temsilci*
     eser sahib*`,
-  place: `
+  location: `
     link* | bağlantı* | adres* | url* | sayfa* | site | siteler* | sitesi* | alan ad* | web sitesi* | internet adres* | aşağıda*
     aşağıdaki* | burada* | şu (adres*|link*|bağlantı*|sayfa*) | bulunan* | konum* | yer alan*`,
   exception: `hariç* | dışında* | haricinde* | müstesna | istisna*`,
-  clause: `ancak | oysa* | fakat | ama | halbuki | buna karşın | bu nedenle | dolayısıyla | ise | bununla birlikte | lakin`,
-  and: `ve | veya | ya da | ile | ayrıca | hem de | yahut`,
-  at: `de | da | adresi* | linki* | bakınız | bkz | şudur | olan | burada | üzerinden | ile | ve | şu`,
+  clauseStart: `ancak | oysa* | fakat | ama | halbuki | buna karşın | bu nedenle | dolayısıyla | ise | bununla birlikte | lakin`,
+  conjunction: `ve | veya | ya da | ile | ayrıca | hem de | yahut`,
+  preposition: `de | da | adresi* | linki* | bakınız | bkz | şudur | olan | burada | üzerinden | ile | ve | şu`,
   removedFrom: `(kaldır*|silin*|çıkar*) ... (şuradan|adresten|siteden|şu adresten) $`,
   movedTo: `*(dan|den|tan|ten) ~3 (kopyalan*|çalın*|alın*) ... (şimdi|şu an|şu anda|buraya|şu adreste|şu adrese) $`,
-  copies: `
+  copyVerb: `
     ^ (adresinde*|adresindeki|sitesinde*|sayfasında*|bağlantısında*|linkinde*) ... (izinsiz*|kopya*|kullan*|yayın*|yayım*)
     ^ (adresinde*|adresindeki|sitesinde*|sayfasında*|bağlantısında*|linkinde*) ... (paylaş*|yüklen*|satıl*|ihlal*|çal*)
     ^ (üzerinde*|isimli|adlı|adresi|sitesi|sayfası|de|da|te|ta|deki|daki) ... (izinsiz*|kopya*|kullan*|yayın*|yayım*)
@@ -64,7 +64,7 @@ export const lexicon: Lexicon = {
     ^ (bizim |benim |özgün |orijinal |)(eser linki|çalışma|çalışmam|çalışmamız) $ | ^ (benim|bizim|benimki|bizimki|ben|biz) $
     ^ (benim |bizim |)(fotoğraf|fotoğrafım|fotoğrafımız|videom|videomuz|kitabım|kitabımız|makalem) $
     ^ (benim |bizim |)(şarkım|şarkımız|filmimiz|görselimiz|görselim|yazım|yazımız|ürünümüz) $`,
-  besideLabel: `
+  unrelatedLabel: `
     ^ (blog|portföy|portfolyo|kanıt|kanıtlar|delil|deliller|ekran görüntüsü|ekran görüntüleri) $
     ^ (dosya no|başvuru no|talep no|katalog|ana sayfa|instagram|referans) $`,
   copyLabel: `^ (kopya|kopyası|kopyalar|sahte|onlar|onların|onlarınki|ihlal|ihlal eden|ihlalci|hırsız|korsan|taklit|ihlal linki) $`,
@@ -75,12 +75,12 @@ export const lexicon: Lexicon = {
     (biz|ben|siz|onlar) *
     *(mektedir|maktadır|mıştır|miştir|muştur|müştür|ıyoruz|iyoruz|uyoruz|üyoruz|ıyorum|iyorum|uyorum|üyorum|ediyoruz|ederiz|ederim)
     rica ed* | talep ed* | lütfen * | olduğunu * | olduğu *`,
-  leads: `
+  introduces: `
     aşağıda* | aşağıdaki* | şunlardır | şöyledir | şu şekilde* | burada* | işte | görülebilir* | bulunabilir* | ulaşılabilir* | ekte*`,
-  mine: `
+  firstPerson: `
     benim | bizim | ben | biz | bize | bana | bizler | müvekkil* | kendi | şirketimiz* | firmamız* | tarafımız* | tarafım* | şahsım*
     eserimiz* | eserim*`,
-  theirs: `
+  thirdPerson: `
     onlar* | onun | birisi* | birileri* | biri | satıcı* | kullanıcı* | yükleyen* | üçüncü (kişi*|şahıs*) | başkası* | başkaları*
     söz konusu (site*|sayfa*|kişi*|kullanıcı*) | bu (site*|kişi*|kullanıcı*|şahıs*) | ilgili site*`,
   website: `
@@ -89,7 +89,7 @@ export const lexicon: Lexicon = {
   sentWith: `
     ^ (iphone|ipad|android|telefonum|cihazım)* ~2 gönderildi* | ^ iphone umdan gönder* | ^ iphone dan gönder*
     ^ bu e-?posta ~4 (virüs*|tarandı*|gönderil*) | ^ outlook u edinin`,
-  partyName: `
+  partyContext: `
     adına | namına | vekili* | vekaleten | temsilen | temsil ed* | temsilci* | sahib* | sahip* | yazar* | yayıncı* | yayınevi*
     fotoğrafçı* | sanatçı* | yapımcı* | besteci* | müvekkil* | adım | ismim | ben | şirketi* | yönetmen* | ressam* | çizer*`,
 
@@ -119,20 +119,20 @@ export const lexicon: Lexicon = {
     (içermeli*|içermesi|bulunmalı*|belirtilmeli*|yer almalı*|eklenmeli*)
     (belirtmeniz|sağlamanız|eklemeniz|içermesi|sunmanız|göndermeniz|iletmeniz) ~1 (gerek*|zorunlu*|şart*)
     lütfen ~4 (ekleyin*|belirtin*|sağlayın*) | aşağıdaki bilgiler* ~3 (içer*|gerek*) | gereklilik* | zorunlu alan*`,
-  states: `
+  declares: `
     (beyan|taahhüt|kabul|yemin|ifade|teyit|garanti|tasdik) (eder(im|iz)|ediyor(um|uz)) | inan(ıyor|ıyoruz|ıyorum|maktayız|maktayım)*
     (beyan|kabul|taahhüt) ~3 (ederim|ederiz|ediyorum|ediyoruz) | kanaatindeyi[mz]`,
-  prompt: `
+  typingPrompt: `
     (yazın*|kopyalayın*|yapıştırın*|girin*) ~8 (beyan*|ifade*|metn*|metin*)
     (beyan*|ifade*|metn*|metin*|cümle*) ~4 (yazın*|kopyalayın*|yapıştırın*|girin*)`,
-  no: `^ hayır $ | hayır $ | ^ yok $ | ^ işaretlenmedi $ | işaretlenmemiş $ | ^ işaretli değil $`,
-  thing: `
+  negativeAnswer: `^ hayır $ | hayır $ | ^ yok $ | ^ işaretlenmedi $ | işaretlenmemiş $ | ^ işaretli değil $`,
+  workType: `
     dizi(ler*|mi*|si*|nin|yi|) | bölüm* | film* | kitab* | kitap* | şarkı* | eser* | roman* | çizim* | oyun* | makale* | fotoğraf*
     resim* | resm(im|imiz|in|ler)* | görsel* | video* | müzik* | albüm* | yazı(m|mız|lar|sı|mızı)* | yazılım* | kaynak kod* | program*
     uygulama* | tasarım* | illüstrasyon* | karikatür* | çizgi roman* | belgesel* | ders* | kurs* | tez* | şiir* | hikaye* | öykü*
     beste* | şablon* | harita* | dergi* | yayın* | podcast* | sesli kitap* | e-?kitap* | font* | animasyon* | içeri(k|ğ)* | tablo*
     afiş* | tarif* | soru bankası* | deneme sınav* | çeviri* | haber*`,
-  owned: `
+  ownership: `
     *(ımız|imiz|umuz|ümüz) | *(ımızın|imizin|umuzun|ümüzün) | *(ımızı|imizi|umuzu|ümüzü) | *(ımızda|imizde|umuzda|ümüzde)*
     *(ımızdan|imizden|umuzdan|ümüzden) | eserlerim* | fotoğrafları(m|mı|mın|mız)* | benim | bizim | sahib* | sahip* | telif
     hak(kı|lar)* | yazar* | müvekkil* | yayınevi* | yapımcı* | fotoğrafçı* | çektiğim* | yazdığım* | çizdiğim* | hazırladığım*
@@ -182,9 +182,9 @@ export const lexicon: Lexicon = {
   retractionTitle: `geri çek* | geri alma* | iptal* | vazgeçme* | feragat*`,
   condition: `
     eğer | takdirde | halinde | durumunda | sürece | olabilir | şayet | *medikçe | *madıkça | *diğinde | *dığında | kadar | aksi`,
-  partly: `
+  partialRetraction: `
     (yalnızca|sadece) | kısmen | bir kısm* | kalan* | diğer (link*|bağlantı*|url*|adres*|bildirim*|içerik*) | geri kalan* | haricindeki*`,
-  mistake: `
+  mistakenRemoval: `
     yanlışlıkla | hata(en|yla|lı|sonucu) | hata sonucu | sehven | yanlış (tespit*|teşhis*|tanımla*|bildirim*|kaldır*)
     haksız (yere|bildirim*|kaldır*|şikayet*) | asılsız* | yanılgı* | yanlış anla* | mesnetsiz*`,
   jurisdiction: `yargı yetki* | yetkili mahkeme* | yetki alan* | federal ~2 mahkeme* | bölge mahkeme* | yargı çevre*`,
@@ -198,10 +198,10 @@ export const lexicon: Lexicon = {
     telif (hakları|hakkı|) ~1 (birim*|departman*|ofis*|ekib*|temsilci*|kanun*|politika*|müdürlü*) | telifsiz* | telif* ~2 yok*`,
   trademark: `marka* | tescilli marka* | sahte (ürün*|mal*) | taklit* | haksız rekabet* | ticari marka* | hizmet marka*`,
   notTrademark: `markalar* ~3 (sahiplerin*|ilgili*|kendi*) | (ilgili|kendi) sahiplerin* ~3 marka* | tüm (ticari |)markalar*`,
-  claim: `
+  rightsClaim: `
     telif* | ihlal* | dmca | fikri mülkiyet* | korsan* | izinsiz (kullan*|kopya*|yayın*|paylaş*|dağıt*|çoğalt*|içerik*) | çalıntı*
     intihal* | fsek | uyar kaldır* | kaldırma (talep*|talebi*|bildirim*) | fikri hak* | hak ihlal* | tecavüz*`,
-  taken: `
+  takenWithoutPermission: `
     çalıntı* | çalın(mış|dı|an)* | çalmış* | çaldı* | izinsiz* | kopyalan(mış|dı)* | kopyalamış* | kopyaladı* | intihal* | ihlal*
     korsan* | lisanssız* | hırsız* | haberim* ~2 (olmadan|yok*) | bilgim* ~2 (olmadan|dışında*)
     (izni*|izin*|rıza*|onay*) ~2 (olmadan|alınmadan|olmaksızın|almadan|yok*|vermed*|verilmed*)
@@ -212,14 +212,14 @@ export const lexicon: Lexicon = {
   harassment: `
     hakaret* | iftira* | karalama* | kişilik hak* | kişisel veri* | kişisel bilgi* | taciz* | tehdit* | unutulma hakkı* | özel hayat*
     çocuk istismar* | itibar* ~2 zedele* | müstehcen*`,
-  passedOn: `
+  forwardedNotice: `
     (bana|bize) ~3 (ilettiğiniz|gönderdiğiniz|yönlendirdiğiniz) ~3 (bildirim*|şikayet*|ihbar*|uyarı*)
     (ilettiğiniz|gönderdiğiniz|yönlendirdiğiniz) ~3 (bildirim*|şikayet*|ihbar*|uyarı*)`,
   marketing: `
     ücretsiz (deneme*|demo*|danışma*|teklif*|analiz*) | indirim* | kampanya* | özel teklif* | sınırlı süre* | webinar* | hizmetlerimiz*
     paketlerimiz* | fiyat (listesi*|teklif*) | abonelikten (çık*|ayrıl*) | seo | backlink* | tanıtım yazısı* | teklifimiz*
     satışlarınızı | reklam (ver*|paket*)`,
-  asks: `
+  informationRequest: `
     lütfen ~6 (iletin*|gönderin*|sağlayın*|sunun*|tamamlayın*|ekleyin*|belirtin*)
     (işleme al*|işleme koy*|değerlendir*|inceley*) ~3 (için|bilmemiz*)
     (iletmenizi|göndermenizi|sağlamanızı|sunmanızı|belirtmenizi) ~2 (rica*|bekle*|talep*) | (eksik|ek) (bilgi*|belge*)
@@ -227,13 +227,13 @@ export const lexicon: Lexicon = {
   yourNotice: `
     (bildiriminiz*|şikayetiniz*|talebiniz*|başvurunuz*|mesajınız*|e-?postanız*|iletiniz*|ihbarınız*|yazınız*|raporunuz*)
     (gönderdiğiniz|ilettiğiniz|yaptığınız) ~2 (bildirim*|şikayet*|talep*|başvuru*|ihbar*)`,
-  done: `
+  alreadyRemoved: `
     (kaldırıldı|kaldırılmıştır|kaldırdık|kaldırdım|silindi|silinmiştir|sildik|sildim|engellendi|engellenmiştir)
     (kaldırılmış|silinmiş) | (kapatıldı|kapatılmıştır|askıya alındı|yayından çıkarıldı|yayından kaldırıldı|pasife alındı)
     artık (yok*|yayında değil|erişilemez*) | erişim* ~2 (engellendi*|kapatıldı*|kesildi*) | kaldırılmış (bulun*|durum*)`,
-  still: `
+  stillOnline: `
     hâlâ | halen | hala | yine | tekrar | yeniden | henüz | değil* | hala yayında* | kaldırılmadı* | silinmedi* | kaldırmad* | devam ed*`,
-  enquiry: `
+  inquiry: `
     ne kadar | nasıl | kim | ne zaman | hangi | kaç | mümkün m[uü]* | (olur|edebilir|alabilir|kullanabilir|yapabilir) m[iıuü]*
     (var|yok) mı | mıyım | miyim | mıyız | miyiz | mısınız | misiniz | musunuz | müsünüz | soru | sorum* | fatura* | teklif ist*
     fiyat teklif* | anket* | röportaj* | iş başvurusu* | özgeçmiş* | staj* | bilgi almak ist* | izin istiyor* | bülten*`,
@@ -252,7 +252,7 @@ export const lexicon: Lexicon = {
     iletilen (ileti|mesaj|e-?posta)* | iletilmiş (ileti|mesaj)* | yönlendirilen (ileti|mesaj|e-?posta)* | yönlendirilmiş (ileti|mesaj)*
     iletilen*`,
   originalMessage: `özgün ileti* | orijinal (mesaj*|ileti*|e-?posta*) | asıl ileti*`,
-  wrote: `yazdı $ | şunu yazdı $ | tarihinde şunu yazdı $ | yazmış $ | şunları yazdı $ | şöyle yazdı $`,
+  attribution: `yazdı $ | şunu yazdı $ | tarihinde şunu yazdı $ | yazmış $ | şunları yazdı $ | şöyle yazdı $`,
   forwardPrefix: `ilt | ynl | fwd | fw`,
   replyPrefix: `ynt | yan | re | cvp | yanıt`,
   relaying: `

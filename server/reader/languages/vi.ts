@@ -1,8 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 
-/** Vietnamese: without its tones a syllable alone is often a word of another language, so phrases have two and more. */
+/** Vietnamese: without tone marks, single syllables collide with words of other languages, so phrases have at least two. */
 export const lexicon: Lexicon = {
-  wrong: `
+  infringing: `
     vi phạm | xâm phạm | trái phép | trái pháp luật | bất hợp pháp | phi pháp | không được phép | không phép | bản lậu | in lậu
     sách lậu | phim lậu | vi phạm bản quyền | ăn cắp | đánh cắp | bị lấy cắp | lấy trộm | đạo văn | đạo nhái | sao chép trái | làm giả
     hàng giả | (không|chưa) ~3 (cho phép|đồng ý|cấp phép|ủy quyền|xin phép|chấp thuận)
@@ -11,11 +11,11 @@ export const lexicon: Lexicon = {
   removal: `
     gỡ bỏ | gỡ xuống | gỡ ngay | (xóa|xoá) (bỏ|nội dung|bài|ngay|các|đường|trang|video|hình|khỏi) | yêu cầu (xóa|gỡ) | hạ xuống
     vô hiệu hóa | vô hiệu hoá | chặn truy cập | ngăn chặn | ngừng (sử dụng|đăng|phát tán|cung cấp) | chấm dứt | tháo gỡ | việc (gỡ|xóa)`,
-  copied: `
+  published: `
     đăng tải | tải lên | đăng lại | đăng lên | sao chép | chia sẻ | phát tán | phân phối | phát hành lại | tải về miễn phí
     tải miễn phí | xem miễn phí | đọc miễn phí | được sử dụng | đang sử dụng | sử dụng ~1 (hình ảnh|nội dung|tác phẩm) | hiển thị
     xuất hiện (trên|tại) | reup | re up | phát sóng lại`,
-  hosted: `
+  hosting: `
     (máy chủ|trang web|website|hệ thống|nền tảng|dịch vụ) ~1 (của |)(quý vị|quý công ty|các bạn|các anh|quý ngài|bạn)
     (mạng|khách hàng|người dùng|tên miền|công ty) ~1 (của |)(quý vị|quý công ty|các bạn|các anh|quý ngài|bạn) | được lưu trữ
     lưu trữ (tại|trên|bởi) | dịch vụ lưu trữ`,
@@ -35,36 +35,36 @@ export const lexicon: Lexicon = {
   party: `
     thông tin liên hệ | liên hệ | chủ sở hữu | chủ thể quyền | người khiếu nại | bên khiếu nại | người báo cáo | người đại diện
     đại diện | luật sư | công ty luật | tên công ty | tổ chức | nhà xuất bản | chữ ký | người gửi | người yêu cầu`,
-  place: `
+  location: `
     đường dẫn | đường link | liên kết | địa chỉ | trang web | website | tên miền | dưới đây | sau đây | tại đây | như sau | url | link
     nằm tại | ở trang`,
   exception: `ngoại trừ | trừ trang | ngoài ra trừ | không bao gồm`,
-  clause: `trong khi | tuy nhiên | nhưng mà | do đó | vì vậy | trái lại`,
-  and: `và | hoặc | cũng như | cùng với | hay là`,
-  at: `tại | trên | ở | từ | là | xem | qua | đến | của | và | theo`,
+  clauseStart: `trong khi | tuy nhiên | nhưng mà | do đó | vì vậy | trái lại`,
+  conjunction: `và | hoặc | cũng như | cùng với | hay là`,
+  preposition: `tại | trên | ở | từ | là | xem | qua | đến | của | và | theo`,
   removedFrom: `(gỡ bỏ|gỡ xuống|xóa|gỡ) ... (khỏi|từ|khỏi trang|khỏi trang web) $`,
   movedTo: `(sao chép|lấy|ăn cắp|đánh cắp|tải) ... từ ... (lên|sang|đến|và đăng lên|và đăng tại|hiện ở) $`,
-  copies: `
+  copyVerb: `
     ^ (sử dụng|đang sử dụng|đã sử dụng|sao chép|đã sao chép|đăng tải|đã đăng)
     ^ (ăn cắp|đã lấy|hiển thị|bán|phát tán|vi phạm|xâm phạm|tự ý|đang bán) | ^ là ~2 (bản sao|bản lậu|bản dịch|bản sao chép)`,
   licensed: `(được|có) ~1 (cấp phép|cho phép|giấy phép|sự đồng ý) ~1 (của chúng tôi|của tôi|hợp lệ) | theo giấy phép | có giấy phép`,
   workLabel: `
     ^ (tác phẩm|tác phẩm gốc|tác phẩm của tôi|tác phẩm của chúng tôi|tên tác phẩm|tiêu đề tác phẩm) $
     ^ (của tôi|của chúng tôi|chúng tôi) $ | ^ (ảnh|hình ảnh|video|bài viết|sách|bài hát|phim|tranh|sản phẩm) của (tôi|chúng tôi) $`,
-  besideLabel: `^ (blog|hồ sơ năng lực|bằng chứng|ảnh chụp màn hình|vụ việc|mã vụ việc|số hồ sơ|danh mục|trang chủ|tham khảo) $`,
+  unrelatedLabel: `^ (blog|hồ sơ năng lực|bằng chứng|ảnh chụp màn hình|vụ việc|mã vụ việc|số hồ sơ|danh mục|trang chủ|tham khảo) $`,
   copyLabel: `^ (bản sao|bản lậu|của họ|kẻ vi phạm|bên vi phạm|vi phạm|kẻ cắp|hàng giả|link vi phạm|url vi phạm|đường dẫn vi phạm) $`,
   fileLabel: `^ (tệp|tên tệp|tệp tin|tên tệp tin|tên file) $`,
   messageLabel: `tin nhắn | nội dung tin | bình luận | mô tả | ghi chú | giải thích | lời nhắn | nội dung khiếu nại`,
   sourceColumn: `^ (nguồn|tham khảo|khách hàng|chủ sở hữu|nhà xuất bản|sản phẩm|tác phẩm|tiêu đề|danh mục|bản gốc)`,
   sentence: `(chúng tôi|tôi|quý vị|họ) * | (đã|đang|sẽ|được) * | xin * | yêu cầu * | rằng *`,
-  leads: `sau đây | dưới đây | như sau | tại đây | có thể (xem|tìm thấy|truy cập) | cụ thể là | gồm có`,
-  mine: `chúng tôi | của tôi | tôi là | của chúng tôi | công ty tôi | công ty chúng tôi | khách hàng của chúng tôi | thân chủ | chúng em`,
-  theirs: `
+  introduces: `sau đây | dưới đây | như sau | tại đây | có thể (xem|tìm thấy|truy cập) | cụ thể là | gồm có`,
+  firstPerson: `chúng tôi | của tôi | tôi là | của chúng tôi | công ty tôi | công ty chúng tôi | khách hàng của chúng tôi | thân chủ | chúng em`,
+  thirdPerson: `
     bọn họ | của họ | người khác | ai đó | người bán | người dùng | bên thứ ba | kẻ xấu | trang này | người đăng | chủ trang
     bên vi phạm | đối tượng`,
   website: `trang web | website | trang chủ | cửa hàng | chính thức | xem tại | truy cập | so sánh | nhà xuất bản | danh mục | kênh chính`,
   sentWith: `^ được gửi từ | ^ đã gửi từ | ^ gửi từ | ^ không có virus`,
-  partyName: `
+  partyContext: `
     thay mặt | đại diện | nhân danh | chủ sở hữu | tác giả | nhà xuất bản | nhiếp ảnh gia | tôi là | chúng tôi là | tên tôi là | họa sĩ
     nhạc sĩ | đạo diễn | khách hàng của chúng tôi | công ty | ca sĩ | nhà văn`,
 
@@ -87,16 +87,16 @@ export const lexicon: Lexicon = {
     tác giả`,
   requirement: `
     (phải|cần|nên) ~1 (bao gồm|có|cung cấp|nêu rõ|ghi rõ) | vui lòng (bao gồm|ghi rõ|nêu rõ) | yêu cầu bắt buộc | thông tin bắt buộc`,
-  states: `(tôi|chúng tôi) ~5 (tuyên bố|cam đoan|cam kết|xác nhận|tin rằng|khẳng định|tuyên thệ|xin thề) | (xin cam đoan|tôi cam đoan)`,
-  prompt: `(nhập|sao chép|dán|gõ) ~8 (tuyên bố|câu sau|nội dung sau)`,
-  no: `^ không $ | không đồng ý $ | ^ chưa chọn $ | ^ không chọn $`,
-  thing: `
+  declares: `(tôi|chúng tôi) ~5 (tuyên bố|cam đoan|cam kết|xác nhận|tin rằng|khẳng định|tuyên thệ|xin thề) | (xin cam đoan|tôi cam đoan)`,
+  typingPrompt: `(nhập|sao chép|dán|gõ) ~8 (tuyên bố|câu sau|nội dung sau)`,
+  negativeAnswer: `^ không $ | không đồng ý $ | ^ chưa chọn $ | ^ không chọn $`,
+  workType: `
     tác phẩm | hình ảnh | bức ảnh | tấm ảnh | ảnh chụp | bộ ảnh | video | bộ phim | phim ảnh | bài hát | ca khúc | âm nhạc | bản nhạc
     cuốn sách | quyển sách | sách giáo khoa | sách điện tử | tiểu thuyết | truyện | bài viết | bài báo | bài thơ | phần mềm | mã nguồn
     chương trình | trò chơi | khóa học | bài giảng | giáo trình | thiết kế | bản vẽ | tranh vẽ | bức tranh | tranh minh họa | bản ghi âm
     tập phim | công thức | bản đồ | tạp chí | bản dịch | luận văn | phông chữ | kịch bản | phim tài liệu | nội dung số | ứng dụng
     đề thi | mẫu thiết kế`,
-  owned: `
+  ownership: `
     của tôi | của chúng tôi | tác giả | bản quyền | quyền tác giả | chủ sở hữu | thuộc sở hữu | do tôi | do chúng tôi | thuộc về
     nhà xuất bản | khách hàng | sáng tác | tôi viết | tôi chụp | tôi vẽ | có tựa đề | nhiếp ảnh gia | công ty tôi | mang tên`,
   titled: `có tựa đề | có tên | mang tên | tựa đề | nhan đề | bản sao của | với tiêu đề`,
@@ -130,8 +130,8 @@ export const lexicon: Lexicon = {
     (bỏ qua|vui lòng bỏ qua) ~4 (thông báo|khiếu nại|yêu cầu|báo cáo|email)`,
   retractionTitle: `rút lại | rút khiếu nại | hủy khiếu nại | thu hồi | rút đơn`,
   condition: `nếu như | nếu quý | nếu không | nếu bạn | nếu | trừ khi | có thể | trong trường hợp | cho đến khi`,
-  partly: `chỉ (đối với|rút|cho|với) | một phần | các đường dẫn còn lại | còn lại | những (đường dẫn|nội dung|link) khác`,
-  mistake: `
+  partialRetraction: `chỉ (đối với|rút|cho|với) | một phần | các đường dẫn còn lại | còn lại | những (đường dẫn|nội dung|link) khác`,
+  mistakenRemoval: `
     nhầm lẫn | do nhầm | bị nhầm | sai sót | xác định sai | gỡ nhầm | xóa nhầm | khiếu nại sai | không có căn cứ | vô căn cứ | hiểu lầm
     báo cáo sai`,
   jurisdiction: `thẩm quyền xét xử | quyền tài phán | tòa án liên bang | thẩm quyền của tòa | tòa án khu vực`,
@@ -145,10 +145,10 @@ export const lexicon: Lexicon = {
   notCopyright: `(cục|phòng|luật|chính sách|bộ phận|đội) bản quyền | không có bản quyền | miễn phí bản quyền | không bản quyền`,
   trademark: `nhãn hiệu | thương hiệu | hàng giả | hàng nhái | giả mạo nhãn | cạnh tranh không lành mạnh | làm nhái`,
   notTrademark: `nhãn hiệu ~5 (chủ sở hữu tương ứng|tương ứng) | tất cả các nhãn hiệu`,
-  claim: `
+  rightsClaim: `
     bản quyền | quyền tác giả | xâm phạm | vi phạm | dmca | sở hữu trí tuệ | đạo văn | bản lậu | sử dụng trái phép | sao chép trái phép
     yêu cầu gỡ bỏ | quyền sở hữu trí tuệ`,
-  taken: `
+  takenWithoutPermission: `
     ăn cắp | đánh cắp | lấy cắp | lấy trộm | đạo văn | đạo nhái | trái phép | tự ý | không được phép
     (không|chưa) ~3 (cho phép|đồng ý|cấp phép|ủy quyền|xin phép) | không xin phép | sao chép (nguyên văn|toàn bộ|y nguyên) | bản lậu
     vi phạm | xâm phạm | (thuộc về|thuộc sở hữu của|thuộc quyền sở hữu của) (tôi|chúng tôi)
@@ -157,21 +157,21 @@ export const lexicon: Lexicon = {
   harassment: `
     phỉ báng | vu khống | quấy rối | dữ liệu cá nhân | thông tin cá nhân | xúc phạm | đe dọa | bôi nhọ | khiêu dâm trẻ em
     danh dự nhân phẩm | quyền được lãng quên`,
-  passedOn: `
+  forwardedNotice: `
     (thông báo|khiếu nại|báo cáo) ~2 (quý vị|bạn|quý công ty) ~1 (chuyển|gửi|chuyển tiếp)
     (quý vị|bạn|quý công ty) ~2 (chuyển tiếp|gửi cho) ~5 (thông báo|khiếu nại)`,
   marketing: `
     dùng thử miễn phí | tư vấn miễn phí | khuyến mãi | khuyến mại | giảm giá | ưu đãi | dịch vụ của chúng tôi | gói dịch vụ
     hủy đăng ký | hội thảo trực tuyến | dịch vụ seo | báo giá | backlink | tăng doanh số`,
-  asks: `
+  informationRequest: `
     (vui lòng|xin) ~2 (cung cấp|gửi|bổ sung|điền|nộp lại|đính kèm) | chúng tôi cần | để (xử lý|giải quyết) | thông tin còn thiếu
     chưa đầy đủ`,
   yourNotice: `(thông báo|khiếu nại|yêu cầu|báo cáo|email|thư|tin nhắn|đơn) của (bạn|quý vị|quý khách|quý công ty|anh|chị|ông|bà)`,
-  done: `
+  alreadyRemoved: `
     (đã|đã được|đã bị) (gỡ bỏ|gỡ xuống|gỡ|xóa|chặn|vô hiệu hóa|khóa|đình chỉ|tháo gỡ) | không còn (tồn tại|truy cập|hiển thị)
     (đóng|kết thúc) (yêu cầu|vụ việc)`,
-  still: `vẫn còn | lại tiếp tục | một lần nữa | chưa được | chưa gỡ | chưa xóa | tiếp tục`,
-  enquiry: `
+  stillOnline: `vẫn còn | lại tiếp tục | một lần nữa | chưa được | chưa gỡ | chưa xóa | tiếp tục`,
+  inquiry: `
     bao nhiêu | làm thế nào | như thế nào | khi nào | ai là | có thể cho | được không | cho hỏi | xin hỏi | câu hỏi | hóa đơn | báo giá
     khảo sát | phỏng vấn | xin việc | ở đâu | tại sao | xin phép sử dụng`,
   thanks: `cảm ơn | cám ơn | biết ơn`,
@@ -184,7 +184,7 @@ export const lexicon: Lexicon = {
     đến | ngày | chủ đề | đã gửi | tiêu đề | người nhận | gửi đến | ngày gửi | tệp đính kèm | trả lời tới | thời gian | gửi`,
   forwarded: `(thư|tin nhắn|email|thông điệp) (được |đã |)chuyển tiếp | chuyển tiếp (thư|tin nhắn|email) | bắt đầu thư chuyển tiếp`,
   originalMessage: `(thư|tin nhắn|thông điệp|email) gốc`,
-  wrote: `đã viết $ | viết $ | đã viết như sau $`,
+  attribution: `đã viết $ | viết $ | đã viết như sau $`,
   forwardPrefix: `chuyển tiếp | fwd | fw`,
   replyPrefix: `trả lời | tl | re`,
   relaying: `

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages/all.ts';
-import { compile } from './compile.ts';
+import { compile } from './compile-automaton.ts';
 
-/** The automaton of all languages. The bundle has it compiled: see `scripts/lib/build-lexicon.mjs`. */
+/** The automaton of all languages. Precompiled in the bundle by `scripts/lib/build-lexicon.mjs`. */
 export const automaton = compile(LANGUAGES);

@@ -1,38 +1,38 @@
-import { type Automaton, ROOT, START } from './compile.ts';
+import { type Automaton, ROOT, START } from './compile-automaton.ts';
 import type { Slot } from './lexicon.ts';
-import { fold, noTokens, tokenize } from './tokens.ts';
+import { emptyTokens, fold, tokenize } from './tokens.ts';
 
-/** A phrase that was found: its slot, and from which character to which. */
+/** A matched phrase: its slot and its character range. */
 export interface Span {
   slot: Slot;
   start: number;
   end: number;
-  /** The first word and the one behind the last. */
+  /** Word range: first word, and one past the last. */
   from: number;
   to: number;
-  /** How many stems and gaps it has: of two phrases of one length the exacter one is meant. */
-  open: number;
+  /** Number of stems and gaps; the more exact of two equally long phrases wins. */
+  wildcards: number;
 }
 
-const KNOWN_MAX = 20_000;
+const CACHE_MAX = 20_000;
 const CLOCK_MAX = 2 ** 30;
 const NONE: readonly number[] = [];
 
-/** Which symbols a word stands for: itself, each stem it begins with, each part it contains or ends with. Each word is looked at once. */
-function makeSymbols(symbols: readonly string[]): (word: string) => readonly number[] {
+/** Looks up the symbols that a word matches: itself, its stems, its infixes and suffixes. Memoized per word. */
+function makeSymbolLookup(symbols: readonly string[]): (word: string) => readonly number[] {
   const exact = new Map<string, number>();
   const stems = new Map<string, number>();
-  const inside: { part: string; isEnd: boolean; id: number }[] = [];
+  const infixes: { part: string; isEnd: boolean; id: number }[] = [];
   let any = -1;
   for (const [id, key] of symbols.entries()) {
     const word = key.replaceAll('*', '');
     if (word === '') any = id;
-    else if (key.startsWith('*')) inside.push({ part: word, isEnd: !key.endsWith('*'), id });
+    else if (key.startsWith('*')) infixes.push({ part: word, isEnd: !key.endsWith('*'), id });
     else (key.endsWith('*') ? stems : exact).set(word, id);
   }
-  const known = new Map<string, readonly number[]>();
+  const cache = new Map<string, readonly number[]>();
   return (typed) => {
-    const before = known.get(typed);
+    const before = cache.get(typed);
     if (before) return before;
     const word = fold(typed);
     const out: number[] = [];
@@ -42,59 +42,59 @@ function makeSymbols(symbols: readonly string[]): (word: string) => readonly num
       const stem = stems.get(word.slice(0, length));
       if (stem !== undefined) out.push(stem);
     }
-    for (const { part, isEnd, id } of inside) if (isEnd ? word.endsWith(part) : word.includes(part)) out.push(id);
+    for (const { part, isEnd, id } of infixes) if (isEnd ? word.endsWith(part) : word.includes(part)) out.push(id);
     if (any >= 0) out.push(any);
-    if (known.size >= KNOWN_MAX) known.clear();
-    known.set(typed, out.length === 0 ? NONE : out);
+    if (cache.size >= CACHE_MAX) cache.clear();
+    cache.set(typed, out.length === 0 ? NONE : out);
     return out;
   };
 }
 
-/** Phrases that have begun, four numbers each: where they go on, at which word they began, up to which they may skip, whether wide. */
-type Begun = number[];
+/** Active NFA states, four numbers each: node, first word of the phrase, last word that a gap may reach, whether the gap is wide. */
+type ActiveStates = number[];
 
-export interface Found {
-  /** In order of their beginning, the longest first. */
+export interface MatchResult {
+  /** Sorted by start, the longest first. */
   spans: Span[];
   /** How many words the text has. */
   words: number;
 }
 
 /**
- * Finds every phrase of an automaton in one pass: at each word the phrases that have begun go on or end. Their number is bounded
- * by the phrases and their gaps, so the time is linear in the text.
+ * Simulates the NFA over the words of a text and finds all phrases in one pass. The number of active states is bounded by the
+ * phrases and their gaps, so the time is linear in the length of the text.
  */
-export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton): (text: string) => Found {
-  const symbolsOf = makeSymbols(keys);
-  /** Of the two nodes that every word begins at: where each symbol leads. */
+export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton): (text: string) => MatchResult {
+  const symbolsOf = makeSymbolLookup(keys);
+  /** Direct lookup table of the edges of a start node, by symbol. */
   const edgesOf = (node: number): Int32Array => {
     const edges = new Int32Array(keys.length);
     const at = offsets[node]!;
     for (let edge = at + 1; edge <= at + table[at]!; edge += 2) edges[table[edge]!] = table[edge + 1]!;
     return edges;
   };
-  const anywhere = edgesOf(ROOT);
-  const beginning = edgesOf(START);
-  /** Where and for which beginning a node was entered last: alternatives may lead to it twice. */
+  const edgesAnywhere = edgesOf(ROOT);
+  const edgesAtStart = edgesOf(START);
+  /** Word and phrase start of the last visit to a node, to skip duplicate states. */
   const enteredAt = new Int32Array(offsets.length);
   const enteredFrom = new Int32Array(offsets.length);
-  /** Words gone through so far, of all texts: the tables need not be cleared for the next one. */
+  /** Words processed so far in all texts, as a timestamp: the tables need no clearing between texts. */
   let clock = 1;
-  /** At which word a symbol was stood for last. */
-  const saidAt = new Int32Array(keys.length);
-  const tokens = noTokens<readonly number[]>();
+  /** Word at which a symbol was last seen. */
+  const seenAt = new Int32Array(keys.length);
+  const tokens = emptyTokens<readonly number[]>();
   const { words, starts, ends, breaks } = tokens;
-  let begun: Begun = [];
-  let going: Begun = [];
+  let active: ActiveStates = [];
+  let following: ActiveStates = [];
 
   return (text) => {
     tokenize(text, symbolsOf, tokens);
     const spans: Span[] = [];
-    begun.length = 0;
-    going.length = 0;
+    active.length = 0;
+    following.length = 0;
     if (clock + words.length > CLOCK_MAX) {
       enteredAt.fill(0);
-      saidAt.fill(0);
+      seenAt.fill(0);
       clock = 1;
     }
     const enter = (node: number, from: number, at: number): void => {
@@ -103,41 +103,41 @@ export function makeMatcher({ symbols: keys, slots, offsets, table }: Automaton)
       enteredFrom[node] = from;
       let next = offsets[node]!;
       const edges = table[next]!;
-      if (edges > 0) going.push(node, from, at + 1, 0);
+      if (edges > 0) following.push(node, from, at + 1, 0);
       next += edges + 1;
       const gaps = table[next]!;
       for (let gap = next + 1; gap <= next + gaps; gap += 3)
-        going.push(table[gap + 2]!, from, at + 1 + table[gap]!, table[gap + 1]!);
+        following.push(table[gap + 2]!, from, at + 1 + table[gap]!, table[gap + 1]!);
       next += gaps + 1;
       const last = next + table[next]!;
       for (let end = next + 1; end <= last; end += 3) {
         if (table[end + 1] === 1 && at < words.length - 1) continue;
         const slot = slots[table[end]!]!;
-        spans.push({ slot, start: starts[from]!, end: ends[at]!, from, to: at + 1, open: table[end + 2]! });
+        spans.push({ slot, start: starts[from]!, end: ends[at]!, from, to: at + 1, wildcards: table[end + 2]! });
       }
     };
     let isStart = true;
     for (let at = 0; at < words.length; at++) {
-      const pause = breaks[at]!;
+      const separator = breaks[at]!;
       const now = clock + at;
       const symbols = words[at]!;
-      for (const symbol of symbols) saidAt[symbol] = now;
-      [begun, going] = [going, begun];
-      going.length = 0;
-      if (pause < 2)
-        for (let one = 0; one < begun.length; one += 4) {
-          if (pause === 1 && begun[one + 3] === 0) continue;
-          const first = offsets[begun[one]!]! + 1;
+      for (const symbol of symbols) seenAt[symbol] = now;
+      [active, following] = [following, active];
+      following.length = 0;
+      if (separator < 2)
+        for (let one = 0; one < active.length; one += 4) {
+          if (separator === 1 && active[one + 3] === 0) continue;
+          const first = offsets[active[one]!]! + 1;
           const last = first + table[first - 1]!;
           for (let edge = first; edge < last; edge += 2)
-            if (saidAt[table[edge]!] === now) enter(table[edge + 1]!, begun[one + 1]!, at);
-          if (begun[one + 2]! > at) going.push(begun[one]!, begun[one + 1]!, begun[one + 2]!, begun[one + 3]!);
+            if (seenAt[table[edge]!] === now) enter(table[edge + 1]!, active[one + 1]!, at);
+          if (active[one + 2]! > at) following.push(active[one]!, active[one + 1]!, active[one + 2]!, active[one + 3]!);
         }
       for (const symbol of symbols) {
-        if (anywhere[symbol] !== 0) enter(anywhere[symbol]!, at, at);
-        if (isStart && beginning[symbol] !== 0) enter(beginning[symbol]!, at, at);
+        if (edgesAnywhere[symbol] !== 0) enter(edgesAnywhere[symbol]!, at, at);
+        if (isStart && edgesAtStart[symbol] !== 0) enter(edgesAtStart[symbol]!, at, at);
       }
-      // A number or a letter before the first word is its bullet.
+      // A number or a letter before the first word is a list marker.
       isStart &&= at < 2 && /^(?:\d{1,4}|[a-z]|[ivx]{1,4})$/.test(text.slice(starts[at], ends[at]).toLowerCase());
     }
     clock += words.length;

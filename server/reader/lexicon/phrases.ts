@@ -1,50 +1,50 @@
-import { isCharacter } from './tokens.ts';
+import { isCharacterWord } from './tokens.ts';
 
 /**
  * The notation of phrases in languages/*.ts:
  *
- *     word          this word, in any case, with or without accents; a hyphen or an apostrophe is a blank
- *     stem*         a word that begins so; *stem* and *stem anywhere in it and at its end
- *     (a|b|)        one of these, or nothing; [sz] one of these letters; x? the letter or group or nothing
- *     ~3            up to three words between, without a colon, bracket or dash
- *     ...           up to twelve words between, within a sentence
- *     ^ and $       the beginning and the end of the text, as elements of their own
+ *     word          this word, ignoring case and accents; a hyphen or an apostrophe is a space
+ *     stem*         a word with this prefix; *stem* with this infix, *stem with this suffix
+ *     (a|b|)        one of these, or nothing; [sz] one of these letters; x? an optional letter or group
+ *     ~3            a gap of up to three words, without a colon, bracket or dash
+ *     ...           a gap of up to twelve words within a sentence
+ *     ^ and $       the start and the end of the text, as separate elements
  */
 export interface Sequence {
   items: Item[];
-  /** The group that it is an alternative of stands there. */
-  parent: Place | undefined;
+  /** Position of the group that this sequence is an alternative of. */
+  parent: Position | undefined;
 }
 type Item = string | Sequence[];
 
-/** Where in a phrase: in which sequence, at which item, and at which letter of that. */
-export interface Place {
+/** Position in a phrase: sequence, item, and letter of the item. */
+export interface Position {
   sequence: Sequence;
   at: number;
   letter: number;
 }
 
-/** A phrase as a tree of groups. */
-export function treeOf(phrase: string): Sequence {
+/** Parses a phrase into a tree of groups. */
+export function parsePhrase(phrase: string): Sequence {
   let at = 0;
   const fail = (why: string): never => {
     throw new Error(`phrase "${phrase}": ${why} at ${at}`);
   };
-  function sequence(parent: Place | undefined): Sequence {
+  function sequence(parent: Position | undefined): Sequence {
     const out: Sequence = { items: [], parent };
     let text = '';
     const close = () => {
       if (text !== '') out.items.push(text);
       text = '';
     };
-    /** Puts a group of alternatives behind what was read. */
-    const group = (alternatives: (place: Place) => Sequence[]) => {
+    /** Appends a group of alternatives. */
+    const group = (alternatives: (place: Position) => Sequence[]) => {
       close();
       const place = { sequence: out, at: out.items.length, letter: 0 };
       out.items.push([]);
       out.items[place.at] = alternatives(place);
     };
-    const plain = (letter: string, place: Place): Sequence => ({
+    const plain = (letter: string, place: Position): Sequence => ({
       items: letter === '' ? [] : [spaced(letter)],
       parent: place,
     });
@@ -80,11 +80,14 @@ export function treeOf(phrase: string): Sequence {
   return at < phrase.length ? fail('a ) too many') : root;
 }
 
-/** In scripts without blanks each character is a word. */
-const spaced = (letter: string): string => (isCharacter(letter) ? ` ${letter} ` : letter);
+/** In scripts without spaces, each character is a word. */
+const spaced = (letter: string): string => (isCharacterWord(letter) ? ` ${letter} ` : letter);
 
-/** The next words of a phrase from a place on, each with the place behind it; '' where the phrase ends. */
-export function wordsFrom({ sequence, at, letter }: Place, found: (word: string, to: Place | undefined) => void): void {
+/** Enumerates the possible next words from a position, each with the position after it; '' at the end of the phrase. */
+export function nextWords(
+  { sequence, at, letter }: Position,
+  found: (word: string, to: Position | undefined) => void,
+): void {
   const walk = (inside: Sequence, index: number, from: number, word: string): void => {
     const item = inside.items[index];
     if (item === undefined) {
@@ -100,7 +103,7 @@ export function wordsFrom({ sequence, at, letter }: Place, found: (word: string,
   walk(sequence, at, letter, '');
 }
 
-/** The phrases of a slot: one per line, or between ` | `. */
+/** Splits a slot into phrases: one per line, or separated by ` | `. */
 export const phrasesOf = (list: string): string[] =>
   list
     .split(/\n| \| /)

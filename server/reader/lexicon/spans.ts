@@ -1,13 +1,13 @@
 import { automaton } from './automaton.ts';
 import type { Slot } from './lexicon.ts';
-import { type Found, makeMatcher, type Span } from './matcher.ts';
+import { type MatchResult, makeMatcher, type Span } from './matcher.ts';
 
-/** What a text was found to say: questions about its phrases, none of which looks at the text again. */
+/** Phrases found in a text. Queries never scan the text again. */
 export class Spans {
   readonly all: readonly Span[];
-  /** How many words the text has. */
+  /** Number of words of the text. */
   readonly words: number;
-  constructor({ spans, words }: Found) {
+  constructor({ spans, words }: MatchResult) {
     this.all = spans;
     this.words = words;
   }
@@ -24,20 +24,20 @@ export class Spans {
     return this.all.find(({ slot }) => slots.includes(slot));
   }
 
-  /** Somewhere it says `slot` outside of any phrase of `except`: `copyright`, but not `copyright agent`. */
-  hasBeside(slot: Slot, except: Slot): boolean {
+  /** A phrase of `slot` occurs outside all phrases of `except`: `copyright`, but not `copyright agent`. */
+  hasOutside(slot: Slot, except: Slot): boolean {
     const others = this.of(except);
     return this.of(slot).some(({ from, to }) => !others.some((one) => one.from <= from && one.to >= to));
   }
 
-  /** Every word of the text belongs to one of these. */
+  /** Every word of the text is part of a phrase of these slots. */
   isCovered(...slots: Slot[]): boolean {
     let covered = 0;
     for (const { from, to } of this.of(...slots)) if (from <= covered && to > covered) covered = to;
     return covered === this.words;
   }
 
-  /** The phrase is all that the text says. */
+  /** One phrase spans the whole text. */
   isWhole(...slots: Slot[]): boolean {
     return this.of(...slots).some(({ from, to }) => from === 0 && to === this.words);
   }
@@ -46,37 +46,37 @@ export class Spans {
 const scan = makeMatcher(automaton);
 
 /**
- * The same lines and sentences are asked about by several judgements, one after the other over the whole letter: each is gone
- * through once. Two halves, so that what is asked for now outlives what was asked for long ago; bounded by characters.
+ * Memoization: several rules query the same lines and sentences. A two-generation cache, bounded by characters, in which recently
+ * used entries survive.
  */
-const KNOWN_CHARS = 1_000_000;
-const KNOWN_LENGTH = 6_000;
-let known = new Map<string, Spans>();
+const CACHE_CHARS = 1_000_000;
+const CACHED_LENGTH_MAX = 6_000;
+let recent = new Map<string, Spans>();
 let older = new Map<string, Spans>();
 let chars = 0;
 
-function keep(key: string, spans: Spans): Spans {
-  if (chars > KNOWN_CHARS) {
-    older = known;
-    known = new Map();
+function remember(key: string, spans: Spans): Spans {
+  if (chars > CACHE_CHARS) {
+    older = recent;
+    recent = new Map();
     chars = 0;
   }
-  known.set(key, spans);
+  recent.set(key, spans);
   chars += key.length;
   return spans;
 }
 
-/** A URL has no words: what stands around it is the same on every line of a list, and is gone through once. */
+/** Masks URLs, which contain no words, so that the lines of a list share one cache entry. */
 const URL_RUN = /[a-z][a-z0-9+.-]*:\/\/[^\s\u2e80-\uffff]*/gi;
 const masked = (text: string): string =>
   text.includes('://') ? text.replace(URL_RUN, (url) => '\ufffc'.repeat(url.length)) : text;
 
 export function spansIn(text: string): Spans {
   const key = masked(text);
-  const before = known.get(key);
+  const before = recent.get(key);
   if (before) return before;
   const old = older.get(key);
-  if (old) return keep(key, old);
+  if (old) return remember(key, old);
   const spans = new Spans(scan(key));
-  return key.length > KNOWN_LENGTH ? spans : keep(key, spans);
+  return key.length > CACHED_LENGTH_MAX ? spans : remember(key, spans);
 }

@@ -1,16 +1,16 @@
-/** Words of a text, as whoever asks needs them. */
+/** Tokens of a text as parallel arrays; `Word` is the representation of a word. */
 export interface Tokens<Word = string> {
   words: Word[];
   starts: number[];
   ends: number[];
-  /** Before each word: 0 adjacent, 1 a colon, a bracket or a dash, 2 the end of a sentence, a cell or an address. */
+  /** Separator before each word: 0 space, 1 colon, bracket or dash, 2 end of a sentence, a cell or a URL. */
   breaks: number[];
 }
 
 const LETTER = 1;
-/** Scripts written without blanks, or with prefixes that no blank sets apart: each character is a word. */
+/** Scripts without spaces, or with attached prefixes: each character is a word. */
 const CHARACTER = 2;
-/** Part of the character before it, and not compared. */
+/** Combining and invisible marks, which are ignored. */
 const MARK = 3;
 const SOFT = 4;
 const HARD = 5;
@@ -82,10 +82,10 @@ for (const [name, ...ranges] of RANGES) for (const [from, to] of ranges) CLASSES
 for (const mark of ',，、:：()[]{}<>|–—=•·（）【】「」') CLASSES[mark.charCodeAt(0)] = SOFT;
 for (const mark of '.!?;\t\n\ufffc。！？；…') CLASSES[mark.charCodeAt(0)] = HARD;
 
-/** It is a word of its own in the text and in a phrase. */
-export const isCharacter = (letter: string): boolean => CLASSES[letter.charCodeAt(0)] === CHARACTER;
+/** The character is a word by itself. */
+export const isCharacterWord = (letter: string): boolean => CLASSES[letter.charCodeAt(0)] === CHARACTER;
 
-/** Letters that Unicode does not decompose. */
+/** Letters without a Unicode decomposition. */
 const FOLDED: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -105,7 +105,7 @@ const FOLDABLE = /[łøđðıßæœþςأإآ]/g;
 const ACCENTS = /[\u0300-\u036f]/g;
 const HANGUL_OR_KANA = /[\u3041-\u30ff\uac00-\ud7af]/;
 
-/** As words are compared: lower case, without accents. */
+/** Normalizes a word for comparison: lowercase, without accents. */
 export function fold(word: string): string {
   const lower = word.normalize('NFKC').toLowerCase();
   const bare = HANGUL_OR_KANA.test(lower) ? lower : lower.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
@@ -115,27 +115,27 @@ export function fold(word: string): string {
 const WORD_MAX = 60;
 const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 10;
 
-/** Where an address or a mailbox ends that begins in this run of characters; its words are nobody's. */
+/** End of the URL or email address that starts here; its words are skipped. */
 function endOfAddress(text: string, from: number): number {
   let to = from;
   while (to < text.length && !isBlank(text.charCodeAt(to)) && text.charCodeAt(to) < 0x2e80) to++;
   return to;
 }
 
-export const noTokens = <Word>(): Tokens<Word> => ({ words: [], starts: [], ends: [], breaks: [] });
-export const tokensOf = (text: string): Tokens => tokenize(text, fold, noTokens());
+export const emptyTokens = <Word>(): Tokens<Word> => ({ words: [], starts: [], ends: [], breaks: [] });
+export const tokensOf = (text: string): Tokens => tokenize(text, fold, emptyTokens());
 
-/** One pass over the characters; URLs and mailboxes are skipped. `tokens` are filled anew: the matcher has one set for all texts. */
+/** Tokenizes in one pass and skips URLs and email addresses. Refills `tokens`, which the matcher reuses for all texts. */
 export function tokenize<Word>(text: string, wordOf: (word: string) => Word, tokens: Tokens<Word>): Tokens<Word> {
   for (const list of Object.values(tokens)) list.length = 0;
-  let pause = 0;
+  let separator = 0;
   let at = 0;
   const add = (end: number) => {
     tokens.words.push(wordOf(text.slice(at, Math.min(end, at + WORD_MAX))));
     tokens.starts.push(at);
     tokens.ends.push(end);
-    tokens.breaks.push(pause);
-    pause = 0;
+    tokens.breaks.push(separator);
+    separator = 0;
   };
   while (at < text.length) {
     const kind = CLASSES[text.charCodeAt(at)]!;
@@ -147,7 +147,7 @@ export function tokenize<Word>(text: string, wordOf: (word: string) => Word, tok
       const isAddress = next === 64 || (next === 58 && text.startsWith('://', end)) || text.startsWith('www.', at);
       if (isAddress) {
         at = endOfAddress(text, end);
-        pause = 2;
+        separator = 2;
         continue;
       }
       add(end);
@@ -156,8 +156,8 @@ export function tokenize<Word>(text: string, wordOf: (word: string) => Word, tok
       add(at + 1);
       at++;
     } else {
-      if (kind === SOFT && pause < 1) pause = 1;
-      else if (kind === HARD) pause = 2;
+      if (kind === SOFT && separator < 1) separator = 1;
+      else if (kind === HARD) separator = 2;
       at++;
     }
   }

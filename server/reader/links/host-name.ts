@@ -4,9 +4,9 @@ import { parse } from 'tldts';
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const LENGTH_MAX = 253;
-const KEPT_MAX = 50_000;
+const CACHE_MAX = 50_000;
 
-const known = new Map<string, string | undefined>();
+const cache = new Map<string, string | undefined>();
 
 function percentDecoded(text: string): string {
   try {
@@ -23,27 +23,27 @@ function read(typed: string): string | undefined {
   return isIcann && !isIp && domain !== null ? name : undefined;
 }
 
-/** A name with a public suffix (decisions §10: the ICANN section of the list) and a label before it, in ASCII. */
-export function readHostName(typed: string): string | undefined {
+/** Host name under a public suffix (decisions §10: ICANN section of the list), in ASCII (Punycode). Memoized. */
+export function parseHostName(typed: string): string | undefined {
   const key = typed.toLowerCase();
-  if (known.has(key)) return known.get(key);
+  if (cache.has(key)) return cache.get(key);
   const name = read(key);
-  if (known.size >= KEPT_MAX) known.clear();
-  known.set(key, name);
+  if (cache.size >= CACHE_MAX) cache.clear();
+  cache.set(key, name);
   return name;
 }
 
-/** security rule 15: an address of the public net, in the usual notation. */
-export function readHostAddress(typed: string): string | undefined {
+/** security rule 15: a public unicast IP address in standard notation. */
+export function parseIpAddress(typed: string): string | undefined {
   const bare = typed.replace(/^\[|\]$/g, '');
   if (!/^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:.]*)$/i.test(bare)) return undefined;
   if (!ipaddr.isValid(bare) || ipaddr.parse(bare).range() !== 'unicast') return undefined;
   return typed.startsWith('[') ? `[${bare.toLowerCase()}]` : bare;
 }
 
-/** The name under which it was registered: `example.co.uk` of `www.example.co.uk`. */
-export const registeredName = (host: string): string =>
+/** Registrable domain (eTLD+1): `example.co.uk` of `www.example.co.uk`. */
+export const registrableDomain = (host: string): string =>
   parse(host, { allowPrivateDomains: false, validateHostname: false }).domain ?? host;
 
-/** `host` itself or below it. */
-export const isUnder = (host: string, name: string): boolean => host === name || host.endsWith(`.${name}`);
+/** `host` is `name` or one of its subdomains. */
+export const isSameOrSubdomain = (host: string, name: string): boolean => host === name || host.endsWith(`.${name}`);

@@ -6,7 +6,7 @@ import { scanLine } from './scan-line.ts';
 
 const urls = (line: string) => scanLine(refang(line)).map(({ url }) => url);
 
-describe('addresses of a line', () => {
+describe('the URLs of a line', () => {
   test.each([
     ['Infringing URL: http://a-fixture.com/x(1).html.', ['http://a-fixture.com/x(1).html']],
     [
@@ -38,7 +38,7 @@ describe('addresses of a line', () => {
     ['http:\\\\a-fixture.com\\x', 'http://a-fixture.com/x'],
     ['https //a-fixture.com/x', 'https://a-fixture.com/x'],
     ['ｈｔｔｐ：／／a-fixture．ｃｏｍ／ａ', 'http://a-fixture.com/a'],
-  ])('taken apart: %s', (line, expected) => expect(urls(line)).toEqual([expected]));
+  ])('defanged: %s', (line, expected) => expect(urls(line)).toEqual([expected]));
 
   test.each([
     [
@@ -63,17 +63,17 @@ describe('addresses of a line', () => {
       'https://b-fixture.com/r/aHR0cHM6Ly9hLWZpeHR1cmUuY29tL3g',
       ['https://b-fixture.com/r/aHR0cHM6Ly9hLWZpeHR1cmUuY29tL3g', 'https://a-fixture.com/x'],
     ],
-  ])('one inside another: %s', (line, expected) => expect(urls(line)).toEqual(expected));
+  ])('embedded: %s', (line, expected) => expect(urls(line)).toEqual(expected));
 
   test.each([
     'john.doe@a-fixture.com, <mailto:x+y@b-fixture.com>, z [at] c-fixture [dot] com',
     'movie.zip index.html README.md v1.2.3 e.g. i.e. U.S.C. Ltd.We infringement.In',
     'http://192.168.0.1/x http://10.0.0.1 http://127.0.0.1:80 http://localhost/x http://0x7f.1/ a.example',
     'Some.Film.2015.720p.BluRay.x264-GROUP.mkv',
-  ])('no hosts: %s', (line) => expect(urls(line)).toEqual([]));
+  ])('no URLs: %s', (line) => expect(urls(line)).toEqual([]));
 
-  test('a long line costs its length', () => {
-    const start = performance.now();
+  test('long lines are scanned within 10 seconds of processor time', () => {
+    const start = process.cpuUsage().user;
     for (const piece of [
       'a',
       'a.',
@@ -90,11 +90,11 @@ describe('addresses of a line', () => {
     ]) {
       scanLine(refang(piece.repeat(300_000 / piece.length)));
     }
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect((process.cpuUsage().user - start) / 1_000).toBeLessThan(10_000);
   });
 });
 
-test('an address that was wrapped is one again, and a list stays a list', () => {
+test('wrapped URLs are joined, and lists stay lists', () => {
   const text = [
     'http://very-long-fixture-name.com/some/long/path/to/the/file/that-is-wra',
     'pped-here/file.html',

@@ -1,4 +1,4 @@
-import { readHostName } from './host-name.ts';
+import { parseHostName } from './host-name.ts';
 
 const SCHEME = /\bh[xt*_+]{2}p(s?)(?=\s?[:[({/%])/gi;
 const BROKEN_SCHEME = /h[x*_+][xt*_+]p|ht[x*_+]p|fxp|https?(?!:\/\/[\p{L}\p{N}[])[\s:[({/]|:\/\/\s/iu;
@@ -7,11 +7,11 @@ const FTP_SCHEME = /\bfxp(?=\s?[:[({])/gi;
 const SEPARATOR =
   /\b(https?|ftp)\s?(?:[[({]:[\])}]|[[({]:\/\/[\])}]|:|(?=\s?\/\/))\s?(?:\/\/|\\\\|(?<=\]|\)|\}))\s?(?=[\p{L}\p{N}[])/giu;
 const ONE_SLASH = /\b(https?):\/(?=[\p{L}\p{N}][\p{L}\p{N}-]*\.)/giu;
-/** `[.]`, `(dot)`, `{.}`, also with its bracket forgotten. */
+/** `[.]`, `(dot)`, `{.}`, also with one bracket missing. */
 const DOT = /(?<=[\p{L}\p{N}])\s?(?:[[({<]\s?(?:\.|dot|punkt|punto|point)\s?[\])}>]|\[\.|\.\])\s?(?=[\p{L}\p{N}])/giu;
 const DOT_WORD = /(?<![\p{L}\p{N}.-])([\p{L}\p{N}-]{1,63}(?: dot [\p{L}\p{N}-]{1,63}){1,5})(?![\p{L}\p{N}-])/giu;
 const SPACED_WWW = /\bwww ?\. ?([\p{L}\p{N}-]{1,63}) ?\. ?(\p{L}{2,20})(?![\p{L}\p{N}])/giu;
-/** The endings under which a name is written apart from its dot. */
+/** Top-level domains that are written with a space before the dot. */
 const SPACED_END =
   /(?<=[a-z0-9-]{2}) \.(com|org|info|biz|ru|to|cc|tv|me|xyz|io|co|ws|su|is|site|online|club|top)(?![a-z0-9])/gi;
 const IDEOGRAPHIC_DOT = /(?<=[a-z0-9])[\u3002\uff61](?=[a-z0-9])/gi;
@@ -19,8 +19,8 @@ const FULL_WIDTH = /[\uff01-\uff5e]/;
 const AT = /\s?[[({]\s?(?:at|@)\s?[\])}]\s?/gi;
 
 /**
- * A line with the addresses in it whole again: they are taken apart so that nobody clicks on them.
- * The pieces that are looked for are short, so a long line costs its length and no more.
+ * Restores defanged URLs (`hxxp://example[.]com`), which are written so that nobody clicks on them.
+ * All patterns are bounded, so the time is linear in the length of the line.
  */
 export function refang(line: string): string {
   let text = FULL_WIDTH.test(line) ? line.normalize('NFKC') : line;
@@ -36,7 +36,7 @@ export function refang(line: string): string {
   if (/ dot /i.test(text)) {
     text = text.replace(DOT_WORD, (words) => {
       const name = words.replace(/ dot /gi, '.');
-      return readHostName(name) ? name : words;
+      return parseHostName(name) ? name : words;
     });
   }
   return / \.|www ?\./i.test(text) ? text.replace(SPACED_WWW, 'www.$1.$2').replace(SPACED_END, '.$1') : text;

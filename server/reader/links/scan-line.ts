@@ -1,70 +1,70 @@
-import { type PlainUrl, readBare, readUrl, trimEnd } from './read-url.ts';
-import { isRewriter, urlsInside } from './urls-inside.ts';
+import { embeddedUrls, isLinkRewriter } from './embedded-urls.ts';
+import { type ParsedUrl, parseBareUrl, parseUrl, trimEnd } from './parse-url.ts';
 
-export interface Hit extends PlainUrl {
-  /** Where it stands in the line. */
+export interface UrlMatch extends ParsedUrl {
+  /** Position in the line. */
   start: number;
   end: number;
-  /** A name alone, without scheme and path. */
+  /** A host name without scheme and path. */
   isBare: boolean;
 }
 
-/** Blanks, brackets and quotation marks of all kinds end an address. */
+/** White space, brackets and quotation marks of all scripts end a URL. */
 const TOKEN = /[^\s<>"“”„«»‹›|`\p{Cc}\u3000-\u3003\uff0c\uff1b\uff08\uff09\u300c-\u3011\u300a\u300b]+/gu;
 const TOKEN_MAX = 8_000;
-/** Nothing is an address without one of these. */
-const MARK = /[.:%]/;
+/** Every URL contains one of these characters. */
+const URL_CHAR = /[.:%]/;
 const SCHEME = /(?:https?|ftps?|sftp|rtmps?|rtsp|wss?|udp|mms):\/\/|https?%3a(?:%2f|\/){2}/gi;
 const BARE =
   /(?<![\p{L}\p{N}_@.%=&-])((?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}_])?\.)+[\p{L}][\p{L}\p{N}_-]{1,62})(:\d{1,5}(?!\d))?(\/[^\s]*)?/gu;
 
-/** Endings that are also those of files: without a scheme or `www.` they are no hosts. */
-const FILES = /\.(?:zip|mov)$/i;
+/** Top-level domains that are also file extensions; not hosts without a scheme or `www.`. */
+const FILE_ENDINGS = /\.(?:zip|mov)$/i;
 const FILE_NAMES =
   /^(?:readme|changelog|license|licence|contributing|index|main|setup|lib|mod|install|configure|build|run|test|start)\.(?:md|sh|py|rs|pl|so|ps|cc|in)$/i;
 
-/** `infringement.In addition`: two sentences, and no name. */
-const isRunOn = (name: string): boolean => /^[a-z]+\.\p{Lu}\p{Ll}*$/u.test(name);
+/** `infringement.In addition`: two sentences, not a host name. */
+const isTwoSentences = (name: string): boolean => /^[a-z]+\.\p{Lu}\p{Ll}*$/u.test(name);
 
-function bareHits(token: string, offset: number): Hit[] {
+function bareHits(token: string, offset: number): UrlMatch[] {
   if (!token.includes('.')) return [];
-  const hits: Hit[] = [];
+  const hits: UrlMatch[] = [];
   for (const match of token.matchAll(BARE)) {
     const [text, name = '', port = '', rest = ''] = match;
     const after = token.slice(match.index + name.length, match.index + name.length + 80);
-    // The local part of an e-mail address; its domain is left out by what may stand before a name.
+    // The local part of an email address; BARE excludes the domain part.
     if (/^[\w.+%-]*@/.test(after)) continue;
     const isPlain = rest === '' && !/^www\d?\./i.test(name);
-    if (isPlain && (FILES.test(name) || FILE_NAMES.test(name) || isRunOn(name))) continue;
-    const read = readBare(name, port, rest);
+    if (isPlain && (FILE_ENDINGS.test(name) || FILE_NAMES.test(name) || isTwoSentences(name))) continue;
+    const read = parseBareUrl(name, port, rest);
     if (!read) continue;
     const start = offset + match.index;
-    // The mark that ends the sentence stays with the sentence.
+    // Trailing punctuation belongs to the sentence.
     hits.push({ ...read, start, end: start + trimEnd(text).length, isBare: rest.length <= 1 });
   }
   return hits;
 }
 
-/** Where one address ends and the next begins, in a token that holds several. */
-function cutsOf(token: string): number[] {
-  const cuts: number[] = [];
+/** Start positions of the URLs in a token. */
+function urlStarts(token: string): number[] {
+  const starts: number[] = [];
   for (const { index } of token.matchAll(SCHEME)) {
-    // Behind these it is carried by the one before.
-    const isInside = cuts.length > 0 && /(?:[/=?&#_]|%2f|%3d)$/i.test(token.slice(Math.max(0, index - 3), index));
-    if (!isInside) cuts.push(index);
+    // After these characters, the URL is embedded in the previous one.
+    const isInside = starts.length > 0 && /(?:[/=?&#_]|%2f|%3d)$/i.test(token.slice(Math.max(0, index - 3), index));
+    if (!isInside) starts.push(index);
   }
-  return cuts;
+  return starts;
 }
 
-function tokenHits(token: string, offset: number): Hit[] {
-  const cuts = cutsOf(token);
-  const first = cuts[0];
+function tokenHits(token: string, offset: number): UrlMatch[] {
+  const starts = urlStarts(token);
+  const first = starts[0];
   if (first === undefined) return bareHits(token, offset);
   const hits = bareHits(token.slice(0, first), offset);
-  for (const [index, from] of cuts.entries()) {
-    const to = cuts[index + 1] ?? token.length;
+  for (const [index, from] of starts.entries()) {
+    const to = starts[index + 1] ?? token.length;
     const typed = token.slice(from, to);
-    const read = readUrl(/^https?%3a/i.test(typed) ? safelyDecoded(typed) : typed);
+    const read = parseUrl(/^https?%3a/i.test(typed) ? decodeOrKeep(typed) : typed);
     if (read)
       hits.push({
         ...read,
@@ -83,7 +83,7 @@ function tokenHits(token: string, offset: number): Hit[] {
   return hits;
 }
 
-function safelyDecoded(text: string): string {
+function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -91,15 +91,15 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** Each address of a line and those inside it, in order. The line is whole: joined and refanged. */
-export function scanLine(line: string): Hit[] {
+/** Finds the URLs of a line and those embedded in them, in order. Expects wrapped lines joined and defanged URLs restored. */
+export function scanLine(line: string): UrlMatch[] {
   if (!line.includes('.') && !/%2e/i.test(line)) return [];
-  const hits: Hit[] = [];
+  const hits: UrlMatch[] = [];
   for (const { 0: token, index } of line.matchAll(TOKEN)) {
-    if (token.length < 4 || !MARK.test(token)) continue;
+    if (token.length < 4 || !URL_CHAR.test(token)) continue;
     for (const hit of tokenHits(token.slice(0, TOKEN_MAX), index)) {
-      const inside = hit.isBare ? [] : urlsInside(hit);
-      if (inside.length === 0 || !isRewriter(hit)) hits.push(hit);
+      const inside = hit.isBare ? [] : embeddedUrls(hit);
+      if (inside.length === 0 || !isLinkRewriter(hit)) hits.push(hit);
       for (const one of inside) hits.push({ ...one, start: hit.start, end: hit.end, isBare: false });
     }
   }

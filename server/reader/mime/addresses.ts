@@ -1,4 +1,4 @@
-import { tidy } from './charset.ts';
+import { withoutInvalidChars } from './charset.ts';
 import { decodeWords } from './encoded-words.ts';
 
 export interface Address {
@@ -58,14 +58,14 @@ function tokenAt(header: string, at: number): (Token & { length: number }) | und
     return text === undefined ? undefined : { kind: 'comment', text, length: text.length + 2 };
   }
   if (letter === '=') {
-    // A comma or a bracket inside an encoded word is a part of the name.
+    // Commas and brackets inside an encoded word are part of the name.
     const match = matchAt(WORD, header, at);
     return match ? { kind: 'text', text: match[0], length: match[0].length } : undefined;
   }
   return /[,;:]/.test(letter) ? { kind: 'mark', text: letter, length: 1 } : undefined;
 }
 
-/** Encoded words stay encoded: what they hold is never a part of the syntax. What was never closed is plain text. */
+/** Encoded words are decoded later, so that their content is never parsed as syntax. Unclosed tokens are plain text. */
 function tokensOf(header: string): Token[] {
   const tokens: Token[] = [];
   let plain = '';
@@ -81,7 +81,7 @@ function tokensOf(header: string): Token[] {
   return plain ? [...tokens, { kind: 'text', text: plain }] : tokens;
 }
 
-const decoded = (text: string): string => tidy(decodeWords(text)).replace(/\s+/g, ' ');
+const decoded = (text: string): string => withoutInvalidChars(decodeWords(text)).replace(/\s+/g, ' ');
 /** A quoted local part keeps its quotes, unless it does not need them: `"jane doe"@example.com` is not doe@example.com. */
 function unquoted(text: string, next: Token | undefined): string {
   const bare = text.replace(/\\(.)/g, '$1');
@@ -96,7 +96,7 @@ const textOf = (tokens: readonly Token[]): string =>
     })
     .join('');
 
-/** Without the quotes, brackets and marks around it. */
+/** Removes surrounding quotes, brackets and punctuation. */
 function bareName(text: string): string {
   const name = decoded(text.slice(0, 2_000))
     .replace(/\[?mailto:.*$/i, '')
@@ -104,7 +104,7 @@ function bareName(text: string): string {
   return /\(.*\)|\[.*\]/.test(name) ? name : name.replace(/^[\s"'([*_]+|[\s"')\]([*_:,;-]+$/g, '');
 }
 
-/** A name that holds an address could pass for one. */
+/** Drops a name that contains an address, which could pass for the sender. */
 const safeName = (name: string): string => (name.includes('@') ? '' : name.slice(0, 200));
 
 function nameBeside(before: string, comments: readonly Token[], after: string): string {
@@ -123,7 +123,7 @@ function addressOf(tokens: readonly Token[]): Address | undefined {
     return { email, name: nameBeside(textOf(tokens.slice(0, index)), comments, textOf(tokens.slice(index + 1))) };
   }
   const text = textOf(tokens);
-  // An address that is written out is preferred to one in an encoded word.
+  // Prefers a plain address to one in an encoded word.
   for (const plain of [text, decoded(text)]) {
     const email = emailIn(plain.replace(WORDS, ' '));
     if (!email) continue;
@@ -134,16 +134,16 @@ function addressOf(tokens: readonly Token[]): Address | undefined {
   return email ? { email, name: safeName(bareName(text)) } : undefined;
 }
 
-/** One person or firm as mail programs write them: `Name <a@b>`, `a@b (Name)`, `"Name" [mailto:a@b]`. */
+/** Parses one address as mail clients write it: `Name <a@b>`, `a@b (Name)`, `"Name" [mailto:a@b]`. */
 export function readAddress(text: string): Address | undefined {
   return addressOf(tokensOf(text.slice(0, 2_000)));
 }
 
-/** The addresses of a header, those of its groups (`Team: a@b, c@d;`) among them. */
+/** Parses the addresses of a header, including those of groups (`Team: a@b, c@d;`). */
 export function readAddresses(header: string): Address[] {
   const entries: Token[][] = [];
   let entry: Token[] = [];
-  // So far only the beginning of a name: a colon makes it the name of a group, and a comma lacks its quotes,
+  // Only a name so far: a colon makes it a group name, and a comma is part of it,
   // as in `Legal, Example Inc. <legal@example.com>`.
   let isName = false;
   for (const token of tokensOf(header.slice(0, 50_000))) {

@@ -15,7 +15,7 @@ function bytesOf(encoding: string, text: string): Buffer {
     : decodeQuotedPrintable(Buffer.from(text.replaceAll('_', ' '), 'latin1'));
 }
 
-/** RFC 2047. Neighbours in one charset are put together before they are decoded: a letter may be cut in two. */
+/** RFC 2047. Adjacent words of one charset are joined before decoding, because a character may be split between them. */
 export function decodeWords(value: string): string {
   if (!value.includes('=?')) return value;
   let out = '';

@@ -1,4 +1,4 @@
-/** RFC 3676: a line that ends in a blank goes on in the next one, at the same depth of quotation. */
+/** RFC 3676: a line that ends in a space continues on the next line of the same quote depth. */
 export function unflow(text: string, isDelSp: boolean): string {
   const out: string[] = [];
   let open: { depth: number; text: string } | undefined;

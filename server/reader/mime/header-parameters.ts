@@ -6,7 +6,7 @@ export interface Parameters {
   params: ReadonlyMap<string, string>;
 }
 
-/** `; name="a \"b\""`, `; name=a`, and the missing closing quote. */
+/** `; name="a \"b\""`, `; name=a`, also with a missing closing quote. */
 const PARAMETER = /;\s*([^\s=;]{1,100})\s*=\s*(?:"((?:[^"\\]|\\.)*)"?|([^;]*))/g;
 /** RFC 2231: `filename*0*=utf-8''…`. */
 const CONTINUED = /^([^*]+)\*(?:(\d{1,3})(\*)?)?$/;
@@ -34,7 +34,7 @@ function joined(pieces: { order: number; text: string; isEncoded: boolean }[]): 
   return decodeText(percentDecoded(whole.slice(start)), rest === undefined ? '' : charset);
 }
 
-/** `text/plain; charset=utf-8`, with what mail programs have made of it. */
+/** Parses `text/plain; charset=utf-8` leniently. */
 export function readParameters(header: string): Parameters {
   const bare = header.slice(0, 20_000);
   const params = new Map<string, string>();

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { decodeText, tidy } from './charset.ts';
+import { decodeText, withoutInvalidChars } from './charset.ts';
 import { decodeWords } from './encoded-words.ts';
 import { HEAD_BYTES, HEADERS_MAX } from './limits.ts';
 
 const FIELD = /^([\x21-\x39\x3b-\x7e]+)[ \t]*:/;
 
-/** 8-bit letters in a header are UTF-8, else those of the body's charset, else those of a Western Windows. */
-function lettersOf(latin1: string, charset: string): string {
-  if (!/[\x80-\xff]/.test(latin1)) return tidy(latin1);
+/** 8-bit bytes in a header are UTF-8, else in the charset of the body, else windows-1252. */
+function decodeHeaderBytes(latin1: string, charset: string): string {
+  if (!/[\x80-\xff]/.test(latin1)) return withoutInvalidChars(latin1);
   const bytes = Buffer.from(latin1, 'latin1');
   return decodeText(bytes, isUtf8(bytes) ? '' : charset);
 }
@@ -22,12 +22,12 @@ export class Headers {
     return this.#fields.size;
   }
 
-  /** As it stands, unfolded; the first one of that name. */
+  /** Unfolded value of the first header of that name. */
   raw(name: string): string {
     return this.#fields.get(name)?.[0] ?? '';
   }
 
-  /** All of that name, one after the other: RFC 5322 §4.5.3 reads several lists of recipients as one. */
+  /** Values of all headers of that name: RFC 5322 §4.5.3 combines several lists of recipients. */
   list(name: string): string {
     return this.#fields.get(name)?.join(', ') ?? '';
   }
@@ -36,15 +36,15 @@ export class Headers {
     return this.#fields.has(name);
   }
 
-  /** For a person: encoded words decoded. */
+  /** Decoded value for display. */
   text(name: string): string {
-    return tidy(decodeWords(this.raw(name)))
+    return withoutInvalidChars(decodeWords(this.raw(name)))
       .replace(/\s+/g, ' ')
       .trim();
   }
 }
 
-/** Where the header block ends and where the body begins. A message that has none begins with its body. */
+/** End of the header block and start of the body. */
 function blockEnd(bytes: Buffer): { end: number; body: number } {
   if (bytes[0] === 0x0a) return { end: 0, body: 1 };
   if (bytes[0] === 0x0d && bytes[1] === 0x0a) return { end: 0, body: 2 };
@@ -53,8 +53,8 @@ function blockEnd(bytes: Buffer): { end: number; body: number } {
     if (bytes[at + 1] === 0x0d && bytes[at + 2] === 0x0a) return { end: at, body: at + 3 };
     if (at > HEAD_BYTES) break;
   }
-  const isCut = bytes.length > HEAD_BYTES;
-  return { end: Math.min(bytes.length, HEAD_BYTES), body: isCut ? HEAD_BYTES : bytes.length };
+  const isTruncated = bytes.length > HEAD_BYTES;
+  return { end: Math.min(bytes.length, HEAD_BYTES), body: isTruncated ? HEAD_BYTES : bytes.length };
 }
 
 export function readHeaders(bytes: Buffer): { headers: Headers; body: Buffer } {
@@ -79,7 +79,7 @@ export function readHeaders(bytes: Buffer): { headers: Headers; body: Buffer } {
     }
     const match = FIELD.exec(line);
     if (!match) {
-      // The mailbox format's own first line, or dirt between the fields. A first line that is neither: no headers at all.
+      // Skips the first line of mbox files and garbage between fields. Any other first line means that there are no headers.
       if (index === 0 && !/^>?From /.test(line)) return { headers: new Headers(new Map()), body: bytes };
       continue;
     }
@@ -93,6 +93,8 @@ export function readHeaders(bytes: Buffer): { headers: Headers; body: Buffer } {
   }
   keep();
   const charset = /charset="?([\w.:-]{1,40})/i.exec(fields.get('content-type')?.[0] ?? '')?.[1] ?? '';
-  const decoded = [...fields].map(([key, values]) => [key, values.map((one) => lettersOf(one, charset))] as const);
+  const decoded = [...fields].map(
+    ([key, values]) => [key, values.map((one) => decodeHeaderBytes(one, charset))] as const,
+  );
   return { headers: new Headers(new Map(decoded)), body: bytes.subarray(body) };
 }

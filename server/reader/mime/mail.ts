@@ -11,25 +11,25 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-/** What one writer wrote: as text, as HTML, or the same in both. */
+/** A body as plain text, as HTML, or as both alternatives. */
 export interface Body {
   plain: string | null;
   html: string | null;
 }
 
-/** One message of the tree, its parts in their place. */
+/** One message of the tree with its parts sorted by purpose. */
 export interface Mail {
   headers: Headers;
   from: Address | undefined;
   bodies: Body[];
   attachments: Attachment[];
-  /** Messages inside this one, in order. */
+  /** Nested messages in order. */
   nested: Mail[];
-  /** Machine-readable reports inside it: `message/feedback-report`, `message/delivery-status`. */
+  /** Machine-readable reports: `message/feedback-report`, `message/delivery-status`. */
   reports: { type: string; text: string }[];
-  /** `delivery-status` and the like: what a multipart/report says it is. */
+  /** The report-type of a multipart/report, such as `delivery-status`. */
   report_type: string;
-  /** A detached signature came along. */
+  /** Has a detached signature. */
   isSigned: boolean;
 }
 
@@ -59,7 +59,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
 };
 
-/** Without what a path or a header could be made of. */
+/** File name without path segments and control characters. */
 function fileName(part: Part, number: number): string {
   const last = part.file_name.split(/[/\\]/).at(-1) ?? '';
   const bare = last.replace(/\p{Cc}/gu, '').trim();
@@ -71,7 +71,7 @@ const SIGNATURES = new Set([
   'application/pkcs7-signature',
   'application/x-pkcs7-signature',
 ]);
-/** Said by machines to machines, besides the letter. */
+/** Parts for machines, which are not part of the body. */
 const REPORTS = new Set([
   'message/feedback-report',
   'message/delivery-status',

@@ -10,9 +10,9 @@ export interface Part {
   params: ReadonlyMap<string, string>;
   isAttached: boolean;
   file_name: string;
-  /** Of a leaf: decoded. */
+  /** Decoded content of a leaf. */
   content: Buffer;
-  /** Of a multipart: its parts. Of a nested message: that message alone. */
+  /** Parts of a multipart, or the single message of a message/rfc822 part. */
   children: Part[];
 }
 
@@ -22,7 +22,7 @@ interface Budget {
 
 const DELIMITER_AT_START = /^(?:\s*\r?\n)?--([^\r\n]{1,200}?)(?:--)?[ \t]*\r?\n/;
 
-/** The lines that divide a multipart, by where the line begins and where the next one begins. */
+/** Delimiter lines of a multipart: start of the line and start of the next line. */
 function delimiters(body: Buffer, boundary: string): { from: number; to: number; isLast: boolean }[] {
   const found = [];
   const needle = Buffer.from(`--${boundary}`, 'latin1');
@@ -32,7 +32,7 @@ function delimiters(body: Buffer, boundary: string): { from: number; to: number;
     const isLast = body[end] === 0x2d && body[end + 1] === 0x2d;
     if (isLast) end += 2;
     while (body[end] === 0x20 || body[end] === 0x09 || body[end] === 0x0d) end++;
-    // The name of another boundary begins like this one.
+    // Another boundary that starts with this one.
     if (end < body.length && body[end] !== 0x0a) continue;
     found.push({ from: at, to: Math.min(end + 1, body.length), isLast });
     if (isLast) break;
@@ -59,7 +59,7 @@ function sectionsOf(body: Buffer, boundary: string): Buffer[] {
 function multipartSections(body: Buffer, boundary: string | undefined): Buffer[] {
   const named = boundary ? sectionsOf(body, boundary) : [];
   if (named.length > 0) return named;
-  // No boundary, or one that does not occur: the first line tells it.
+  // A missing or wrong boundary is taken from the first line of the body.
   const guessed = DELIMITER_AT_START.exec(body.toString('latin1', 0, 1_000))?.[1];
   return guessed ? sectionsOf(body, guessed) : [];
 }
@@ -103,7 +103,7 @@ function read(bytes: Buffer, depth: number, budget: Budget, fallback: string): P
   return part;
 }
 
-/** Also one that was attached under the name of a file. */
+/** A nested message, also one attached as an `.eml` file. */
 function isMessage({ type, file_name, content }: Part): boolean {
   if (type === 'message/rfc822' || type === 'message/global') return true;
   const isFile = type === 'application/octet-stream' || type === 'text/plain' || type === 'message/external-body';
@@ -116,7 +116,7 @@ function skipBlank(bytes: Buffer): Buffer {
   return at > 0 ? bytes.subarray(at) : bytes;
 }
 
-/** The tree of a message. Each level is looked through once, and there are at most fifty. */
+/** Parses a message into its tree of parts. Each level is scanned once, and the depth is limited. */
 export function readParts(raw: Uint8Array): Part {
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   return read(skipBlank(bytes), 1, { parts: 0 }, 'text/plain');

@@ -1,14 +1,14 @@
-/** Text with blanks, or the rule above a footer. */
+/** Text with spaces, or the separator line above a footer. */
 const NO_BASE64 = /[ \t]|^[-_=]+$/;
 const JUNK = /[^A-Za-z0-9+/=_-]/g;
 
-/** The data of one line; undefined where it holds text. */
+/** Base64 data of one line; undefined if the line is text. */
 function base64In(line: string): string | undefined {
   const data = line.replace(JUNK, '');
   return NO_BASE64.test(line) || data.length < line.length * 0.75 ? undefined : data;
 }
 
-/** Padding in the middle, a footer below it, a missing end, characters that do not belong: what can be read is read. */
+/** Lenient: accepts padding in the middle, a text footer, missing padding and invalid characters. */
 export function decodeBase64(body: Buffer): Buffer {
   const good: string[] = [];
   let bad = 0;
@@ -23,10 +23,10 @@ export function decodeBase64(body: Buffer): Buffer {
       bad++;
     }
   }
-  // Plain text that only calls itself base64.
+  // Plain text that is declared as base64.
   if (bad > good.length || (startsBad && bad === good.length)) return body;
   const whole = good.join('');
-  // A decoder ends at the first padding; several pieces may have been put together.
+  // Decodes concatenated pieces separately, because a decoder stops at the first padding.
   const pieces = whole.split(/=+/).filter(Boolean);
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));
 }
@@ -38,7 +38,7 @@ for (let digit = 0; digit < 16; digit++) {
 }
 const [EQUALS, LF, CR, SPACE, TAB] = [0x3d, 0x0a, 0x0d, 0x20, 0x09];
 
-/** The end of a soft line break that begins at `at`, or -1: blanks may stand between the sign and the end of the line or text. */
+/** End of a soft line break that starts at `at`, or -1. White space may follow the equals sign. */
 function softBreakEnd(body: Uint8Array, at: number): number {
   let index = at + 1;
   while (body[index] === SPACE || body[index] === TAB) index++;
@@ -47,7 +47,7 @@ function softBreakEnd(body: Uint8Array, at: number): number {
   return body[index] === LF ? index + 1 : -1;
 }
 
-/** What is no escape stays as it is. */
+/** Invalid escapes are kept as text. */
 export function decodeQuotedPrintable(body: Uint8Array): Buffer {
   const out = Buffer.alloc(body.length);
   let length = 0;
@@ -80,7 +80,7 @@ export function decodeTransfer(body: Buffer, encoding: string): Buffer {
   return body;
 }
 
-/** A source pasted into a mail keeps its escapes: three of them, and lines that break on the sign. */
+/** Source of a mail pasted as text: contains `=3D` and at least two soft line breaks. */
 export function looksQuotedPrintable(text: string): boolean {
   return /=3D/.test(text) && (text.match(/=\r?\n/g)?.length ?? 0) >= 2;
 }

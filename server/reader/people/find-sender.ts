@@ -1,10 +1,10 @@
-import { registeredName } from '../links/host-name.ts';
+import { registrableDomain } from '../links/host-name.ts';
 import { type Address, readAddresses } from '../mime/addresses.ts';
 import type { Headers } from '../mime/headers.ts';
 import { domainOf, isNoReply } from './no-reply.ts';
 import type { ReporterFields } from './reporter-fields.ts';
 
-/** Where a sender can be found, in the order in which it is looked for. */
+/** Sources of the sender, in order of precedence. */
 export type SenderPlace =
   | 'forwarded message'
   | 'form field'
@@ -17,34 +17,34 @@ export type SenderPlace =
 export interface Parties {
   sender: Address | null;
   relay: Address | null;
-  /** Where the sender was found. */
+  /** Source of the sender. */
   senderFrom: SenderPlace;
 }
 
-export interface Traces {
+export interface SenderInput {
   headers: Headers;
   from: Address | undefined;
-  /** Of messages forwarded or nested, the innermost last. */
+  /** Senders of forwarded or nested messages, the innermost last. */
   forwarded: readonly Address[];
   fields: ReporterFields;
-  /** It says that somebody else's complaint follows. */
+  /** The text says that someone else's complaint follows. */
   isRelaying: boolean;
-  /** From a block for machines. */
-  machine: Address | undefined;
+  /** Complainant of an ACNS block. */
+  acnsContact: Address | undefined;
 }
 
-const isSameHouse = (a: Address, b: Address): boolean =>
-  registeredName(domainOf(a.email)) === registeredName(domainOf(b.email));
+const isSameOrganization = (a: Address, b: Address): boolean =>
+  registrableDomain(domainOf(a.email)) === registrableDomain(domainOf(b.email));
 
 /** decisions §10: the innermost forwarded or nested From, the reporter field of a relaying form, Reply-To, then From. */
-export function findSender({ headers, from, forwarded, fields, isRelaying, machine }: Traces): Parties {
+export function findSender({ headers, from, forwarded, fields, isRelaying, acnsContact }: SenderInput): Parties {
   const own = from && !isNoReply(from.email) ? from : undefined;
   const recipients = new Set(
     [...readAddresses(headers.list('to')), ...readAddresses(headers.list('delivered-to'))].map(({ email }) => email),
   );
   const inner = forwarded.findLast(({ email }) => !isNoReply(email) && !recipients.has(email));
   const isOther = (field: Address | undefined): field is Address =>
-    field !== undefined && !recipients.has(field.email) && (!from || !isSameHouse(field, from));
+    field !== undefined && !recipients.has(field.email) && (!from || !isSameOrganization(field, from));
   const isRelay = isRelaying || !own || fields.isForm;
   const field = [fields.reporter, isRelay ? fields.complainant : undefined, isRelay ? fields.plain : undefined].find(
     isOther,
@@ -57,14 +57,15 @@ export function findSender({ headers, from, forwarded, fields, isRelaying, machi
     ['form field', field],
     ['Reply-To header', replyTo],
     ['From header', own],
-    ['ACNS block', machine && !isNoReply(machine.email) ? machine : undefined],
+    ['ACNS block', acnsContact && !isNoReply(acnsContact.email) ? acnsContact : undefined],
     ['From header, no-reply', from],
   ];
   const [senderFrom = 'nowhere', sender = null] = places.find(([, address]) => address !== undefined) ?? [];
-  // The name stands beside the one address, the other is for answers.
+  // Reply-To often has no name; From has it.
   const named =
-    sender && sender.name === '' && from && isSameHouse(from, sender) ? { ...sender, name: from.name } : sender;
-  const isRelayed = from !== undefined && named !== null && from.email !== named.email && !isSameHouse(from, named);
+    sender && sender.name === '' && from && isSameOrganization(from, sender) ? { ...sender, name: from.name } : sender;
+  const isRelayed =
+    from !== undefined && named !== null && from.email !== named.email && !isSameOrganization(from, named);
   const isForwarded = inner !== undefined && from !== undefined && from.email !== inner.email;
   return { sender: named, relay: isRelayed || isForwarded ? from : null, senderFrom };
 }

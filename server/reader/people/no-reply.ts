@@ -1,9 +1,9 @@
 import { spansIn } from '../lexicon/spans.ts';
 
-/** Programs that send and do not read. */
+/** Mailboxes of programs that send and never receive. */
 const PROGRAM = /^(?:mailer-daemon|wordpress|www-data|apache)$/i;
 
-/** Nobody reads what is sent there. */
+/** Whether nobody reads mail sent to this address. */
 export function isNoReply(email: string): boolean {
   const local = email.slice(0, email.lastIndexOf('@'));
   return PROGRAM.test(local) || spansIn(local.replace(/[._+\d-]+/g, ' ')).has('noReply');

@@ -1,15 +1,14 @@
 import type { Acns } from '#core/contract/notices.ts';
 import { spansIn } from '../lexicon/spans.ts';
-import { registeredName } from '../links/host-name.ts';
+import { registrableDomain } from '../links/host-name.ts';
 import { type Address, emailIn, readAddresses } from '../mime/addresses.ts';
 import type { Mail } from '../mime/mail.ts';
-import type { MailText } from '../read-mails.ts';
 import { cueOfLabel } from '../roles/cues.ts';
-import { isShared } from '../roles/known-hosts.ts';
+import { isMailProvider } from '../roles/known-hosts.ts';
 import { isClosing, isSignatureMark } from '../roles/line-shape.ts';
-import { bounded, sentencesOf } from '../statements/sentences.ts';
+import { headAndTail, sentencesOf } from '../statements/sentences.ts';
 import type { Line } from '../text/lines.ts';
-import { findSender, type Parties } from './find-sender.ts';
+import type { MessageText } from '../text/message-texts.ts';
 import {
   type Forward,
   findForwards,
@@ -17,31 +16,32 @@ import {
   isForwardedSubject,
   isReplySubject,
   type Quotation,
-} from './forwarded.ts';
+} from './find-forwards.ts';
+import { findSender, type Parties } from './find-sender.ts';
 import { domainOf, isNoReply } from './no-reply.ts';
 import { reporterFields } from './reporter-fields.ts';
 
 export interface People extends Parties {
-  /** Names under which those who complain have their own sites. */
+  /** Registrable domains of the complaining party. */
   own: string[];
-  /** Names of those who only pass it on: a platform that forwards what its own users complain of. */
+  /** Registrable domains of relays, such as a platform that forwards complaints of its users. */
   relays: string[];
-  /** To whom it was sent. */
+  /** Recipients of the mail. */
   recipients: string[];
-  /** The lines that the mail's own sender wrote, and those of the letter that it carries or answers. */
+  /** Lines written by the sender of the mail, and lines of the message that it forwards or quotes. */
   ownLines: Line[];
   carriedLines: Line[];
   isForward: boolean;
-  /** An answer to somebody else's letter, which is quoted below it. */
+  /** A reply that quotes someone else's message. */
   isReply: boolean;
 }
 
-/** Addresses by which the writer can be reached: at the letter's end, and in fields for it. */
+/** Contact addresses of the author: after the closing, and in contact fields. */
 function emailsOfWriter(lines: readonly Line[]): string[] {
   const emails: string[] = [];
-  let isEnd = false;
+  let isAfterClosing = false;
   for (const { text } of lines) {
-    if (isClosing(text) || isSignatureMark(text)) isEnd = true;
+    if (isClosing(text) || isSignatureMark(text)) isAfterClosing = true;
     if (
       !text.includes('@') ||
       text.length > 300 ||
@@ -49,13 +49,13 @@ function emailsOfWriter(lines: readonly Line[]): string[] {
       cueOfLabel(text)?.role === 'reported'
     )
       continue;
-    const email = isEnd || spansIn(text).has('emailLabel', 'party') ? emailIn(text) : undefined;
+    const email = isAfterClosing || spansIn(text).has('emailLabel', 'party') ? emailIn(text) : undefined;
     if (email) emails.push(email);
   }
   return emails;
 }
 
-interface Split {
+interface MailParts {
   own: Line[];
   carried: Line[];
   forwarded: Address[];
@@ -63,7 +63,7 @@ interface Split {
   isReply: boolean;
 }
 
-/** A phone passes on as it quotes: then the subject alone says so. */
+/** Phones forward in the format of a quotation; only the subject tells them apart. */
 function forwardsOf(lines: readonly Line[], quotation: Quotation | undefined, subject: string): Forward[] {
   const found = findForwards(lines);
   const { at = 0, email, name = '' } = quotation ?? {};
@@ -71,8 +71,8 @@ function forwardsOf(lines: readonly Line[], quotation: Quotation | undefined, su
   return [{ at, from: { email, name }, isForward: true }];
 }
 
-/** Cuts a mail into what its sender wrote and what stands below that. */
-function split(mails: readonly MailText[], from: Address | undefined, subject: string): Split {
+/** Splits a mail into the text of its sender and the forwarded or quoted text below. */
+function splitOwnAndCarried(mails: readonly MessageText[], from: Address | undefined, subject: string): MailParts {
   const [top, ...nested] = mails;
   const lines = top?.lines ?? [];
   const quotation = findQuotation(lines);
@@ -81,47 +81,47 @@ function split(mails: readonly MailText[], from: Address | undefined, subject: s
   const cut = Math.min(first ?? lines.length, quotation?.at ?? lines.length);
   const own = lines.slice(0, cut);
   const carried = [...lines.slice(cut), ...nested.flatMap((one) => one.lines)];
-  const claims = sentencesOf(bounded(own)).some((sentence) => spansIn(sentence).has('goodFaith', 'perjury'));
-  const isCalledForward = isForwardedSubject(subject) || forwards.some(({ isForward }) => isForward);
+  const claims = sentencesOf(headAndTail(own)).some((sentence) => spansIn(sentence).has('goodFaith', 'perjury'));
+  const isMarkedForward = isForwardedSubject(subject) || forwards.some(({ isForward }) => isForward);
   const isBlank = own.every(({ text }) => text.trim() === '');
   const hasNested = nested.length > 0;
-  // Whoever swears to it above is the one who complains; what is below is only evidence.
+  // A sender who makes the statutory statements is the complaining party; the text below is evidence.
   const isForward =
     (hasNested || forwards.length > 0) &&
     !claims &&
-    (isCalledForward || hasNested || isBlank || !isReplySubject(subject));
+    (isMarkedForward || hasNested || isBlank || !isReplySubject(subject));
   const inline = forwards.map((forward) => forward.from);
   const inner = nested.flatMap(({ mail, lines: below }) => [
     ...(mail.from ? [mail.from] : []),
     ...findForwards(below).map((forward) => forward.from),
   ]);
   const quotedOf = quotation?.email ?? forwards[0]?.from.email;
-  // One's own earlier letter below a reminder is the same complaint once more.
-  const isOwnQuotation = quotedOf !== undefined && from !== undefined && domainOf(quotedOf) === domainOf(from.email);
+  // A reminder that quotes the sender's own earlier mail is the same complaint.
+  const quotesOwnMail = quotedOf !== undefined && from !== undefined && domainOf(quotedOf) === domainOf(from.email);
   const isReply =
     !isForward &&
     cut < lines.length &&
-    !isOwnQuotation &&
+    !quotesOwnMail &&
     !isBlank &&
     (isReplySubject(subject) || quotation?.email !== undefined);
   return { own, carried, forwarded: isForward ? [...inline, ...inner] : [], isForward, isReply };
 }
 
-export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | null): People {
+export function readPeople(mail: Mail, mails: readonly MessageText[], acns: Acns | null): People {
   const { headers, from } = mail;
   const recipients = [
     ...readAddresses(headers.list('to')),
     ...readAddresses(headers.list('cc')),
     ...readAddresses(headers.list('delivered-to')),
   ].map(({ email }) => email);
-  const { own, carried, forwarded, isForward, isReply } = split(mails, from, headers.text('subject'));
-  const pages = mails.flatMap(({ exhibits }) => exhibits).flatMap(({ lines }) => lines);
-  const all = [...bounded(own), ...bounded(carried)];
-  const machine = acns?.complainant.email
+  const { own, carried, forwarded, isForward, isReply } = splitOwnAndCarried(mails, from, headers.text('subject'));
+  const attachedLines = mails.flatMap(({ attachedTexts }) => attachedTexts).flatMap(({ lines }) => lines);
+  const all = [...headAndTail(own), ...headAndTail(carried)];
+  const acnsContact = acns?.complainant.email
     ? { email: acns.complainant.email.toLowerCase(), name: acns.complainant.contact }
     : undefined;
   const fields = reporterFields(all);
-  fields.reporter ??= reporterFields(bounded(pages)).reporter;
+  fields.reporter ??= reporterFields(headAndTail(attachedLines)).reporter;
   const parties = findSender({
     headers,
     from,
@@ -130,23 +130,23 @@ export function readPeople(mail: Mail, mails: readonly MailText[], acns: Acns | 
     isRelaying: sentencesOf(own.slice(0, 60))
       .slice(0, 12)
       .some((sentence) => spansIn(sentence).has('relaying')),
-    machine,
+    acnsContact,
   });
   const writers = isForward ? [] : emailsOfWriter(all);
-  const emails = [parties.sender?.email, machine?.email, ...writers].filter((email) => email !== undefined);
+  const emails = [parties.sender?.email, acnsContact?.email, ...writers].filter((email) => email !== undefined);
   const others = [
     from?.email,
     parties.relay?.email,
     ...readAddresses(headers.raw('reply-to')).map(({ email }) => email),
     ...forwarded.map(({ email }) => email),
   ].filter((email) => email !== undefined);
-  // A form of the accused's own platform is sent by it: where nobody answers, the domain is nobody's own.
+  // A form on the reported platform sends from a no-reply address, whose domain is not the complaining party's.
   const isOwn = (email: string) => !recipients.includes(email) && !(isNoReply(email) && parties.relay === null);
-  const sitesOf = (all: readonly string[]): string[] =>
-    [...new Set(all.filter(isOwn).map((email) => registeredName(domainOf(email))))].filter(
-      (name) => name.includes('.') && !isShared(name),
+  const domainsOf = (all: readonly string[]): string[] =>
+    [...new Set(all.filter(isOwn).map((email) => registrableDomain(domainOf(email))))].filter(
+      (name) => name.includes('.') && !isMailProvider(name),
     );
-  const sites = sitesOf(emails);
-  const relays = sitesOf(others).filter((name) => !sites.includes(name));
+  const sites = domainsOf(emails);
+  const relays = domainsOf(others).filter((name) => !sites.includes(name));
   return { ...parties, own: sites, relays, recipients, ownLines: own, carriedLines: carried, isForward, isReply };
 }

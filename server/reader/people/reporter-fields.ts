@@ -1,25 +1,25 @@
 import { spansIn } from '../lexicon/spans.ts';
 import { type Address, emailIn } from '../mime/addresses.ts';
 import { fieldOf } from '../roles/line-shape.ts';
-import { keyWords } from '../text/key-lines.ts';
+import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
 import { isNoReply } from './no-reply.ts';
 
 export interface ReporterFields {
-  /** Named as the reporter's own. */
+  /** Address in a field of the reporter. */
   reporter: Address | undefined;
-  /** Named as the complaining party's. */
+  /** Address in a field of the complaining party. */
   complainant: Address | undefined;
-  /** A field for an address, without saying whose. */
+  /** Address in a field without a party. */
   plain: Address | undefined;
-  /** It is nothing but fields: what a form makes of itself. */
+  /** The text is the output of a web form. */
   isForm: boolean;
 }
 
 const FIELDS_MIN = 6;
 const QUESTIONS_MIN = 4;
 
-/** Most of what it says stands in fields. */
+/** Most lines are fields, or several are questions. */
 function isForm(lines: readonly Line[]): boolean {
   const filled = lines.slice(0, 500).filter(({ text }) => text.trim() !== '');
   const fields = filled.filter(({ text }) => fieldOf(text.slice(0, 300)) !== undefined).length;
@@ -27,13 +27,13 @@ function isForm(lines: readonly Line[]): boolean {
   return questions >= QUESTIONS_MIN || (fields >= FIELDS_MIN && fields >= filled.length * 0.55);
 }
 
-/** A form that puts the answer on the next line: `Your e-mail`, and below it nothing but an address. */
-function answered(label: string, next: string): ReturnType<typeof fieldOf> {
+/** A form with the answer on the next line: `Your e-mail`, and below it only an address. */
+function fieldOnNextLine(label: string, next: string): ReturnType<typeof fieldOf> {
   const isAsked = label.length <= 80 && !label.includes('@') && spansIn(label).has('emailLabel', 'party', 'reporter');
   return isAsked && next.length <= 100 && emailIn(next) ? { label, value: next.trim() } : undefined;
 }
 
-/** The person behind a form: from its `key: value` lines. */
+/** Reads the submitter of a web form from its `key: value` lines. */
 export function reporterFields(lines: readonly Line[]): ReporterFields {
   const emails: Record<'reporter' | 'complainant' | 'plain', string | undefined> = {
     reporter: undefined,
@@ -48,38 +48,38 @@ export function reporterFields(lines: readonly Line[]): ReporterFields {
   };
   const read = lines.slice(0, 5_000);
   for (const [at, { text }] of read.entries()) {
-    const field = text.length <= 500 ? (fieldOf(text) ?? answered(text, read[at + 1]?.text ?? '')) : undefined;
+    const field = text.length <= 500 ? (fieldOf(text) ?? fieldOnNextLine(text, read[at + 1]?.text ?? '')) : undefined;
     // `Ticket 7 was raised by Jane Doe (jane@…)`.
     if (!field && text.length <= 200 && text.includes('@') && spansIn(text).has('reporter')) {
       const email = emailIn(text);
       if (email && !isNoReply(email)) emails.reporter ??= email;
     }
     if (!field || field.value === '') continue;
-    const label = keyWords(field.label);
+    const label = keyToWords(field.label);
     const email = field.value.includes('@') ? emailIn(field.value) : undefined;
-    const said = spansIn(label);
-    if (said.has('registry')) continue;
-    const isReporter = said.has('reporter');
+    const phrases = spansIn(label);
+    if (phrases.has('registry')) continue;
+    const isReporter = phrases.has('reporter');
     if (email && !isNoReply(email)) {
       if (isReporter) emails.reporter ??= email;
-      else if (said.has('complainant')) emails.complainant ??= email;
-      else if (said.has('emailLabel')) emails.plain ??= email;
+      else if (phrases.has('complainant')) emails.complainant ??= email;
+      else if (phrases.has('emailLabel')) emails.plain ??= email;
     }
     const words = (email ? field.value.replace(/<?[^\s<]*@[^\s>]*>?/, '') : field.value)
       .replace(/^["']|[("'<,]+$/g, '')
       .trim();
     if (!/\p{L}/u.test(words) || words.length > 100) continue;
-    if (said.has('firstName')) names.first ||= words;
-    else if (said.has('lastName')) names.last ||= words;
-    else if (said.has('otherName')) continue;
-    else if (isReporter && (said.has('nameLabel') || !said.has('emailLabel'))) names.reporter ||= words;
-    else if (said.has('nameLabel')) names.plain ||= words;
+    if (phrases.has('firstName')) names.first ||= words;
+    else if (phrases.has('lastName')) names.last ||= words;
+    else if (phrases.has('otherName')) continue;
+    else if (isReporter && (phrases.has('nameLabel') || !phrases.has('emailLabel'))) names.reporter ||= words;
+    else if (phrases.has('nameLabel')) names.plain ||= words;
   }
-  const inTwo = `${names.first} ${names.last}`.trim();
+  const firstAndLast = `${names.first} ${names.last}`.trim();
   const name =
-    spansIn(names.reporter).has('sentence') || spansIn(names.reporter).isWhole('no', 'belief')
-      ? names.plain || inTwo
-      : names.reporter || inTwo || names.plain;
+    spansIn(names.reporter).has('sentence') || spansIn(names.reporter).isWhole('negativeAnswer', 'belief')
+      ? names.plain || firstAndLast
+      : names.reporter || firstAndLast || names.plain;
   const person = (email: string | undefined) => (email ? { email, name } : undefined);
   return {
     reporter: person(emails.reporter),

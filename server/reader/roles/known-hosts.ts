@@ -1,7 +1,7 @@
-import { isUnder, registeredName } from '../links/host-name.ts';
+import { isSameOrSubdomain, registrableDomain } from '../links/host-name.ts';
 
-/** Named in notices everywhere and complained of nowhere: the law, its offices, registers of notices, keys, schemas. */
-const BYSTANDERS = [
+/** Sites that notices cite and never report: laws, copyright offices, notice databases, key servers, schemas. */
+const REFERENCE_SITES = [
   'copyright.gov',
   'loc.gov',
   'uspto.gov',
@@ -65,16 +65,16 @@ const BYSTANDERS = [
   'purl.org',
 ];
 
-/** A government's own. */
-const PUBLIC =
+/** Government domains. */
+const GOVERNMENT =
   /(?:^|\.)(?:gov|gob|gouv|gv|govt|gub|fgov|mil)(?:\.[a-z]{2})?$|\.(?:go\.(?:jp|kr|id|th|ke|tz|ug|cr)|gc\.ca)$/;
 
-/** The law, its offices and registers. */
-export const isLaw = (host: string): boolean => BYSTANDERS.some((name) => isUnder(host, name));
-export const isBystander = (host: string): boolean => PUBLIC.test(host) || isLaw(host);
+export const isLegalReference = (host: string): boolean =>
+  REFERENCE_SITES.some((name) => isSameOrSubdomain(host, name));
+export const isReferenceSite = (host: string): boolean => GOVERNMENT.test(host) || isLegalReference(host);
 
-/** Where people sell, show and introduce themselves: beside a plain complaint about something else, no more than that. */
-const MARKETS = new Set(
+/** Marketplaces and platforms where senders sell and present their own work. */
+const MARKETPLACES = new Set(
   `amazon apple audible audiomack bandcamp barnesandnoble beatport behance bokus adlibris deezer deviantart ebay etsy facebook fansly
   flickr fnac goodreads imdb instagram itch kobo linkedin linktr litres manyvids netflix onlyfans patreon pinterest pixiv primevideo
   shutterstock smashwords soundcloud spotify steampowered thalia tidal tiktok tumblr twitch twitter udemy vimeo waterstones wikipedia x
@@ -105,22 +105,22 @@ const STORES = [
   'itunes.apple.com',
 ];
 
-export function isMarket(host: string): boolean {
-  const name = registeredName(host);
-  return MARKETS.has(name.split('.', 1)[0]!) || STORES.some((store) => isUnder(host, store));
+export function isMarketplace(host: string): boolean {
+  const name = registrableDomain(host);
+  return MARKETPLACES.has(name.split('.', 1)[0]!) || STORES.some((store) => isSameOrSubdomain(host, store));
 }
 
-/** A service that counts clicks or sends mail for others. */
+/** A click tracker or a mailing service. */
 export const isTracker = (host: string): boolean =>
   /^(?:clicks?|links?|track(?:ing|er)?|trk|lnk|mailer|mailing|mailings|email|unsubscribe|opens?|ct|url\d+|sendgrid)\./i.test(
     host,
   ) ||
   /^(?:sendgrid|mailchimp|list-manage|mailgun|hubspot|constantcontact|sendinblue|brevo|mandrillapp|mailjet|urldefense|safelinks)\b/i.test(
-    registeredName(host),
+    registrableDomain(host),
   );
 
-/** Everybody's mail, so nobody's own site. Names for documentation are everybody's as well. */
-const SHARED = new Set(
+/** Mail providers, whose domains are not the site of a sender; includes the domains reserved for documentation. */
+const MAIL_PROVIDERS = new Set(
   `aol.com bk.ru comcast.net fastmail.com free.fr gmail.com gmx.at gmx.ch gmx.de gmx.net googlemail.com hotmail.com hotmail.co.uk
   hotmail.de hotmail.fr icloud.com inbox.ru laposte.net libero.it list.ru live.com live.de mac.com mail.com mail.ru me.com msn.com
   naver.com orange.fr outlook.com outlook.de pm.me proton.me protonmail.com qq.com rambler.ru rocketmail.com sbcglobal.net t-online.de
@@ -128,10 +128,10 @@ const SHARED = new Set(
   ymail.com zoho.com 126.com 163.com example.com example.net example.org`.split(/\s+/),
 );
 
-export const isShared = (name: string): boolean => SHARED.has(name);
+export const isMailProvider = (name: string): boolean => MAIL_PROVIDERS.has(name);
 
-/** A page of rules, help or contact. */
-export const isRulesPage = (url: string): boolean =>
+/** A policy, help or contact page. */
+export const isPolicyPage = (url: string): boolean =>
   /^[a-z]+:\/\/(?:help|docs|support|legal|polic(?:y|ies)|faq|kb|abuse)\./i.test(url) ||
   /^[a-z]+:\/\/[^/]+\/(?:[^?#]*[/_-])?(?:dmca|copyright|terms|tos|privacy|polic(?:y|ies)|legal|imprint|impressum|agb|abuse|help|support|faqs?|contact|about|unsubscribe|preferences)(?:[/?#._-]|$)/i.test(
     url,

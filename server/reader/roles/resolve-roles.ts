@@ -1,15 +1,15 @@
-import type { JudgedKind } from '../kind/kind-of.ts';
-import { isUnder, registeredName } from '../links/host-name.ts';
+import type { KindResult } from '../kind/classify-kind.ts';
+import { isSameOrSubdomain, registrableDomain } from '../links/host-name.ts';
+import type { PlacedUrl } from './collect-evidence.ts';
 import type { Role } from './cues.ts';
-import { isBystander, isLaw, isRulesPage } from './known-hosts.ts';
-import type { Names } from './own-names.ts';
-import type { Placed } from './place-roles.ts';
-import { isLabelled, type Vector, type Weighed, weigh } from './weigh.ts';
+import { featureVectors, isLabeledOther, type UrlFeatures, type Vector } from './feature-vectors.ts';
+import { isLegalReference, isPolicyPage, isReferenceSite } from './known-hosts.ts';
+import type { PartyNames } from './party-names.ts';
 import { BIAS, GUESS_MIN, SIBLING, WEIGHTS } from './weights.ts';
 
 interface Roles {
   urls: readonly ReadUrl[];
-  isTold: boolean;
+  isStated: boolean;
 }
 
 export interface ReadUrl {
@@ -18,7 +18,7 @@ export interface ReadUrl {
   role: Role;
 }
 
-/** One piece of evidence with what it weighed; below nought it speaks for only named. */
+/** A feature and its weight; negative weights mean that the URL is only mentioned. */
 export interface Weight {
   evidence: string;
   weight: number;
@@ -27,51 +27,51 @@ export interface Weight {
 const weightsOf = (vector: Vector): Weight[] =>
   [...vector].map(([evidence, value]) => ({ evidence, weight: (WEIGHTS[evidence] ?? 0) * value }));
 
-/** Said by a label beside it: what its host is called (a marketplace, a government, a platform) never outweighs that (beyond § 23). */
-function judged({ host, vector }: Weighed): { score: number; weights: Weight[] } {
-  const isPlain = (isLaw(host) ? BESIDE : PLAINLY_WRONG).some((name) => vector.has(name));
+/** An explicit label always outweighs a known host such as a marketplace, a government or a platform (beyond § 23). */
+function scoreOf({ host, vector }: UrlFeatures): { score: number; weights: Weight[] } {
+  const isPlain = (isLegalReference(host) ? BESIDE_URL : LABELED_INFRINGING).some((name) => vector.has(name));
   const weights = weightsOf(vector).filter(({ evidence }) => !isPlain || !KNOWN_HOST.includes(evidence));
-  if (isBystander(host) && !isPlain) return { score: Number.NEGATIVE_INFINITY, weights: [BYSTANDER] };
+  if (isReferenceSite(host) && !isPlain) return { score: Number.NEGATIVE_INFINITY, weights: [REFERENCE_SITE] };
   return { score: weights.reduce((sum, { weight }) => sum + weight, BIAS), weights };
 }
 
-/** Beside the URL itself, or above the list that it stands in. */
-const BESIDE = ['label strong', 'column strong', 'record strong'];
-const PLAINLY_WRONG = [...BESIDE, 'title strong'];
+/** Labels beside the URL, or above its list. */
+const BESIDE_URL = ['label strong', 'column strong', 'record strong'];
+const LABELED_INFRINGING = [...BESIDE_URL, 'title strong'];
 const KNOWN_HOST = ['market', 'tracker', 'rules page'];
-const BYSTANDER: Weight = { evidence: 'named in notices everywhere', weight: -100 };
+const REFERENCE_SITE: Weight = { evidence: 'named in notices everywhere', weight: -100 };
 const IN_DOUBT: Weight = { evidence: 'in doubt', weight: BIAS };
-const OF_REPORTED_SITE: Weight = { evidence: 'site reported elsewhere', weight: SIBLING };
+const SAME_SITE_REPORTED: Weight = { evidence: 'site reported elsewhere', weight: SIBLING };
 
-const TOLD = ['plainly reported', 'plainly weak', 'prose reported', 'after strong'];
+const STATED_EVIDENCE = ['plainly reported', 'plainly weak', 'prose reported', 'after strong'];
 
 interface Resolved {
   urls: ReadUrl[];
-  /** Nothing is reported plainly enough. */
+  /** No URL scores 0 or more. */
   isGuess: boolean;
-  /** Of something reported it is said, and not only silent. */
-  isTold: boolean;
-  /** What the first URLs were judged by, in their order; the weights of one add up to its score. */
+  /** The text states that a reported URL infringes. */
+  isStated: boolean;
+  /** Weights of the first URLs, in their order; they add up to the score. */
   why: Weight[][];
 }
 
-/** So many URLs are explained. */
+/** Number of URLs that are explained. */
 const EXPLAINED_MAX = 50;
 
-/** decisions §10: each URL once, in order of appearance, by the sum of its evidence. When in doubt it is reported. */
-export function resolveRoles(placed: readonly Placed[], names: Names): Resolved {
-  const scored = weigh(placed, names).map((one) => ({
-    ...judged(one),
+/** decisions §10: decides the role of each distinct URL by the sum of its weights. When in doubt, it is reported. */
+export function resolveRoles(placed: readonly PlacedUrl[], names: PartyNames): Resolved {
+  const scored = featureVectors(placed, names).map((one) => ({
+    ...scoreOf(one),
     url: one.url,
     host: one.host,
-    isNamed: isLabelled(one.vector) || one.vector.has('own home page'),
-    isTold: TOLD.some((name) => one.vector.has(name)),
+    isNamed: isLabeledOther(one.vector) || one.vector.has('own home page'),
+    isStated: STATED_EVIDENCE.some((name) => one.vector.has(name)),
   }));
-  const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registeredName(host)));
+  const sites = new Set(scored.filter(({ score }) => score >= 0).map(({ host }) => registrableDomain(host)));
   const isGuess = sites.size === 0;
-  // A notice that complains of nothing complains of what is likeliest, unless a label calls it something else.
+  // Without a positive score, the best candidates are reported, unless a label calls them something else.
   const best = scored.reduce((most, { score, isNamed }) => (isNamed ? most : Math.max(most, score)), GUESS_MIN);
-  const isOfReportedSite = ({ host }: (typeof scored)[number]) => sites.has(registeredName(host));
+  const isOfReportedSite = ({ host }: (typeof scored)[number]) => sites.has(registrableDomain(host));
   const isReported = (one: (typeof scored)[number]) =>
     isGuess ? one.score >= best && !one.isNamed : one.score + (isOfReportedSite(one) ? SIBLING : 0) >= 0;
   return {
@@ -79,33 +79,33 @@ export function resolveRoles(placed: readonly Placed[], names: Names): Resolved 
       (one): ReadUrl => ({ url: one.url, host: one.host, role: isReported(one) ? 'reported' : 'mentioned' }),
     ),
     isGuess,
-    isTold: scored.some((one) => one.isTold && one.score >= 0),
+    isStated: scored.some((one) => one.isStated && one.score >= 0),
     why: scored.slice(0, EXPLAINED_MAX).map((one) => {
-      if (one.weights.includes(BYSTANDER)) return one.weights;
+      if (one.weights.includes(REFERENCE_SITE)) return one.weights;
       const isHelped = one.score < 0 && isOfReportedSite(one);
-      return [...one.weights, IN_DOUBT, ...(isHelped ? [OF_REPORTED_SITE] : [])];
+      return [...one.weights, IN_DOUBT, ...(isHelped ? [SAME_SITE_REPORTED] : [])];
     }),
   };
 }
 
 /**
- * What a counter-notice or a retraction calls one's own or licensed is what the notice was about. What is no
- * complaint complains of nothing that was only guessed.
+ * Adjusts roles to the kind of the message: URLs that a counter-notice or a retraction calls its own or licensed are what the
+ * notice was about, and a message that is not a complaint reports no guesses.
  */
-export function aboutIts(
-  { kind, isEvident, isAbuse, why }: JudgedKind,
-  { urls, isTold }: Roles,
+export function adjustRolesToKind(
+  { kind, isEvident, isAbuse, why }: KindResult,
+  { urls, isStated }: Roles,
   own: readonly string[],
 ): ReadUrl[] {
-  // Silence is no kind (beyond § 23), and a report of other abuse is a complaint.
+  // A message without evidence may be a notice (beyond § 23), and a report of other abuse is a complaint.
   const isComplaint = kind === 'other' && (!isEvident || isAbuse);
-  const isOver =
+  const isResolved =
     kind === 'other' && why.some(({ evidence }) => evidence === 'done already' || evidence === 'sales talk');
   const isMachine = kind === 'auto_reply' || kind === 'bounce';
-  if (isMachine || isOver || (kind === 'other' && !isTold && !isComplaint))
+  if (isMachine || isResolved || (kind === 'other' && !isStated && !isComplaint))
     return urls.map((one) => ({ ...one, role: 'mentioned' }));
   if (kind !== 'counter_notice' && kind !== 'retraction') return [...urls];
-  const isBeside = ({ host, url }: ReadUrl) =>
-    isBystander(host) || isRulesPage(url) || own.some((name) => isUnder(host, name));
-  return urls.map((one) => (isBeside(one) ? one : { ...one, role: 'reported' }));
+  const isUnrelated = ({ host, url }: ReadUrl) =>
+    isReferenceSite(host) || isPolicyPage(url) || own.some((name) => isSameOrSubdomain(host, name));
+  return urls.map((one) => (isUnrelated(one) ? one : { ...one, role: 'reported' }));
 }

@@ -1,6 +1,6 @@
 /**
- * What each piece of evidence weighs. Above nought speaks for `reported`, below it for only named; the sum of an address and the
- * bias decides. Fitted by `bench/fit-roles.ts` to the mails of server/reader/corpus, with the sign of each word's kind held fast.
+ * Weights of a logistic model. A URL whose weights and bias add up to 0 or more is reported, else only mentioned. Fitted by
+ * `bench/fit-roles.ts` to the mails of server/reader/corpus, with the sign of each cue's weight constrained.
  */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   'label strong': 2,
@@ -81,9 +81,9 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   'domain of the relay': -4.5,
 };
 
-/** Leans to `reported`: when in doubt it is. */
+/** Positive: when in doubt, a URL is reported. */
 export const BIAS = 1.6;
-/** Another host of the same site is reported. */
+/** Bonus if another host of the same site is reported. */
 export const SIBLING = 1.5;
-/** Of a mail that complains of nothing plainly: nothing less likely than this is guessed. */
+/** Minimum score of a guess, for a mail without a positive score. */
 export const GUESS_MIN = -6;

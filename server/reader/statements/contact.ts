@@ -3,14 +3,14 @@ import { tokensOf } from '../lexicon/tokens.ts';
 import { emailIn } from '../mime/addresses.ts';
 import { isNoReply } from '../people/no-reply.ts';
 import { fieldOf } from '../roles/line-shape.ts';
-import { keyWords } from '../text/key-lines.ts';
+import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
 
 const NUMBER = /(?:\+|\(|\b\d)[\d\s().\-/]{6,20}\d/;
-/** Addresses of machines. */
+/** Labels of technical addresses. */
 const TECHNICAL = /\b(?:ip|url|mac)\b|web/i;
 
-/** `77 Elm Street`, `Hauptstraße 12`: a number beside a word for a street. */
+/** `77 Elm Street`, `Hauptstraße 12`: a number near a word for a street. */
 function isStreet(line: string): boolean {
   const streets = spansIn(line).of('street');
   if (streets.length === 0) return false;
@@ -20,7 +20,7 @@ function isStreet(line: string): boolean {
   );
 }
 
-/** § 512(c)(3)(A)(iv): an address, a number or a mailbox that somebody answers; a person's or firm's From will do. */
+/** § 512(c)(3)(A)(iv): a postal address, a phone number or an email address that accepts replies; the From address suffices. */
 export function findContact(
   lines: readonly Line[],
   sender: string | undefined,
@@ -33,7 +33,7 @@ export function findContact(
     if (email && !isNoReply(email) && !others.includes(email) && email.includes('.')) return line.trim();
     const field = fieldOf(line);
     const isFilled = field !== undefined && /[\p{L}\p{N}]{3}/u.test(field.value);
-    const label = field ? keyWords(field.label) : '';
+    const label = field ? keyToWords(field.label) : '';
     if (isFilled && TECHNICAL.test(label)) continue;
     if (NUMBER.test(line) && spansIn(line).has('phone')) return line.trim();
     if ((isFilled && spansIn(label).has('address')) || isStreet(line)) postal ??= line.trim();

@@ -4,12 +4,12 @@ import type { Line } from '../text/lines.ts';
 const HEAD_MAX = 300_000;
 const TAIL_MAX = 200_000;
 const SENTENCE_END = /[。！？]+|[.!?]+["”’)]?(?=\s|$)/gu;
-/** A dot behind a letter or a short word with a capital (`Mr.`, `Inc.`, `U.S.`) ends no sentence. */
+/** A period after a letter or a short capitalized word (`Mr.`, `Inc.`, `U.S.`) does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s(.])(?:\p{L}|\p{Lu}\p{L}{1,3})\.$/u;
-/** Before what begins small, nor does any. */
-const GOES_ON = /^[\p{Ll}\d]/u;
+/** A period before a lowercase letter or a digit does not end a sentence. */
+const STARTS_LOWERCASE = /^[\p{Ll}\d]/u;
 
-function split(paragraph: string): string[] {
+function splitSentences(paragraph: string): string[] {
   const out: string[] = [];
   let from = 0;
   const add = (to: number) => {
@@ -17,8 +17,9 @@ function split(paragraph: string): string[] {
     from = to;
     const last = out.at(-1);
     if (text === '') return;
-    const isRest = last !== undefined && /\.$/.test(last) && (ABBREVIATION.test(last.slice(-20)) || GOES_ON.test(text));
-    if (isRest && last.length < 2_000) out[out.length - 1] = `${last} ${text}`;
+    const isContinuation =
+      last !== undefined && /\.$/.test(last) && (ABBREVIATION.test(last.slice(-20)) || STARTS_LOWERCASE.test(text));
+    if (isContinuation && last.length < 2_000) out[out.length - 1] = `${last} ${text}`;
     else out.push(text);
   };
   for (const { 0: mark, index } of paragraph.matchAll(SENTENCE_END)) add(index + mark.length);
@@ -26,8 +27,8 @@ function split(paragraph: string): string[] {
   return out;
 }
 
-/** Long notices are long by their lists: statements stand at the beginning or at the end. */
-export function bounded(lines: readonly Line[]): readonly Line[] {
+/** Keeps the start and the end of a long text: statements are there, lists of URLs in between. */
+export function headAndTail(lines: readonly Line[]): readonly Line[] {
   let head = 0;
   let from = 0;
   while (from < lines.length && head < HEAD_MAX) head += lines[from++]!.text.length + 1;
@@ -37,12 +38,12 @@ export function bounded(lines: readonly Line[]): readonly Line[] {
   return to <= from ? lines : [...lines.slice(0, from), ...lines.slice(to)];
 }
 
-/** What the letter says, sentence by sentence: lines that were wrapped are one again, fields and headings stand alone. */
+/** Splits text into sentences: joins wrapped lines; fields and headings are sentences of their own. */
 export function sentencesOf(lines: readonly Line[]): string[] {
   const out: string[] = [];
   let paragraph = '';
   const close = () => {
-    if (paragraph !== '') out.push(...split(paragraph));
+    if (paragraph !== '') out.push(...splitSentences(paragraph));
     paragraph = '';
   };
   for (const line of lines) {
@@ -52,9 +53,9 @@ export function sentencesOf(lines: readonly Line[]): string[] {
       continue;
     }
     const isItem = fieldOf(text) !== undefined || withoutBullet(text) !== text;
-    // A line that begins small, or one that was as wide as the page, goes on from the line before.
-    const isRest = /^[\p{Ll}(,]/u.test(text) || (paragraph.length > 40 && !isHeading(text));
-    const goesOn = paragraph !== '' && !isItem && isRest;
+    // A line that starts in lowercase, or follows a long line, continues the paragraph.
+    const isContinuation = /^[\p{Ll}(,]/u.test(text) || (paragraph.length > 40 && !isHeading(text));
+    const goesOn = paragraph !== '' && !isItem && isContinuation;
     if (!goesOn) close();
     paragraph = goesOn ? `${paragraph} ${text}` : text;
     if (paragraph.length > 5_000) close();
@@ -63,7 +64,7 @@ export function sentencesOf(lines: readonly Line[]): string[] {
   return out;
 }
 
-/** As it is kept beside the element: short enough to be read at a glance. */
+/** Shortens a sentence for display beside its element. */
 export const excerpt = (sentence: string): string => {
   const single = sentence
     .replace(/^#{1,6}\s/, '')

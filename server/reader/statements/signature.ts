@@ -1,11 +1,11 @@
 import { spansIn } from '../lexicon/spans.ts';
 import { fieldOf, isClosing, isSignatureMark, withoutBullet } from '../roles/line-shape.ts';
-import { keyWords } from '../text/key-lines.ts';
+import { keyToWords } from '../text/key-value-lines.ts';
 import type { Line } from '../text/lines.ts';
 
 /** `/s/ Jane Doe`, `//s// Jane`, `s/Jane Doe/`. */
-const SLASHED = /(?:^|[\s([:])\/{1,2}\s?s\s?\/{1,2}|^s\/\s?\p{Lu}|\/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\//iu;
-/** A few words that begin large, and no sentence, address or date: the name of a person or a firm. */
+const SLASH_SIGNATURE = /(?:^|[\s([:])\/{1,2}\s?s\s?\/{1,2}|^s\/\s?\p{Lu}|\/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\//iu;
+/** A few capitalized words that are not a sentence, URL or date: the name of a person or a company. */
 export function isName(line: string): boolean {
   const text = line
     .replace(/[*_"“”]/g, '')
@@ -16,11 +16,11 @@ export function isName(line: string): boolean {
   if (/@|https?:|www\.|[:?!;=<>]|\d{3}|^\d/.test(text)) return false;
   const words = text.split(/[\s,./|&-]+/).filter(Boolean);
   if (words.length === 0 || words.length > 10) return false;
-  // A name may begin with a word of some language: `Per Lund`, `Om Prakash`.
+  // A name may start with a common word of another language: `Per Lund`, `Om Prakash`.
   const isCapitals = words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
   const spans = spansIn(text);
   if (isCapitals ? spans.has('opening', 'closing', 'sentWith') : spans.has('notName', 'sentWith')) return false;
-  // Scripts without capitals.
+  // Scripts without uppercase letters.
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\s・　様]+$/u.test(text))
     return text.length <= 30;
   const large = words.filter((word) => /^[\p{Lu}\p{Lt}]/u.test(word)).length;
@@ -36,7 +36,7 @@ function afterClosing(lines: readonly Line[], at: number): string | undefined {
     const { text } = lines[index]!;
     if (text.trim() === '') continue;
     seen++;
-    if (SLASHED.test(text) || isName(withoutBullet(text))) return text.trim();
+    if (SLASH_SIGNATURE.test(text) || isName(withoutBullet(text))) return text.trim();
   }
   return undefined;
 }
@@ -51,9 +51,9 @@ function isClosedOnLine(line: string): boolean {
   return closing !== undefined && /^[,.!\s]+\p{Lu}[\p{L}.'’ -]{2,60}$/u.test(line.slice(closing.end));
 }
 
-interface Close {
+interface SignatureInput {
   lines: readonly Line[];
-  /** Who the mail says it is from. */
+  /** Name in the From header. */
   name: string;
   isSigned: boolean;
   raw: string;
@@ -65,7 +65,7 @@ const isContactLine = (line: string): boolean =>
     .of('emailLabel', 'phone', 'address', 'office')
     .some(({ from }) => from === 0);
 
-/** A name above its address and number, near the end of the letter. */
+/** A name above contact data, near the end of the text. */
 function nameBlock(lines: readonly Line[]): string | undefined {
   const from = Math.floor(lines.length * 0.4);
   for (let at = lines.length - 2; at >= from; at--) {
@@ -81,7 +81,7 @@ function nameBlock(lines: readonly Line[]): string | undefined {
 
 const NEAR_END = 8;
 
-/** A name below the last sentence, whatever stands below it: an office, a firm, an address. */
+/** A name below the last sentence, perhaps followed by a job title, a company or an address. */
 function nameAlone(lines: readonly Line[], isPlainName: (line: string) => boolean): string | undefined {
   const words = lines.map(({ text }) => text.trim());
   const filled = words.flatMap((text, at) => (text === '' ? [] : [at])).slice(-NEAR_END);
@@ -91,19 +91,19 @@ function nameAlone(lines: readonly Line[], isPlainName: (line: string) => boolea
   return at === undefined ? undefined : words[at];
 }
 
-/** The last words of the letter, before what machines put below it. */
-function lastWords(lines: readonly Line[]): string[] {
+/** The last lines of the text, without lines that mail clients append. */
+function lastLines(lines: readonly Line[]): string[] {
   const out: string[] = [];
   for (let at = lines.length - 1; at >= 0 && out.length < 8; at--) {
     const text = lines[at]!.text.trim();
-    // What a phone adds, and brackets around a name, are no part of it.
+    // Ignores brackets around a name.
     const bare = text.replace(/^\(([^()]+)\)$/, '$1');
     if (text !== '' && !spansIn(text).has('sentWith')) out.push(withoutBullet(bare).trim() || bare);
   }
   return out;
 }
 
-/** A line that is the sender's own name, and perhaps their office. */
+/** A line with the sender's name and perhaps a job title. */
 function isSignedBy(text: string, name: string): boolean {
   const line = text.trim().toLowerCase().replace(/[,.]$/, '');
   const first = name.split(' ', 1)[0]!;
@@ -111,9 +111,9 @@ function isSignedBy(text: string, name: string): boolean {
   return line.length <= name.length + 40 && line.startsWith(name) && !/[:@]|https?:/.test(line);
 }
 
-/** `Jane Doe, 4 Mill Road, jane@…`: a name and what belongs to it, on one line. */
+/** `Jane Doe, 4 Mill Road, jane@…`: a name and contact data on one line. */
 const NAME_FIRST = /^(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}.'’]*){1,3})\s?(?:[,|•·]|\s[–—-])\s?\S.{0,140}$/u;
-/** A few letters of a script without capitals, as one signs in it. */
+/** A name in a script without uppercase letters. */
 const IDEOGRAPHS =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,12}(?:[ 　・][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}){0,2}$|^\p{Script=Hangul}{2,5}(?: ?(?:드림|올림|배상))?$/u;
 const isNameFirst = (line: string): boolean => {
@@ -121,20 +121,20 @@ const isNameFirst = (line: string): boolean => {
   return name !== undefined && isName(name) && !/[.!?]$/.test(line);
 };
 
-/** § 512(c)(3)(A)(i): a name at the close, `/s/`, a field for it, or a digital signature. */
-export function findSignature({ lines, name, isSigned, raw }: Close): string | undefined {
+/** § 512(c)(3)(A)(i): a name after the closing, `/s/`, a signature field, or a digital signature. */
+export function findSignature({ lines, name, isSigned, raw }: SignatureInput): string | undefined {
   if (/^-----BEGIN PGP SIGNATURE-----/m.test(raw)) return 'PGP signature';
   for (const [at, { text }] of lines.entries()) {
     const line = text.slice(0, 300);
     const field = fieldOf(line);
     if (field) {
-      const label = keyWords(field.label);
+      const label = keyToWords(field.label);
       const isField = spansIn(label).has('signatureField') && !spansIn(label).has('notSignature') && label.length < 60;
       if (
         isField &&
         /[\p{L}]{2}/u.test(field.value) &&
         !/^n\/?a$/i.test(field.value) &&
-        !spansIn(field.value).isWhole('no')
+        !spansIn(field.value).isWhole('negativeAnswer')
       )
         return line.trim();
       if (isField && field.value === '' && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
@@ -144,7 +144,7 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
     if (mark !== '' && spansIn(mark).has('signatureField') && isName(rest)) return line.trim();
     if (!field && spansIn(withoutBullet(line)).isWhole('signatureField') && afterClosing(lines, at))
       return `${line.trim()} ${afterClosing(lines, at)}`;
-    if (SLASHED.test(line) && !/https?:/.test(line)) return line.trim();
+    if (SLASH_SIGNATURE.test(line) && !/https?:/.test(line)) return line.trim();
     if (spansIn(line).has('nameBelow') && afterClosing(lines, at)) return `${line.trim()} ${afterClosing(lines, at)}`;
     if (isClosing(line) || isSignatureMark(line)) {
       const below = afterClosing(lines, at);
@@ -152,11 +152,11 @@ export function findSignature({ lines, name, isSigned, raw }: Close): string | u
     }
     if (isClosedOnLine(line)) return line.trim();
   }
-  const last = lastWords(lines);
+  const last = lastLines(lines);
   const own = name.toLowerCase();
   const named = own.length > 2 ? lines.find(({ text }) => isSignedBy(text, own))?.text : undefined;
   if (named) return named.trim();
-  // In the last line, beside other words.
+  // The name within one of the last lines.
   const inside = own.includes(' ')
     ? last.slice(0, 4).find((line) => line.length < 160 && line.toLowerCase().includes(own))
     : undefined;

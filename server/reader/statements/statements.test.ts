@@ -68,7 +68,7 @@ describe('signature', () => {
   );
 });
 
-test('contact: an address that somebody answers, a number, a street', () => {
+test('a contact is an address that accepts replies, a phone number or a street', () => {
   const contact = (text: string, sender?: string) => has(findContact(linesOf(text), sender, ['dmca@example.org']));
   expect(contact('x', 'jane@example.com')).toBe(true);
   expect(contact('x', 'no-reply@example.com')).toBe(false);
@@ -79,7 +79,7 @@ test('contact: an address that somebody answers, a number, a street', () => {
   expect(contact('IP Address: 198.51.100.7')).toBe(false);
 });
 
-test('work: a label, a title, a thing of one’s own; not a word for anything', () => {
+test('a work is identified by a label, a title or an owner, not by a generic word', () => {
   const work = (text: string) => has(findWork(linesOf(text), sentences(text), []));
   expect(work('Title: Low Tide')).toBe(true);
   expect(work('Copyrighted work:\nThe Quiet Mole')).toBe(true);

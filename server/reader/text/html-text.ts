@@ -1,34 +1,34 @@
 import { Tokenizer } from 'htmlparser2';
-import { tidy } from '../mime/charset.ts';
-import { TEXT_MAX } from './text-limits.ts';
+import { withoutInvalidChars } from '../mime/charset.ts';
+import { TEXT_MAX } from './lines.ts';
 
 const BLOCKS = new Set(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr ul'.split(
     ' ',
   ),
 );
-/** A blank line before and after. */
+/** Elements with a blank line before and after. */
 const PARAGRAPHS = new Set('p h1 h2 h3 h4 h5 h6 blockquote table pre hr ul ol dl'.split(' '));
 const CELLS = new Set(['td', 'th']);
-const UNSEEN = new Set(['head', 'script', 'style', 'template', 'noscript', 'object', 'svg', 'title', 'select']);
+const NOT_DISPLAYED = new Set(['head', 'script', 'style', 'template', 'noscript', 'object', 'svg', 'title', 'select']);
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-/** Pieces of text between tags: a page of lone brackets has millions. */
+/** Limit of text runs between tags; a page of stray brackets has millions. */
 const RUNS_MAX = 1_000_000;
 const ROWS_DEEP = 100;
 const CELL_LINES = 12;
 const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i;
 
-/** Before a heading: a sign that no text has (Unicode keeps it for the inside of programs). */
+/** Marks a heading; a Unicode noncharacter that no text contains. */
 const HEADING = '\ufdd0';
 
 /**
- * What a reader of the page sees, line by line: cells apart by tabs, the target of a link behind its words as `<https://…>`.
- * It goes by the tokens alone and keeps no tree, so that no nesting can make it slow.
+ * Renders HTML tokens as lines of text: cells separated by tabs, link targets as `<https://…>` after the link text.
+ * Streaming, without a DOM tree, so that deep nesting cannot make it slow.
  */
-class Page {
+class TextWriter {
   readonly #out: string[] = [];
   #length = 0;
-  /** The line that is being written, in pieces: put together only once, however many there are. */
+  /** Pieces of the current line; joined once, to avoid quadratic concatenation. */
   #pieces: string[] = [];
   #lineLength = 0;
   #blanks = 0;
@@ -102,7 +102,7 @@ class Page {
     this.#rows.at(-1)?.cells.push(this.#out.length);
   }
 
-  /** Cells of a few lines are one line, apart by tabs, empty ones too: a column's title speaks for its place. */
+  /** Joins the cells of a row with tabs, including empty ones, so that cells align with column titles. */
   closeRow(): void {
     this.newLine();
     const row = this.#rows.at(-1)?.table === this.#tables ? this.#rows.pop() : undefined;
@@ -121,7 +121,7 @@ class Page {
     this.#link = { href, from: this.#pieces.length };
   }
 
-  /** The target, unless the words are the target. */
+  /** Appends the link target unless the link text already shows it. */
   closeLink(): void {
     if (!this.#link) return;
     const { href, from } = this.#link;
@@ -153,63 +153,62 @@ class Page {
 }
 
 interface Row {
-  /** How many tables are open around it: rows need not be closed. */
+  /** Number of open tables around it; closing tags of rows are optional. */
   table: number;
-  /** The lines at which its cells begin. */
+  /** Line numbers at which its cells start. */
   cells: number[];
-  /** Another table stands in it: it is there for the layout. */
+  /** Contains another table, so it is a layout table. */
   isOuter: boolean;
 }
 
 interface Read {
   text: string;
-  /** Something hidden was never shown again. */
-  isLost: boolean;
+  /** A hidden element was never closed. */
+  isUnclosed: boolean;
 }
 
 function read(html: string, showsHidden: boolean): Read {
-  const page = new Page();
+  const writer = new TextWriter();
   let tag = '';
   let attribute = '';
   let value = '';
   let href = '';
   let isHidden = false;
-  /** The element whose content is not seen, and how many of its name are open. */
-  let unseen: { name: string; open: number } | undefined;
+  /** Element whose content is skipped, and how many elements of that name are open. */
+  let skipped: { name: string; open: number } | undefined;
 
-  const opened = () => {
-    if (unseen) {
-      if (unseen.name === tag) unseen.open++;
+  const onOpen = () => {
+    if (skipped) {
+      if (skipped.name === tag) skipped.open++;
       return;
     }
-    if (UNSEEN.has(tag) || (isHidden && !showsHidden && !VOID.has(tag))) {
-      unseen = { name: tag, open: 1 };
+    if (NOT_DISPLAYED.has(tag) || (isHidden && !showsHidden && !VOID.has(tag))) {
+      skipped = { name: tag, open: 1 };
       return;
     }
-    if (tag === 'br') page.newLine();
-    else if (tag === 'li') page.item();
-    else if (CELLS.has(tag)) page.cell();
-    else if (tag === 'tr') page.openRow();
-    else if (PARAGRAPHS.has(tag)) page.blankLine();
-    else if (BLOCKS.has(tag)) page.newLine();
-    if (/^h[1-6]$/.test(tag)) page.heading();
-    if (tag === 'table') page.openTable();
-    if (tag === 'pre') page.preformatted(1);
-    if ((tag === 'a' || tag === 'area') && href !== '') page.openLink(href);
-    if (tag === 'area') page.closeLink();
+    if (tag === 'br') writer.newLine();
+    else if (tag === 'li') writer.item();
+    else if (CELLS.has(tag)) writer.cell();
+    else if (tag === 'tr') writer.openRow();
+    else if (PARAGRAPHS.has(tag)) writer.blankLine();
+    else if (BLOCKS.has(tag)) writer.newLine();
+    if (/^h[1-6]$/.test(tag)) writer.heading();
+    if (tag === 'table') writer.openTable();
+    if (tag === 'pre') writer.preformatted(1);
+    if ((tag === 'a' || tag === 'area') && href !== '') writer.openLink(href);
+    if (tag === 'area') writer.closeLink();
   };
-  const closed = (name: string) => {
-    if (unseen) {
-      if (unseen.name === name && --unseen.open === 0) unseen = undefined;
-      // The head ends where the body begins, closed or not.
+  const onClose = (name: string) => {
+    if (skipped) {
+      if (skipped.name === name && --skipped.open === 0) skipped = undefined;
       return;
     }
-    if (name === 'a') page.closeLink();
-    if (name === 'pre') page.preformatted(-1);
-    if (name === 'tr') page.closeRow();
-    if (name === 'table') page.closeTable();
-    if (PARAGRAPHS.has(name)) page.blankLine();
-    else if (BLOCKS.has(name)) page.newLine();
+    if (name === 'a') writer.closeLink();
+    if (name === 'pre') writer.preformatted(-1);
+    if (name === 'tr') writer.closeRow();
+    if (name === 'table') writer.closeTable();
+    if (PARAGRAPHS.has(name)) writer.blankLine();
+    else if (BLOCKS.has(name)) writer.newLine();
   };
 
   const tokenizer = new Tokenizer(
@@ -219,7 +218,7 @@ function read(html: string, showsHidden: boolean): Read {
         tag = html.slice(start, end).toLowerCase();
         href = '';
         isHidden = false;
-        if (tag === 'body' && unseen?.name === 'head') unseen = undefined;
+        if (tag === 'body' && skipped?.name === 'head') skipped = undefined;
       },
       onattribname(start, end) {
         attribute = html.slice(start, end).toLowerCase();
@@ -236,17 +235,17 @@ function read(html: string, showsHidden: boolean): Read {
         if (attribute === 'style' && HIDDEN.test(value)) isHidden = true;
         if (attribute === 'hidden') isHidden = true;
       },
-      onopentagend: opened,
-      onselfclosingtag: opened,
-      onclosetag: (start, end) => closed(html.slice(start, end).trim().toLowerCase()),
+      onopentagend: onOpen,
+      onselfclosingtag: onOpen,
+      onclosetag: (start, end) => onClose(html.slice(start, end).trim().toLowerCase()),
       ontext(start, end) {
-        if (page.isFull) tokenizer.pause();
-        else if (!unseen) page.words(html.slice(start, Math.min(end, start + TEXT_MAX)));
+        if (writer.isFull) tokenizer.pause();
+        else if (!skipped) writer.words(html.slice(start, Math.min(end, start + TEXT_MAX)));
       },
       ontextentity(codepoint) {
-        if (!unseen) page.words(String.fromCodePoint(codepoint));
+        if (!skipped) writer.words(String.fromCodePoint(codepoint));
       },
-      oncdata: (start, end) => page.words(html.slice(start, end)),
+      oncdata: (start, end) => writer.words(html.slice(start, end)),
       oncomment() {},
       ondeclaration() {},
       onprocessinginstruction() {},
@@ -255,18 +254,21 @@ function read(html: string, showsHidden: boolean): Read {
   );
   tokenizer.write(html);
   tokenizer.end();
-  return { text: tidy(page.done()), isLost: unseen !== undefined && !UNSEEN.has(unseen.name) };
+  return {
+    text: withoutInvalidChars(writer.done()),
+    isUnclosed: skipped !== undefined && !NOT_DISPLAYED.has(skipped.name),
+  };
 }
 
 export interface HtmlText {
-  /** As people read it. */
+  /** Text for display. */
   shown: string;
-  /** The same with its headings marked, for the reader of notices alone. */
+  /** The same with `##` before headings, for analysis. */
   marked: string;
 }
 
 export function htmlText(html: string): HtmlText {
   const seen = read(html, false);
-  const text = seen.isLost ? read(html, true).text : seen.text;
+  const text = seen.isUnclosed ? read(html, true).text : seen.text;
   return { shown: text.replaceAll(HEADING, ''), marked: text.replaceAll(HEADING, '## ') };
 }

@@ -1,13 +1,15 @@
-import { LINES_MAX, TEXT_MAX } from './text-limits.ts';
+/** Limits of one text; the rest is not searched, and the notice says so. */
+export const TEXT_MAX = 5 * 1024 * 1024;
+export const LINES_MAX = 100_000;
 
-/** A line as it is read: without its marks of quotation, and how many they were. */
+/** A line without its quote marks, and its quote depth. */
 export interface Line {
   text: string;
   quoted: number;
 }
 
 const QUOTE = /^(?:[ \t]{0,3}>)+[ \t]?/;
-/** Invisible letters that break a word for a search and not for a reader. */
+/** Invisible characters that split a word for a search but not for a person. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const BLANKS = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\v\f]/g;
 
@@ -17,9 +19,9 @@ function unquoted(line: string): Line {
 }
 
 /**
- * A PGP clear-signed text without its armour: the escape before a dash is taken off, once or twice, and the signature left out.
+ * Strips PGP armor: removes dash escapes, applied once or twice, and drops the signature.
  */
-function withoutArmour(lines: readonly string[]): string[] {
+function withoutPgpArmor(lines: readonly string[]): string[] {
   if (!lines.some((line) => line.startsWith('-----BEGIN PGP '))) return [...lines];
   const out: string[] = [];
   let state: 'plain' | 'head' | 'signed' | 'block' = 'plain';
@@ -32,7 +34,7 @@ function withoutArmour(lines: readonly string[]): string[] {
     else if (state === 'head') {
       if (text === '') state = 'signed';
       else if (!/^[A-Za-z][A-Za-z-]*:/.test(text)) {
-        // The blank line was lost on the way.
+        // The blank line after the armor headers got lost in transit.
         state = 'signed';
         out.push(line);
       }
@@ -41,15 +43,15 @@ function withoutArmour(lines: readonly string[]): string[] {
   return out;
 }
 
-/** The text as lines to be read, not shown. */
+/** Splits a text into lines for analysis, not for display. */
 export function linesOf(text: string): Line[] {
   const raw = text.slice(0, TEXT_MAX).replace(INVISIBLE, '').split('\n', LINES_MAX);
   const stripped = raw.map((line) => unquoted(line));
-  const plain = withoutArmour(stripped.map((line) => line.text));
-  // The armour is rarely there; only then the quotation's depth is given up.
-  if (plain.length !== stripped.length) return plain.map((line) => ({ text: tame(line), quoted: 0 }));
-  return plain.map((line, index) => ({ text: tame(line), quoted: stripped[index]!.quoted }));
+  const plain = withoutPgpArmor(stripped.map((line) => line.text));
+  // Quote depth is lost only if PGP armor was removed.
+  if (plain.length !== stripped.length) return plain.map((line) => ({ text: normalizeSpaces(line), quoted: 0 }));
+  return plain.map((line, index) => ({ text: normalizeSpaces(line), quoted: stripped[index]!.quoted }));
 }
 
-/** Cells stay apart by tabs; every other blank is a plain one. */
-const tame = (line: string): string => line.replace(BLANKS, ' ').trimEnd();
+/** Converts all white space except tabs, which separate cells, to plain spaces. */
+const normalizeSpaces = (line: string): string => line.replace(BLANKS, ' ').trimEnd();

@@ -9,7 +9,7 @@ interface Item {
   height: number;
 }
 
-/** Pieces on one height are one line; a wide gap between them is the edge of a column. */
+/** Groups items with the same baseline into lines; a wide gap is a column boundary. */
 function linesOfPage(items: readonly Item[]): string[] {
   const lines: string[] = [];
   let line = '';
@@ -17,7 +17,7 @@ function linesOfPage(items: readonly Item[]): string[] {
   for (const item of items) {
     if (last && Math.abs(item.y - last.y) > Math.max(2, last.height * 0.6)) {
       lines.push(line.trimEnd());
-      // More than a line's distance is the end of a paragraph.
+      // A gap of more than one line height ends the paragraph.
       if (Math.abs(item.y - last.y) > Math.max(4, last.height * 1.9)) lines.push('');
       line = '';
     } else if (last && line !== '') {
@@ -32,11 +32,11 @@ function linesOfPage(items: readonly Item[]): string[] {
   return lines;
 }
 
-/** The text of a PDF as a reader sees it, and below it where its links lead. */
+/** Text of a PDF, followed by the link targets that the text does not show. */
 export async function pdfLines(bytes: Uint8Array): Promise<string[]> {
-  // Large, and rarely wanted: loaded when the first one comes.
+  // Lazy import: large and rarely needed.
   const { extractLinks, getDocumentProxy } = await import('unpdf');
-  // The library takes the bytes over: it gets its own.
+  // The library detaches the buffer, so it gets a copy.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { isEvalSupported: false, verbosity: 0 });
   const lines: string[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, PAGES_MAX); number++) {
@@ -61,7 +61,7 @@ export async function pdfLines(bytes: Uint8Array): Promise<string[]> {
   }
   const shown = lines.join('\n');
   const { links } = await extractLinks(pdf);
-  // A target that can be read on the page has its place there.
+  // Targets that the text shows are found in their context.
   const unseen = [...new Set(links)].filter(
     (link) => /^https?:/i.test(link) && !shown.includes(link.replace(/\/$/, '')),
   );

@@ -1,14 +1,14 @@
 import { Tokenizer } from 'htmlparser2';
 import sanitize from 'sanitize-html';
 
-/** Beyond this the text alone is shown: building a tree of it costs more than it is worth. */
+/** Larger HTML is shown as text only, because building its tree is too expensive. */
 const HTML_MAX = 2 * 1024 * 1024;
 const DEPTH_MAX = 300;
 const TAGS_MAX = 100_000;
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 
-/** Tags that are open at most, and tags in all: by the tokens, before anybody builds a tree of them. */
+/** Maximum nesting depth and number of tags, counted on tokens before any tree is built. */
 function sizeOf(html: string): { depth: number; tags: number } {
   let [depth, deepest, tags] = [0, 0, 0];
   let name = '';
@@ -47,8 +47,8 @@ function sizeOf(html: string): { depth: number; tags: number } {
 }
 
 /**
- * security rule 14: an allow-list. Nothing runs, loads, submits or looks like the page around it: no scripts, styles,
- * pictures, frames or forms; a link leads to http or https, or is its words alone.
+ * Sanitizes HTML by an allowlist (security rule 14): no scripts, styles, images, frames or forms. Links keep http and https
+ * targets only.
  */
 export function safeHtml(html: string): string | null {
   if (html.length > HTML_MAX) return null;

@@ -9,7 +9,7 @@ const processorMs = (): number => {
 
 const HONEST = Array.from({ length: 10_000 }, (_, n) => `"https://quay-${n}.com/","film ${n}"`).join('\n');
 
-test('a sheet of very many small things in a mail is cut before it is parsed', { timeout: 300_000 }, async () => {
+test('hostile spreadsheets are truncated before parsing', { timeout: 300_000 }, async () => {
   csvLines(HONEST);
   const start = processorMs();
   expect(csvLines(HONEST)).toHaveLength(10_000);
@@ -22,7 +22,7 @@ test('a sheet of very many small things in a mail is cut before it is parsed', {
   }
 });
 
-test('the beginning of a long sheet in a mail is read', () => {
+test('the first 20,000 rows of a long spreadsheet are read', () => {
   const lines = csvLines(Array.from({ length: 60_000 }, (_, n) => `https://quay-${n}.com/`).join('\n'));
   expect([lines.length, lines[0], lines.at(-1)]).toEqual([20_000, 'https://quay-0.com/', 'https://quay-19999.com/']);
 });

@@ -13,16 +13,16 @@ const cell = (value: unknown): string => {
   return String(value).replace(/\s+/g, ' ').slice(0, 8_000).trim();
 };
 
-/** A row as a line, its cells apart by tabs. */
+/** A row as a tab-separated line. */
 const rowLine = (values: readonly unknown[]): string => values.slice(0, COLUMNS_MAX).map(cell).join('\t').trimEnd();
 
-/** What is beyond the limits is cut off before it is parsed (security rule 28). */
+/** Truncated to the limits before parsing (security rule 28). */
 export function csvLines(text: string): string[] {
   const short = text.slice(0, endOfText(text)?.at);
   return parseCsv(short, csvOptions(short)).slice(0, ROWS_MAX).map(rowLine);
 }
 
-/** Every sheet of a workbook, one under the other. What was read before it went wrong is kept. */
+/** Rows of all sheets of a workbook. Rows before a parse error are kept. */
 export async function xlsxLines(bytes: Uint8Array): Promise<string[]> {
   const { streamXlsxRows } = await import('hucre/xlsx');
   const parts = unpackWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), UNPACKED_BYTES);
@@ -35,7 +35,7 @@ export async function xlsxLines(bytes: Uint8Array): Promise<string[]> {
         lines.push(rowLine(values));
       }
     } catch {
-      // No such sheet, or one that is broken.
+      // The sheet is missing or broken.
       if (sheet > 0 || lines.length > 0) return lines;
       throw new Error('an unreadable workbook');
     }

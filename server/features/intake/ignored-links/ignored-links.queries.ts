@@ -4,7 +4,9 @@ import type { IgnoredLinkListQuery } from '#core/contract/ignored-links.ts';
 import { AppError } from '#core/errors.ts';
 import { isUnder } from '#core/rules/ignored-link.ts';
 import { coalesced } from '../../../db/in-batches.ts';
-import { containing, page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { containing } from '../../../db/lists/search.ts';
+import { countOf, tableListing } from '../../../db/lists/table-list.ts';
 import type { Db } from '../../../db/tables.ts';
 
 interface IgnoredLinksTable {
@@ -27,18 +29,21 @@ export type IgnoredLinkRow = Omit<Selectable<IgnoredLinksTable>, 'host'>;
 const ORDERINGS = { id: sql`i.id`, link: sql`i.link`, created_date: sql`i.created_date` };
 
 /** The agent's own list: the door has let in superusers only. */
-export async function listLinks(
-  db: Db,
-  query: IgnoredLinkListQuery,
-): Promise<{ rows: IgnoredLinkRow[]; count: number }> {
-  const filtered = db
-    .selectFrom('ignored_links as i')
-    .$if(!!query.search, (q) => q.where(sql<boolean>`lower(i.link) like ${containing(query.search!)}`));
-  const { ids, count } = await page(filtered, query, ORDERINGS, '-id', sql`i.id`);
-  if (ids.length === 0) return { rows: [], count };
-  const rows = await db.selectFrom('ignored_links').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+export function listLinks(db: Db, query: IgnoredLinkListQuery): Promise<{ rows: IgnoredLinkRow[]; count: number }> {
+  const rows = {
+    from: sql`ignored_links i`,
+    where: query.search ? [sql`lower(i.link) like ${containing(query.search)}`] : [],
+  };
+  const listing = tableListing({
+    ...rows,
+    id: sql`i.id`,
+    orderings: ORDERINGS,
+    ordering: query.ordering ?? '-id',
+    count: query.search ? undefined : countOf(rows),
+  });
+  return readByKeys(db, query, listing, (ids) =>
+    db.selectFrom('ignored_links').selectAll().where('id', 'in', ids).execute(),
+  );
 }
 
 export async function getLink(db: Db, id: number): Promise<IgnoredLinkRow | undefined> {

@@ -61,17 +61,6 @@ export async function findMessage(
   return rows[0];
 }
 
-/** The envelope's recipients of messages, by the messages' ids. */
-export async function recipientsOf(db: Db, inbound_ids: readonly number[]): Promise<Map<number, string[]>> {
-  if (inbound_ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('inbound_messages')
-    .select(['id', 'recipients'])
-    .where(sql<boolean>`id = any(${[...inbound_ids]}::int[])`)
-    .execute();
-  return new Map(rows.map(({ id, recipients }) => [id, recipients]));
-}
-
 export const getInbound = lookup<number, InboundRow>(
   (db, ids) => db.selectFrom('inbound_messages').selectAll().where(sql<boolean>`id = any(${ids}::int[])`).execute(),
   ({ id }) => id,

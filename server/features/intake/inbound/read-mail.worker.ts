@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { MimeLimitError } from '../../../reader/mime/limits.ts';
-import { readMail } from '../../../reader/read-mail.ts';
+import { exceededLimit, readMail } from '../../../reader/read-mail.ts';
 import type { ThreadAnswer, ThreadInput } from './reader-threads.ts';
 
 /** A stranger's mail is taken apart here, where it can cost no more than this thread (security rule 16). */
@@ -11,7 +10,7 @@ async function read({ raw, isQuick }: ThreadInput): Promise<ThreadAnswer> {
     const attachments = message.attachments.map((file) => ({ ...file, bytes: new Uint8Array(file.bytes) }));
     return { outcome: 'read', message: { ...message, attachments } };
   } catch (error) {
-    return { outcome: 'failed', reason: error instanceof MimeLimitError ? error.reason : 'unreadable' };
+    return { outcome: 'failed', reason: exceededLimit(error) ?? 'unreadable' };
   }
 }
 

@@ -1,11 +1,9 @@
-import type { MimeBreach } from '../../../reader/mime/limits.ts';
-import { readHead } from '../../../reader/read-head.ts';
-import type { ReadHead, ReadMessage } from '../../../reader/read-mail.ts';
+import { type MimeLimit, type ReadHead, type ReadMessage, readHead } from '../../../reader/read-mail.ts';
 import { ThreadLimitError, ThreadStartError } from '../../../threads/thread.ts';
 import { makeThreads } from '../../../threads/worker-thread.ts';
 import { WARM_UP_LETTERS } from './warm-up-letters.ts';
 
-export type ReadFailure = MimeBreach | 'timeout' | 'out_of_memory' | 'unreadable';
+export type ReadFailure = MimeLimit | 'timeout' | 'out_of_memory' | 'unreadable';
 
 export interface ThreadInput {
   raw: Uint8Array;

@@ -1,5 +1,5 @@
 import { UNREAD } from '#core/rules/notice-completeness.ts';
-import { readHead } from '../../../reader/read-head.ts';
+import { readHead } from '../../../reader/read-mail.ts';
 import type { ReadMail } from './make-notices.ts';
 import { rawText } from './raw-text.ts';
 

@@ -1,5 +1,5 @@
 import type { NoticeListQuery, NoticeRow } from '#core/contract/notices.ts';
-import { readPage } from '../../../db/one-page.ts';
+import { readPage } from '../../../db/lists/list.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';

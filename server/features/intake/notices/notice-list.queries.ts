@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NoticeListQuery } from '#core/contract/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
-import { type Listing, readPage, slice } from '../../../db/one-page.ts';
-import { containing, has, hasNot } from '../../../db/page.ts';
+import { ALL } from '../../../db/counters/declared.ts';
+import { type Listing, slice } from '../../../db/lists/list.ts';
+import { containing, containsText, lacksText } from '../../../db/lists/search.ts';
 import { EVERYTHING, type Scope } from '../../../db/scope.ts';
-import type { Db } from '../../../db/tables.ts';
 import { placeOf } from './notice-days.queries.ts';
 
 type Part = RawBuilder<unknown>;
@@ -36,7 +36,7 @@ function orderOf(ordering: string, reversed: boolean): Part {
 
 const given = (...values: (number | undefined)[]): number[] => values.filter((value) => value !== undefined);
 
-/** What is kept by company and status (see the table `notice_counts`); the rest is asked of the rows. */
+/** Companies and statuses have a counter; the other conditions need the rows. */
 interface Asked {
   /** Undefined is all of them, and nobody's. */
   companies: readonly number[] | undefined;
@@ -59,7 +59,7 @@ function companiesOf(scope: Scope, query: NoticeListQuery): readonly number[] | 
  */
 function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
   const number = /^#?0*(\d{1,9})$/.exec(search)?.[1];
-  const contacts = sql`select c.id from contacts c where ${has(sql`c.search`, search)}`;
+  const contacts = sql`select c.id from contacts c where ${containsText(sql`c.search`, search)}`;
   const hosts = sql`select nu.notice_id from notice_urls nu where nu.host = ${search.toLowerCase()}`;
   const numbered = sql`n.id = any(array(${hosts}${number === undefined ? sql`` : sql` union all select ${Number(number)}`}))`;
   const by = (way: Part) =>
@@ -73,8 +73,8 @@ function foundBy(search: string, asked: Asked, order: readonly Part[]): Part {
   return sql`
     with senders as materialized (select array(${contacts}) as ids)
     ${by(sent)}
-    union all ${by(sql`${has(sql`n.search`, search)} and (${sent}) is not true`)}
-    union all ${by(sql`${numbered} and (${sent}) is not true and ${hasNot(sql`n.search`, search)}`)}`;
+    union all ${by(sql`${containsText(sql`n.search`, search)} and (${sent}) is not true`)}
+    union all ${by(sql`${numbered} and (${sent}) is not true and ${lacksText(sql`n.search`, search)}`)}`;
 }
 
 /**
@@ -120,17 +120,15 @@ function filtersOf({ status_ids, others }: Asked): Part {
   return sql.join([sql`n.deleted_date is null`, ...statuses, ...others], sql` and `);
 }
 
-/** How many there are: kept by company and status, else counted. */
+/** How many there are: from the counter by company and status, or counted. */
 function countOf(asked: Asked, search: string | undefined): Part {
   if (search) return sql`select count(*) from found`;
   if (asked.others.length > 0) {
     return sql`select count(*) from notices n where ${tenant(asked.companies)} and ${filtersOf(asked)}`;
   }
-  const from = asked.companies
-    ? sql`notice_counts n where ${tenant(asked.companies)}`
-    : sql`notice_totals n where true`;
+  const companies = asked.companies ? tenant(asked.companies) : sql`n.company_id = ${sql.lit(ALL)}`;
   const statuses = asked.status_ids.map((id) => sql`and n.status_id = ${known(id)}`);
-  return sql`select coalesce(sum(n.change), 0) from ${from} ${sql.join(statuses, sql` `)}`;
+  return sql`select coalesce(sum(n.change), 0) from counter_notices_by_status n where ${companies} ${sql.join(statuses, sql` `)}`;
 }
 
 /** Of several companies the first of each, from its own index, merged. */
@@ -146,7 +144,7 @@ function keysOf(asked: Asked, order: Part, limit: number, offset: number): Part 
   return sql`select n.id from ${from} order by ${order} ${slice(limit, offset)}`;
 }
 
-/** By the kept counts of the days: from the day on in which the page begins. */
+/** Through the counters by month and day: from the day on in which the page begins. */
 function jumpTo(asked: Asked, ordering: string, limit: number, offset: number): Part | undefined {
   const { companies, status_ids, others } = asked;
   if (!/^-?received_date$/.test(ordering) || others.length > 0 || status_ids.length > 1) return undefined;
@@ -188,16 +186,4 @@ export function noticeListing(
     ...(search && { found: foundBy(search, asked, FOUND[ordering.replace(/^-/, '')]!) }),
     jump: (limit, offset) => (search ? undefined : jumpTo(asked, ordering, limit, offset)),
   };
-}
-
-/** The page's keys alone. */
-export async function findNotices(
-  db: Db,
-  scope: Scope,
-  query: NoticeListQuery,
-): Promise<{ ids: number[]; count: number }> {
-  const listing = noticeListing(scope, query, sql`select k.id from keys k`);
-  if (!listing) return { ids: [], count: 0 };
-  const { rows, count } = await readPage<{ id: number }>(db, query, listing);
-  return { ids: rows.map(({ id }) => id), count };
 }

@@ -2,9 +2,9 @@ import { HOME_WEEKS, type HomeNotices, type NoticeBrief } from '#core/contract/h
 import { statusLookup } from '#core/lookups.ts';
 import { addDays, mondayOf } from '#core/rules/calendar.ts';
 import { noticeNumber } from '#core/rules/notice-number.ts';
-import { iso } from '../../../db/one-page.ts';
+import { iso } from '../../../db/lists/json-dates.ts';
+import type { Reading } from '../../../db/lists/read-together.ts';
 import type { Scope } from '../../../db/scope.ts';
-import type { Reading } from '../../../db/together.ts';
 import { type AtAGlance, type Glance, glanceAt } from './glance.queries.ts';
 
 /** The Mondays that the plots begin their weeks with, the oldest first. */

@@ -10,7 +10,7 @@ import {
   type NoticeUpdate,
   updateNotice,
 } from '#core/contract/notices.ts';
-import { foldDays } from '#server/features/intake/notices/notice-days.queries.ts';
+import { compactCounters } from '#server/db/counters/compact-counters.ts';
 import { putDomain } from '#tests/companies.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';
 import { test } from '#tests/world.ts';
@@ -90,7 +90,7 @@ describe('the list', () => {
       }
     };
     await everyPage({}, ids);
-    await foldDays(world.deps.db);
+    await compactCounters(world.deps.db);
     await everyPage({}, ids);
     // Of one month none stays New, and one is in another month.
     for (const id of ids.slice(4, 8)) await owner.call(updateNotice, { params: { id }, body: { status: 18 } });
@@ -99,7 +99,7 @@ describe('the list', () => {
     await owner.call(updateNotice, { params: { id: moved }, body: { received_date } });
     const isNew = [moved, ...ids.slice(0, 4), ...ids.slice(8)];
     await everyPage({ status: 15 }, isNew);
-    await foldDays(world.deps.db);
+    await compactCounters(world.deps.db);
     await everyPage({ status: 15 }, isNew);
     await everyPage({ status: 15, ordering: 'received_date' }, isNew.toReversed());
     await everyPage({ status: 18 }, ids.slice(4, 8));

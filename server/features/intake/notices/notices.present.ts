@@ -1,7 +1,7 @@
 import type { NoticeRow, NoticeUrl } from '#core/contract/notices.ts';
 import { CARRIERS, type Lookup, SOURCES, statusLookup } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/notice-number.ts';
-import { iso } from '../../../db/one-page.ts';
+import { iso } from '../../../db/lists/json-dates.ts';
 import { presentFile } from '../../records/files/files.present.ts';
 import type { NoticeView } from './notices.queries.ts';
 

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTED_URLS } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import { type FileView, filesOn, type NoteView, notesOn } from '../../../db/around.ts';
-import { canBe } from '../../../db/can-be.ts';
 import { columnList } from '../../../db/columns.ts';
-import { fixed } from '../../../db/fixed.ts';
+import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { lookup } from '../../../db/in-batches.ts';
-import type { Listed } from '../../../db/one-page.ts';
+import { isValidId } from '../../../db/is-valid-id.ts';
+import { type FileView, filesOn, type NoteView, notesOn } from '../../../db/lists/attached-to.ts';
+import type { Listed } from '../../../db/lists/json-dates.ts';
+import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { EntryView } from '../../records/history/list-history.ts';
@@ -62,10 +63,10 @@ const ITS_DOMAIN = {
         select d.id, d.name, d.company_id from domains d where d.id = nu.domain_id offset 0) d where d.company_id = n.company_id) d`,
 };
 
-type Whose = keyof typeof ITS_DOMAIN;
-const whose = (scope: Scope): Whose => (scope.all ? 'all' : 'own');
+type Audience = keyof typeof ITS_DOMAIN;
+const audienceOf = (scope: Scope): Audience => (scope.all ? 'all' : 'own');
 
-const shownUrls = (of: Whose, limit: number | undefined) => sql`
+const shownUrls = (of: Audience, limit: number | undefined) => sql`
   select json_agg(u) from (
     select nu.id, nu.url, nu.host, nu.is_ignored, nu.role, d.id as domain_id, d.name as domain_name, count(*) over ()::int as total
     from notice_urls nu ${ITS_DOMAIN[of]}
@@ -77,7 +78,7 @@ export const SENDER = sql`(select json_build_object('id', s.id, 'name', s.name, 
 export const COMPANY = sql`(select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = n.company_id) as company`;
 
 /** What stands around a notice, as JSON made where it lies: one statement for all of a page. */
-const around = (of: Whose, limit: number | undefined) => sql`
+const attachedTo = (of: Audience, limit: number | undefined) => sql`
   ${SENDER}, ${COMPANY},
   (${shownUrls(of, limit)}) as urls,
   (select json_agg(d) from (
@@ -120,8 +121,8 @@ const SHOWN = [
 const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
 
 const columns = (limit: number | undefined) => ({
-  all: fixed(sql`${columnList('n', SHOWN)}, ${around('all', limit)}`),
-  own: fixed(sql`${columnList('n', SHOWN)}, ${around('own', limit)}`),
+  all: precompiled(sql`${columnList('n', SHOWN)}, ${attachedTo('all', limit)}`),
+  own: precompiled(sql`${columnList('n', SHOWN)}, ${attachedTo('own', limit)}`),
 });
 const [LISTED, WHOLE] = [columns(LISTED_URLS), columns(undefined)];
 
@@ -136,14 +137,15 @@ export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[n
 }
 
 /** The rows of a page whose keys were found within the scope. */
-export const viewRows = (scope: Scope) => sql`select ${LISTED[whose(scope)]} from keys k join notices n on n.id = k.id`;
+export const viewRows = (scope: Scope) =>
+  sql`select ${LISTED[audienceOf(scope)]} from keys k join notices n on n.id = k.id`;
 
 /** Notices that were found within the scope, in the order of their ids. */
 export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeView[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ row: NoticeView }>`
     select row_to_json(r) as row from (
-      select ${LISTED[whose(scope)]}
+      select ${LISTED[audienceOf(scope)]}
       from unnest(${[...ids]}::int[]) with ordinality k (id, place) join notices n on n.id = k.id order by k.place) r`.execute(
     db,
   );
@@ -164,11 +166,11 @@ export async function getWholeNotice(
   id: number,
   history: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): Promise<WholeNotice | undefined> {
-  if (!canBe(id)) return undefined;
+  if (!isValidId(id)) return undefined;
   const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ row: WholeNotice }>`
     select row_to_json(r) as row from (
-      select ${WHOLE[whose(scope)]}, ${columnList('n', DETAILS)},
+      select ${WHOLE[audienceOf(scope)]}, ${columnList('n', DETAILS)},
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and ${scope.all}) as suggested,
         (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,
@@ -177,21 +179,12 @@ export async function getWholeNotice(
   return rows[0]?.row;
 }
 
-/** Of notices that were found within the caller's scope. */
-export function briefsOf(db: Db, ids: readonly number[]): Promise<NoticeBrief[]> {
-  return db
-    .selectFrom('notices as n')
-    .select(BRIEF)
-    .where(sql<boolean>`n.id = any(${[...ids]}::int[])`)
-    .execute();
-}
-
 export async function getNoticeBrief(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
-  return canBe(id) ? within(db, scope).select(BRIEF).where('n.id', '=', id).executeTakeFirst() : undefined;
+  return isValidId(id) ? within(db, scope).select(BRIEF).where('n.id', '=', id).executeTakeFirst() : undefined;
 }
 
 export async function lockNotice(db: Db, scope: Scope, id: number): Promise<NoticeBrief | undefined> {
-  return canBe(id)
+  return isValidId(id)
     ? within(db, scope).select(BRIEF).where('n.id', '=', id).forUpdate('n').executeTakeFirst()
     : undefined;
 }
@@ -226,9 +219,6 @@ export async function urlsOf(db: Db, scope: Scope, ids: readonly number[], limit
   return rows;
 }
 
-export const firstUrlsOf = (db: Db, scope: Scope, ids: readonly number[]): Promise<UrlRow[]> =>
-  urlsOf(db, scope, ids, LISTED_URLS);
-
 export interface DeliveryRow {
   id: number;
   notice_id: number;
@@ -238,14 +228,6 @@ export interface DeliveryRow {
   error: string | null;
   date: Date;
   message_id: string;
-}
-
-export function companyNames(db: Db, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
-  return db
-    .selectFrom('companies')
-    .select(['id', 'name'])
-    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
-    .execute();
 }
 
 export async function updateNoticeRow(
@@ -281,7 +263,7 @@ export interface CompanyFacts {
 }
 
 export async function companyFacts(db: Db, id: number): Promise<CompanyFacts | undefined> {
-  return canBe(id) ? factsOfCompany(db, id) : undefined;
+  return isValidId(id) ? factsOfCompany(db, id) : undefined;
 }
 
 const factsOfCompany = lookup<number, CompanyFacts>(
@@ -302,10 +284,8 @@ export async function newestOf(db: Db, scope: Scope) {
     .orderBy('n.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const from = scope.all
-    ? sql`notice_totals where true`
-    : sql`notice_counts where company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(change), 0)::int as count from ${from} and status_id = ${NOTICE_STATUS.new}`.execute(db);
+    select coalesce(sum(change), 0)::int as count from counter_notices_by_status
+    where ${ownerOf(scope)} and status_id = ${NOTICE_STATUS.new}`.execute(db);
   return { newest, new_count: rows[0]!.count };
 }

@@ -1,7 +1,7 @@
 import * as links from '#core/contract/ignored-links.ts';
 import * as contract from '#core/contract/notices.ts';
 import { CARRIERS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
-import { lookupPage } from '../../../db/page.ts';
+import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { countNotices } from './count-notices.ts';
 import { listCompanyNotices, listNotices, listNoticesWithoutSent } from './list-notices.ts';

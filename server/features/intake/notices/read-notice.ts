@@ -1,7 +1,7 @@
 import type { Notice } from '#core/contract/notices.ts';
 import { EVENT_TYPE, EVENT_TYPES } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/notice-number.ts';
-import { iso } from '../../../db/one-page.ts';
+import { iso } from '../../../db/lists/json-dates.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import { canBe } from '../../../db/can-be.ts';
+import { isValidId } from '../../../db/is-valid-id.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { NewNotice } from './new-notices.queries.ts';
 import type { NoticeBrief } from './notices.queries.ts';
@@ -10,7 +10,7 @@ import type { NoticeBrief } from './notices.queries.ts';
  * one after the other and never wait for each other in a circle. Of a typed-in notice it is the one that was typed in.
  */
 export async function lockMessageOf(db: Db, notice_id: number): Promise<void> {
-  if (!canBe(notice_id)) return;
+  if (!isValidId(notice_id)) return;
   const { rows } = await sql<{ inbound_id: number | null; first_id: number }>`
     select inbound_id, coalesce(origin_id, id) as first_id from notices where id = ${notice_id}`.execute(db);
   const [notice] = rows;

@@ -103,21 +103,6 @@ interface DeliveriesTable {
   settled: Generated<'sent' | 'failed' | null>;
 }
 
-/** Appended by the database itself: see the triggers of `notices`. Company 0 is nobody's. */
-interface NoticeCountsTable {
-  company_id: number;
-  status_id: number;
-  change: number;
-}
-
-/** How many came on each day; company 0 is nobody's, -1 everybody's. */
-interface NoticeDaysTable {
-  company_id: number;
-  day: string;
-  status_id: number;
-  count: number;
-}
-
 declare module '../../../db/tables.ts' {
   interface Tables {
     inbound_messages: InboundMessagesTable;
@@ -125,17 +110,8 @@ declare module '../../../db/tables.ts' {
     notices: NoticesTable;
     notice_urls: NoticeUrlsTable;
     deliveries: DeliveriesTable;
-    notice_counts: NoticeCountsTable;
-    /** Of all companies together, and of nobody's. */
-    notice_totals: Omit<NoticeCountsTable, 'company_id'>;
-    notice_days: NoticeDaysTable;
-    /** The days by the first of their month; the database itself keeps them. */
-    notice_months: Omit<NoticeDaysTable, 'day'> & { month: string };
-    /** Appended by the database itself; a job adds them to the days. */
-    notice_day_changes: Omit<NoticeDaysTable, 'count'> & { change: number };
   }
 }
 
 export type InboundRow = Selectable<InboundMessagesTable>;
-export type ContactRow = Omit<Selectable<ContactsTable>, 'search'>;
 export type NoticeTableRow = Omit<Selectable<NoticesTable>, 'search' | 'as_received'>;

@@ -4,7 +4,9 @@ import type { RuleListQuery } from '#core/contract/filters.ts';
 import type { ActionKey } from '#core/rules/rule-lookups.ts';
 import type { RuleRow } from '#core/rules/rule-matching.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
-import { containing, page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { containing } from '../../../db/lists/search.ts';
+import { tableListing } from '../../../db/lists/table-list.ts';
 import type { Db } from '../../../db/tables.ts';
 
 export interface RuleAction {
@@ -52,14 +54,15 @@ const ORDERINGS = {
 };
 
 /** The agent's own: the doors let in superusers only. */
-export async function listRuleViews(db: Db, query: RuleListQuery): Promise<{ rows: RuleView[]; count: number }> {
-  const filtered = db
-    .selectFrom('filters as f')
-    .$if(!!query.search, (q) => q.where(sql<boolean>`lower(f.name) like ${containing(query.search!)}`));
-  const { ids, count } = await page(filtered, query, ORDERINGS, 'position', sql`f.id`);
-  if (ids.length === 0) return { rows: [], count };
-  const byId = new Map((await views(db).where('f.id', 'in', ids).execute()).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+export function listRuleViews(db: Db, query: RuleListQuery): Promise<{ rows: RuleView[]; count: number }> {
+  const listing = tableListing({
+    from: sql`filters f`,
+    where: query.search ? [sql`lower(f.name) like ${containing(query.search)}`] : [],
+    id: sql`f.id`,
+    orderings: ORDERINGS,
+    ordering: query.ordering ?? 'position',
+  });
+  return readByKeys(db, query, listing, (ids) => views(db).where('f.id', 'in', ids).execute());
 }
 
 export async function getRuleView(db: Db, id: number): Promise<RuleView | undefined> {

@@ -1,6 +1,6 @@
 import * as contract from '#core/contract/filters.ts';
 import { ACTIONS, CONDITIONS, FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
-import { lookupPage } from '../../../db/page.ts';
+import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changeRule, createRule, deleteRule } from './change-rules.ts';
 import { listRules, readRule } from './read-rules.ts';

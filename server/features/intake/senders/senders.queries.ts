@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ContactFields, ContactListQuery } from '#core/contract/contacts.ts';
 import { AppError } from '#core/errors.ts';
-import { canBe } from '../../../db/can-be.ts';
 import { coalesced } from '../../../db/in-batches.ts';
+import { isValidId } from '../../../db/is-valid-id.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
-import { has, page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { containsText } from '../../../db/lists/search.ts';
+import { countOf, tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -53,29 +55,36 @@ const ORDERINGS = {
   created_date: sql`c.created_date`,
 };
 
-export async function listContactViews(
+export function listContactViews(
   db: Db,
   scope: Scope,
   query: ContactListQuery,
 ): Promise<{ rows: ContactView[]; count: number }> {
   const { search, company__id } = query;
-  const filtered = db
-    .selectFrom('contacts as c')
-    .where(visible(scope))
-    .$if(!!search, (q) => q.where(has(sql`c.search`, search!)))
-    .$if(company__id !== undefined, (q) => q.where(ofCompany(scope, company__id!)));
-  const { ids, count } = await page(filtered, query, ORDERINGS, 'name', sql`c.id`);
-  if (ids.length === 0) return { rows: [], count };
-  const byId = new Map((await views(db, scope).where('c.id', 'in', ids).execute()).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+  const rows = {
+    from: sql`contacts c`,
+    where: [
+      visible(scope),
+      ...(search ? [containsText(sql`c.search`, search)] : []),
+      ...(company__id === undefined ? [] : [ofCompany(scope, company__id)]),
+    ],
+  };
+  const listing = tableListing({
+    ...rows,
+    id: sql`c.id`,
+    orderings: ORDERINGS,
+    ordering: query.ordering ?? 'name',
+    count: search ? undefined : countOf(rows),
+  });
+  return readByKeys(db, query, listing, (ids) => views(db, scope).where('c.id', 'in', ids).execute());
 }
 
 export async function getContactView(db: Db, scope: Scope, id: number): Promise<ContactView | undefined> {
-  return canBe(id) ? views(db, scope).where('c.id', '=', id).where(visible(scope)).executeTakeFirst() : undefined;
+  return isValidId(id) ? views(db, scope).where('c.id', '=', id).where(visible(scope)).executeTakeFirst() : undefined;
 }
 
 export async function lockContact(db: Db, scope: Scope, id: number): Promise<ContactRow | undefined> {
-  if (!canBe(id)) return undefined;
+  if (!isValidId(id)) return undefined;
   return db
     .selectFrom('contacts as c')
     .select(['c.id', 'c.name', 'c.email', 'c.company', 'c.phone', 'c.address', 'c.company_id', 'c.created_date'])

@@ -1,6 +1,7 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { LoginListQuery } from '#core/contract/users.ts';
-import { page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { countOf, tableListing } from '../../../db/lists/table-list.ts';
 import type { Db } from '../../../db/tables.ts';
 
 interface LoginsTable {
@@ -28,16 +29,26 @@ export async function insertLogin(db: Db, login: Omit<LoginRow, 'id'>): Promise<
 
 /** A user's own rows, once it is settled that the caller may see that user's logins. */
 export async function listLoginsOf(db: Db, userId: number, query: LoginListQuery) {
-  const filtered = db
-    .selectFrom('logins as l')
-    .where('l.user_id', '=', userId)
-    .$if(query.success !== undefined, (q) => q.where('l.success', '=', query.success!))
-    .$if(!!query.search, (q) => q.where('l.ip', 'like', `${query.search!.replace(/[\\%_]/g, '\\$&')}%`));
-  const { ids, count } = await page(filtered, query, { date: sql`l.date` }, '-date', sql`l.id`);
-  if (ids.length === 0) return { results: [], count };
-  const rows = await db.selectFrom('logins').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { results: ids.flatMap((id) => byId.get(id) ?? []), count };
+  const { success, search } = query;
+  const wanted = {
+    from: sql`logins l`,
+    where: [
+      sql`l.user_id = ${userId}`,
+      ...(success === undefined ? [] : [sql`l.success = ${success}`]),
+      ...(search ? [sql`l.ip like ${`${search.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
+    ],
+  };
+  const listing = tableListing({
+    ...wanted,
+    id: sql`l.id`,
+    orderings: { date: sql`l.date` },
+    ordering: query.ordering ?? '-date',
+    count: countOf(wanted),
+  });
+  const { rows, count } = await readByKeys(db, query, listing, (ids) =>
+    db.selectFrom('logins').selectAll().where('id', 'in', ids).execute(),
+  );
+  return { results: rows, count };
 }
 
 /** Tries on addresses that nobody has are kept for a month, to be looked at after an attack. */

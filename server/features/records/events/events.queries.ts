@@ -3,7 +3,9 @@ import type { EventListQuery } from '#core/contract/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { coalesced } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
-import { containing, page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { containing } from '../../../db/lists/search.ts';
+import { countOf, tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -93,25 +95,31 @@ export function getEvent(db: Db, scope: Scope, id: number): Promise<EventView | 
 }
 
 /** Newest first, by when it took place: what is written down later finds its place. */
-export async function listEventRows(
+export function listEventRows(
   db: Db,
   scope: Scope,
   query: EventListQuery,
 ): Promise<{ rows: EventView[]; count: number }> {
   const kinds = [query.content_type, query.content_type__model].filter((model) => model !== undefined);
-  let filtered = db
-    .selectFrom('events as e')
-    .$if(query.uuid !== undefined, (q) => q.where('e.uuid', '=', query.uuid!))
-    .$if(query.object_id !== undefined, (q) => q.where('e.object_id', '=', query.object_id!))
-    .$if(query.company__id !== undefined, (q) => q.where('e.company_id', '=', query.company__id!))
-    .$if(query.event_type !== undefined, (q) => q.where('e.event_type', '=', query.event_type!))
-    .$if(!!query.search, (q) =>
-      q.where(sql<boolean>`lower(e.name || ' ' || e.company_name || ' ' || e.text) like ${containing(query.search!)}`),
-    );
-  for (const kind of kinds) filtered = filtered.where('e.content_type', '=', CONTENT_TYPES[kind]);
-  for (const condition of within(scope)) filtered = filtered.where(condition);
-  const { ids, count } = await page(filtered, query, { id: sql`e.id`, date: sql`e.date` }, '-date', sql`e.id`);
-  if (ids.length === 0) return { rows: [], count };
-  const byId = new Map((await views(db).where('e.id', 'in', ids).execute()).map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+  const { uuid, object_id, company__id, event_type, search } = query;
+  const rows = {
+    from: sql`events e`,
+    where: [
+      ...(uuid === undefined ? [] : [sql`e.uuid = ${uuid}`]),
+      ...(object_id === undefined ? [] : [sql`e.object_id = ${object_id}`]),
+      ...(company__id === undefined ? [] : [sql`e.company_id = ${company__id}`]),
+      ...(event_type === undefined ? [] : [sql`e.event_type = ${event_type}`]),
+      ...(search ? [sql`lower(e.name || ' ' || e.company_name || ' ' || e.text) like ${containing(search)}`] : []),
+      ...kinds.map((kind) => sql`e.content_type = ${CONTENT_TYPES[kind]}`),
+      ...within(scope),
+    ],
+  };
+  const listing = tableListing({
+    ...rows,
+    id: sql`e.id`,
+    orderings: { id: sql`e.id`, date: sql`e.date` },
+    ordering: query.ordering ?? '-date',
+    count: search ? undefined : countOf(rows),
+  });
+  return readByKeys(db, query, listing, (ids) => views(db).where('e.id', 'in', ids).execute());
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type * as contract from '#core/contract/history.ts';
 import { EVENT_TYPES } from '#core/lookups.ts';
-import { lookupPage } from '../../../db/page.ts';
+import { lookupPage } from '../../../db/lists/constant-list.ts';
 
 type Query = z.output<typeof contract.EventTypeListQuery>;
 

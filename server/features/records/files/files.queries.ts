@@ -1,7 +1,7 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
-import { canBe } from '../../../db/can-be.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
+import { isValidId } from '../../../db/is-valid-id.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -111,7 +111,7 @@ const storedFile = lookup<number, FileRow>(
 
 /** Puts an upload on something; undefined when it is not (or no longer) a mere upload within the scope. */
 export async function attachUpload(db: Db, scope: Scope, id: number, model: Model, object_id: number) {
-  if (!canBe(id)) return undefined;
+  if (!isValidId(id)) return undefined;
   return db
     .updateTable('files')
     .set({ content_type: CONTENT_TYPES[model], object_id })

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HistoryListQuery } from '#core/contract/history.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
-import { containing, page } from '../../../db/page.ts';
+import { readKeys, slice } from '../../../db/lists/list.ts';
+import { containing } from '../../../db/lists/search.ts';
+import { countOf, tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -30,8 +32,8 @@ function kindOf({ content_type, content_type__model }: HistoryListQuery): number
 }
 
 /** The order that was asked for, over an id and a date wherever they are. */
-function orderOf({ ordering = '-id' }: HistoryListQuery, id: string, date: string): RawBuilder<unknown> {
-  const direction = ordering.startsWith('-') ? sql`desc` : sql`asc`;
+function orderOf({ ordering = '-id' }: HistoryListQuery, id: string, date: string, reversed: boolean) {
+  const direction = ordering.startsWith('-') === reversed ? sql`asc` : sql`desc`;
   const byId = sql`${sql.ref(id)} ${direction}`;
   return ordering.endsWith('date') ? sql`${sql.ref(date)} ${direction}, ${byId}` : byId;
 }
@@ -74,19 +76,18 @@ export const ofOne = (reader: Reader, kind: number, object_id: RawBuilder<unknow
   every([sql<boolean>`h.content_type = ${sql.lit(kind)} and h.object_id = ${object_id}`, visible(reader, undefined)]);
 
 /** All of it, for those who see all; or the few entries of one object or one act, which an index of their own finds. */
-async function fromTheChain(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
+function fromTheChain(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
   const seen = visible(reader, query.company__id);
-  const filters = [...filtersOf(query), ...(seen ? [seen] : [])];
-  if (filters.length > 0) {
-    const filtered = db.selectFrom('history as h').where(every(filters));
-    return page(filtered, query, { id: sql`h.id`, date: sql`h.date` }, '-id', sql`h.id`);
-  }
-  const { rows } = await sql<{ id: number }>`
-    select h.id from history h order by ${orderOf(query, 'h.id', 'h.date')}
-    limit ${query.limit} offset ${query.offset}`.execute(db);
-  // The chain has no gaps: the number it ends with is how many there are.
-  const head = await db.selectFrom('history_head').select('id').executeTakeFirstOrThrow();
-  return { ids: rows.map(({ id }) => id), count: head.id };
+  const rows = { from: sql`history h`, where: [...filtersOf(query), ...(seen ? [seen] : [])] };
+  const listing = tableListing({
+    ...rows,
+    id: sql`h.id`,
+    orderings: { id: sql`h.id`, date: sql`h.date` },
+    ordering: query.ordering ?? '-id',
+    // The chain has no gaps: the number it ends with is how many there are.
+    count: rows.where.length === 0 ? sql`select id from history_head` : countOf(rows),
+  });
+  return readKeys(db, query, listing);
 }
 
 /** Up to so many companies are merged in the order of their indexes; of more, the first (offset + limit) of each. */
@@ -102,8 +103,8 @@ interface Around {
  * What happened around some companies, and to oneself, from the index of each. The entries are looked at only for what
  * the index does not hold.
  */
-async function fromCompanies(db: Db, { companies, paying, self }: Around, query: HistoryListQuery): Promise<Found> {
-  const { limit, offset, is_snapshot, id__lt, id__gt, search } = query;
+function fromCompanies(db: Db, { companies, paying, self }: Around, query: HistoryListQuery): Promise<Found> {
+  const { is_snapshot, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
   const byDate = query.ordering?.endsWith('date') ?? false;
   const filters = [
@@ -132,14 +133,10 @@ async function fromCompanies(db: Db, { companies, paying, self }: Around, query:
     const branches = companies.length > MERGED_MAX ? [ofMany] : ofEach;
     return sql.join([...branches, sql`(${own} ${first('h.id')})`], sql` union all `);
   };
-  const reached = (id: string) => sql`order by ${orderOf(query, id, 'h.date')} limit ${offset + limit}`;
-
-  const { rows } = await sql<{ id: number }>`
-    select e.id from (${union(reached)}) e
-    order by ${orderOf(query, 'e.id', 'e.date')} limit ${limit} offset ${offset}`.execute(db);
-  const keys = rows.map(({ id }) => id);
-  if (keys.length < limit && (keys.length > 0 || offset === 0)) return { ids: keys, count: offset + keys.length };
-
+  const keys = (reversed: boolean, limit: number, offset: number) => {
+    const reached = (id: string) => sql`order by ${orderOf(query, id, 'h.date', reversed)} limit ${offset + limit}`;
+    return sql`select e.id from (${union(reached)}) e order by ${orderOf(query, 'e.id', 'e.date', reversed)} ${slice(limit, offset)}`;
+  };
   // A company's entries are numbered: the last one's number is how many there are; those that are hidden are counted off.
   const numbered = sql`
     (select coalesce(sum(last.number), 0) from unnest(${ids(companies)}) as c (id) cross join lateral (
@@ -148,9 +145,10 @@ async function fromCompanies(db: Db, { companies, paying, self }: Around, query:
       where hc.company_id = any(${ids(companies.filter((id) => !paying.includes(id)))}) and hc.content_type = ${INVOICE})
     + (select count(*) from (${own}) own)`;
   const isWhole = filters.every((one) => one === undefined);
-  const total = await sql<{ count: number }>`
-    select (${isWhole ? numbered : sql`select count(*) from (${union(() => sql``)}) e`})::bigint as count`.execute(db);
-  return { ids: keys, count: Number(total.rows[0]!.count) };
+  return readKeys(db, query, {
+    keys,
+    count: isWhole ? sql`select ${numbered}` : sql`select count(*) from (${union(() => sql``)}) e`,
+  });
 }
 
 /** The keys of one page, and how many there are. */

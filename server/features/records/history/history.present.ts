@@ -2,7 +2,7 @@ import type { HistoryEntry } from '#core/contract/history.ts';
 import { CONTENT_TYPES, EVENT_TYPES } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import type { Change } from '../../../db/history.ts';
-import { iso, type Listed } from '../../../db/one-page.ts';
+import { iso, type Listed } from '../../../db/lists/json-dates.ts';
 import type { Db } from '../../../db/tables.ts';
 import { contentTypeOf } from '../notes/content-type.ts';
 import { peopleOf, presentPerson } from '../users/people.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { HistoryListQuery } from '#core/contract/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
-import { type PersonView, personOf } from '../../../db/around.ts';
-import type { Listed } from '../../../db/one-page.ts';
+import { type PersonView, personOf } from '../../../db/lists/attached-to.ts';
+import type { Listed } from '../../../db/lists/json-dates.ts';
 import type { Db } from '../../../db/tables.ts';
 import { findKeys, ofOne, type Reader } from './history-keys.queries.ts';
 

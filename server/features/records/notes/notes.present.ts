@@ -1,6 +1,6 @@
 import type { Note } from '#core/contract/orders.ts';
-import type { NoteView } from '../../../db/around.ts';
-import { iso } from '../../../db/one-page.ts';
+import type { NoteView } from '../../../db/lists/attached-to.ts';
+import { iso } from '../../../db/lists/json-dates.ts';
 import type { Db } from '../../../db/tables.ts';
 import { peopleOf, presentPerson } from '../users/people.ts';
 import { contentTypeOf } from './content-type.ts';

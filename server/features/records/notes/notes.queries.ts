@@ -1,7 +1,9 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { NoteListQuery } from '#core/contract/notes.ts';
 import { CONTENT_TYPES, type Model, type Role } from '#core/lookups.ts';
-import { containing, page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { containing } from '../../../db/lists/search.ts';
+import { tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -62,27 +64,20 @@ export async function agentHas(db: Db, model: keyof typeof AGENTS, id: number): 
 
 /** The notes of an object that the caller was found to see. */
 export async function listNotesOf(db: Db, query: NoteListQuery): Promise<{ results: NoteRow[]; count: number }> {
-  const filtered = db
-    .selectFrom('notes as n')
-    .where('n.content_type', '=', CONTENT_TYPES[query.content_type])
-    .where('n.object_id', '=', query.object_id)
-    .$if(!!query.search, (q) => q.where(sql<boolean>`lower(n.text) like ${containing(query.search!)}`));
-  const { ids, count } = await page(filtered, query, { id: sql`n.id`, date: sql`n.date` }, '-id', sql`n.id`);
-  if (ids.length === 0) return { results: [], count };
-  const rows = await db.selectFrom('notes').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { results: ids.flatMap((id) => byId.get(id) ?? []), count };
-}
-
-/** All notes of several objects that are shown already, newest first. */
-export function notesOfObjects(db: Db, model: Model, object_ids: readonly number[]): Promise<NoteRow[]> {
-  return db
-    .selectFrom('notes')
-    .selectAll()
-    .where('content_type', '=', CONTENT_TYPES[model])
-    .where('object_id', 'in', [...object_ids])
-    .orderBy('id', 'desc')
-    .execute();
+  const listing = tableListing({
+    from: sql`notes n`,
+    where: [
+      sql`n.content_type = ${CONTENT_TYPES[query.content_type]} and n.object_id = ${query.object_id}`,
+      ...(query.search ? [sql`lower(n.text) like ${containing(query.search)}`] : []),
+    ],
+    id: sql`n.id`,
+    orderings: { id: sql`n.id`, date: sql`n.date` },
+    ordering: query.ordering ?? '-id',
+  });
+  const { rows, count } = await readByKeys(db, query, listing, (ids) =>
+    db.selectFrom('notes').selectAll().where('id', 'in', ids).execute(),
+  );
+  return { results: rows, count };
 }
 
 export function insertNote(db: Db, note: Omit<NoteRow, 'id'>): Promise<NoteRow> {

@@ -1,6 +1,6 @@
 import type { UserListQuery } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
-import { pageOf } from '../../../db/page.ts';
+import { pageOf } from '../../../db/lists/constant-list.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/refuse.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { UserCompanyListQuery } from '#core/contract/users.ts';
 import type { Role } from '#core/lookups.ts';
-import { containing, page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { containing } from '../../../db/lists/search.ts';
+import { tableListing } from '../../../db/lists/table-list.ts';
 import type { Db } from '../../../db/tables.ts';
 
 const myCompanies = (db: Db, userId: number) =>
@@ -29,12 +31,18 @@ const withRoles = (db: Db, userId: number) =>
 export const companiesWithRoles = (db: Db, userId: number) => withRoles(db, userId).orderBy('c.id').execute();
 
 export async function pageOfCompanies(db: Db, userId: number, query: UserCompanyListQuery) {
-  const filtered = myCompanies(db, userId).$if(!!query.search, (q) =>
-    q.where(sql<boolean>`lower(c.name) like ${containing(query.search!)}`),
+  const listing = tableListing({
+    from: sql`companies c`,
+    where: [
+      sql`exists (select 1 from representatives r where r.company_id = c.id and r.user_id = ${userId} and r.status = 'active')`,
+      ...(query.search ? [sql`lower(c.name) like ${containing(query.search)}`] : []),
+    ],
+    id: sql`c.id`,
+    orderings: { id: sql`c.id`, name: sql`lower(c.name)` },
+    ordering: query.ordering ?? 'name',
+  });
+  const { rows, count } = await readByKeys(db, query, listing, (ids) =>
+    withRoles(db, userId).where('c.id', 'in', ids).execute(),
   );
-  const { ids, count } = await page(filtered, query, { id: sql`c.id`, name: sql`lower(c.name)` }, 'name', sql`c.id`);
-  if (ids.length === 0) return { results: [], count };
-  const rows = await withRoles(db, userId).where('c.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { results: ids.flatMap((id) => byId.get(id) ?? []), count };
+  return { results: rows, count };
 }

@@ -1,23 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { UserExportQuery, UserListQuery } from '#core/contract/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
-import { fold } from '../../../db/fold.ts';
-import { type Listed, plainListing, readPage } from '../../../db/one-page.ts';
-import { everyKey, has } from '../../../db/page.ts';
+import type { Listed } from '../../../db/lists/json-dates.ts';
+import { inOrderOf, readPage } from '../../../db/lists/list.ts';
+import { containsText } from '../../../db/lists/search.ts';
+import { allKeys, type TableList, tableListing } from '../../../db/lists/table-list.ts';
 import type { Db } from '../../../db/tables.ts';
 import { type UserRow, users } from './users.queries.ts';
-
-interface UserCountsTable {
-  status_id: number;
-  is_superuser: boolean;
-  change: number;
-}
-
-declare module '../../../db/tables.ts' {
-  interface Tables {
-    user_counts: UserCountsTable;
-  }
-}
 
 const NAME = sql<string>`lower(u.first_name || ' ' || u.last_name)`;
 const LAST_LOGIN = sql`coalesce(u.last_login, '-infinity'::timestamptz)`;
@@ -31,11 +20,11 @@ const ORDERINGS = {
 };
 const STANDARD = '-date_joined';
 
-/** What is kept by status and kind of user (see the table `user_counts`); the rest is asked of the rows. */
+/** Status and kind of user have a counter; the other conditions need the rows. */
 function askedOf({ status__name, is_superuser, search, has_logged_in, has_company }: UserExportQuery) {
   const members = sql`select r.user_id from representatives r where r.status = 'active'`;
   const others: RawBuilder<boolean>[] = [
-    ...(search ? [has(sql`(u.email || ' ' || ${NAME})`, search)] : []),
+    ...(search ? [containsText(sql`(u.email || ' ' || ${NAME})`, search)] : []),
     ...(has_logged_in === undefined
       ? []
       : [sql<boolean>`${LAST_LOGIN} ${has_logged_in ? sql`>` : sql`=`} '-infinity'::timestamptz`]),
@@ -47,16 +36,7 @@ function askedOf({ status__name, is_superuser, search, has_logged_in, has_compan
 }
 type Asked = ReturnType<typeof askedOf>;
 
-function filtered(db: Db, { status_id, is_superuser, others }: Asked) {
-  let rows = db.selectFrom('users as u').where('u.deleted_date', 'is', null);
-  if (status_id !== undefined) rows = rows.where('u.status_id', '=', status_id);
-  if (is_superuser !== undefined)
-    rows = rows.where(is_superuser ? sql<boolean>`u.is_superuser` : sql<boolean>`not u.is_superuser`);
-  for (const condition of others) rows = rows.where(condition);
-  return rows;
-}
-
-const keptCount = ({ status_id, is_superuser }: Asked) => sql`select coalesce(sum(change), 0) from user_counts
+const counter = ({ status_id, is_superuser }: Asked) => sql`select coalesce(sum(change), 0) from counter_users_by_status
   where ${status_id === undefined ? sql`true` : sql`status_id = ${status_id}`}
     and ${is_superuser === undefined ? sql`true` : sql`is_superuser = ${is_superuser}`}`;
 
@@ -66,40 +46,34 @@ export async function usersInOrder(db: Db, ids: readonly number[]): Promise<User
   const rows = await users(db)
     .where('u.id', 'in', [...ids])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows);
 }
 
 const USER_ROWS = sql`select u.id, u.email, u.first_name, u.last_name, u.status_id, u.is_superuser, u.image_file_id, u.date_joined,
     u.last_login, f.key as image_key
   from keys k join users u on u.id = k.id left join files f on f.id = u.image_file_id`;
 
-/** All users: the door has let in superusers only. */
-export function listUsers(db: Db, query: UserListQuery): Promise<{ rows: Listed<UserRow>[]; count: number }> {
+/** The users that were asked for, by a counter where only status and kind are asked. */
+function listOf(query: UserExportQuery): TableList {
   const asked = askedOf(query);
   const { status_id, is_superuser, others } = asked;
-  const wanted = [
-    sql`u.deleted_date is null`,
-    ...(status_id === undefined ? [] : [sql`u.status_id = ${status_id}`]),
-    ...(is_superuser === undefined ? [] : [is_superuser ? sql`u.is_superuser` : sql`not u.is_superuser`]),
-    ...others,
-  ];
-  const ordering = query.ordering ?? STANDARD;
-  return readPage<Listed<UserRow>>(
-    db,
-    query,
-    plainListing({
-      from: sql`users u where ${sql.join(wanted, sql` and `)}`,
-      id: sql`u.id`,
-      by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
-      descending: ordering.startsWith('-'),
-      kept: others.length === 0 ? keptCount(asked) : undefined,
-      rows: USER_ROWS,
-    }),
-  );
+  return {
+    from: sql`users u`,
+    where: [
+      sql`u.deleted_date is null`,
+      ...(status_id === undefined ? [] : [sql`u.status_id = ${status_id}`]),
+      ...(is_superuser === undefined ? [] : [is_superuser ? sql`u.is_superuser` : sql`not u.is_superuser`]),
+      ...others,
+    ],
+    id: sql`u.id`,
+    orderings: ORDERINGS,
+    ordering: query.ordering ?? STANDARD,
+    count: others.length === 0 ? counter(asked) : undefined,
+  };
 }
 
-export const userKeys = (db: Db, query: UserExportQuery): Promise<number[]> =>
-  everyKey(filtered(db, askedOf(query)), query.ordering ?? STANDARD, ORDERINGS, sql`u.id`);
+/** All users: the door has let in superusers only. */
+export const listUsers = (db: Db, query: UserListQuery): Promise<{ rows: Listed<UserRow>[]; count: number }> =>
+  readPage<Listed<UserRow>>(db, query, { ...tableListing(listOf(query)), rows: USER_ROWS });
 
-export const foldCounts = (db: Db): Promise<void> => fold(db, 'user_counts', 'status_id', 'is_superuser');
+export const userKeys = (db: Db, query: UserExportQuery): Promise<number[]> => allKeys(db, listOf(query));

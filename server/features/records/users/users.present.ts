@@ -1,7 +1,7 @@
 import type { LoginRecord, Profile, User, UserCompany } from '#core/contract/users.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { displayName } from '#core/rules/display-name.ts';
-import { iso, type Listed } from '../../../db/one-page.ts';
+import { iso, type Listed } from '../../../db/lists/json-dates.ts';
 import type { LoginRow } from '../auth/logins.queries.ts';
 import type { UserRow } from './users.queries.ts';
 

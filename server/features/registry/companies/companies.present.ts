@@ -2,7 +2,7 @@ import type { Company } from '#core/contract/companies.ts';
 import { orderTypeLookup, planById, planOfPeriod, statusLookup, YEAR_PLAN } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import { protectionOf } from '#core/rules/protection.ts';
-import { iso } from '../../../db/one-page.ts';
+import { iso } from '../../../db/lists/json-dates.ts';
 import type { CompanyView } from './companies.queries.ts';
 import { fieldsOfRow } from './company-columns.ts';
 

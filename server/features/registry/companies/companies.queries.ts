@@ -1,9 +1,9 @@
 import { type Generated, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
-import { there } from '../../../db/around.ts';
-import { canBe } from '../../../db/can-be.ts';
 import { columnList, columnsOf } from '../../../db/columns.ts';
-import { fixed } from '../../../db/fixed.ts';
+import { isValidId } from '../../../db/is-valid-id.ts';
+import { existsInPage } from '../../../db/lists/attached-to.ts';
+import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { FIELD_COLUMNS, type FieldColumn, type FieldValues } from './company-columns.ts';
@@ -67,13 +67,13 @@ export interface CompanyView extends Omit<Shown, 'created_date'> {
 }
 
 /** Of a company `c`. */
-export const VIEW = fixed(sql`${columnList('c', SHOWN)},
-  ${there(sql`from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active'`)} as has_owner,
+export const VIEW = precompiled(sql`${columnList('c', SHOWN)},
+  ${existsInPage(sql`from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active'`)} as has_owner,
   (select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1) as last_plan_id,
-  (select coalesce(sum(n.change), 0)::int from domain_counts n where n.company_id = c.id
+  (select coalesce(sum(n.change), 0)::int from counter_domains_by_status n where n.company_id = c.id
     and n.status_id in (${sql.lit(DOMAIN_STATUS.draft)}, ${sql.lit(DOMAIN_STATUS.registered)})) as domains,
-  (select coalesce(sum(n.change), 0)::int from notice_counts n where n.company_id = c.id) as notices,
-  ${there(sql`from notices n where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null`)} as has_failed_forward,
+  (select coalesce(sum(n.change), 0)::int from counter_notices_by_status n where n.company_id = c.id) as notices,
+  ${existsInPage(sql`from notices n where n.company_id = c.id and n.is_forward_failed and n.deleted_date is null`)} as has_failed_forward,
   (select count(*)::int from orders o where o.company_id = c.id) as orders,
   (select json_build_object('id', o.id, 'type_id', o.type_id, 'status_id', o.status_id) from orders o
     where o.company_id = c.id and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}) as open_order,
@@ -105,7 +105,7 @@ export async function lockCompany(db: Db, scope: Scope, id: number): Promise<Com
 }
 
 export async function companyExists(db: Db, scope: Scope, id: number): Promise<boolean> {
-  if (!canBe(id) || !isVisible(scope, id)) return false;
+  if (!isValidId(id) || !isVisible(scope, id)) return false;
   return (await db.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
@@ -125,15 +125,6 @@ export function firstToExpire(scope: Scope, limit: number): RawBuilder<CompanyVi
       select c.id, row_number() over () as place
       from (select c.id from companies c where ${whose} order by ${order} limit ${sql.lit(limit)}) c)
     select ${VIEW} from keys k join companies c on c.id = k.id order by k.place`;
-}
-
-/** The companies of orders that have been found within the caller's scope. */
-export function companiesOf(db: Db, ids: readonly number[]): Promise<CompanyRow[]> {
-  return db
-    .selectFrom('companies')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute();
 }
 
 export async function insertCompany(db: Db, values: Insertable<CompaniesTable>): Promise<number> {

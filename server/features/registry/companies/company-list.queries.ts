@@ -3,22 +3,11 @@ import type { CompanyExportQuery, CompanyListQuery } from '#core/contract/compan
 import { COMPANY_STATUS, COMPANY_STATUSES, ORDER_STATUS } from '#core/lookups.ts';
 import { addDays } from '#core/rules/calendar.ts';
 import { EXPIRES_SOON_DAYS, type Protection } from '#core/rules/protection.ts';
-import { fold } from '../../../db/fold.ts';
-import { plainListing, readPage } from '../../../db/one-page.ts';
-import { everyKey, has } from '../../../db/page.ts';
+import { readPage } from '../../../db/lists/list.ts';
+import { containsText } from '../../../db/lists/search.ts';
+import { allKeys, type TableList, tableListing } from '../../../db/lists/table-list.ts';
 import type { Db } from '../../../db/tables.ts';
 import { type CompanyView, VIEW } from './companies.queries.ts';
-
-interface CompanyCountsTable {
-  status_id: number;
-  change: number;
-}
-
-declare module '../../../db/tables.ts' {
-  interface Tables {
-    company_counts: CompanyCountsTable;
-  }
-}
 
 type Condition = RawBuilder<boolean>;
 
@@ -57,7 +46,7 @@ const whether = (there: boolean, one: RawBuilder<unknown>): Condition =>
 function conditions(query: CompanyExportQuery, today: string): Condition[] {
   const { search, expires_within, has_open_order, has_balance } = query;
   return [
-    ...(search ? [has(sql`lower(c.name)`, search)] : []),
+    ...(search ? [containsText(sql`lower(c.name)`, search)] : []),
     ...(query.protection ? [protection(query.protection, today)] : []),
     ...(expires_within === undefined
       ? []
@@ -87,40 +76,32 @@ function conditions(query: CompanyExportQuery, today: string): Condition[] {
 const statusOf = ({ status__name }: CompanyExportQuery) =>
   COMPANY_STATUSES.find(({ name }) => name === status__name)?.id;
 
-function filtered(db: Db, status_id: number | undefined, others: readonly Condition[]) {
-  let rows = db.selectFrom('companies as c');
-  if (status_id !== undefined) rows = rows.where('c.status_id', '=', status_id);
-  for (const condition of others) rows = rows.where(condition);
-  return rows;
+const counter = (status_id: number | undefined) =>
+  sql`select coalesce(sum(change), 0) from counter_companies_by_status ${status_id === undefined ? sql`` : sql`where status_id = ${status_id}`}`;
+
+/** The companies that were asked for, by a counter where only the status is asked. */
+function listOf(query: CompanyExportQuery, today: string): TableList {
+  const [status_id, others] = [statusOf(query), conditions(query, today)];
+  return {
+    from: sql`companies c`,
+    where: [...(status_id === undefined ? [] : [sql`c.status_id = ${status_id}`]), ...others],
+    id: sql`c.id`,
+    orderings: ORDERINGS,
+    ordering: query.ordering ?? STANDARD,
+    count: others.length === 0 ? counter(status_id) : undefined,
+  };
 }
 
-/** Kept by status (see the table `company_counts`), however many there are. */
-const keptCount = (status_id: number | undefined) =>
-  sql`select coalesce(sum(change), 0) from company_counts ${status_id === undefined ? sql`` : sql`where status_id = ${status_id}`}`;
-
 /** All companies: the door has let in superusers only. */
-export function listCompanies(
+export const listCompanies = (
   db: Db,
   query: CompanyListQuery,
   today: string,
-): Promise<{ rows: CompanyView[]; count: number }> {
-  const [status_id, others, ordering] = [statusOf(query), conditions(query, today), query.ordering ?? STANDARD];
-  const status = status_id === undefined ? [] : [sql<boolean>`c.status_id = ${status_id}`];
-  return readPage<CompanyView>(
-    db,
-    query,
-    plainListing({
-      from: sql`companies c where ${sql.join([sql`true`, ...status, ...others], sql` and `)}`,
-      id: sql`c.id`,
-      by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
-      descending: ordering.startsWith('-'),
-      kept: others.length === 0 ? keptCount(status_id) : undefined,
-      rows: sql`select ${VIEW} from keys k join companies c on c.id = k.id`,
-    }),
-  );
-}
+): Promise<{ rows: CompanyView[]; count: number }> =>
+  readPage<CompanyView>(db, query, {
+    ...tableListing(listOf(query, today)),
+    rows: sql`select ${VIEW} from keys k join companies c on c.id = k.id`,
+  });
 
 export const companyKeys = (db: Db, query: CompanyExportQuery, today: string): Promise<number[]> =>
-  everyKey(filtered(db, statusOf(query), conditions(query, today)), query.ordering ?? STANDARD, ORDERINGS, sql`c.id`);
-
-export const foldCounts = (db: Db): Promise<void> => fold(db, 'company_counts', 'status_id');
+  allKeys(db, listOf(query, today));

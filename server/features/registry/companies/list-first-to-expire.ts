@@ -1,6 +1,6 @@
 import type { CompanyWithReasons } from '#core/contract/home.ts';
+import type { Reading } from '../../../db/lists/read-together.ts';
 import type { Scope } from '../../../db/scope.ts';
-import type { Reading } from '../../../db/together.ts';
 import { type CompanyView, firstToExpire } from './companies.queries.ts';
 import { presentWithReasons } from './read-company.ts';
 

@@ -1,5 +1,5 @@
 import { COMPANY_STATUSES } from '#core/lookups.ts';
-import { lookupPage } from '../../../db/page.ts';
+import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { COUNTRIES } from '../../../lookups/countries.ts';
 
 interface Query {

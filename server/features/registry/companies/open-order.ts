@@ -1,7 +1,7 @@
 import { type Lookup, orderTypeLookup, statusLookup } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import type { Db } from '../../../db/tables.ts';
-import { countOrdersOf, openOrdersOf } from './open-orders.queries.ts';
+import { openOrdersOf } from './open-orders.queries.ts';
 
 export interface OpenOrder {
   id: number;
@@ -19,9 +19,4 @@ export async function openOrders(db: Db, company_ids: readonly number[]): Promis
       { id, number: orderNumber(id), type: orderTypeLookup(type_id), status: statusLookup(status_id) },
     ]),
   );
-}
-
-export async function orderCounts(db: Db, company_ids: readonly number[]): Promise<Map<number, number>> {
-  const rows = company_ids.length === 0 ? [] : await countOrdersOf(db, company_ids);
-  return new Map(rows.map(({ company_id, count }) => [company_id, Number(count)]));
 }

@@ -10,12 +10,3 @@ export function openOrdersOf(db: Db, company_ids: readonly number[]) {
     .where('status_id', '!=', ORDER_STATUS.complete)
     .execute();
 }
-
-export function countOrdersOf(db: Db, company_ids: readonly number[]) {
-  return db
-    .selectFrom('orders')
-    .select(['company_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('company_id', 'in', [...company_ids])
-    .groupBy('company_id')
-    .execute();
-}

@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DomainListQuery } from '#core/contract/domains.ts';
 import { DOMAIN_STATUSES } from '#core/lookups.ts';
-import { type Listed, readPage, slice } from '../../../db/one-page.ts';
-import { containing, has } from '../../../db/page.ts';
+import { ALL } from '../../../db/counters/declared.ts';
+import type { Listed } from '../../../db/lists/json-dates.ts';
+import { readPage, slice } from '../../../db/lists/list.ts';
+import { containing, containsText } from '../../../db/lists/search.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { DomainRow } from './domains.queries.ts';
@@ -39,7 +41,7 @@ function filtersOf({ companies, status_id, search }: Asked): Part {
   const filters: Part[] = [];
   if (status_id !== undefined) filters.push(sql`d.status_id = ${status_id}`);
   // One's own rows are looked at one by one: the index of the words would find everybody's first, and there are ever more of them.
-  if (search) filters.push(companies ? sql`d.search like ${containing(search)}` : has(sql`d.search`, search));
+  if (search) filters.push(companies ? sql`d.search like ${containing(search)}` : containsText(sql`d.search`, search));
   return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
 }
 
@@ -51,12 +53,12 @@ function tenant(companies: readonly number[] | undefined): Part {
     : sql`d.company_id = any(${[...companies]}::int[])`;
 }
 
-/** A search is counted; everything else was kept (see the tables `domain_counts` and `domain_totals`), however much there is. */
+/** A search is counted; everything else has a counter. */
 function countOf({ companies, status_id, search }: Asked): Part {
   if (search) return sql`select count(*) from found`;
-  const [from, own] = companies ? [sql`domain_counts`, tenant(companies)] : [sql`domain_totals`, sql`true`];
+  const own = companies ? tenant(companies) : sql`d.company_id = ${sql.lit(ALL)}`;
   const status = status_id === undefined ? sql`true` : sql`d.status_id = ${status_id}`;
-  return sql`select coalesce(sum(d.change), 0) from ${from} d where ${own} and ${status}`;
+  return sql`select coalesce(sum(d.change), 0) from counter_domains_by_status d where ${own} and ${status}`;
 }
 
 /** The page's keys, from an index alone; of several companies the first of each, merged. */
@@ -73,16 +75,16 @@ function keysOf(asked: Asked, order: Part, limit: number, offset: number): Part 
   return sql`select d.id from ${from} order by ${order} ${slice(limit, offset)}`;
 }
 
-/** Where a page of all names begins: at the two letters that the kept counts lead to, and so many names behind them. */
+/** A deep page of all names: the counter by prefix leads to the two letters it begins near. */
 function jumpTo(status_id: number | undefined, limit: number, offset: number): Part {
   const status = status_id === undefined ? sql`true` : sql`status_id = ${status_id}`;
   return sql`
     with place as materialized (
-      select beginning, before from (
-        select beginning, (sum(sum(change)) over (order by beginning) - sum(change))::int as before
-        from domain_places where ${status} group by beginning) p
+      select prefix, before from (
+        select prefix, (sum(sum(change)) over (order by prefix) - sum(change))::int as before
+        from counter_domains_by_prefix where ${status} group by prefix) p
       where before <= ${offset}::int order by before desc limit 1)
-    select d.id from domains d where ${status} and d.name >= (select beginning from place)
+    select d.id from domains d where ${status} and d.name >= (select prefix from place)
     order by d.name, d.id limit ${sql.lit(limit)} offset (select ${offset}::int - before from place)`;
 }
 

@@ -1,7 +1,7 @@
 import type { Domain } from '#core/contract/domains.ts';
 import type { OrderDomain } from '#core/contract/orders.ts';
 import { statusLookup } from '#core/lookups.ts';
-import { type Listed as InList, iso } from '../../../db/one-page.ts';
+import { type Listed as InList, iso } from '../../../db/lists/json-dates.ts';
 import type { DomainRow } from './domains.queries.ts';
 
 type Listed = Omit<OrderDomain, 'status'> & { status_id: number };

@@ -1,7 +1,6 @@
 import { type Generated, type GeneratedAlways, type Selectable, sql } from 'kysely';
 import { ID_MAX } from '#core/constants.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
-import { fold } from '../../../db/fold.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -22,22 +21,10 @@ interface OrderDomainsTable {
   is_removed: Generated<boolean>;
 }
 
-/** Appended by the database itself: see the triggers of `domains`. */
-interface DomainCountsTable {
-  company_id: number;
-  status_id: number;
-  change: number;
-}
-
 declare module '../../../db/tables.ts' {
   interface Tables {
     domains: DomainsTable;
     order_domains: OrderDomainsTable;
-    domain_counts: DomainCountsTable;
-    /** Of all companies together. */
-    domain_totals: Omit<DomainCountsTable, 'company_id'>;
-    /** By the first two letters of the name. */
-    domain_places: Omit<DomainCountsTable, 'company_id'> & { beginning: string };
   }
 }
 
@@ -106,10 +93,4 @@ export async function orderOfDraft(db: Db, domain_id: number): Promise<number | 
     .where('is_removed', '=', false)
     .executeTakeFirst();
   return row?.order_id;
-}
-
-export async function foldCounts(db: Db): Promise<void> {
-  await fold(db, 'domain_counts', 'company_id', 'status_id');
-  await fold(db, 'domain_totals', 'status_id');
-  await fold(db, 'domain_places', 'beginning', 'status_id');
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { listDomains } from '#core/contract/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
-import { foldCounts } from '#server/features/registry/domains/domains.queries.ts';
+import { compactCounters } from '#server/db/counters/compact-counters.ts';
 import { putDomain, someDomain } from '#tests/companies.ts';
 import type { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
@@ -140,7 +140,7 @@ test('the count stays exact through additions, moves between statuses, deletions
   expect(await counts()).toEqual([8, 4, 6]);
   await db.updateTable('domains').set({ status_id: 13 }).where('company_id', '=', companies[0]).execute();
   expect(await counts()).toEqual([8, 4, 7]);
-  await Promise.all([foldCounts(db), foldCounts(db), putDomain(world, companies[0]), foldCounts(db)]);
+  await Promise.all([compactCounters(db), compactCounters(db), putDomain(world, companies[0]), compactCounters(db)]);
   expect(await counts()).toEqual([9, 5, 8]);
   await expect(
     db.transaction().execute(async (tx) => {
@@ -150,23 +150,23 @@ test('the count stays exact through additions, moves between statuses, deletions
   ).rejects.toThrow('changed my mind');
   expect(await counts()).toEqual([9, 5, 8]);
   await db.deleteFrom('companies').where('id', '=', companies[0]).execute();
-  await foldCounts(db);
+  await compactCounters(db);
   expect(await counts()).toEqual([4, 0, 3]);
 });
 
-test('what is alone is not written anew when counts are folded', async ({ world }) => {
+test('compaction leaves sums alone that nothing was added to', async ({ world }) => {
   const company_id = await world.company([[await world.user(), 'owner']]);
   const { db } = world.deps;
   const rows = async () =>
     (
       await sql<{ change: number; written: string }>`
-      select change, xmin::text as written from domain_counts where company_id = ${company_id}`.execute(db)
+      select change, xmin::text as written from counter_domains_by_status where company_id = ${company_id}`.execute(db)
     ).rows;
   for (let n = 0; n < 3; n++) await putDomain(world, company_id);
   expect((await rows()).map(({ change }) => change)).toEqual([1, 1, 1]);
-  await foldCounts(db);
-  const folded = await rows();
-  expect(folded.map(({ change }) => change)).toEqual([3]);
-  await foldCounts(db);
-  expect(await rows()).toEqual(folded);
+  await compactCounters(db);
+  const compacted = await rows();
+  expect(compacted.map(({ change }) => change)).toEqual([3]);
+  await compactCounters(db);
+  expect(await rows()).toEqual(compacted);
 });

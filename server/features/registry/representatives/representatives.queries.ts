@@ -2,7 +2,9 @@ import { type Generated, sql } from 'kysely';
 import { ID_MAX } from '#core/constants.ts';
 import type { RepresentativeListQuery } from '#core/contract/representatives.ts';
 import { ROLES, type Role } from '#core/lookups.ts';
-import { containing, page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { containing } from '../../../db/lists/search.ts';
+import { tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -97,17 +99,18 @@ const ORDERINGS = {
 };
 
 /** A company's people: the company has been found within the caller's scope. */
-export async function listRepresentatives(db: Db, company_id: number, query: RepresentativeListQuery) {
-  const filtered = db
-    .selectFrom('representatives as r')
-    .leftJoin('users as u', 'u.id', 'r.user_id')
-    .where('r.company_id', '=', company_id)
-    .$if(!!query.search, (q) => q.where(sql<boolean>`(r.email || ' ' || ${NAME}) like ${containing(query.search!)}`));
-  const { ids, count } = await page(filtered, query, ORDERINGS, 'id', sql`r.id`);
-  if (ids.length === 0) return { rows: [], count };
-  const rows = await representatives(db).where('r.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+export function listRepresentatives(db: Db, company_id: number, query: RepresentativeListQuery) {
+  const listing = tableListing({
+    from: sql`representatives r left join users u on u.id = r.user_id`,
+    where: [
+      sql`r.company_id = ${company_id}`,
+      ...(query.search ? [sql`(r.email || ' ' || ${NAME}) like ${containing(query.search)}`] : []),
+    ],
+    id: sql`r.id`,
+    orderings: ORDERINGS,
+    ordering: query.ordering ?? 'id',
+  });
+  return readByKeys(db, query, listing, (ids) => representatives(db).where('r.id', 'in', ids).execute());
 }
 
 /** Whether an address has a role in a company, or was invited to it. */

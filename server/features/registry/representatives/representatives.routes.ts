@@ -1,7 +1,7 @@
 import * as contract from '#core/contract/representatives.ts';
 import * as users from '#core/contract/users.ts';
 import { REPRESENTATIVE_TYPES } from '#core/lookups.ts';
-import { lookupPage } from '../../../db/page.ts';
+import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changeRepresentative } from './change-representative.ts';
 import { checkInviteToken } from './check-invite-token.ts';

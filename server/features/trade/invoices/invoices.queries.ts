@@ -1,6 +1,8 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { Invoice, InvoiceListQuery } from '#core/contract/payments.ts';
-import { containing, page } from '../../../db/page.ts';
+import { readByKeys } from '../../../db/lists/list.ts';
+import { containing } from '../../../db/lists/search.ts';
+import { tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Buyer } from '../billing/read-billing.ts';
@@ -143,20 +145,23 @@ const ORDERINGS = {
 const isVisible = (scope: Scope, company_id: number): boolean => scope.all || scope.company_ids.includes(company_id);
 
 /** A company's invoices are few: its own index finds them, whatever they are ordered by. */
-export async function pageOfInvoices(db: Db, scope: Scope, company_id: number, query: InvoiceListQuery) {
-  const filtered = db
-    .selectFrom('invoices')
-    .where('company_id', '=', company_id)
-    .$if(!isVisible(scope, company_id), (q) => q.where(sql.lit(false)))
-    .$if(query.status !== undefined, (q) => q.where('status', '=', query.status!))
-    .$if(!!query.search, (q) =>
-      q.where(sql<boolean>`lower(number || ' ' || coalesce(order_number, '')) like ${containing(query.search!)}`),
-    );
-  const { ids, count } = await page(filtered, query, ORDERINGS, '-id', sql`id`);
-  if (ids.length === 0) return { rows: [], count };
-  const rows = await db.selectFrom('invoices').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
+export function pageOfInvoices(db: Db, scope: Scope, company_id: number, query: InvoiceListQuery) {
+  const listing = tableListing({
+    from: sql`invoices`,
+    where: [
+      isVisible(scope, company_id) ? sql`company_id = ${company_id}` : sql`false`,
+      ...(query.status === undefined ? [] : [sql`status = ${query.status}`]),
+      ...(query.search
+        ? [sql`lower(number || ' ' || coalesce(order_number, '')) like ${containing(query.search)}`]
+        : []),
+    ],
+    id: sql`id`,
+    orderings: ORDERINGS,
+    ordering: query.ordering ?? '-id',
+  });
+  return readByKeys(db, query, listing, (ids) =>
+    db.selectFrom('invoices').selectAll().where('id', 'in', ids).execute(),
+  );
 }
 
 /** An invoice that the books should know of, if its company is linked: from the act that made or changed it. */

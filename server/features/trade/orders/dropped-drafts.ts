@@ -1,5 +1,5 @@
 import { inPieces } from '../../../db/in-pieces.ts';
-import { isEmbedded } from '../../../db/open-embedded.ts';
+import { isEmbedded } from '../../../db/open/open-embedded.ts';
 import type { Db } from '../../../db/tables.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';

@@ -16,15 +16,6 @@ declare module '../../../db/tables.ts' {
 
 export type LinkRow = Selectable<LinksTable>;
 
-export function linksOf(db: Db, order_ids: readonly number[]): Promise<LinkRow[]> {
-  return db
-    .selectFrom('links')
-    .selectAll()
-    .where('order_id', 'in', [...order_ids])
-    .orderBy('id')
-    .execute();
-}
-
 export function insertLink(db: Db, link: Omit<LinkRow, 'id'>): Promise<LinkRow> {
   return db.insertInto('links').values(link).returningAll().executeTakeFirstOrThrow();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { there } from '../../../db/around.ts';
+import { existsInPage } from '../../../db/lists/attached-to.ts';
 
 /** What a line of a home shows of an order: without its domains, of which one may have thousands. */
 export interface BriefRow {
@@ -15,7 +15,7 @@ export interface BriefRow {
 }
 
 const BRIEF = sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.created_date,
-  ${there(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
+  ${existsInPage(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
   (select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = o.company_id) as company`;
 
 /** A member's drafts and unpaid orders, the oldest first. */

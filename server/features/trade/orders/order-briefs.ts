@@ -1,8 +1,8 @@
 import type { OrderBrief } from '#core/contract/home.ts';
 import { orderTypeLookup, planById, statusLookup } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
-import { iso } from '../../../db/one-page.ts';
-import type { Reading } from '../../../db/together.ts';
+import { iso } from '../../../db/lists/json-dates.ts';
+import type { Reading } from '../../../db/lists/read-together.ts';
 import { type BriefRow, newestOrders, oldestToFile, ownOpenOrders } from './order-briefs.queries.ts';
 import { amountOf } from './orders.present.ts';
 

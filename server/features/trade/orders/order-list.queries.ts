@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderListQuery } from '#core/contract/orders.ts';
 import { type Lookup, ORDER_STATUSES, ORDER_TYPES } from '#core/lookups.ts';
 import { numberIn } from '#core/rules/order-number.ts';
-import { fold } from '../../../db/fold.ts';
-import { plainListing, readPage } from '../../../db/one-page.ts';
-import { has } from '../../../db/page.ts';
+import { readPage } from '../../../db/lists/list.ts';
+import { containsText } from '../../../db/lists/search.ts';
+import { tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { LISTED, type OrderView } from './order-views.queries.ts';
@@ -21,9 +21,9 @@ const ORDERINGS = {
 function matches(search: string): RawBuilder<boolean> {
   const number = numberIn(search);
   return sql<boolean>`o.id = any(array(
-    select its.id from orders its where its.company_id = any(array(select c.id from companies c where ${has(sql`lower(c.name)`, search)}))
+    select its.id from orders its where its.company_id = any(array(select c.id from companies c where ${containsText(sql`lower(c.name)`, search)}))
     union all
-    select od.order_id from order_domains od join domains d on d.id = od.domain_id where ${has(sql`d.search`, search)}
+    select od.order_id from order_domains od join domains d on d.id = od.domain_id where ${containsText(sql`d.search`, search)}
     ${number === undefined ? sql`` : sql`union all select ${number}::int`}))`;
 }
 
@@ -46,33 +46,28 @@ function conditions(scope: Scope, query: OrderListQuery): RawBuilder<boolean>[] 
   ];
 }
 
-/** Kept by status and type (see the table `order_totals`); of some companies they are counted. */
-function keptCount(scope: Scope, { company, company__id, domain, domain__id, search, ...query }: OrderListQuery) {
+/** Of all companies, by status and type; undefined: there is none for what is asked. */
+function counter(scope: Scope, { company, company__id, domain, domain__id, search, ...query }: OrderListQuery) {
   if (!scope.all || [company, company__id, domain, domain__id].some((one) => one !== undefined) || search)
     return undefined;
-  return sql`select coalesce(sum(o.change), 0) from order_totals o
+  return sql`select coalesce(sum(o.change), 0) from counter_orders_by_status o
     where ${sql.join([sql`true`, ...conditions(scope, { ...query, limit: 1, offset: 0 })], sql` and `)}`;
 }
 
 /** What the scope shows of it, each with its first domains. */
-export function listOrderViews(
+export const listOrderViews = (
   db: Db,
   scope: Scope,
   query: OrderListQuery,
-): Promise<{ rows: OrderView[]; count: number }> {
-  const ordering = query.ordering ?? '-id';
-  return readPage<OrderView>(
-    db,
-    query,
-    plainListing({
-      from: sql`orders o where ${sql.join([sql`true`, ...conditions(scope, query)], sql` and `)}`,
+): Promise<{ rows: OrderView[]; count: number }> =>
+  readPage<OrderView>(db, query, {
+    ...tableListing({
+      from: sql`orders o`,
+      where: conditions(scope, query),
       id: sql`o.id`,
-      by: ORDERINGS[ordering.replace(/^-/, '') as keyof typeof ORDERINGS],
-      descending: ordering.startsWith('-'),
-      kept: keptCount(scope, query),
-      rows: LISTED,
+      orderings: ORDERINGS,
+      ordering: query.ordering ?? '-id',
+      count: counter(scope, query),
     }),
-  );
-}
-
-export const foldTotals = (db: Db): Promise<void> => fold(db, 'order_totals', 'status_id', 'type_id');
+    rows: LISTED,
+  });

@@ -4,18 +4,18 @@ import { ID_MAX } from '#core/constants.ts';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import { LISTED_DOMAINS, type PaymentState } from '#core/contract/orders.ts';
 import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import type { Change } from '../../../db/history.ts';
 import {
+  existsInPage,
   type FileView,
   filesOn,
   type NoteView,
   notesOn,
   type PersonView,
   personOf,
-  there,
-} from '../../../db/around.ts';
+} from '../../../db/lists/attached-to.ts';
 import { columnList, columnsOf } from '../../../db/columns.ts';
-import { fixed } from '../../../db/fixed.ts';
-import type { Change } from '../../../db/history.ts';
+import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { FIELD_COLUMNS, type FieldValues } from '../../registry/companies/company-columns.ts';
@@ -91,7 +91,7 @@ const ORDER = columnList(
 );
 /** How many domains there are: its own, and its company's. */
 const AROUND = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) its
-  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from domain_counts n where n.company_id = o.company_id) companys`;
+  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) companys`;
 
 /** Its own that it adds or removes, in the order of their ids. */
 function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unknown> {
@@ -111,14 +111,14 @@ function view(limit: number | undefined): RawBuilder<unknown> {
   return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
     (select row_to_json(c) from (select ${columnList('c', ['id', ...FIELD_COLUMNS])}
       from companies c where c.id = o.company_id) c) as company,
-    ${there(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
+    ${existsInPage(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
     ${CONCERNS_ALL} as concerns_all,
     case when ${CONCERNS_ALL} then (select ${COLUMNS} from (
       select ${DOMAIN} from domains d
       where d.company_id = o.company_id and d.status_id = ${sql.lit(DOMAIN_STATUS.registered)} order by d.id ${first}) d)
       else ${listed(false, limit)} end as added,
     case when not ${CONCERNS_ALL} then ${listed(true, limit)} end as removed,
-    case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from domain_counts n
+    case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from counter_domains_by_status n
       where n.company_id = o.company_id and n.status_id = ${sql.lit(DOMAIN_STATUS.registered)})
       else its.domains end as domains_count,
     (select json_agg(p) from (select p.status, p.payment_type, p.date from payments p where p.order_id = o.id order by p.date desc) p) as payments,
@@ -131,9 +131,9 @@ function view(limit: number | undefined): RawBuilder<unknown> {
 }
 
 /** The rows of a page whose keys were found within the scope, with their first domains. */
-export const LISTED = fixed(sql`select ${view(LISTED_DOMAINS)} from keys k
+export const LISTED = precompiled(sql`select ${view(LISTED_DOMAINS)} from keys k
   cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${AROUND}`);
-const WHOLE = fixed(sql`select ${view(undefined)} from orders o ${AROUND}`);
+const WHOLE = precompiled(sql`select ${view(undefined)} from orders o ${AROUND}`);
 
 /** One within the scope, whole. */
 export async function getOrderView(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {

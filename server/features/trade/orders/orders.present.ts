@@ -4,7 +4,7 @@ import { money } from '#core/rules/money.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable, isOpen } from '#core/rules/order-life.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
-import { iso } from '../../../db/one-page.ts';
+import { iso } from '../../../db/lists/json-dates.ts';
 import { presentFile } from '../../records/files/files.present.ts';
 import { presentNoteViews } from '../../records/notes/notes.present.ts';
 import { presentPerson } from '../../records/users/people.ts';

@@ -1,8 +1,8 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import { AppError } from '#core/errors.ts';
-import { canBe } from '../../../db/can-be.ts';
 import type { Change } from '../../../db/history.ts';
+import { isValidId } from '../../../db/is-valid-id.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 
@@ -26,8 +26,6 @@ interface OrdersTable {
 declare module '../../../db/tables.ts' {
   interface Tables {
     orders: OrdersTable;
-    /** Appended by the database itself: see the triggers of `orders`. */
-    order_totals: { status_id: number; type_id: number; change: number };
   }
 }
 
@@ -42,12 +40,12 @@ const within = (db: Db, scope: Scope) =>
     );
 
 export async function getOrder(db: Db, scope: Scope, id: number): Promise<OrderRow | undefined> {
-  return canBe(id) ? within(db, scope).where('id', '=', id).executeTakeFirst() : undefined;
+  return isValidId(id) ? within(db, scope).where('id', '=', id).executeTakeFirst() : undefined;
 }
 
 /** Locked against changes by others until the act is done. */
 export async function getOrderForUpdate(db: Db, scope: Scope, id: number): Promise<OrderRow | undefined> {
-  return canBe(id) ? within(db, scope).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
+  return isValidId(id) ? within(db, scope).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 }
 
 type NewOrder = Pick<OrderRow, 'company_id' | 'type_id' | 'status_id' | 'plan_id' | 'created_by' | 'created_date'>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PaymentState } from '#core/contract/orders.ts';
 import { paymentTypeLookup } from '#core/lookups.ts';
-import { iso } from '../../../db/one-page.ts';
+import { iso } from '../../../db/lists/json-dates.ts';
 import type { PaymentRow } from './order-payments.queries.ts';
 
 export const presentPayment = ({

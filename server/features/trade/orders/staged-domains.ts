@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DomainEntry } from '#core/contract/orders.ts';
 import { addSeconds } from '../../../clock.ts';
 import { inPieces } from '../../../db/in-pieces.ts';
-import { isEmbedded } from '../../../db/open-embedded.ts';
+import { isEmbedded } from '../../../db/open/open-embedded.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { enqueue, type JobHandler } from '../../../jobs/queue.ts';

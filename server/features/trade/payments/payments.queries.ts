@@ -14,9 +14,6 @@ export async function insertPayment(db: Db, payment: PaymentRow): Promise<void> 
   }
 }
 
-export const getPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
-
 export const lockPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

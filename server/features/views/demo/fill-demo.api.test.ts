@@ -5,7 +5,7 @@ import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { checkHistory } from '#server/db/history.ts';
 import { makeLimits } from '#server/db/limits.ts';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/db/open/open-postgres.ts';
 import type { Db } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import type { JobHandler } from '#server/jobs/queue.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { confinedTo, foundKeys, LATEST, latestOfEach, type Source, type Wanted } from '../../../db/found.ts';
+import { confinedTo, foundKeys, LATEST, latestOfEach, type Source, type Wanted } from '../../../db/lists/find.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 

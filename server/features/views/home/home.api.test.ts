@@ -9,7 +9,7 @@ import {
 } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { addDays, dateOf, mondayOf } from '#core/rules/calendar.ts';
-import { foldDays } from '#server/features/intake/notices/notice-days.queries.ts';
+import { compactCounters } from '#server/db/counters/compact-counters.ts';
 import { putDomain } from '#tests/companies.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';
 import { orderIn, placeOrder, registeredCompany } from '#tests/orders.ts';
@@ -79,7 +79,7 @@ describe('the home of a customer', () => {
     }
   });
 
-  test('counts by day whatever happens to a notice, before and after it is folded', async ({ world }) => {
+  test('counts by day whatever happens to a notice, before and after compaction', async ({ world }) => {
     const owner = await world.user();
     const [company_id, other] = [await world.company([[owner, 'owner']]), await world.company([[owner, 'owner']])];
     const thisWeek = async () => {
@@ -89,13 +89,13 @@ describe('the home of a customer', () => {
     const id = await putNotice(world, { company_id });
     const gone = await putNotice(world, { company_id: other });
     expect(await thisWeek()).toEqual([2, 2]);
-    await foldDays(world.deps.db);
+    await compactCounters(world.deps.db);
     expect(await thisWeek()).toEqual([2, 2]);
     await owner.call(updateNotice, { params: { id }, body: { status: NOTICE_STATUS.in_progress } });
     expect(await thisWeek()).toEqual([2, 1]);
     await owner.call(deleteNotice, { params: { id: gone } });
     expect(await thisWeek()).toEqual([1, 0]);
-    await foldDays(world.deps.db);
+    await compactCounters(world.deps.db);
     expect(await thisWeek()).toEqual([1, 0]);
     await owner.call(updateNotice, { params: { id }, body: { received_date: daysAgo(world, 30).toISOString() } });
     expect(await thisWeek()).toEqual([0, 0]);

@@ -1,19 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COMPANY_STATUS, NOTICE_STATUS, ORDER_STATUS } from '#core/lookups.ts';
+import { UNASSIGNED } from '../../../db/counters/declared.ts';
+import { ownerOf } from '../../../db/counters/owner-of.ts';
 import type { Scope } from '../../../db/scope.ts';
 
-/** How many domains there are in a status, from the kept counts. */
+/** How many domains there are in a status. */
 export interface StatusCount {
   status_id: number;
   count: number;
 }
 
-export function domainCounts(scope: Scope): RawBuilder<StatusCount> {
-  const from = scope.all
-    ? sql`domain_totals`
-    : sql`domain_counts where company_id = any(${[...scope.company_ids]}::int[])`;
-  return sql`select status_id, sum(change)::int as count from ${from} group by status_id`;
-}
+export const domainCounts = (scope: Scope): RawBuilder<StatusCount> =>
+  sql`select status_id, sum(change)::int as count from counter_domains_by_status where ${ownerOf(scope)} group by status_id`;
 
 export interface DeskNumbers {
   to_process: number;
@@ -33,16 +31,16 @@ const total = (table: string, status_id: number) =>
   sql`(select coalesce(sum(change), 0)::int from ${sql.table(table)} where status_id = ${sql.lit(status_id)})`;
 
 /**
- * Every number of the desk in one row, each from an index of its own few rows or from the kept counts. The days stand in the
+ * Every number of the desk in one row, each from an index of its own few rows or from a counter. The days stand in the
  * text: a statement without values is planned once a day, and not for each call.
  */
 export const deskNumbers = (today: string, mailsSince: string) => sql<DeskNumbers>`
     select
-      ${total('order_totals', ORDER_STATUS.processing)} as to_process,
-      ${total('order_totals', ORDER_STATUS.waiting_for_payment)} as waiting_for_payment,
-      ${total('company_counts', COMPANY_STATUS.expired)} as expired,
-      (select coalesce(sum(change), 0)::int from notice_counts
-        where company_id = 0 and status_id = ${sql.lit(NOTICE_STATUS.new)}) as unmatched,
+      ${total('counter_orders_by_status', ORDER_STATUS.processing)} as to_process,
+      ${total('counter_orders_by_status', ORDER_STATUS.waiting_for_payment)} as waiting_for_payment,
+      ${total('counter_companies_by_status', COMPANY_STATUS.expired)} as expired,
+      (select coalesce(sum(change), 0)::int from counter_notices_by_status
+        where company_id = ${sql.lit(UNASSIGNED)} and status_id = ${sql.lit(NOTICE_STATUS.new)}) as unmatched,
       (select count(*)::int from notices where completeness ->> 'verdict' = 'unread' and deleted_date is null) as unread,
       (select count(*)::int from notices where is_forward_failed and deleted_date is null) as failed_forwards,
       invoice.open_cents, invoice.open_invoices, invoice.overdue_invoices,

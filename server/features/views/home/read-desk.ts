@@ -1,8 +1,8 @@
 import type { Desk } from '#core/contract/home.ts';
 import { addDays, dateOf } from '#core/rules/calendar.ts';
 import { money } from '#core/rules/money.ts';
+import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
-import { type Reading, readTogether } from '../../../db/together.ts';
 import type { Deps } from '../../../deps.ts';
 import { homeWeeks, noticesAtAGlance } from '../../intake/notices/notices-at-a-glance.ts';
 import { listFirstToExpire } from '../../registry/companies/list-first-to-expire.ts';

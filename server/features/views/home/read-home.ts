@@ -1,8 +1,8 @@
 import type { DomainsByStatus, Home } from '#core/contract/home.ts';
 import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/calendar.ts';
+import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
-import { type Reading, readTogether } from '../../../db/together.ts';
 import type { Deps } from '../../../deps.ts';
 import { noticesAtAGlance } from '../../intake/notices/notices-at-a-glance.ts';
 import { listFirstToExpire } from '../../registry/companies/list-first-to-expire.ts';

@@ -7,7 +7,7 @@ export async function coveredDomains(db: Db, company_id: number): Promise<{ regi
   const { rows } = await sql<{ registered: number; draft: number }>`
     select coalesce(sum(change) filter (where status_id = ${DOMAIN_STATUS.registered}), 0)::int as registered,
       coalesce(sum(change) filter (where status_id = ${DOMAIN_STATUS.draft}), 0)::int as draft
-    from domain_counts where company_id = ${company_id}`.execute(db);
+    from counter_domains_by_status where company_id = ${company_id}`.execute(db);
   return rows[0]!;
 }
 

@@ -1,0 +1,85 @@
+/** Values of a counter's `company_id` that are no company: the rows without one, and the total of all rows. */
+export const UNASSIGNED = 0;
+export const ALL = -1;
+
+/** What rows are counted by. */
+interface Key {
+  readonly column: string;
+  readonly type: string;
+  /** SQL over a counted row. */
+  readonly from: string;
+  /** The value under which the total over all values of this key is counted as well. */
+  readonly total?: number;
+}
+
+export interface Counter {
+  readonly name: string;
+  /** The counted table. */
+  readonly of: string;
+  readonly by: readonly Key[];
+  /** Rows that count; all counters of a table share it. */
+  readonly where?: string;
+  /** Has as many keys as there are companies, days or both: indexed by them. */
+  readonly isLarge?: boolean;
+}
+
+const STATUS: Key = { column: 'status_id', type: 'smallint', from: 'status_id' };
+const COMPANY: Key = { column: 'company_id', type: 'integer', from: 'company_id', total: ALL };
+const COMPANY_OR_NONE: Key = { ...COMPANY, from: `coalesce(company_id, ${UNASSIGNED})` };
+/** In UTC. */
+const DAY: Key = { column: 'day', type: 'date', from: "(received_date at time zone 'UTC')::date" };
+const MONTH: Key = { ...DAY, column: 'month', from: "date_trunc('month', received_date at time zone 'UTC')::date" };
+
+const NOT_DELETED = 'deleted_date is null';
+
+/**
+ * Every counter, with the list or figure that would otherwise read a number of rows that grows with the data (`npm run bench`).
+ * Tables, triggers, compaction and `npm run check-counters` derive from this declaration. A change of it needs no migration: the
+ * next start recounts (docs/decisions/039).
+ */
+export const COUNTERS: readonly Counter[] = [
+  // The length of the lists of companies, users and orders, whole and by status; the agent's home.
+  { name: 'counter_companies_by_status', of: 'companies', by: [STATUS] },
+  {
+    name: 'counter_users_by_status',
+    of: 'users',
+    by: [STATUS, { column: 'is_superuser', type: 'boolean', from: 'is_superuser' }],
+    where: NOT_DELETED,
+  },
+  {
+    name: 'counter_orders_by_status',
+    of: 'orders',
+    by: [STATUS, { column: 'type_id', type: 'smallint', from: 'type_id' }],
+  },
+  // The length of the lists of domains, the figures of both homes, a company's and an order's number of domains.
+  { name: 'counter_domains_by_status', of: 'domains', by: [COMPANY, STATUS], isLarge: true },
+  // Deep pages of all domains: the first two letters of a name lead close to where the page begins.
+  {
+    name: 'counter_domains_by_prefix',
+    of: 'domains',
+    by: [{ column: 'prefix', type: 'text collate "C"', from: 'left(name, 2)' }, STATUS],
+  },
+  // The length of the lists of notices, their tabs, and a company's number of notices.
+  {
+    name: 'counter_notices_by_status',
+    of: 'notices',
+    by: [COMPANY_OR_NONE, STATUS],
+    where: NOT_DELETED,
+    isLarge: true,
+  },
+  // Charts and ages on both homes; deep pages of notices, which are found by their month and then by their day.
+  {
+    name: 'counter_notices_by_day',
+    of: 'notices',
+    by: [COMPANY_OR_NONE, STATUS, DAY],
+    where: NOT_DELETED,
+    isLarge: true,
+  },
+  {
+    name: 'counter_notices_by_month',
+    of: 'notices',
+    by: [COMPANY_OR_NONE, STATUS, MONTH],
+    where: NOT_DELETED,
+    isLarge: true,
+  },
+];

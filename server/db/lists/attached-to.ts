@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+
+/** Notes, files and people attached to a row, as parts of the statement that reads the row, which must not use their aliases. */
+type Part = RawBuilder<unknown>;
+
+/** Whether a row exists, asked for each row of a page. Not `exists`: PostgreSQL would hash the whole table for a page of rows. */
+export const existsInPage = (from: Part) => sql`coalesce((select true ${from} limit 1), false)`;
+
+export interface PersonView {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+export const personOf = (id: Part) => sql`(
+  select json_build_object('id', person.id, 'email', person.email, 'first_name', person.first_name, 'last_name', person.last_name)
+  from users person where person.id = ${id})`;
+
+export interface NoteView {
+  id: number;
+  object_id: number;
+  content_type: number;
+  text: string;
+  date: string;
+  author: PersonView | null;
+}
+
+/** Newest first. */
+export const notesOn = (model: Model, id: Part) => sql`(select json_agg(note) from (
+  select note.id, note.object_id, note.content_type, note.text, note.date, ${personOf(sql`note.user_id`)} as author from notes note
+  where note.content_type = ${sql.lit(CONTENT_TYPES[model])} and note.object_id = ${id} order by note.id desc) note)`;
+
+export interface FileView {
+  id: number;
+  name: string;
+  size: number;
+  type: string;
+}
+
+/** In the order they came. */
+export const filesOn = (model: Model, id: Part) => sql`(select json_agg(file) from (
+  select file.id, file.name, file.size, file.type from files file
+  where file.content_type = ${sql.lit(CONTENT_TYPES[model])} and file.object_id = ${id} order by file.id) file)`;

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../scope.ts';
+import { containing, containsText, prefix } from './search.ts';
+
+type Part = RawBuilder<unknown>;
+
+export interface Wanted {
+  readonly search: string;
+  readonly limit: number;
+}
+
+/** How one kind of object is found by a word in its name. */
+export interface Source {
+  /** What follows `from`: the rows `t` that may be seen, with a condition. */
+  readonly all: Part;
+  /** The searched text: in lower case, with a 4-gram index. */
+  readonly text: Part;
+  /** The latest of the same rows, read backward from an index. */
+  readonly newest: Part;
+  /** The text that a prefix is looked for in: in lower case, with an index in byte order. */
+  readonly begins?: Part;
+}
+
+/** How many of the latest rows are scanned before the 4-gram index is used. */
+export const LATEST = 1000;
+
+/** The latest rows per company: about as many in total as of one company. */
+export const latestOfEach = (companies: readonly number[]): number =>
+  Math.max(20, Math.ceil(LATEST / Math.max(1, companies.length)));
+
+/** The companies a reader is limited to; undefined: not limited. */
+export const confinedTo = (scope: Scope): readonly number[] | undefined =>
+  scope.all ? undefined : [...scope.company_ids];
+
+/**
+ * The ids that a search finds, as the table `found (id, place)`: prefix matches first, then the latest substring matches. A common
+ * word is found among the latest rows; a rare one has few entries in the 4-gram index, which is read without a limit, so that the
+ * planner never bets on an early match in an index scan. One or two letters match too many 4-grams: they find prefixes and the
+ * latest rows only.
+ */
+export function foundKeys({ all, text, newest, begins }: Source, { search, limit }: Wanted): Part {
+  const pattern = containing(search);
+  const first = begins
+    ? sql`select t.id from ${all} and ${begins} like ${prefix(search)} order by ${begins} limit ${limit}`
+    : sql`select null::int as id where false`;
+  const rest =
+    [...search].length < 3
+      ? sql`select null::int as id where false`
+      : sql`select t.id from ${all} and ${containsText(text, search)} and (select count(*) from latest) < ${limit}`;
+  return sql`
+    begins as materialized (${first}),
+    latest as materialized (select t.id from (${newest}) t where t.text like ${pattern} limit ${limit}),
+    rest as materialized (${rest}),
+    found as (
+      select id, min(place) as place from (
+        (select id, row_number() over () as place from begins)
+        union all (select id, 1000 from latest)
+        union all (select id, 1000 from rest order by id desc limit ${limit})
+      ) every_way group by id order by min(place), id desc limit ${limit}
+    )`;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { describe, expect, inject, test } from 'vitest';
+import { onServer } from '#tests/setup/database.ts';
+import { freshPostgresUrl, workerDatabase } from '#tests/setup/worker-database.ts';
+import { isDatabaseGone } from '../../http/errors.ts';
+import type { Db } from '../tables.ts';
+import { openPostgres, UnreachableError } from './open-postgres.ts';
+
+const template = inject('databaseTemplate');
+const one = async (db: Db) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one;
+
+describe('a database', () => {
+  test('reads whole numbers as numbers and calendar dates as text', async () => {
+    const { db } = await workerDatabase();
+    const { rows } = await sql`select count(*) as count, date '2026-02-28' as day from history_head`.execute(db);
+    expect(rows).toEqual([{ count: 1, day: '2026-02-28' }]);
+  });
+
+  test('whose disk is full is one to come back to, not a fault of ours', async () => {
+    const { db } = await workerDatabase();
+    const error = await sql`do $$ begin raise sqlstate '53100'; end $$`.execute(db).catch((caught: unknown) => caught);
+    expect(isDatabaseGone(error)).toBe(true);
+  });
+
+  test('is as before after an act that failed', async () => {
+    const { db } = await workerDatabase();
+    const act = db.transaction().execute(async (tx) => {
+      await sql`insert into limits (key, tries, expires_date) values ('of a failed act', 1, now())`.execute(tx);
+      await sql`select 1 / 0`.execute(tx);
+    });
+    await expect(act).rejects.toThrow('division by zero');
+    expect(await db.selectFrom('limits').select('key').where('key', '=', 'of a failed act').execute()).toEqual([]);
+  });
+});
+
+if (template.kind === 'postgresql') {
+  test('a connection that breaks under an act fails that act, and nothing else', async () => {
+    const { db, close } = await openPostgres(await freshPostgresUrl());
+    const broken = await db
+      .transaction()
+      .execute(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        const { pid } = rows[0]!;
+        await onServer(template.server, `select pg_terminate_backend(${pid})`);
+        // Between two statements nobody waits for an answer: the news comes by itself.
+        const left = () => onServer(template.server, `select pid from pg_stat_activity where pid = ${pid}`);
+        await expect.poll(left).toEqual([]);
+        await one(tx);
+      })
+      .catch((error: unknown) => error);
+    expect(broken).toBeInstanceOf(Error);
+    expect(isDatabaseGone(broken)).toBe(true);
+    expect(await one(db)).toBe(1);
+    await close();
+  });
+
+  test('a server that is not there, or does not know the database, is one clear line', async () => {
+    const elsewhere = new URL(template.server);
+    elsewhere.pathname = '/no_such_database';
+    for (const url of ['postgresql://postgres@127.0.0.1:1/nothing', elsewhere.href]) {
+      const error = await openPostgres(url).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(UnreachableError);
+      expect((error as Error).message).toMatch(/^DATABASE_URL: the database does not answer: [^\n]+$/);
+    }
+  });
+}
