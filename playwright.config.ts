@@ -23,7 +23,9 @@ if (!chromium) throw new Error('The journeys need Chromium: `npm test` installs 
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
+  // Those of `npm run verify` (verify/every-look.check.ts).
+  testIgnore: process.env.E2E_LONG ? [] : '**/long/**',
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
@@ -37,8 +39,11 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
+    // One context per worker, emptied between journeys: a new one costs more than most of them.
+    reuseContext: true,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs more than the journey. To have one: `npm test -- e2e WORDS --trace=retain-on-failure`.
+    trace: 'off',
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -1,17 +1,14 @@
 import { messages } from '../core/messages.ts';
+import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { apiAs, someName } from './orders.ts';
-import { codeIn, logIn, PASSWORD, signUp, someEmail } from './people.ts';
 
-test('a customer edits, narrows and deletes what is not paid yet', async ({ page, mail, axe, expectErrors }) => {
+test('a customer edits and deletes an unpaid order', async ({ accounts, page, axe, expectErrors }) => {
   expectErrors(/40[09]/);
-  const email = someEmail('edits');
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  const customer = await apiAs(page, email, PASSWORD);
+  const customer = await accounts.signUp();
   const domain = someName('clipwell');
   const order = await customer.placeOrder(someName('Clipwell'), [`${domain}.com`, `${domain}.net`]);
-  await page.goto('/login');
-  await logIn(page, email, PASSWORD);
+  await customer.enter(page);
+  await page.goto('/');
   await expect(page.getByText(`Order ${order.number} is waiting for payment`)).toBeVisible();
 
   await test.step('adds and removes domains', async () => {

@@ -1,8 +1,7 @@
 import { messages } from '../core/messages.ts';
+import { someEmail, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { mailNotice } from './notices.ts';
-import { registeredCompany, someName } from './orders.ts';
-import { codeIn, logInToDemo, signUp, someEmail } from './people.ts';
+import { arrivedNotice, mailNotice } from './notices.ts';
 
 const HOSTILE = (url: string) => `
   <p onclick="document.title = 'owned'">I act for Quayside Pictures.</p>
@@ -13,21 +12,19 @@ const HOSTILE = (url: string) => `
   <style>body { background: url(https://tracker.example.org/bg.gif) }</style>
   <form action="https://evil.example.org/"><button>Send</button></form>`;
 
-test('a notice comes into the open inbox by itself, is dealt with by keyboard and sent on', async ({
+test('a notice appears in the open inbox, is handled by keyboard and sent on', async ({
+  accounts,
   page,
   mail,
-  axe,
   expectErrors,
 }) => {
-  test.slow();
   // Playwright's own recorder tries to run in every frame. This one lets nobody.
   expectErrors(/^console: Blocked script execution in 'about:srcdoc'/);
-  const email = someEmail('mara');
   const domain = `${someName('clipwell')}.com`;
   const subject = `Copies of “Low Water” ${someName('case')}`;
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  await registeredCompany(page, [domain], email);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notices' }).click();
+  const { customer } = await accounts.registered([domain]);
+  await customer.enter(page);
+  await page.goto('/notices');
   await expect(page.getByText('No notices yet')).toBeVisible();
 
   const row = page.getByRole('row').filter({ hasText: subject });
@@ -39,7 +36,6 @@ test('a notice comes into the open inbox by itself, is dealt with by keyboard an
     await expect(row).toContainText('Ines Marlow');
     await expect(row).toContainText(domain);
     expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
-    await axe(page);
   });
 
   await test.step('its status is changed by keyboard', async () => {
@@ -63,7 +59,6 @@ test('a notice comes into the open inbox by itself, is dealt with by keyboard an
     await expect(page.getByText('I act for Quayside Pictures').first()).toBeVisible();
     await expect(page.getByRole('list', { name: `URLs on ${domain}` }).getByRole('listitem')).toHaveCount(2);
     await expect(page.getByRole('switch', { name: /found$/ })).toHaveCount(6);
-    await axe(page);
   });
 
   await test.step('its HTML runs nothing and loads nothing', async () => {
@@ -105,65 +100,58 @@ test('a notice comes into the open inbox by itself, is dealt with by keyboard an
   });
 });
 
-test('a notice about nobody’s domain is assigned by the agent, and its company sees it', async ({
+test('a notice about an unknown domain is assigned by the agent, and its company sees it', async ({
+  accounts,
   page,
-  newPerson,
-  mail,
   axe,
 }) => {
-  test.slow();
-  const email = someEmail('nora');
-  const subject = `About a host of nobody ${someName('case')}`;
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  const { company, customer, agent: desk } = await registeredCompany(page, [`${someName('marlow')}.com`], email);
+  const subject = `About an unknown host ${someName('case')}`;
+  const { company, customer, agent } = await accounts.registered([`${someName('marlow')}.com`]);
   await mailNotice({ subject, urls: [`https://${someName('stranger')}.example.org/film`] });
 
-  const agent = await newPerson();
-  await logInToDemo(agent, 'agent@example.com');
-  await agent.goto(`/notices?status=unmatched&q=${encodeURIComponent(subject)}`);
-  await agent.getByRole('link', { name: subject }).click({ timeout: 30_000 });
-  const assign = agent.getByRole('region', { name: 'Assign a company' });
-  await assign.getByRole('combobox', { name: 'Company' }).fill(company.name);
-  await agent.getByRole('option', { name: company.name }).click();
-  await axe(agent);
-  await assign.getByRole('button', { name: 'Assign' }).click();
-  await expect(agent.getByText(messages.noticeUpdated)).toBeVisible();
-  await expect(assign).toHaveCount(0);
-
-  await page.goto(`/company/${company.id}?tab=notices`);
+  await arrivedNotice(agent, subject);
+  await agent.enter(page);
+  await page.goto(`/notices?status=unmatched&q=${encodeURIComponent(subject)}`);
   await page.getByRole('link', { name: subject }).click();
-  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  const assign = page.getByRole('region', { name: 'Assign a company' });
+  await assign.getByRole('combobox', { name: 'Company' }).fill(company.name);
+  await page.getByRole('option', { name: company.name }).click();
+  await axe(page);
+  await assign.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText(messages.noticeUpdated)).toBeVisible();
+  await expect(assign).toHaveCount(0);
 
   await test.step('and assigned to another company as a new one, while the first is closed', async () => {
     const order = await customer.placeOrder(someName('Ebb Ltd'), [`${someName('ebb')}.com`]);
     await customer.payByCard(order);
-    await desk.complete(order);
+    await agent.complete(order);
     const other = order.company;
-    const first = new URL(agent.url()).pathname;
-    await agent.getByRole('toolbar', { name: 'Notice' }).getByRole('button', { name: 'More' }).click();
-    await agent.getByRole('menuitem', { name: 'Assign to another company' }).click();
-    const dialog = agent.getByRole('dialog', { name: 'Assign to another company' });
+    const first = new URL(page.url()).pathname;
+    await page.getByRole('toolbar', { name: 'Notice' }).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Assign to another company' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign to another company' });
     await expect(dialog).toContainText(`is closed as Ignored and stays with ${company.name}`);
     await dialog.getByRole('combobox', { name: 'Company' }).fill(other.name);
-    await agent.getByRole('option', { name: other.name }).click();
-    await axe(agent);
+    await page.getByRole('option', { name: other.name }).click();
+    await axe(page);
     await dialog.getByRole('button', { name: 'Assign' }).click();
-    await expect(agent.getByText(`Assigned to ${other.name} as notice`)).toBeVisible();
+    await expect(page.getByText(`Assigned to ${other.name} as notice`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    await expect(agent).not.toHaveURL(first);
-    await expect(agent.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-    await page.goto(first);
+    await expect(page).not.toHaveURL(first);
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    await customer.enter(page);
+    await page.goto(`/company/${company.id}?tab=notices`);
+    await page.getByRole('link', { name: subject }).click();
+    await expect(page).toHaveURL(new RegExp(first));
     await expect(page.getByRole('toolbar', { name: 'Notice' }).getByLabel('Status')).toContainText('Ignored');
     await expect(page.getByText('Assigned to another company')).toBeVisible();
   });
 });
 
-test('a notice that came by post is typed in, and noted on in the split view', async ({ page, mail, axe }) => {
-  test.slow();
-  const email = someEmail('olga');
+test('a notice that came by post is typed in, and noted on in the split view', async ({ accounts, page, axe }) => {
   const domain = `${someName('quill')}.com`;
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  await registeredCompany(page, [domain], email);
+  const { customer } = await accounts.registered([domain]);
+  await customer.enter(page);
   await page.goto('/notices/new');
 
   await test.step('the form says what is missing', async () => {

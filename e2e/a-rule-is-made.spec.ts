@@ -1,23 +1,22 @@
 import { messages } from '../core/messages.ts';
+import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { noticesAs } from './notices.ts';
-import { someName } from './orders.ts';
-import { logInToDemo } from './people.ts';
+import { addSender, typeIn } from './notices.ts';
 
 test('the agent makes a rule, tries it, saves it, switches it off and deletes it', async ({
+  accounts,
   page,
   axe,
   expectErrors,
 }) => {
-  test.slow();
   expectErrors(/400/);
   const word = someName('tidemark');
-  await logInToDemo(page, 'agent@example.com');
-  const desk = await noticesAs(page, 'agent@example.com', 'safeharbor');
-  const sender = await desk.addSender('Quayside Pictures');
-  await desk.typeIn(sender.id, [`https://${word}.example.org/a`], `About ${word}`);
+  const agent = await accounts.agent();
+  await agent.enter(page);
+  const sender = await addSender(agent, 'Quayside Pictures');
+  await typeIn(agent, sender, [`https://${word}.example.org/a`], `About ${word}`);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rules' }).click();
+  await page.goto('/filters');
   await page.getByRole('link', { name: 'Add rule' }).first().click();
   const form = page.getByRole('form', { name: 'Rule' });
 
@@ -58,7 +57,7 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
 
   const row = page.getByRole('row').filter({ hasText: word });
   await test.step('it runs on what comes next', async () => {
-    const notice = await desk.typeIn(sender.id, [`https://${word}.example.org/b`], `More about ${word}`);
+    const notice = await typeIn(agent, sender, [`https://${word}.example.org/b`], `More about ${word}`);
     await page.goto(`/notices/${notice.id}`);
     await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('In progress');
     await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Seen before');
@@ -80,12 +79,12 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
   });
 });
 
-test('a link is ignored, its URLs are greyed, and it counts again', async ({ page, axe }) => {
+test('a link is ignored, its URLs are greyed, and it counts again', async ({ accounts, page, axe }) => {
   const host = `${someName('store')}.example.org`;
-  await logInToDemo(page, 'agent@example.com');
-  const desk = await noticesAs(page, 'agent@example.com', 'safeharbor');
-  const sender = await desk.addSender('Ardent Music');
-  const notice = await desk.typeIn(sender.id, [`https://${host}/album`], `Sold at ${host}`);
+  const agent = await accounts.agent();
+  await agent.enter(page);
+  const sender = await addSender(agent, 'Ardent Music');
+  const notice = await typeIn(agent, sender, [`https://${host}/album`], `Sold at ${host}`);
 
   await page.goto('/ignored-links');
   await page.getByRole('button', { name: 'Ignore a link' }).first().click();

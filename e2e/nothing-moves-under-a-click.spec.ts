@@ -1,8 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { noticesAs } from './notices.ts';
-import { apiAs, someName } from './orders.ts';
-import { logInToDemo } from './people.ts';
+import { addSender, typeIn } from './notices.ts';
 
 /** Keeps the answers to some calls back until they are let go. `asked` comes once one of them is under way. */
 async function holdBack(page: Page, isHeld: (path: string) => boolean) {
@@ -68,11 +67,13 @@ async function opensInPlace(page: Page, { path, late, before, after }: Screen): 
 }
 
 for (const width of [1440, 375]) {
-  test(`what can be clicked does not move when the rest of the screen arrives, at ${width}`, async ({ page }) => {
-    test.slow();
+  test(`nothing that can be clicked moves when the rest of the screen arrives, at ${width} px`, async ({
+    accounts,
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
-    await logInToDemo(page, 'agent@example.com');
-    const agent = await apiAs(page, 'agent@example.com', 'safeharbor');
+    const agent = await accounts.agent();
+    await agent.enter(page);
     const domain = `${someName('quay')}.com`;
     const { company, ...order } = await agent.placeOrder(someName('Quay'), [domain]);
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -120,16 +121,15 @@ for (const width of [1440, 375]) {
     });
 
     await agent.complete(order);
-    const { results } = await agent.read<{ results: { id: number }[] }>(`/domains/?company__id=${company.id}`);
+    const results = await agent.domainsOf(company);
     await opensInPlace(page, {
       path: `/domains/${results[0]!.id}/detail`,
       late: (path) => path.startsWith('/notices/?domain__id='),
       before: heading(domain),
       after: link('Amend'),
     });
-    const desk = await noticesAs(page, 'agent@example.com', 'safeharbor');
-    const sender = await desk.addSender(someName('Sender'));
-    const notice = await desk.typeIn(sender.id, [`https://${domain}/film`], someName('case'));
+    const sender = await addSender(agent, someName('Sender'));
+    const notice = await typeIn(agent, sender, [`https://${domain}/film`], someName('case'));
     await opensInPlace(page, {
       path: `/notices/${notice.id}/`,
       late: (path) => path.startsWith('/notes/'),
@@ -146,9 +146,9 @@ for (const width of [1440, 375]) {
   });
 }
 
-test('how a company stands is asked for together with the company, not after it', async ({ page }) => {
-  await logInToDemo(page, 'agent@example.com');
-  const agent = await apiAs(page, 'agent@example.com', 'safeharbor');
+test('the protection of a company is asked for together with the company', async ({ accounts, page }) => {
+  const agent = await accounts.agent();
+  await agent.enter(page);
   const { company } = await agent.placeOrder(someName('Quay'), [`${someName('quay')}.com`]);
   const held = await holdBack(page, (path) => path === `/companies/${company.id}/`);
   const standing = page.waitForRequest((request) => request.url().endsWith(`/companies/${company.id}/standing/`));
@@ -160,12 +160,12 @@ test('how a company stands is asked for together with the company, not after it'
   await held.end();
 });
 
-test('a notice opened from its list shows what is below the letter together with the letter', async ({ page }) => {
-  await logInToDemo(page, 'agent@example.com');
-  const desk = await noticesAs(page, 'agent@example.com', 'safeharbor');
-  const sender = await desk.addSender(someName('Sender'));
+test('a notice in the split view does not move when the rest of it arrives', async ({ accounts, page }) => {
+  const agent = await accounts.agent();
+  await agent.enter(page);
+  const sender = await addSender(agent, someName('Sender'));
   const subject = someName('case');
-  const { id } = await desk.typeIn(sender.id, [`https://${someName('nobody')}.example.org/film`], subject);
+  const { id } = await typeIn(agent, sender, [`https://${someName('nobody')}.example.org/film`], subject);
   await opensInPlace(page, {
     path: `/notices?view=split&notice=${id}&sender=${sender.id}`,
     late: (path) => path === `/notices/${id}/`,

@@ -1,14 +1,18 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createTransport } from 'nodemailer';
-import { expect } from './fixtures.ts';
-import { someName } from './orders.ts';
+import { type Account, someName } from './account.ts';
+
+interface ArrivedNotice {
+  id: number;
+  deliveries: { status: string; message_id: string }[];
+}
 
 interface NoticeMail {
   subject: string;
   /** What it complains about. */
   urls: readonly string[];
-  from?: string;
   html?: string;
+  attachments?: { filename: string; content: string }[];
 }
 
 /** A letter that has all that the law asks for. */
@@ -23,54 +27,62 @@ const letter = (urls: readonly string[]): string =>
     '/s/ Ines Marlow\nInes Marlow\nQuayside Pictures',
   ].join('\n\n');
 
-/** A mail to the agent's address, from somewhere out there. */
-export async function mailNotice({ subject, urls, from = 'Ines Marlow <rights@example.net>', html }: NoticeMail) {
+async function mailIn(message: object): Promise<void> {
   const transport = createTransport({ host: '127.0.0.1', port: Number(process.env.E2E_SMTP_PORT), ignoreTLS: true });
-  await transport.sendMail({ from, to: 'dmca@agent.example.com', subject, text: letter(urls), html });
+  await transport.sendMail(message);
   transport.close();
 }
 
-async function caller(page: Page, username: string, password: string) {
-  const login = await page.request.post('/api/api-auth/', { data: { username, password } });
-  expect(login.status()).toBe(200);
-  const headers = { Authorization: `JWT ${(await login.json()).access}` };
-  return async (path: string, data: object): Promise<{ id: number }> => {
-    const answer = await page.request.post(`/api${path}`, { headers, data });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return answer.json();
-  };
-}
+/** A mail to the agent's address, from somewhere out there. */
+export const mailNotice = ({ subject, urls, ...rest }: NoticeMail): Promise<void> =>
+  mailIn({
+    from: 'Ines Marlow <rights@example.net>',
+    to: 'dmca@agent.example.com',
+    subject,
+    text: letter(urls),
+    ...rest,
+  });
 
-/** The API of the notices, for journeys that begin after one came. */
-export async function noticesAs(page: Page, username: string, password: string) {
-  const post = await caller(page, username, password);
-  return {
-    addSender: (name: string) =>
-      post('/notices/contact/create/', { name, email: `${someName('sender')}@example.net`, company: name }),
-    typeIn: (sender: number, urls: readonly string[], subject: string) =>
-      post('/notices/create/', {
-        sender,
-        received_date: new Date().toISOString(),
-        urls,
-        subject,
-        text: letter(urls),
-        dmca_public_id: 'p-1',
-        dmca_registration_id: 'DMCA-1',
-      }),
-  };
-}
+/** A mail server of the outside says that a mail of ours did not arrive. */
+export const mailBounce = (messageId: string): Promise<void> =>
+  mailIn({
+    envelope: { from: '', to: 'agent@example.com' },
+    from: 'Mail Delivery System <mailer-daemon@mx.example.net>',
+    subject: 'Undelivered Mail Returned to Sender',
+    text: `I could not deliver ${messageId}: 550 5.1.1 No such user here`,
+  });
 
-/** For the agent: rules and ignored links. The rule is off: it must not touch what other journeys send. */
-export async function rulesAs(page: Page) {
-  const post = await caller(page, 'agent@example.com', 'safeharbor');
-  return {
-    add: (name: string, domain: string) =>
-      post('/filters/create/', {
-        name,
-        is_active: false,
-        rows: [{ field: 'domain', field_condition: 'equals', value: domain }],
-        actions: [{ action: 'set_status', value: 17 }],
-      }),
-    ignore: (link: string) => post('/ignored-links/', { link }),
-  };
+/** For journeys that begin after a notice came. */
+export const addSender = (account: Account, name: string): Promise<{ id: number }> =>
+  account.call('POST', '/notices/contact/create/', {
+    name,
+    email: `${someName('sender')}@example.net`,
+    company: name,
+  });
+
+export const typeIn = (
+  account: Account,
+  sender: { id: number },
+  urls: readonly string[],
+  subject: string,
+): Promise<{ id: number }> =>
+  account.call('POST', '/notices/create/', {
+    sender: sender.id,
+    received_date: new Date().toISOString(),
+    urls,
+    subject,
+    text: letter(urls),
+    dmca_public_id: 'p-1',
+    dmca_registration_id: 'DMCA-1',
+  });
+
+/** The notice that a mail became, waited for: mail is read in the background. */
+export async function arrivedNotice(account: Account, subject: string): Promise<ArrivedNotice> {
+  const search = `/notices/?search=${encodeURIComponent(subject)}`;
+  let found: ArrivedNotice | undefined;
+  await expect(async () => {
+    [found] = (await account.read<{ results: ArrivedNotice[] }>(search)).results;
+    expect(found, subject).toBeDefined();
+  }).toPass({ timeout: 30_000, intervals: [100, 250] });
+  return found!;
 }

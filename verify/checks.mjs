@@ -223,4 +223,11 @@ export const checks = [
     figure: /^\w+: (\d+ companies, .*)$/m,
     failpoint: 'skip-last-charge-retry',
   },
+  {
+    name: 'every-look',
+    says: 'every route at 375 px in the dark, for every kind of user: axe finds nothing serious',
+    tests: ['verify/every-look.check.ts'],
+    needs: ['build'],
+    broken: { file: 'web/ui/theme.css', from: '--ink-3: #8f9c96;', to: '--ink-3: #45504b;' },
+  },
 ];

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../core/messages.ts';
+import { logInByScreen, PASSWORD, someEmail } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { codeIn, logIn, PASSWORD, signUp, someEmail } from './people.ts';
+import { codeIn } from './mailbox.ts';
 
 const says = (page: Page, sentence: string) => expect(page.getByText(sentence, { exact: true }).first()).toBeVisible();
 
-test('signing up', async ({ page, expectErrors }) => {
+test('the sign-up form shows each error beside its field', async ({ page, expectErrors }) => {
   expectErrors(/400/);
   await page.goto('/register');
   const submit = page.getByRole('button', { name: 'Sign up' });
@@ -30,7 +31,7 @@ test('signing up', async ({ page, expectErrors }) => {
   await says(page, messages.emailExists);
 });
 
-test('confirming the address', async ({ page, expectErrors }) => {
+test('the confirmation form shows a missing and a wrong code', async ({ page, expectErrors }) => {
   expectErrors(/400/);
   await page.goto('/register/confirm?email=nobody@example.com');
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -40,29 +41,34 @@ test('confirming the address', async ({ page, expectErrors }) => {
   await says(page, 'Token expired or not valid');
 });
 
-test('logging in', async ({ page, expectErrors, mail, axe }) => {
+test('the login form shows each error, and what is wrong with the account', async ({
+  page,
+  mail,
+  axe,
+  expectErrors,
+}) => {
   expectErrors(/40[13]/);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await says(page, 'Email is required!');
   await says(page, 'Password is required!');
   await axe(page);
-  await logIn(page, 'nonsense', 'short');
+  await logInByScreen(page, 'nonsense', 'short');
   await says(page, 'Should be a valid email');
   await says(page, 'Ensure this field has at least 8 characters.');
-  await logIn(page, someEmail('stranger'), PASSWORD);
+  await logInByScreen(page, someEmail('stranger'));
   await says(page, 'Invalid Email or Password.');
   await expect(page).toHaveURL('/login');
 
   const email = someEmail('early');
   const body = { email, password: PASSWORD, confirm_password: PASSWORD };
   await page.request.post('/api/users/sign-up/', { data: body });
-  await logIn(page, email, PASSWORD);
+  await logInByScreen(page, email);
   await says(page, messages.unconfirmed);
   expect(codeIn((await mail(email)).text)).toMatch(/^\d{6}$/);
 });
 
-test('asking for a new password', async ({ page, expectErrors }) => {
+test('the password reset shows a missing address and a used link', async ({ page, expectErrors }) => {
   expectErrors(/400/);
   await page.goto('/forgotpassword');
   await page.getByRole('main').getByRole('button').first().click();
@@ -71,13 +77,11 @@ test('asking for a new password', async ({ page, expectErrors }) => {
   await says(page, 'Token expired or not valid');
 });
 
-test('changing the password and deleting the account', async ({ page, mail, expectErrors }) => {
+test('the account forms show each error, and deleting asks first', async ({ accounts, page, expectErrors }) => {
   expectErrors(/400/);
-  const email = someEmail('mara');
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  await page.goto('/login');
-  await logIn(page, email, PASSWORD);
-  await page.getByRole('link', { name: /Mara Quill/ }).click();
+  const customer = await accounts.signUp();
+  await customer.enter(page);
+  await page.goto('/account');
 
   const update = page.getByRole('button', { name: 'Update password' });
   await update.click();

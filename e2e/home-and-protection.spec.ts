@@ -1,47 +1,32 @@
-import { createTransport } from 'nodemailer';
 import { REMEDY_OF_OTHERS } from '../core/copy/protection.ts';
 import { messages } from '../core/messages.ts';
 import { addDays, addYears, dateOf } from '../core/rules/calendar.ts';
+import { someEmail, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { mailNotice } from './notices.ts';
-import { apiAs, registeredCompany, someName } from './orders.ts';
-import { codeIn, linkIn, logIn, logInToDemo, PASSWORD, signUp, someEmail } from './people.ts';
+import { arrivedNotice, mailBounce, mailNotice } from './notices.ts';
 
-/** A mail server of the outside says that a mail of ours did not arrive. */
-async function bounce(messageId: string): Promise<void> {
-  const transport = createTransport({ host: '127.0.0.1', port: Number(process.env.E2E_SMTP_PORT), ignoreTLS: true });
-  await transport.sendMail({
-    envelope: { from: '', to: 'agent@example.com' },
-    from: 'Mail Delivery System <mailer-daemon@mx.example.net>',
-    subject: 'Undelivered Mail Returned to Sender',
-    text: `I could not deliver ${messageId}: 550 5.1.1 No such user here`,
-  });
-  transport.close();
-}
-
-test('a customer’s home: one call, what needs them, and a plot for eyes, keys and ears', async ({
+test('a customer’s home is one call, and shows what needs attention and a chart that keys can read', async ({
+  accounts,
   page,
-  mail,
   axe,
   noSidewaysScroll,
+  settled,
 }) => {
-  test.slow();
-  const email = someEmail('home');
   const domain = `${someName('home')}.com`;
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
   const filed = addYears(addDays(dateOf(new Date()), 25), -3);
-  const { company, customer } = await registeredCompany(page, [domain], email, filed);
+  const { company, customer } = await accounts.registered([domain], filed);
+  await customer.enter(page);
   const second = await customer.placeOrder(someName('Quill Forum'), []);
   const subject = `Low Water ${someName('case')}`;
   await mailNotice({ subject, urls: [`https://${domain}/film`] });
 
   await test.step('it is read by one call', async () => {
-    await expect(page.getByRole('list', { name: 'Newest notices' })).toContainText(subject, { timeout: 30_000 });
+    await arrivedNotice(customer, subject);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await page.reload();
+    await page.goto('/');
     await expect(page.getByRole('list', { name: 'Newest notices' })).toContainText(subject);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const own = calls.filter(
       (path) => path.startsWith('/api/') && !/check-last|profile|settings|refresh|orders/.test(path),
     );
@@ -58,7 +43,7 @@ test('a customer’s home: one call, what needs them, and a plot for eyes, keys 
     );
   });
 
-  await test.step('the plot tells its values by key, by pointer and as a table', async () => {
+  await test.step('the chart tells its values by key, by pointer and as a table', async () => {
     const plot = page.getByRole('slider', { name: /Notices per week/ });
     await plot.focus();
     await expect(plot).toHaveAttribute('aria-valuetext', /^Week of .*: 1 received, [01] handled, [01] waiting$/);
@@ -78,39 +63,33 @@ test('a customer’s home: one call, what needs them, and a plot for eyes, keys 
   await test.step('on a phone, in the dark', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.reload();
     await expect(page.getByRole('slider', { name: /Notices per week/ })).toBeVisible();
     await noSidewaysScroll(page);
     await axe(page);
   });
 });
 
-test('the agent’s home: orders to process, notices and revenue over time', async ({ page, mail, newPerson, axe }) => {
-  test.slow();
-  const email = someEmail('payer');
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  const customer = await apiAs(page, email, PASSWORD);
+test('the agent’s home shows orders to process, notices and revenue over time', async ({ accounts, page }) => {
+  const customer = await accounts.signUp();
   const order = await customer.placeOrder(someName('Clipwell'), [`${someName('clip')}.com`]);
   await customer.payByCard(order);
 
-  const agent = await newPerson();
-  await logInToDemo(agent, 'agent@example.com');
-  await expect(agent.getByRole('list', { name: 'Needs your attention' }).getByText(/orders? to process/)).toBeVisible();
-  await expect(agent.getByRole('list', { name: 'Newest orders' })).toContainText(`Order ${order.number}`);
-  const revenue = agent.getByRole('slider', { name: /Revenue per week/ });
+  await (await accounts.agent()).enter(page);
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Needs your attention' }).getByText(/orders? to process/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Newest orders' })).toContainText(`Order ${order.number}`);
+  const revenue = page.getByRole('slider', { name: /Revenue per week/ });
   await revenue.focus();
   await expect(revenue).toHaveAttribute('aria-valuetext', /^Week of .*: \$\d/);
-  await expect(agent.getByRole('table', { name: /Revenue per week/ }).getByRole('row')).toHaveCount(13);
-  await expect(agent.getByRole('heading', { name: 'Background work' })).toBeVisible();
-  await axe(agent);
+  await expect(page.getByRole('table', { name: /Revenue per week/ }).getByRole('row')).toHaveCount(13);
+  await expect(page.getByRole('heading', { name: 'Background jobs' })).toBeVisible();
 });
 
-test('a forward comes back: action needed, sent again with one click, protected', async ({ page, mail, axe }) => {
-  test.slow();
-  const [email, desk] = [someEmail('olive'), someEmail('desk')];
+test('a forwarded notice bounces, and is resent with one click', async ({ accounts, page, mail, axe }) => {
+  const desk = someEmail('desk');
   const domain = `${someName('olive')}.com`;
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  const { company, customer } = await registeredCompany(page, [domain], email);
+  const { company, customer } = await accounts.registered([domain]);
+  await customer.enter(page);
   const panel = page.getByRole('region', { name: 'Safe-harbor status' });
   const status = panel.getByRole('status');
 
@@ -132,14 +111,9 @@ test('a forward comes back: action needed, sent again with one click, protected'
     const subject = `Low Water ${someName('case')}`;
     await mailNotice({ subject, urls: [`https://${domain}/film`] });
     await mail(desk, new RegExp(subject));
-    const sent = async () => {
-      const { results } = await customer.read<{
-        results: { deliveries: { status: string; message_id: string }[] }[];
-      }>(`/notices/?search=${encodeURIComponent(subject)}`);
-      return results[0]?.deliveries[0];
-    };
+    const sent = async () => (await arrivedNotice(customer, subject)).deliveries[0];
     await expect.poll(async () => (await sent())?.status, { timeout: 20_000 }).toBe('sent');
-    await bounce((await sent())!.message_id);
+    await mailBounce((await sent())!.message_id);
     await expect.poll(async () => (await sent())?.status, { timeout: 20_000 }).toBe('failed');
   });
 
@@ -156,31 +130,20 @@ test('a forward comes back: action needed, sent again with one click, protected'
   });
 });
 
-test('a remedy that one may not use is mentioned and not offered', async ({ page, newPerson, mail }) => {
-  test.slow();
-  const [email, viewer] = [someEmail('owns'), someEmail('views')];
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
+test('a viewer sees what is wrong with a company, without links to fix it', async ({ accounts, page }) => {
   const filed = addYears(addDays(dateOf(new Date()), 12), -3);
-  const { company } = await registeredCompany(page, [`${someName('owns')}.com`], email, filed);
+  const { company, customer: owner } = await accounts.registered([`${someName('owns')}.com`], filed);
+  const reasons = page.getByRole('list', { name: 'Reasons' });
+  await owner.enter(page);
   await page.goto(`/company/${company.id}`);
-  const reasons = (at: typeof page) => at.getByRole('list', { name: 'Reasons' });
-  await expect(reasons(page).getByRole('link', { name: 'Extend by three years' })).toHaveAttribute(
+  await expect(reasons.getByRole('link', { name: 'Extend by three years' })).toHaveAttribute(
     'href',
     new RegExp(`/company/${company.id}/renew/?$`),
   );
-  const login = await page.request.post('/api/api-auth/', { data: { username: email, password: PASSWORD } });
-  const headers = { Authorization: `JWT ${(await login.json()).access}` };
-  const invited = { company_id: company.id, email: viewer, role: 'viewer' };
-  expect((await page.request.post('/api/representative/invite/', { headers, data: invited })).status()).toBe(201);
-
-  const seat = await newPerson();
-  const token = new URL(linkIn((await mail(viewer)).text, '/representative/confirm/')).pathname.split('/').at(-1);
-  const account = { password: PASSWORD, confirm_password: PASSWORD, first_name: 'Vera', last_name: 'Quill' };
-  expect((await seat.request.post(`/api/representative/confirm/${token}/`, { data: account })).status()).toBe(200);
-  await seat.goto('/login');
-  await logIn(seat, viewer, PASSWORD);
-  await expect(seat.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
-  await seat.goto(`/company/${company.id}`);
-  await expect(reasons(seat)).toContainText(REMEDY_OF_OTHERS);
-  await expect(reasons(seat).getByRole('link')).toHaveCount(0);
+  const email = someEmail('views');
+  await owner.invite(company, email, 'viewer');
+  await (await accounts.join(email)).enter(page);
+  await page.goto(`/company/${company.id}`);
+  await expect(reasons).toContainText(REMEDY_OF_OTHERS);
+  await expect(reasons.getByRole('link')).toHaveCount(0);
 });

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages } from '../core/messages.ts';
+import { send, someEmail, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { apiAs, someName } from './orders.ts';
-import { codeIn, logIn, logInToDemo, PASSWORD, signUp, someEmail } from './people.ts';
 
 async function sheet(page: Page): Promise<{ name: string; lines: string[] }> {
   const waiting = page.waitForEvent('download');
@@ -20,16 +19,13 @@ async function narrow(page: Page, filter: string, option: string): Promise<void>
   await page.keyboard.press('Escape');
 }
 
-test('companies are narrowed, exported, suspended and restored together', async ({
+test('companies are filtered, exported, suspended and restored in bulk', async ({
+  accounts,
   page,
-  mail,
   axe,
   noSidewaysScroll,
 }) => {
-  test.slow();
-  const email = someEmail('ines');
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  const [customer, agent] = [await apiAs(page, email, PASSWORD), await apiAs(page, 'agent@example.com', 'safeharbor')];
+  const [customer, agent] = [await accounts.signUp(), await accounts.agent()];
   const name = someName('=Tern');
   const registered = await customer.placeOrder(`${name} A`, []);
   await customer.payByCard(registered);
@@ -37,13 +33,12 @@ test('companies are narrowed, exported, suspended and restored together', async 
   const owing = await customer.placeOrder(`${name} B`, []);
   await customer.chooseWire(owing);
 
-  await logInToDemo(page, 'agent@example.com');
+  await agent.enter(page);
   await page.goto(`/companies?q=${encodeURIComponent(name)}`);
   const rows = page.getByRole('row').filter({ hasText: name });
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: `${name} B` })).toContainText(/New.*Waiting for payment.*\$960/);
   await expect(rows.filter({ hasText: `${name} A` })).toContainText(/Registered.*1,09\d days/);
-  await axe(page);
 
   await test.step('each filter leaves what it says', async () => {
     await narrow(page, 'Balance', 'Due');
@@ -87,25 +82,22 @@ test('companies are narrowed, exported, suspended and restored together', async 
   await axe(page);
 });
 
-test('users are blocked together after a question, and the sheet holds who is shown', async ({
+test('users are blocked in bulk after a question, and the export has who is shown', async ({
+  accounts,
   page,
-  mail,
-  newPerson,
-  expectErrors,
   axe,
   noSidewaysScroll,
+  expectErrors,
+  baseURL,
 }) => {
-  test.slow();
   expectErrors(/40[13]/);
   const word = someName('crew');
   const emails = [someEmail(word), someEmail(word)];
-  for (const email of emails) await signUp(page, email, async () => codeIn((await mail(email)).text));
-  const crew = await newPerson();
-  await crew.goto('/login');
-  await logIn(crew, emails[0]!, PASSWORD);
-  await expect(crew.getByRole('heading', { level: 1 })).toBeVisible();
+  const [first] = [await accounts.signUp(emails[0]!), await accounts.signUp(emails[1]!)];
+  const isLoggedIn = async () => (await send(baseURL!, 'GET', '/users/profile/', undefined, first.token)).ok;
+  expect(await isLoggedIn()).toBe(true);
 
-  await logInToDemo(page, 'agent@example.com');
+  await (await accounts.agent()).enter(page);
   await page.goto(`/users?q=${word}`);
   const rows = page.getByRole('row').filter({ hasText: word });
   await expect(rows).toHaveCount(2);
@@ -123,15 +115,13 @@ test('users are blocked together after a question, and the sheet holds who is sh
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText(messages.usersUpdated(2))).toBeVisible();
   await expect(rows.getByText('Blocked')).toHaveCount(2);
-  await crew.goto('/company');
-  await expect(crew).toHaveURL(/\/login/);
+  expect(await isLoggedIn()).toBe(false);
 
   await page.getByRole('checkbox', { name: /^Select all/ }).check();
   await page.getByRole('button', { name: 'Activate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await expect(rows.getByText('Active')).toHaveCount(2);
-  await logIn(crew, emails[0]!, PASSWORD);
-  await expect(crew.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await accounts.logIn(emails[0]!);
 
   await page.setViewportSize({ width: 375, height: 740 });
   await noSidewaysScroll(page);

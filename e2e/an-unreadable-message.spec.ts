@@ -1,15 +1,23 @@
 import { messages } from '../core/messages.ts';
+import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { logInToDemo } from './people.ts';
+import { arrivedNotice, mailNotice } from './notices.ts';
 
-const SUBJECT = 'Scans, page by page';
+/** More parts than the reader takes apart. */
+const scans = Array.from({ length: 1_100 }, (_, page) => ({ filename: `page-${page + 1}.txt`, content: '…' }));
 
-test('a superuser finds a message that could not be read, and has it read again', async ({ page, axe }) => {
-  await logInToDemo(page, 'agent@example.com');
+test('the agent finds a message that could not be read, and has it read again', async ({ accounts, page, axe }) => {
+  const domain = `${someName('scans')}.com`;
+  const subject = `Scans, page by page ${someName('case')}`;
+  const { agent } = await accounts.registered([domain]);
+  await mailNotice({ subject, urls: [`https://${domain}/book`], attachments: scans });
+  await arrivedNotice(agent, subject);
+  await agent.enter(page);
+  await page.goto('/');
   await page.getByRole('link', { name: /unread notice/ }).click();
   await expect(page).toHaveURL(/status=not-read/);
-  await page.getByRole('link', { name: SUBJECT }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUBJECT);
+  await page.getByRole('link', { name: subject }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
 
   await test.step('nothing on the screen claims anything about it', async () => {
     await expect(page.getByText(messages.messageNotRead)).toBeVisible();

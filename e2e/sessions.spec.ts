@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../core/messages.ts';
+import { logInByScreen, send } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { codeIn, linkIn, logIn, logInToDemo, PASSWORD, signUp, someEmail } from './people.ts';
+import { linkIn } from './mailbox.ts';
 
 /** Puts a token in the browser's storage whose time has passed, as it is after a quarter of an hour. */
 async function letTokenExpire(page: Page): Promise<string> {
@@ -39,22 +40,22 @@ async function holdLogout(page: Page): Promise<{ asked: Promise<void>; answer: (
   return { asked, answer };
 }
 
-test('a visitor is led to the login and back to where they were going', async ({ page }) => {
+test('a visitor logs in and comes back to the page they asked for', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL('/login?back_url=/account');
-  await logIn(page, 'customer@example.com', 'safeharbor');
+  await logInByScreen(page, 'customer@example.com', 'safeharbor');
   await expect(page).toHaveURL('/account');
 });
 
-test('after login nobody is led to another site', async ({ page }) => {
+test('a login never leads to another site', async ({ page }) => {
   await page.goto('/login?back_url=%2F%2Fexample.org%2F');
-  await logIn(page, 'customer@example.com', 'safeharbor');
+  await logInByScreen(page, 'customer@example.com', 'safeharbor');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   await expect(page).toHaveURL('/');
 });
 
-test('an expired token is refreshed without a word, in two tabs at once', async ({ page, context }) => {
-  await logInToDemo(page, 'customer@example.com');
+test('an expired token is refreshed silently, in two tabs at once', async ({ accounts, page, context }) => {
+  await (await accounts.customer()).enter(page);
   const expired = await letTokenExpire(page);
   const other = await context.newPage();
   await Promise.all([page.goto('/account'), other.goto('/account')]);
@@ -65,8 +66,9 @@ test('an expired token is refreshed without a word, in two tabs at once', async 
   }
 });
 
-test('logging out in one tab ends the other', async ({ page, context }) => {
-  await logInToDemo(page, 'customer@example.com');
+test('logging out in one tab ends the other', async ({ accounts, page, context }) => {
+  await (await accounts.customer()).enter(page);
+  await page.goto('/account');
   const other = await context.newPage();
   await other.goto('/account');
   await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -77,10 +79,9 @@ test('logging out in one tab ends the other', async ({ page, context }) => {
   expect(await refreshCookies(page)).toEqual([]);
 });
 
-test('the login page comes when the server has ended the session, and a reload does not log in again', async ({
-  page,
-}) => {
-  await logInToDemo(page, 'customer@example.com');
+test('logging out waits for the server, and a reload does not log in again', async ({ accounts, page }) => {
+  await (await accounts.customer()).enter(page);
+  await page.goto('/');
   const { asked, answer } = await holdLogout(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await asked;
@@ -98,11 +99,16 @@ test('the login page comes when the server has ended the session, and a reload d
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('a tab that is closed right after the click still ends the session', async ({ page, newPerson, expectErrors }) => {
+test('a tab that is closed right after the click still ends the session', async ({
+  accounts,
+  page,
+  expectErrors,
+  baseURL,
+}) => {
   // The tab that stays open finds itself logged out.
   expectErrors(/401/);
-  const other = await newPerson();
-  await logInToDemo(page, 'customer@example.com');
+  await (await accounts.customer()).enter(page);
+  await page.goto('/account');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const [cookie] = await refreshCookies(page);
   const [tab] = await Promise.all([
@@ -122,16 +128,16 @@ test('a tab that is closed right after the click still ends the session', async 
     }),
   ]);
   const headers = { authorization: `JWT ${token}` };
-  const status = async () => (await other.request.get('/api/users/profile/', { headers })).status();
+  const status = async () => (await fetch(`${baseURL}/api/users/profile/`, { headers })).status;
   await expect.poll(status).toBe(401);
-  const data = { refresh: cookie!.value };
-  expect((await other.request.post('/api/api-token-refresh/', { data })).status()).toBe(401);
+  expect((await send(baseURL!, 'POST', '/api-token-refresh/', { refresh: cookie!.value })).status).toBe(401);
 });
 
-test('a server that does not answer keeps nobody logged in, and the page says so', async ({ page, expectErrors }) => {
+test('a logout that is not answered still logs out, and says so', async ({ accounts, page, expectErrors }) => {
   expectErrors(/ERR_/);
   await page.clock.install();
-  await logInToDemo(page, 'customer@example.com');
+  await (await accounts.customer()).enter(page);
+  await page.goto('/account');
   const { asked } = await holdLogout(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await asked;
@@ -141,9 +147,10 @@ test('a server that does not answer keeps nobody logged in, and the page says so
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a server that cannot be reached keeps nobody logged in either', async ({ page, expectErrors }) => {
+test('a logout that cannot reach the server still logs out, and says so', async ({ accounts, page, expectErrors }) => {
   expectErrors(/ERR_/);
-  await logInToDemo(page, 'customer@example.com');
+  await (await accounts.customer()).enter(page);
+  await page.goto('/account');
   await page.route('**/api/api-logout/', (route) => route.abort());
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
@@ -152,15 +159,12 @@ test('a server that cannot be reached keeps nobody logged in either', async ({ p
   await expect(page).toHaveURL('/login?back_url=/account');
 });
 
-test('a password that is reset in a browser where somebody else is logged in ends that session, too', async ({
-  page,
-  mail,
-}) => {
-  const email = someEmail('wren');
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
+test('resetting a password also ends the session of whoever is logged in there', async ({ accounts, page, mail }) => {
+  const customer = await accounts.signUp();
+  const { email } = customer;
   expect((await page.request.delete('/api/reset-password/', { data: { email } })).status()).toBe(204);
   const link = linkIn((await mail(email, /Reset/)).text, '/reset-password-confirm/');
-  await logInToDemo(page, 'customer@example.com');
+  await (await accounts.customer()).enter(page);
   const [cookie] = await refreshCookies(page);
   await page.goto(new URL(link).pathname);
   await page.getByLabel('Password', { exact: true }).fill('another quiet harbour');
@@ -172,27 +176,24 @@ test('a password that is reset in a browser where somebody else is logged in end
   expect((await page.request.post('/api/api-token-refresh/', { data })).status()).toBe(401);
 });
 
-test('a user who is blocked is out with the next click, and is told why at the login', async ({
+test('a blocked user is logged out at the next click, and told why at login', async ({
+  accounts,
   page,
   newPerson,
-  mail,
   expectErrors,
 }) => {
   expectErrors(/40[13]/);
-  const email = someEmail('rowan');
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
+  const customer = await accounts.signUp();
+  const { email } = customer;
   await page.clock.install();
-  await page.goto('/login');
-  await logIn(page, email, PASSWORD);
+  await customer.enter(page);
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   // The page asks for new notices by itself and would be out without a click: its time stands still until the click.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
-  const agent = await newPerson();
-  await logInToDemo(agent, 'agent@example.com');
-  await agent.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
-  await agent.getByLabel('Search name or email').fill(email);
-  await expect(agent.getByText('1–1 of 1')).toBeVisible();
+  const agent = await newPerson(await accounts.agent());
+  await agent.goto(`/users?q=${encodeURIComponent(email)}`);
   await agent.getByRole('link', { name: /Mara Quill/ }).click();
   await agent.getByRole('combobox', { name: 'Status' }).click();
   await agent.getByRole('option', { name: 'Blocked' }).click();
@@ -202,6 +203,6 @@ test('a user who is blocked is out with the next click, and is told why at the l
   await page.getByRole('link', { name: /Mara Quill/ }).click();
   await page.clock.resume();
   await expect(page).toHaveURL(/\/login/);
-  await logIn(page, email, PASSWORD);
+  await logInByScreen(page, email);
   await expect(page.getByText(messages.blocked)).toBeVisible();
 });

@@ -1,14 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { LISTED_DOMAINS } from '../core/contract/orders.ts';
 import { messages } from '../core/messages.ts';
+import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { codeIn, logIn, PASSWORD, signUp, someEmail } from './people.ts';
 
 const PAID = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
-
-/** Names that no other journey has. */
-const someName = (): string => `harbour-${Math.random().toString(36).slice(2, 10)}`;
 
 const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Add a company' });
 const button = (place: Locator | Page, name: string | RegExp): Locator =>
@@ -52,49 +49,13 @@ async function threeDeclines(form: Locator | Page): Promise<void> {
   await expect(button(form, 'Continue without payment')).toBeVisible();
 }
 
-/** A company and its order by the API, for journeys that begin at the payment. */
-async function placeOrder(page: Page, name: string, domains = 0): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  const address = { address: '18 Quay Road', city: 'Galway', state: 'Connacht', zip: 'H91', country: 'Ireland' };
-  const answer = await page.request.post('/api/orders/create/', {
-    headers: { Authorization: `JWT ${token}` },
-    data: { name, ...address },
-  });
-  expect(answer.status()).toBe(201);
-  const { order } = await answer.json();
-  const added = Array.from({ length: domains }, () => ({ name: `${someName()}.com` }));
-  const filled = await page.request.put(`/api/orders/${order.id}/`, {
-    headers: { Authorization: `JWT ${token}` },
-    data: { added },
-  });
-  expect(filled.status()).toBe(200);
-  return String(order.id);
-}
-
-test('a new customer gets from sign-up to a paid order with uploaded domains', async ({
-  page,
-  mail,
-  axe,
-  expectErrors,
-}) => {
-  // The longest way through the product: on a busy computer it needs its time.
-  test.slow();
+test('a new customer adds a company, uploads domains and pays', async ({ accounts, page, axe, expectErrors }) => {
   expectErrors(/402/);
-  const email = someEmail('paying');
-  const [company, domain] = ['Bluefin Hosting Ltd', someName()];
+  const [company, domain] = [someName('Quayline Hosting'), someName('harbor')];
   const step = modal(page);
 
-  await test.step('signs up', async () => {
-    await page.goto('/register');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
-    await button(page, 'Sign up').click();
-    await expect(page).toHaveURL(/\/register\/confirm/);
-    await page.getByLabel('Code').fill(codeIn((await mail(email)).text));
-    await button(page, 'Confirm').click();
-    await expect(page).toHaveURL('/');
-  });
+  await (await accounts.signUp()).enter(page);
+  await page.goto('/');
 
   await test.step('gives the name and address, the country by keyboard', async () => {
     await page.getByRole('complementary').getByRole('button', { name: 'Add New Company' }).click();
@@ -206,25 +167,24 @@ test('a new customer gets from sign-up to a paid order with uploaded domains', a
   });
 });
 
-test('after three declines an order goes on without payment, and another by the fourth', async ({
+test('after three declined cards an order continues without payment, or ends unpaid after a fourth', async ({
+  accounts,
   page,
   mail,
   expectErrors,
 }) => {
   expectErrors(/402/);
-  const email = someEmail('declined');
-  await page.goto('/login');
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  await logIn(page, email, PASSWORD);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
+  const customer = await accounts.signUp();
+  await customer.enter(page);
 
   await test.step('says what to do when there is nothing to pay', async () => {
     await page.goto('/payment');
     await expect(page.getByText('Nothing to pay')).toBeVisible();
   });
 
-  const first = await placeOrder(page, 'First Harbour');
-  const second = await placeOrder(page, 'Second Harbour', LISTED_DOMAINS + 5);
+  const domains = Array.from({ length: LISTED_DOMAINS + 5 }, () => `${someName('harbor')}.com`);
+  const { id: first } = await customer.placeOrder('First Harbour', [], false);
+  const { id: second } = await customer.placeOrder('Second Harbour', domains, false);
 
   await test.step('asks which of several', async () => {
     await page.goto('/payment');
@@ -243,7 +203,7 @@ test('after three declines an order goes on without payment, and another by the 
     expect((await updated).postDataJSON()).toEqual({ plan_id: 1, status: 9 });
     await expect(page).toHaveURL(`/orders/${first}/detail`);
     await expect(page.getByText('Waiting for payment').first()).toBeVisible();
-    expect((await mail(email, /invoice/i)).text).toContain('960');
+    expect((await mail(customer.email, /invoice/i)).text).toContain('960');
   });
 
   await test.step('the fourth failure takes the plan and leads to the order', async () => {
@@ -260,12 +220,14 @@ test('after three declines an order goes on without payment, and another by the 
   });
 });
 
-test('the modal asks only when something would be lost, and a draft is kept', async ({ page, mail, expectErrors }) => {
+test('closing the form asks only when something would be lost, and a draft is kept', async ({
+  accounts,
+  page,
+  expectErrors,
+}) => {
   expectErrors(/400|500/);
-  const email = someEmail('drafting');
-  await page.goto('/login?back_url=/?get_started_now=true');
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  await logIn(page, email, PASSWORD);
+  await (await accounts.signUp()).enter(page);
+  await page.goto('/?get_started_now=true');
   const step = modal(page);
 
   await test.step('get_started_now opens it, and nothing typed is nothing asked', async () => {

@@ -1,35 +1,44 @@
 import { messages } from '../core/messages.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { listen } from '../tests/local-server.ts';
+import { StripeServer } from '../tests/stripe-server.ts';
 import { XeroServer } from '../tests/xero-server.ts';
+import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { apiAs, someName } from './orders.ts';
 import { START_MS, startOwnServer } from './own-server.ts';
-import { logInToDemo } from './people.ts';
 
 const port = (await freePort()) as number;
-const xero = new XeroServer();
+const [stripe, xero] = [new StripeServer(), new XeroServer()];
 let stop: () => Promise<void> = async () => undefined;
-let base = '';
 
-// One product for all of them.
+// One product with both for all of them: its start costs more than the journeys.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: `http://localhost:${port}` });
 
 test.beforeAll(async () => {
   test.setTimeout(2 * START_MS);
-  const outside = await listen((request, response) => xero.answer(request, response));
-  base = outside.base;
-  const settings = { XERO_CLIENT_ID: 'client', XERO_CLIENT_SECRET: 'hush' };
-  const end = await startOwnServer(port, { ...settings, XERO_API_BASE: base, XERO_IDENTITY_BASE: base });
+  const bank = await listen((request, response) => stripe.answer(request, response));
+  const books = await listen((request, response) => xero.answer(request, response));
+  const end = await startOwnServer(port, {
+    PAYMENT_GATEWAY: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_API_BASE: bank.base,
+    XERO_CLIENT_ID: 'client',
+    XERO_CLIENT_SECRET: 'hush',
+    XERO_API_BASE: books.base,
+    XERO_IDENTITY_BASE: books.base,
+  });
   stop = async () => {
     await end();
-    outside.close();
+    bank.close();
+    books.close();
   };
 });
 test.afterAll(() => stop());
 
 test('the agent connects Xero, links a company to its contact, and sees its invoice arrive there', async ({
+  accounts,
   page,
   axe,
   noSidewaysScroll,
@@ -38,13 +47,14 @@ test('the agent connects Xero, links a company to its contact, and sees its invo
   // The consent is Xero's own page.
   expectErrors(/another host: http:\/\/127\.0\.0\.1:\d+\/identity\/connect\/authorize/);
   const name = someName('Quay Hosting');
-  const api = await apiAs(page, 'agent@example.com', 'safeharbor');
-  const order = await api.placeOrder(name, [`${someName('quay')}.com`]);
-  await api.chooseWire(order);
+  const agent = await accounts.agent();
+  const order = await agent.placeOrder(name, [`${someName('quay')}.com`]);
+  await agent.chooseWire(order);
   xero.addContact(name);
   xero.addContact('Somebody else');
 
-  await logInToDemo(page, 'agent@example.com');
+  await agent.enter(page);
+  await page.goto('/');
   const notice = page.getByRole('region', { name: 'Accounting' });
   await expect(notice).toContainText('not connected yet');
   await notice.getByRole('link', { name: 'Connect Xero' }).click();
@@ -72,7 +82,6 @@ test('the agent connects Xero, links a company to its contact, and sees its invo
   const invoices = page.getByRole('list', { name: 'Invoices in Xero' });
   await expect(invoices.getByText('In Xero')).toBeVisible({ timeout: 30_000 });
   expect(xero.invoices).toMatchObject([{ Contact: { ContactID: xero.contacts[0]!.ContactID }, Total: 960 }]);
-  await axe(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await noSidewaysScroll(page);
@@ -84,11 +93,62 @@ test('the agent connects Xero, links a company to its contact, and sees its invo
   await axe(page);
 });
 
-test('a way back from Xero that nobody began says so, and offers to begin', async ({ page, expectErrors }) => {
+test('a return from Xero that nobody asked for is refused, and offers to connect', async ({
+  accounts,
+  page,
+  expectErrors,
+}) => {
   expectErrors(/status of 400/);
-  await logInToDemo(page, 'agent@example.com');
+  await (await accounts.agent()).enter(page);
   await page.goto('/xero/callback/?code=stolen&state=made-up');
   await expect(page.getByRole('alert')).toHaveText(messages.xeroStateInvalid);
-  await expect(page.getByRole('button', { name: /^Connect/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
   await expect(page).toHaveURL(/callback\/?$/);
+});
+
+/** In the place of Stripe's own script: a field that is not ours, and a token for what is typed into it. */
+const SCRIPT = `window.Stripe = () => ({
+  elements: () => ({ create: () => {
+    const input = document.createElement('input');
+    input.setAttribute('aria-label', 'Stripe card');
+    const heard = [];
+    input.addEventListener('input', () => heard.forEach((hear) => hear({})));
+    return { mount: (place) => place.append(input), on: (_, hear) => heard.push(hear), destroy: () => input.remove(), input };
+  } }),
+  createPaymentMethod: async ({ card: { input } }) => input.value.startsWith('pm_')
+    ? { paymentMethod: { id: input.value } }
+    : { error: { message: 'Your card number is incomplete.' } },
+});`;
+
+test('a card is charged by Stripe, and its number never comes to this server', async ({
+  accounts,
+  page,
+  axe,
+  expectErrors,
+}) => {
+  expectErrors(/another host: https:\/\/js\.stripe\.com\//);
+  expectErrors(/status of 402/);
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+  );
+  const agent = await accounts.agent();
+  const order = await agent.placeOrder(someName('Quay Hosting'), [`${someName('quay')}.com`]);
+  await agent.enter(page);
+  await page.goto(`/payment?order=${order.id}`);
+  const card = page.getByLabel('Stripe card');
+  await expect(card).toBeVisible();
+  await expect(page.getByLabel('Card number')).toHaveCount(0);
+  await axe(page);
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  await pay.click();
+  await expect(page.getByText('Your card number is incomplete.')).toBeVisible();
+  await card.fill('pm_card_chargeDeclined');
+  await pay.click();
+  await expect(page.getByRole('alert')).toHaveText(messages.payError1);
+  await card.fill('pm_card_visa');
+  await pay.click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}/detail`));
+  await expect(page.getByText(messages.orderPaid)).toBeVisible();
+  expect(stripe.taken()).toHaveLength(1);
+  expect(JSON.stringify(stripe.calls)).not.toContain('number');
 });

@@ -1,18 +1,18 @@
+import { logInByScreen, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { apiAs, registeredCompany, someName } from './orders.ts';
-import { codeIn, logInToDemo, PASSWORD, signUp, someEmail } from './people.ts';
 
-test('a customer finds, opens and does things without leaving the keyboard', async ({
+test('Ctrl-K finds, opens and does things without leaving the keyboard', async ({
+  accounts,
   page,
-  mail,
   axe,
   noSidewaysScroll,
+  settled,
 }) => {
-  test.slow();
-  const email = someEmail('mara');
   const domain = `${someName('clipwell')}.com`;
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  const { company } = await registeredCompany(page, [domain], email);
+  const { company, customer } = await accounts.registered([domain]);
+  await customer.enter(page);
+  await page.goto('/account');
+  await settled(page);
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
   const field = dialog.getByRole('combobox', { name: 'Find anything' });
   const options = dialog.getByRole('option');
@@ -71,10 +71,10 @@ test('a customer finds, opens and does things without leaving the keyboard', asy
     await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
   });
 
-  await test.step('nothing is said plainly, and is nothing of somebody else’s', async () => {
+  await test.step('no results are said plainly, and nobody else’s things are found', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('agent@example.com');
-    await expect(dialog.getByText('Nothing called “agent@example.com”')).toBeVisible();
+    await expect(dialog.getByText('No results for “agent@example.com”')).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText('No results');
   });
 
@@ -96,9 +96,7 @@ test('a customer finds, opens and does things without leaving the keyboard', asy
 
   await test.step('on a phone it is the button in the top bar', async () => {
     await page.setViewportSize({ width: 375, height: 740 });
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await logInByScreen(page, customer.email);
     await page.getByRole('button', { name: 'Find anything' }).click();
     await field.fill(domain);
     await expect(options).toHaveCount(1);
@@ -109,15 +107,19 @@ test('a customer finds, opens and does things without leaving the keyboard', asy
   });
 });
 
-test('the agent finds orders by number and people by address, and the list behind them', async ({ page, mail }) => {
-  test.slow();
-  const email = someEmail('nils');
-  await signUp(page, email, async () => codeIn((await mail(email)).text));
-  const customer = await apiAs(page, email, PASSWORD);
+test('the agent finds orders by number, people by address, and the list of all matches', async ({
+  accounts,
+  page,
+  settled,
+}) => {
+  const customer = await accounts.signUp();
+  const { email } = customer;
   const name = someName('Shoalmark');
   const orders = [];
   for (let n = 0; n < 6; n++) orders.push(await customer.placeOrder(`${name} ${n}`, []));
-  await logInToDemo(page, 'agent@example.com');
+  await (await accounts.agent()).enter(page);
+  await page.goto('/account');
+  await settled(page);
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
 
   await page.keyboard.press('Control+k');
@@ -141,8 +143,10 @@ test('the agent finds orders by number and people by address, and the list behin
   await expect(page.getByText('1–6 of 6')).toBeVisible();
 });
 
-test('a screen that arrives behind it does not take the keys', async ({ page }) => {
-  await logInToDemo(page, 'agent@example.com');
+test('a screen that loads behind the search does not take the focus', async ({ accounts, page, settled }) => {
+  await (await accounts.agent()).enter(page);
+  await page.goto('/');
+  await settled(page);
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
   const field = dialog.getByRole('combobox', { name: 'Find anything' });
   await page.keyboard.press('Control+k');

@@ -1,0 +1,37 @@
+import { expect, test } from '../fixtures.ts';
+import { routesOf } from '../routes.ts';
+
+/** The looks that `npm test` only samples: every route at 375 px in the dark, by axe, for everybody. */
+for (const who of ['visitor', 'customer', 'agent'] as const) {
+  test(`every route of the ${who} has no serious finding at 375 px in the dark`, async ({
+    page,
+    accounts,
+    axe,
+    settled,
+    noSidewaysScroll,
+    expectErrors,
+  }) => {
+    test.setTimeout(1_800_000);
+    // `npm run verify -- --prove`: this must turn red.
+    if (process.env.VERIFY_FAILPOINT === 'pale-text') {
+      await page.route('**/*.css', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `${await answer.text()} h1 { color: #333 !important }` });
+      });
+    }
+    if (who !== 'agent') expectErrors(/40[034]/);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const routes = await routesOf(who, accounts);
+    if (who !== 'visitor') await (await accounts[who]()).enter(page);
+    for (const path of routes) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await settled(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+        await noSidewaysScroll(page);
+        await axe(page);
+      });
+    }
+  });
+}
