@@ -5,7 +5,17 @@ const WORKERS = 2;
 
 /** Tests outside core, web and server that need no database. */
 const STATIC_CHECKS = [
-  ...['dead-exports', 'docs', 'floors', 'letter-openings', 'lockfile', 'operations-docs', 'proof', 'verify-table', 'walls'],
+  ...[
+    'dead-exports',
+    'docs',
+    'floors',
+    'letter-openings',
+    'lockfile',
+    'operations-docs',
+    'proof',
+    'verify-table',
+    'walls',
+  ],
 ].map((name) => `tests/${name}.test.ts`);
 
 /** Tests in the server that need a database are named `*.api.test.ts` (over HTTP) or `*.db.test.ts` (without). */

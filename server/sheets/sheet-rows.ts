@@ -1,8 +1,8 @@
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { decodeWindows1252 } from './windows-1252.ts';
 import { csvOptions, endOfText, TOO_LONG_ROW, TooManyRowsError, withinLimits } from './sheet-limits.ts';
 import { packPlain, SheetError, unpackWorkbook } from './sheet-zip.ts';
+import { decodeWindows1252 } from './windows-1252.ts';
 
 export interface SheetRow {
   /** The sheet's own number of the row, from 1. */

@@ -4,6 +4,7 @@ import { ID_MAX } from '#core/constants.ts';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import { LISTED_DOMAINS, type PaymentState } from '#core/contract/orders.ts';
 import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { columnList, columnsOf } from '../../../db/columns.ts';
 import type { Change } from '../../../db/history.ts';
 import {
   existsInPage,
@@ -14,7 +15,6 @@ import {
   type PersonView,
   personOf,
 } from '../../../db/lists/attached-to.ts';
-import { columnList, columnsOf } from '../../../db/columns.ts';
 import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
