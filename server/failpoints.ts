@@ -18,6 +18,7 @@ export const FAILPOINTS = [
   'never-retry',
   'no-lock-on-order',
   'orders-by-domain-without-scope',
+  'pale-text',
   'readable-data-folder',
   'restore-without-sequences',
   'sheets-without-turns',
