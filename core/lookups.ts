@@ -1,5 +1,6 @@
 /** decisions §3: status ids are one namespace; where the spec gives an id it stands. */
 import { z } from 'zod';
+import { ORDER_KINDS, type OrderKind } from './rules/order-kinds.ts';
 
 export const Lookup = z.object({ id: z.int(), name: z.string() });
 export type Lookup = z.infer<typeof Lookup>;
@@ -61,13 +62,13 @@ export const ORDER_STATUSES = lookupsOf(ORDER_STATUS);
 export const DOMAIN_STATUSES = lookupsOf(DOMAIN_STATUS);
 export const USER_STATUSES = lookupsOf(USER_STATUS);
 
-export const ORDER_TYPE = { registration: 1, renewal: 2, amendment: 3, removal: 4 } as const;
-export const ORDER_TYPES: readonly Lookup[] = [
-  { id: 1, name: 'Registration' },
-  { id: 2, name: 'Renewal' },
-  { id: 3, name: 'Amendment' },
-  { id: 4, name: 'Removal' },
-];
+export const ORDER_TYPE = {
+  registration: ORDER_KINDS.registration.id,
+  renewal: ORDER_KINDS.renewal.id,
+  amendment: ORDER_KINDS.amendment.id,
+  removal: ORDER_KINDS.removal.id,
+} as const satisfies Readonly<Record<OrderKind, number>>;
+export const ORDER_TYPES: readonly Lookup[] = Object.values(ORDER_KINDS).map(({ id, label }) => ({ id, name: label }));
 export const orderTypeLookup = (id: number): Lookup => ORDER_TYPES.find((type) => type.id === id) ?? { id, name: '' };
 
 /** spec §9: year $960, month $100; the year is the default. */

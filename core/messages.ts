@@ -173,21 +173,6 @@ export const messages = {
   noNoticeAddress: 'No one receives this company’s notices. Please set its notice email first.',
   sentAgain: 'Resent',
   noticeAddressChecked: (email: string) => `A test email is on its way to ${email}`,
-  standing: {
-    not_designated: 'No agent is designated yet. The company is protected from the day its registration is complete.',
-    lapsed: (date: string) =>
-      `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,
-    expires_soon: (date: string) => `The designation lapses on ${date} unless it is renewed.`,
-    past_due: 'The subscription is past due: amendments and renewals are not covered until it is paid.',
-    no_notice_address: 'No one receives notices: the company has no notice email and no owner.',
-    forward_failed: (count: number) =>
-      count === 1 ? 'A forwarded notice was not delivered.' : `${count} forwarded notices were not delivered.`,
-    filing: (number: string) =>
-      `Order ${number} is being filed, usually within 24 hours. You don’t need to do anything.`,
-    removing: (number: string) => `Removal order ${number} is open.`,
-    suspended: (support: string) => `The company is suspended: please write to ${support}.`,
-    others: 'Someone else in the company can fix this.',
-  },
   digestChoiceRequired: 'Should be true or false',
   digestOn: 'The weekly summary is on',
   digestOff: 'The weekly summary is off',

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { REMEDY_OF_OTHERS } from '../core/copy/protection.ts';
 import { messages } from '../core/messages.ts';
 import { addDays, addYears, dateOf } from '../core/rules/calendar.ts';
 import { expect, test } from './fixtures.ts';
@@ -155,7 +156,7 @@ test('a forward comes back: action needed, sent again with one click, protected'
   });
 });
 
-test('what one may not mend, one is told of and not offered', async ({ page, newPerson, mail }) => {
+test('a remedy that one may not use is mentioned and not offered', async ({ page, newPerson, mail }) => {
   test.slow();
   const [email, viewer] = [someEmail('owns'), someEmail('views')];
   await signUp(page, email, async () => codeIn((await mail(email)).text));
@@ -180,6 +181,6 @@ test('what one may not mend, one is told of and not offered', async ({ page, new
   await logIn(seat, viewer, PASSWORD);
   await expect(seat.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   await seat.goto(`/company/${company.id}`);
-  await expect(reasons(seat)).toContainText(messages.standing.others);
+  await expect(reasons(seat)).toContainText(REMEDY_OF_OTHERS);
   await expect(reasons(seat).getByRole('link')).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import { inRoot, requireNode, root } from './lib/project.mjs';
 import { testEnvironment } from './lib/test-environment.mjs';
 
 /**
- * `npm run screenshots`: the pictures of the README, anew, from a demo of its own.
+ * `npm run screenshots`: takes the README's picture again, from a demo of its own.
  * `npm run screenshots -- --all FOLDER`: every main screen of both logins, wide, on a phone and in the dark, to look through.
  */
 requireNode();
@@ -35,17 +35,8 @@ const LOOKS = {
   dark: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 };
 
-/** What the README shows: who looks at what, and how. */
-const README = [
-  ['login', null, '1440', () => '/login'],
-  ['home', 'customer', '1440', () => '/'],
-  ['home-agent', 'agent', '1440', () => '/'],
-  ['home-dark', 'customer', 'dark', () => '/'],
-  ['notices', 'agent', '1440', () => '/notices'],
-  ['notice', 'customer', '1440', ({ notice }) => `/notices/${notice}/`],
-  ['company', 'customer', '1440', ({ company }) => `/company/${company}`],
-  ['notices-375', 'customer', '375', () => '/notices'],
-];
+/** The README's picture: who looks at what, and how. */
+const README = [['home', 'customer', '1440', () => '/']];
 
 const OF_BOTH = {
   home: () => '/',
@@ -140,6 +131,8 @@ for (const [name, who, look, path] of everything ? walk() : README) {
   const { page, ids } = pages.get(key);
   await page.goto(path(ids));
   await page.waitForLoadState('networkidle');
+  // On a busy machine the network may be idle while the data is still on its way.
+  await page.waitForFunction(() => !document.querySelector('[class*="animate-pulse"]'));
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
   console.log(join(folder, `${name}.png`));

@@ -7,6 +7,7 @@ import { makeBrokenCopy } from './lib/broken-copy.mjs';
 import { buildWhenStale } from './lib/built.mjs';
 import { installDependencies } from './lib/dependencies.mjs';
 import { inRoot, requireNode, root } from './lib/project.mjs';
+import { writeVerifyProof } from './lib/proof.mjs';
 import { runNode } from './lib/run-command.mjs';
 import { provideSystemPackages } from './lib/system-packages.mjs';
 import { testEnvironment } from './lib/test-environment.mjs';
@@ -128,5 +129,6 @@ function report() {
   const mode = values.prove ? 'prove' : values.break ? 'break' : 'verify';
   const all = { mode, date: new Date().toISOString(), machine, seconds: seconds(began), results };
   writeFileSync(path, `${JSON.stringify(all, null, 2)}\n`);
+  if (positionals.length === 0 && !values.break && !values.scale) writeVerifyProof(all);
   process.exitCode = good === results.length ? 0 : 1;
 }

@@ -168,7 +168,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   deleteDomain: { call: ofDomain, answers: aboutCompany(204, EDITORS) },
 
-  getStanding: { call: ofCompany, answers: aboutCompany(200) },
+  getProtection: { call: ofCompany, answers: aboutCompany(200) },
   sendFailedAgain: { call: ofCompany, answers: aboutCompany(200, ['owner', 'administrator', 'notices']) },
   checkNoticeAddress: { call: ofCompany, answers: aboutCompany(200, EDITORS) },
   getHome: { call: bare, answers: forUsers(200) },

@@ -21,7 +21,7 @@ const OURS: Readonly<Record<string, string>> = {
   'POST /api-logout/': 'decisions §11: a page cannot clear an HttpOnly cookie',
   'GET /companies/{id}/subscription/':
     'what the billing tab shows: the next charge, the open invoice, what was refused',
-  'GET /companies/{id}/standing/': 'the safe-harbour status of a company on one screen: status, reasons, mends',
+  'GET /companies/{id}/standing/': 'the safe-harbour status of a company on one screen: status, reasons, remedies',
   'POST /companies/{id}/send-again/': 'the one click that mends forwards that failed',
   'POST /companies/{id}/check-notice-address/': 'the one click that confirms a notice address',
   'GET /home/': 'decisions §9: the home of a customer from one call',

@@ -24,7 +24,7 @@ const invoice = {
   ...{ publicUrl, number: 'INV-2026-0001', total: '960.00', due_date: '2027-01-01', instructions: 'How to pay.' },
   ...{ company_id: 1, order_id: 1, period_start: null },
 };
-const standing = {
+const report = {
   ...{ protection: 'not_protected', reasons: [], expires_date: null, registered_date: null, open_order: null },
   ...{ domains: { registered: 0, draft: 0 }, failed_forwards: 0, subscription: null },
   ...{ notice_address: { email: null, from: null, state: 'none', date: null, error: null } },
@@ -44,7 +44,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   lapsedLetter: () => [designation.lapsedLetter(lapsing)],
   checkLetter: () => [protection.checkLetter({ publicUrl, company })],
   digestLetter: () => {
-    const week = { ...company, standing: { ...standing, reasons: [], domains: { ...standing.domains } }, received: 1 };
+    const week = { ...company, report: { ...report, reasons: [], domains: { ...report.domains } }, received: 1 };
     const told = { ...week, may: () => false, handlesNotices: false } as never;
     return [digest.digestLetter({ publicUrl, unsubscribeUrl: publicUrl, companies: [told] })];
   },

@@ -2,34 +2,73 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { SETTINGS } from '#server/config.ts';
+import { type Config, readConfig, SETTINGS } from '#server/config.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The names in the first column of every table row. */
-const namesInTables = (text: string): string[] =>
+const OPERATIONS = 'docs/operations.md';
+
+/** The rows of every table, cell by cell. */
+const rowsOf = (text: string): string[][] =>
   text
     .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => [...line.split('|')[1]!.matchAll(/`([A-Z][A-Z_0-9]+)`/g)].map(([, name]) => name!));
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 
-test.each(['docs/operations.md', 'README.md'])('%s has every setting in its table, and no other', (path) => {
-  expect([...new Set(namesInTables(read(path)))].sort()).toEqual([...SETTINGS].sort());
+/** The settings that a table documents: those in its first column. */
+const documentedIn = (text: string): string[] =>
+  rowsOf(text).flatMap(([first = '']) =>
+    [...first.matchAll(/`([A-Z][A-Z_0-9]+)`/g)].map(([, name]) => name!).filter((name) => SETTINGS.includes(name)),
+  );
+
+test('docs/operations.md documents each setting exactly once, in one table', () => {
+  const [, afterTitle = ''] = read(OPERATIONS).split('\n## Settings\n');
+  const [section = ''] = afterTitle.split('\n## ');
+  const rows = rowsOf(section).filter(([first = '']) => first.startsWith('`'));
+  expect(rows.map(([first = '']) => first.replaceAll('`', '')).sort()).toEqual([...SETTINGS].sort());
+  expect(documentedIn(read(OPERATIONS)).sort()).toEqual([...SETTINGS].sort());
 });
 
-test('the docs name no command of npm that there is not', () => {
-  const { scripts } = JSON.parse(read('package.json'));
-  const named = [...read('docs/operations.md').matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name!);
-  expect(named.length).toBeGreaterThan(5);
-  for (const name of named) expect(Object.keys(scripts)).toContain(name);
+/** As somebody would set it in the environment. */
+function asText(value: unknown): string | undefined {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return undefined;
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+test.each(SETTINGS)('the documented default of %s is the one that applies', (name) => {
+  const value = asText(readConfig({})[name as keyof Config]);
+  const row = rowsOf(read(OPERATIONS)).find(([first]) => first === `\`${name}\``);
+  const shown = row?.[2] ?? '';
+  if (value === undefined) expect(shown).toMatch(/^none\b/);
+  else expect(shown.startsWith(`\`${value}\``), `${shown} should begin with ${value}`).toBe(true);
+});
+
+test('no other page documents a setting', () => {
+  const others = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `docs/${name}`)
+    .filter((path) => path.endsWith('.md') && path !== OPERATIONS);
+  for (const path of ['README.md', ...others]) expect(documentedIn(read(path)), path).toEqual([]);
+  for (const name of SETTINGS) expect(read('README.md')).not.toMatch(new RegExp(`\\b${name}\\b`));
+});
+
+test('the documented number of database connections is the one that is opened', () => {
+  expect(read('server/db/open/open-postgres.ts')).toContain('Math.max(4, 2 * availableParallelism())');
+  const sentence = 'up to twice as many connections as it has processors, and at least 4';
+  expect(read(OPERATIONS).replace(/\s+/g, ' ')).toContain(sentence);
 });
 
 test('the metrics that the docs and their alerts name are there', () => {
   const code = readdirSync(join(root, 'server/metrics'))
     .map((name) => read(`server/metrics/${name}`))
     .join('\n');
-  const named = new Set([...read('docs/operations.md').matchAll(/\bsafeharbor_(\w+)/g)].map(([, name]) => name!));
+  const named = new Set([...read(OPERATIONS).matchAll(/\bsafeharbor_(\w+)/g)].map(([, name]) => name!));
   expect(named.size).toBeGreaterThan(8);
   // A histogram's series have endings of their own.
   for (const name of named) expect(code, name).toContain(name.replace(/_(bucket|count|sum)$/, ''));

@@ -24,6 +24,14 @@ export interface ServedInvoice {
   [field: string]: unknown;
 }
 
+interface ServedContact {
+  ContactID: string;
+  Name: string;
+  EmailAddress: string;
+  ContactStatus: string;
+  TaxNumber?: string;
+}
+
 const secret = (prefix: string) => `${prefix}-${randomBytes(24).toString('hex')}`;
 const msDate = (at: number) => `/Date(${at}+0000)/`;
 
@@ -31,7 +39,7 @@ const msDate = (at: number) => `/Date(${at}+0000)/`;
 export class XeroServer {
   readonly calls: Call[] = [];
   readonly invoices: ServedInvoice[] = [];
-  readonly contacts: { ContactID: string; Name: string; EmailAddress: string; ContactStatus: string }[] = [];
+  readonly contacts: ServedContact[] = [];
   organisations = [{ tenantId: randomUUID(), tenantName: 'Harbour Agents LLC' }];
   readonly #codes = new Set<string>();
   #access = new Set<string>();
@@ -50,7 +58,7 @@ export class XeroServer {
     return code;
   }
 
-  addContact(Name: string, ContactStatus = 'ACTIVE') {
+  addContact(Name: string, ContactStatus = 'ACTIVE'): ServedContact {
     const contact = { ContactID: randomUUID(), Name, EmailAddress: 'books@example.com', ContactStatus };
     this.contacts.push(contact);
     return contact;
@@ -118,6 +126,7 @@ export class XeroServer {
     if (method === 'GET' && path === '/connections') return [200, this.organisations.map(connection)];
     const [, , , group, id] = path.split('/');
     if (method === 'GET' && group === 'Contacts') return this.#contacts(id, query);
+    if (method === 'POST' && group === 'Contacts') return this.#changeContact(id!, JSON.parse(body));
     if (group !== 'Invoices') return [404, { Message: 'The resource you requested cannot be found' }];
     if (method === 'PUT') return this.#create(call);
     if (method === 'POST') return this.#change(id!, JSON.parse(body));
@@ -148,6 +157,12 @@ export class XeroServer {
     const found = id ? this.contacts.filter(({ ContactID }) => ContactID === id) : this.contacts.filter(fits);
     if (id && found.length === 0) return [404, { Message: 'The resource you requested cannot be found' }];
     return [200, this.#wrap({ Contacts: found })];
+  }
+
+  #changeContact(id: string, { Contacts }: { Contacts: Partial<ServedContact>[] }): [number, object] {
+    const contact = this.contacts.find(({ ContactID }) => ContactID === id);
+    if (!contact) return [404, { Message: 'The resource you requested cannot be found' }];
+    return [200, this.#wrap({ Contacts: [Object.assign(contact, Contacts[0])] })];
   }
 
   #create({ body, key }: Call): [number, object] {

@@ -1,3 +1,4 @@
+import { COMPANY_FIELDS } from '#core/contract/company-fields.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
 import { has, iso, orderType, padded, plan, status, words } from './json.ts';
 
@@ -33,11 +34,13 @@ const protection = `case when ${some(true)} then 'not_protected' when ${some(fal
 const reasons = `coalesce((select json_agg(json_build_object('code', code, 'grave', grave, 'mend', mend)) from (values
   ${REASONS.map(([code, grave, holds, mend]) => `('${code}', ${grave}, ${holds}, ${mend})`).join()}) r (code, grave, holds, mend) where holds), '[]'::json)`;
 
+const fields = COMPANY_FIELDS.map((field) =>
+  field === 'country' ? `'country', case c.country_code when 'US' then 'United States' end` : `'${field}', c.${field}`,
+).join(', ');
+
 export const company = (
   standing: boolean,
-) => `json_build_object('id', c.id, 'name', c.name, 'address', c.address, 'line1', c.line1,
-  'line2', c.line2, 'city', c.city, 'state', c.state, 'zip', c.zip, 'country', case c.country_code when 'US' then 'United States' end, 'phone', c.phone,
-  'notice_email', c.notice_email, 'status', ${status('c.status_id')},
+) => `json_build_object('id', c.id, ${fields}, 'status', ${status('c.status_id')},
   'subscription', case when s.company_id is not null then json_build_object('period', s.period, 'status', s.status, 'current_period_end', s.current_period_end) end,
   'designation', case when c.dmca_public_id is not null and c.dmca_registration_id is not null and c.registered_date is not null then json_build_object(
     'dmca_public_id', c.dmca_public_id, 'dmca_registration_id', c.dmca_registration_id, 'registered_date', c.registered_date) end,

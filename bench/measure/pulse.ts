@@ -14,7 +14,7 @@ const AROUND_MS = 5;
 export const ran = (slow: readonly number[], from: number, until: number, around = AROUND_MS): boolean =>
   !slow.some((at) => at > from - around && at < until + around);
 
-/** Measures only while the processors run as they do (decision 023). */
+/** Measures only while the processors run as they do (docs/performance.md). */
 export class Pulse {
   stretches = 0;
   /** Thrown away, because the machine stood still meanwhile. */

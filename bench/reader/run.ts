@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { HOSTILE } from '#tests/hostile-mails.ts';
 import { buildWhenStale } from '../../scripts/lib/built.mjs';
+import { markdownTable, writeProof } from '../../scripts/lib/proof.mjs';
 import { type Kind, measureProduct } from './product.ts';
 import { corpus, LETTERS, letterOf, memoryOf, startReader } from './thread.ts';
 
@@ -28,11 +29,13 @@ const built = await buildWhenStale();
 if (!built.ok) throw new Error(built.output);
 
 let isGood = true;
+const rows: string[][] = [];
 function say(what: string, figure: number, unit: string, bar?: { most?: number; least?: number }): void {
   const ok = figure <= (bar?.most ?? Number.POSITIVE_INFINITY) && figure >= (bar?.least ?? 0);
   isGood &&= ok;
   const limit =
     bar?.most !== undefined ? `at most ${bar.most}` : bar?.least !== undefined ? `at least ${bar.least}` : '';
+  rows.push([what, `${figure.toFixed(1)} ${unit}${ok ? '' : ' **missed**'}`, limit]);
   process.stdout.write(
     `${ok ? '✓' : '✗'} ${what.padEnd(56)} ${figure.toFixed(1).padStart(9)} ${unit.padEnd(10)} ${limit}\n`,
   );
@@ -88,4 +91,9 @@ async function product(kind: Kind): Promise<void> {
 
 if (values.only !== 'product') await threads();
 if (values.only !== 'threads') for (const kind of ['PostgreSQL', 'embedded'] as const) await product(kind);
+if (process.argv.slice(2).join() === 'reader') {
+  const tables = [markdownTable(['Measured', 'Figure', 'Bar'], rows)];
+  const verdict = isGood ? 'every bar reached' : 'a bar was missed';
+  writeProof('bench-reader', { command: 'npm run bench -- reader', verdict, tables });
+}
 process.exit(isGood ? 0 : 1);

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, release } from 'node:os';
 import { inRoot } from '../../scripts/lib/project.mjs';
+import { writeProof } from '../../scripts/lib/proof.mjs';
 import type { OfSize } from '../measure/size.ts';
 import type { Verdict } from './bars.ts';
 import { drawPlot } from './plot.ts';
+import { proofTables } from './proof-tables.ts';
 import { tableOf } from './table.ts';
 
 interface Report {
@@ -23,10 +25,12 @@ export function writeReport({ small, large, verdicts, save, say }: Report): void
   );
   const red = verdicts.filter(({ ok }) => !ok).length;
   say(`\n${text}\n\n${lines.join('\n')}\n\n${verdicts.length - red} bars reached, ${red} not`);
-  if (!save) return;
+  if (!save || !large) return;
   mkdirSync(inRoot('bench', 'results'), { recursive: true });
   const result = { date: new Date().toISOString(), machine, small, large, verdicts };
   writeFileSync(inRoot('bench', 'results', 'latest.json'), `${JSON.stringify(result, null, 2)}\n`);
   writeFileSync(inRoot('bench', 'results', 'latest.txt'), `${machine}\n\n${text}\n\n${lines.join('\n')}\n`);
   writeFileSync(inRoot('docs', 'speed.svg'), drawPlot(small));
+  const verdict = `${verdicts.length - red} bars reached, ${red} not`;
+  writeProof('bench', { command: 'npm run bench', verdict, tables: proofTables(small, large) });
 }

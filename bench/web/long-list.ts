@@ -27,7 +27,7 @@ const AROUND_MS = 20;
 
 /**
  * Of the frames in which a list of 500 rows is scrolled from end to end and back, the share that came late; not counted are those
- * during which the machine itself stood still (decision 023).
+ * during which the machine itself stood still (docs/performance.md).
  */
 export async function lateFrames(demo: Demo, pulse: Pulse): Promise<number> {
   const id = await longNotice(demo);

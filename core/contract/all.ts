@@ -16,8 +16,8 @@ import * as noticeReading from './notice-reading.ts';
 import * as notices from './notices.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
+import * as protection from './protection.ts';
 import * as representatives from './representatives.ts';
-import * as standing from './standing.ts';
 import * as system from './system.ts';
 import * as users from './users.ts';
 
@@ -30,7 +30,7 @@ export const GROUPS = {
   representatives,
   companies,
   companyOrders,
-  standing,
+  protection,
   domains,
   orders,
   notes,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { COUNTRIES_PAGE_SIZE, DESIGNATION_YEARS } from '../constants.ts';
 import { COMPANY_STATUSES, Lookup, Role } from '../lookups.ts';
 import { messages } from '../messages.ts';
-import { PROTECTIONS } from '../rules/standing.ts';
-import { CompanyChange, CompanyFields } from './company-fields.ts';
+import { PROTECTIONS } from '../rules/protection.ts';
+import { CompanyChange, CompanyFields, CompanyShown } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ById,
@@ -18,6 +18,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { Order } from './orders.ts';
+import { ORDER_TOUCHES } from './tags.ts';
 
 export const OpenOrder = z.object({ id: z.int(), number: z.string(), type: Lookup, status: Lookup });
 
@@ -30,16 +31,7 @@ export const Subscription = z.object({
 /** decisions §10. */
 export const Company = z.object({
   id: z.int(),
-  name: z.string(),
-  address: z.string(),
-  line1: z.string(),
-  line2: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-  country: z.string(),
-  phone: z.string(),
-  notice_email: z.string().nullable(),
+  ...CompanyShown.shape,
   status: Lookup,
   subscription: Subscription.nullable(),
   designation: z
@@ -86,6 +78,7 @@ export const listCompanies = endpoint({
   path: '/companies/',
   access: 'superuser',
   rate: 'standard',
+  reads: ['company', 'order', 'domain', 'notice', 'invoice', 'subscription'],
   query: CompanyListQuery,
   response: listOf(CompanyInList),
   errors: ['bad_request', 'unauthenticated', 'superuser_only'],
@@ -98,6 +91,7 @@ export const exportCompanies = endpoint({
   path: '/companies/export/',
   access: 'superuser',
   rate: 'export',
+  reads: [],
   query: CompanyExportQuery,
   download: true,
   errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_many_tries'],
@@ -110,6 +104,7 @@ export const createCompany = endpoint({
   path: '/companies/create/',
   access: 'user',
   rate: 'standard',
+  touches: ORDER_TOUCHES,
   body: CompanyFields,
   response: z.object({ company: Company, order: Order }),
   status: 201,
@@ -123,6 +118,7 @@ export const getCompany = endpoint({
   path: '/companies/:id/',
   access: 'user',
   rate: 'standard',
+  reads: ['company', 'order', 'domain', 'notice', 'representative', 'subscription'],
   params: ById,
   response: Company,
   errors: ['unauthenticated', 'not_found'],
@@ -134,18 +130,14 @@ export const CompanyPatch = CompanyChange.extend({
 });
 export type CompanyPatch = z.output<typeof CompanyPatch>;
 
-/** The fields that representatives can change at any time. */
-export const CompanyContact = CompanyFields.pick({ notice_email: true, phone: true });
-/** The fields published in the directory; editable only before the first registration. */
-export const CompanyFiled = CompanyFields.omit({ notice_email: true, phone: true });
-
 export const changeCompany = endpoint({
   name: 'changeCompany',
-  summary: 'Update a company: notice email and phone at any time, name and address before its first registration',
+  summary: 'Update a company: contact fields at any time, name and address before its first registration',
   method: 'PATCH',
   path: '/companies/:id/',
   access: 'user',
   rate: 'standard',
+  touches: ['company', 'history'],
   params: ById,
   body: CompanyPatch,
   response: Company,
@@ -168,6 +160,7 @@ export const getPermissions = endpoint({
   path: '/companies/:id/representative-permissions/',
   access: 'user',
   rate: 'standard',
+  reads: ['representative'],
   params: ById,
   response: z.array(Role),
   errors: ['unauthenticated', 'not_found'],
@@ -182,6 +175,7 @@ export const listCompanyStatuses = endpoint({
   path: '/companies/statuses/',
   access: 'user',
   rate: 'standard',
+  reads: [],
   query: StatusListQuery,
   response: listOf(Lookup),
   errors: ['bad_request', 'unauthenticated'],
@@ -230,6 +224,7 @@ export const getBilling = endpoint({
   path: '/companies/:id/billing-info/',
   access: 'user',
   rate: 'standard',
+  reads: ['billing', 'company'],
   params: ById,
   response: Billing,
   errors: ['unauthenticated', 'forbidden', 'not_found'],
@@ -242,6 +237,7 @@ export const changeBilling = endpoint({
   path: '/companies/:id/billing-info/',
   access: 'user',
   rate: 'standard',
+  touches: ['billing', 'history'],
   params: ById,
   body: BillingFields,
   response: Billing,
@@ -258,6 +254,7 @@ export const listCountries = endpoint({
   path: '/countries/',
   access: 'user',
   rate: 'standard',
+  reads: [],
   query: listQuery(['id', 'en', 'code'], {
     page: wholeNumber(1, 1000).optional(),
     per_page: wholeNumber(1, COUNTRIES_PAGE_SIZE).optional(),

@@ -4,6 +4,7 @@ import { CompanyChange } from './company-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, confirmDelete, optionalLongText } from './fields.ts';
 import { Order, OrderDomains, planId } from './orders.ts';
+import { ORDER_TOUCHES } from './tags.ts';
 
 /** decisions §10: the new values of the company fields, and the domains to add and remove. */
 export const Amendment = CompanyChange.extend(OrderDomains.shape);
@@ -30,6 +31,7 @@ export const placeAmendment = endpoint({
   path: '/companies/:id/amendment/',
   access: 'user',
   rate: 'bulk',
+  touches: ORDER_TOUCHES,
   params: ById,
   body: Amendment,
   bodyBytes: ORDER_BODY_BYTES,
@@ -45,6 +47,7 @@ export const placeRenewal = endpoint({
   path: '/companies/:id/renewal/',
   access: 'user',
   rate: 'standard',
+  touches: ORDER_TOUCHES,
   params: ById,
   body: z.object({ plan_id: planId.optional() }),
   response: placed,
@@ -66,6 +69,7 @@ export const removeCompany = endpoint({
   path: '/companies/:id/removal/',
   access: 'user',
   rate: 'standard',
+  touches: ORDER_TOUCHES,
   params: ById,
   body: Removal,
   response: placed,

@@ -13,6 +13,7 @@ export const getDigestChoice = endpoint({
   path: '/users/profile/digest/',
   access: 'user',
   rate: 'standard',
+  reads: ['user'],
   response: DigestChoice,
   errors: ['bad_request', 'unauthenticated'],
 });
@@ -24,6 +25,7 @@ export const setDigestChoice = endpoint({
   path: '/users/profile/digest/',
   access: 'user',
   rate: 'standard',
+  touches: [],
   body: DigestChoice,
   response: DigestChoice,
   errors: ['bad_request', 'unauthenticated'],

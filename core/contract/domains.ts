@@ -5,6 +5,7 @@ import { messages } from '../messages.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, email, IsoDate, listOf, listQuery, optionalEmail, queryId, text } from './fields.ts';
 import { DomainEntry, OrderDomain } from './orders.ts';
+import { ORDER_TOUCHES } from './tags.ts';
 
 export const Domain = OrderDomain.extend({
   company: z.object({ id: z.int(), name: z.string() }),
@@ -27,6 +28,7 @@ export const listDomains = endpoint({
   path: '/domains/',
   access: 'user',
   rate: 'standard',
+  reads: ['domain', 'company', 'order'],
   query: DomainListQuery,
   response: listOf(Domain),
   errors: ['bad_request', 'unauthenticated'],
@@ -39,6 +41,7 @@ export const createDomain = endpoint({
   path: '/domains/create/',
   access: 'user',
   rate: 'standard',
+  touches: ORDER_TOUCHES,
   body: DomainEntry.extend({ order_id: z.int() }),
   response: Domain,
   status: 201,
@@ -52,6 +55,7 @@ export const isDomainBusy = endpoint({
   path: '/domains/is-busy/',
   access: 'user',
   rate: 'lookup',
+  touches: [],
   body: z.object({ name: text(messages.domainRequired, 300) }),
   response: z.object({
     busy: z.boolean(),
@@ -74,6 +78,7 @@ export const uploadDomains = endpoint({
   path: '/domains/upload/',
   access: 'user',
   rate: 'upload',
+  touches: [],
   upload: { field: 'files', maxBytes: SHEET_BYTES },
   response: DomainUploadResult,
   errors: ['bad_request', 'unauthenticated', 'too_large', 'unsupported_type', 'too_many_tries'],
@@ -86,6 +91,7 @@ export const getDomain = endpoint({
   path: '/domains/:id/',
   access: 'user',
   rate: 'standard',
+  reads: ['domain', 'company', 'order'],
   params: ById,
   response: Domain,
   errors: ['unauthenticated', 'not_found'],
@@ -103,6 +109,7 @@ export const changeDomain = endpoint({
   path: '/domains/:id/',
   access: 'user',
   rate: 'standard',
+  touches: ['domain', 'history'],
   params: ById,
   body: DomainPatch,
   response: Domain,
@@ -116,6 +123,7 @@ export const deleteDomain = endpoint({
   path: '/domains/:id/',
   access: 'user',
   rate: 'standard',
+  touches: ['domain', 'order', 'company', 'history'],
   params: ById,
   errors: ['unauthenticated', 'forbidden', 'not_found', 'domain_registered', 'domain_removed', 'order_move_refused'],
 });

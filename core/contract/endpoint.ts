@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
+import type { Tag } from './tags.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -43,6 +44,10 @@ export interface Endpoint<
   readonly path: string;
   readonly access: Access;
   readonly rate: RateClass;
+  /** What the response shows: the cached answer is refreshed when a write touches one of these. */
+  readonly reads?: readonly Tag[];
+  /** What the call changes. */
+  readonly touches?: readonly Tag[];
   /** Absent: none. */
   readonly mails?: Mails;
   readonly params?: Params;
@@ -68,6 +73,11 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
 }
 
+/** Every read says what it shows and every write what it changes; an empty list is an answer, to leave it out is not. */
+type Tagged =
+  | { readonly method: 'GET'; readonly reads: readonly Tag[] }
+  | { readonly method: Exclude<Method, 'GET'>; readonly touches: readonly Tag[] };
+
 export const endpoint = <
   Params extends z.ZodType = z.ZodNever,
   Query extends z.ZodType = z.ZodNever,
@@ -75,7 +85,7 @@ export const endpoint = <
   Response extends z.ZodType = z.ZodNever,
   Own extends { readonly download?: true } = object,
 >(
-  value: Endpoint<Params, Query, Body, Response> & Own,
+  value: Endpoint<Params, Query, Body, Response> & Tagged & Own,
 ): Endpoint<Params, Query, Body, Response> & Pick<Own, keyof Own & 'download'> => value;
 
 type Part<S extends z.ZodType, Value, Key extends string> = [S] extends [z.ZodNever] ? unknown : { [K in Key]: Value };

@@ -55,6 +55,9 @@ export const ById = z.object({ id: Id });
 
 export const IsoDate = z.iso.datetime();
 
+/** A moment as it is typed: a date, or a date and time with its zone. `momentOf` reads it. */
+export const moment = () => z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired });
+
 export const wholeNumber = (min: number, max: number) =>
   z
     .union(

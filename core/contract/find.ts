@@ -32,6 +32,7 @@ export const find = endpoint({
   path: '/find/',
   access: 'user',
   rate: 'standard',
+  reads: [],
   query: FindQuery,
   response: listOf(Found),
   errors: ['bad_request', 'unauthenticated'],

@@ -8,6 +8,7 @@ import {
   IsoDate,
   listOf,
   listQuery,
+  moment,
   oneOfIds,
   optionalLongText,
   optionalText,
@@ -64,6 +65,7 @@ export const listHistory = endpoint({
   path: '/history/',
   access: 'user',
   rate: 'standard',
+  reads: ['history'],
   query: HistoryListQuery,
   response: listOf(HistoryEntry),
   errors: ['bad_request', 'unauthenticated'],
@@ -113,6 +115,7 @@ export const listEvents = endpoint({
   path: '/events/',
   access: 'user',
   rate: 'standard',
+  reads: ['event'],
   query: EventListQuery,
   response: listOf(Event),
   errors: ['bad_request', 'unauthenticated'],
@@ -127,6 +130,7 @@ export const listEventTypes = endpoint({
   path: '/event-types/',
   access: 'user',
   rate: 'standard',
+  reads: [],
   query: EventTypeListQuery,
   response: listOf(EventType),
   errors: ['bad_request', 'unauthenticated'],
@@ -149,7 +153,7 @@ export const EventFields = z.object({
   dmca_public_id: optionalText(100).default(''),
   dmca_registration_id: optionalText(100).default(''),
   /** When the event took place. Defaults to now. */
-  date: z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired }).optional(),
+  date: moment().optional(),
   text: optionalLongText(20_000).default(''),
 });
 export type EventFields = z.output<typeof EventFields>;
@@ -161,6 +165,7 @@ export const createEvent = endpoint({
   path: '/companies/:id/event/create/',
   access: 'superuser',
   rate: 'standard',
+  touches: ['event', 'history'],
   params: ById,
   body: EventFields,
   response: Event,

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { IsoDate } from './fields.ts';
 import { NoticeRow } from './notices.ts';
 import { Order } from './orders.ts';
-import { Reason } from './standing.ts';
+import { Reason } from './protection.ts';
 
 /** Number of weeks in the charts, including the current one. Weeks start on Monday, in UTC. */
 export const HOME_WEEKS = 12;
@@ -58,11 +58,11 @@ export type HomeNotices = z.infer<typeof HomeNotices>;
 const DomainsByStatus = z.array(z.object({ status: Lookup, count: z.int() }));
 export type DomainsByStatus = z.infer<typeof DomainsByStatus>;
 
-export const CompanyStanding = Company.extend({ reasons: z.array(Reason) });
-export type CompanyStanding = z.infer<typeof CompanyStanding>;
+export const CompanyWithReasons = Company.extend({ reasons: z.array(Reason) });
+export type CompanyWithReasons = z.infer<typeof CompanyWithReasons>;
 
 export const Home = z.object({
-  companies: z.array(CompanyStanding),
+  companies: z.array(CompanyWithReasons),
   /** Draft orders and orders waiting for payment, oldest first. */
   open_orders: z.array(OrderBrief),
   notices: HomeNotices,
@@ -77,6 +77,7 @@ export const getHome = endpoint({
   path: '/home/',
   access: 'user',
   rate: 'standard',
+  reads: ['company', 'order', 'domain', 'notice', 'invoice', 'subscription'],
   response: Home,
   errors: ['unauthenticated'],
 });
@@ -97,7 +98,7 @@ export const Desk = z.object({
     unread: z.int(),
     failed_forwards: z.int(),
   }),
-  companies: z.object({ expired: z.int(), next_to_expire: z.array(CompanyStanding) }),
+  companies: z.object({ expired: z.int(), next_to_expire: z.array(CompanyWithReasons) }),
   domains: DomainsByStatus,
   revenue: z.object({
     /** Paid invoices, by invoice date. */
@@ -118,6 +119,7 @@ export const getDesk = endpoint({
   path: '/home/desk/',
   access: 'superuser',
   rate: 'standard',
+  reads: ['company', 'order', 'domain', 'notice', 'invoice', 'subscription'],
   response: Desk,
   errors: ['unauthenticated', 'superuser_only'],
 });

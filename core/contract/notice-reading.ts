@@ -4,6 +4,7 @@ import { Completeness } from './completeness.ts';
 import { endpoint } from './endpoint.ts';
 import { ById } from './fields.ts';
 import { Notice, NoticeUrl } from './notices.ts';
+import { NOTICE_TOUCHES } from './tags.ts';
 
 /** The message is parsed in the background; the response is the notice in its current state. */
 export const readNoticeAgain = endpoint({
@@ -13,6 +14,7 @@ export const readNoticeAgain = endpoint({
   path: '/notices/:id/read-again/',
   access: 'superuser',
   rate: 'standard',
+  touches: NOTICE_TOUCHES,
   mails: 'routed',
   params: ById,
   response: Notice,
@@ -71,6 +73,7 @@ export const getNoticeReading = endpoint({
   path: '/notices/:id/reading/',
   access: 'superuser',
   rate: 'lookup',
+  reads: ['notice'],
   params: ById,
   response: NoticeReading,
   errors: [

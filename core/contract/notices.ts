@@ -12,6 +12,7 @@ import {
   IsoDate,
   listOf,
   listQuery,
+  moment,
   oneOfIds,
   optionalLongText,
   optionalText,
@@ -22,6 +23,7 @@ import {
 } from './fields.ts';
 import { EventType, HistoryEntry } from './history.ts';
 import { FileRef, Note } from './orders.ts';
+import { NOTICE_TOUCHES } from './tags.ts';
 
 /** decisions §10: a URL or bare host, the registered domain it belongs to, and whether the notice reports it. */
 export const NoticeUrl = z.object({
@@ -154,6 +156,7 @@ const listing = (name: string, path: string, summary: string) =>
     path,
     access: 'user',
     rate: 'standard',
+    reads: ['notice', 'sender', 'company'],
     query: NoticeListQuery,
     response: listOf(NoticeRow),
     errors: ['bad_request', 'unauthenticated'],
@@ -177,6 +180,7 @@ export const listCompanyNotices = endpoint({
   path: '/companies/:id/notices/',
   access: 'user',
   rate: 'standard',
+  reads: ['notice', 'sender', 'company'],
   params: ById,
   query: NoticeListQuery,
   response: listOf(NoticeRow),
@@ -190,12 +194,11 @@ export const getNotice = endpoint({
   path: '/notices/:id/',
   access: 'user',
   rate: 'standard',
+  reads: ['notice', 'sender', 'company', 'note', 'file'],
   params: ById,
   response: Notice,
   errors: ['unauthenticated', 'not_found'],
 });
-
-const receivedDate = z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: messages.dateRequired });
 
 /** spec §5: public URLs without duplicates; errors name the index of each invalid URL. */
 export const noticeUrls = z
@@ -204,7 +207,7 @@ export const noticeUrls = z
 
 export const NoticeCreate = z.object({
   sender: z.int({ error: messages.senderRequired }),
-  received_date: receivedDate,
+  received_date: moment(),
   source: idOf(SOURCES, 'Please choose a source.').default(3),
   carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().default(null),
   company_id: z.int().optional(),
@@ -225,6 +228,7 @@ export const createNotice = endpoint({
   path: '/notices/create/',
   access: 'user',
   rate: 'bulk',
+  touches: NOTICE_TOUCHES,
   mails: 'routed',
   body: NoticeCreate,
   response: Notice,
@@ -240,6 +244,7 @@ export const receiveNotice = endpoint({
   path: '/notices/inbound/',
   access: 'superuser',
   rate: 'standard',
+  touches: NOTICE_TOUCHES,
   mails: 'routed',
   rawBody: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], maxBytes: INBOUND_BYTES },
   response: z.object({ message_id: z.string().nullable(), notices: z.array(z.int()) }),
@@ -254,7 +259,7 @@ export const NoticeUpdate = z.object({
   /** Superusers assign a company. All other fields apply to the notice that is returned. */
   company_id: z.int().nullable().optional(),
   subject: optionalText(1000).optional(),
-  received_date: receivedDate.optional(),
+  received_date: moment().optional(),
   source: idOf(SOURCES, 'Please choose a source.').optional(),
   carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().optional(),
   urls: noticeUrls.optional(),
@@ -272,6 +277,7 @@ export const updateNotice = endpoint({
   path: '/notices/:id/',
   access: 'user',
   rate: 'bulk',
+  touches: NOTICE_TOUCHES,
   mails: 'routed',
   params: ById,
   body: NoticeUpdate,
@@ -286,6 +292,7 @@ export const deleteNotice = endpoint({
   path: '/notices/:id/',
   access: 'user',
   rate: 'standard',
+  touches: NOTICE_TOUCHES,
   params: ById,
   errors: ['unauthenticated', 'forbidden', 'not_found'],
 });
@@ -297,6 +304,7 @@ export const changeNoticeSender = endpoint({
   path: '/notices/:id/sender/',
   access: 'user',
   rate: 'standard',
+  touches: NOTICE_TOUCHES,
   params: ById,
   body: z.object({ sender: z.int({ error: messages.senderRequired }) }),
   response: Notice,
@@ -317,6 +325,7 @@ export const sendNotice = endpoint({
   path: '/notices/:id/send/',
   access: 'user',
   rate: 'standard',
+  touches: NOTICE_TOUCHES,
   mails: 'named',
   params: ById,
   body: NoticeSend,
@@ -331,6 +340,7 @@ export const attachToNotice = endpoint({
   path: '/notices/:id/attachment/',
   access: 'user',
   rate: 'upload',
+  touches: NOTICE_TOUCHES,
   params: ById,
   upload: { field: 'files', maxBytes: UPLOAD_BYTES, many: true, orFileId: true },
   response: z.array(FileRef),
@@ -345,6 +355,7 @@ export const checkLastNotice = endpoint({
   path: '/notices/check-last/',
   access: 'user',
   rate: 'standard',
+  reads: ['notice'],
   response: z.object({ id: z.int().nullable(), received_date: IsoDate.nullable(), new_count: z.int() }),
   errors: ['unauthenticated'],
 });
@@ -369,6 +380,7 @@ export const countNotices = endpoint({
   path: '/notices/counts/',
   access: 'user',
   rate: 'standard',
+  reads: ['notice'],
   response: NoticeCounts,
   errors: ['unauthenticated'],
 });
@@ -381,6 +393,7 @@ const lookups = (name: string, path: string, summary: string) =>
     path,
     access: 'user',
     rate: 'standard',
+    reads: ['notice', 'sender', 'company'],
     query: listQuery(['id', 'name'], {}),
     response: listOf(Lookup),
     errors: ['bad_request', 'unauthenticated'],

@@ -19,6 +19,7 @@ import {
   queryLookup,
   text,
 } from './fields.ts';
+import { ORDER_TOUCHES } from './tags.ts';
 
 /** A domain as entered in an order. */
 export const DomainEntry = z.object({ name: text(messages.domainRequired, 300), email: optionalEmail().default(null) });
@@ -127,6 +128,7 @@ export const listOrders = endpoint({
   path: '/orders/',
   access: 'user',
   rate: 'standard',
+  reads: ['order', 'company', 'domain'],
   query: OrderListQuery,
   response: listOf(OrderInList),
   errors: ['bad_request', 'unauthenticated'],
@@ -141,6 +143,7 @@ export const createOrder = endpoint({
   path: '/orders/create/',
   access: 'user',
   rate: 'standard',
+  touches: ORDER_TOUCHES,
   body: OrderCreate,
   // spec §7: a `redirect_uri` leads the client elsewhere. This server has no reason to send one.
   response: z.object({ order: Order, redirect_uri: z.object({ url: z.string() }).optional() }),
@@ -155,6 +158,7 @@ export const getOrder = endpoint({
   path: '/orders/:id/',
   access: 'user',
   rate: 'standard',
+  reads: ['order', 'company', 'domain', 'invoice', 'note', 'file'],
   params: ById,
   response: Order,
   errors: ['unauthenticated', 'not_found'],
@@ -181,6 +185,7 @@ export const updateOrder = endpoint({
   path: '/orders/:id/',
   access: 'user',
   rate: 'bulk',
+  touches: ORDER_TOUCHES,
   mails: 'named',
   params: ById,
   body: OrderUpdate,
@@ -208,6 +213,7 @@ export const deleteOrder = endpoint({
   path: '/orders/:id/delete/',
   access: 'user',
   rate: 'standard',
+  touches: ORDER_TOUCHES,
   params: ById,
   errors: ['unauthenticated', 'forbidden', 'not_found', 'order_move_refused', 'order_paid', 'order_paying'],
 });
@@ -234,6 +240,7 @@ export const completeOrder = endpoint({
   path: '/orders/:id/complete/',
   access: 'superuser',
   rate: 'standard',
+  touches: ORDER_TOUCHES,
   params: ById,
   body: OrderComplete,
   response: Order,
@@ -247,6 +254,7 @@ export const addOrderDomains = endpoint({
   path: '/orders/:id/domains/',
   access: 'user',
   rate: 'bulk',
+  touches: ORDER_TOUCHES,
   params: ById,
   body: z.object({ domains: z.array(DomainEntry).min(1, messages.domainRequired).max(10_000, messages.sheetTooLong) }),
   bodyBytes: ORDER_BODY_BYTES,
@@ -270,6 +278,7 @@ export const removeOrderDomains = endpoint({
   path: '/orders/:id/domains/',
   access: 'user',
   rate: 'bulk',
+  touches: ORDER_TOUCHES,
   params: ById,
   body: z.object({ domains: z.array(z.int()).min(1, messages.domainRequired).max(10_000, messages.sheetTooLong) }),
   bodyBytes: ORDER_BODY_BYTES,
@@ -292,6 +301,7 @@ export const addOrderFiles = endpoint({
   path: '/orders/:id/files/',
   access: 'superuser',
   rate: 'upload',
+  touches: ['file', 'history'],
   params: ById,
   upload: { field: 'files', maxBytes: UPLOAD_BYTES, many: true, orFileId: true },
   response: z.array(FileRef),
@@ -306,6 +316,7 @@ export const downloadDomains = endpoint({
   path: '/orders/:id/download-domains/',
   access: 'user',
   rate: 'standard',
+  touches: [],
   params: ById,
   body: z.object({ is_removed: z.boolean().default(false) }),
   download: true,
@@ -324,6 +335,7 @@ export const addLink = endpoint({
   path: '/links-add/',
   access: 'superuser',
   rate: 'standard',
+  touches: ['order', 'history'],
   body: LinkFields.extend({ order_id: z.int() }),
   response: Link,
   status: 201,
@@ -337,6 +349,7 @@ export const removeLink = endpoint({
   path: '/remove-link/:id/',
   access: 'superuser',
   rate: 'standard',
+  touches: ['order', 'history'],
   params: ById,
   errors: ['unauthenticated', 'superuser_only', 'not_found'],
 });

@@ -7,6 +7,7 @@ import { PaymentMethod, Subscription } from './companies.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, IsoDate, listOf, listQuery, oneOfIds, text } from './fields.ts';
 import { Order, PaymentState } from './orders.ts';
+import { ORDER_TOUCHES } from './tags.ts';
 
 /** A number or text of digits, as a number; anything else is the field's own mistake. */
 const digits = (pattern: RegExp, message: string) =>
@@ -97,6 +98,7 @@ export const payOrder = endpoint({
   path: '/orders/payment/',
   access: 'user',
   rate: 'payment',
+  touches: ORDER_TOUCHES,
   mails: 'named',
   body: PaymentBody,
   idempotent: true,
@@ -124,6 +126,7 @@ export const changePaymentMethod = endpoint({
   path: '/companies/:id/payment-method/',
   access: 'user',
   rate: 'payment',
+  touches: ['billing', 'subscription', 'history'],
   mails: 'routed',
   params: ById,
   body: CardBody,
@@ -158,6 +161,7 @@ export const getSubscription = endpoint({
   path: '/companies/:id/subscription/',
   access: 'user',
   rate: 'standard',
+  reads: ['subscription'],
   params: ById,
   response: SubscriptionDetail,
   errors: ['unauthenticated', 'forbidden', 'not_found'],
@@ -175,6 +179,7 @@ export const listInvoices = endpoint({
   path: '/companies/:id/invoices/',
   access: 'user',
   rate: 'standard',
+  reads: ['invoice'],
   params: ById,
   query: InvoiceListQuery,
   response: listOf(Invoice),
@@ -189,6 +194,7 @@ export const receiveStripeEvent = endpoint({
   path: '/stripe/webhook/',
   access: 'public',
   rate: 'standard',
+  touches: [],
   mails: 'routed',
   rawBody: { types: ['application/json'], maxBytes: JSON_BODY_BYTES },
   signature: 'stripe-signature',
@@ -204,6 +210,7 @@ export const settleInvoice = endpoint({
   path: '/invoices/:id/',
   access: 'superuser',
   rate: 'standard',
+  touches: ['invoice', 'subscription', 'company', 'history'],
   mails: 'routed',
   params: ById,
   body: z.object({ status: z.literal('paid', { error: messages.invoiceStatusPaid }) }),

@@ -60,6 +60,7 @@ export const listRepresentatives = endpoint({
   path: '/representative/:id/',
   access: 'user',
   rate: 'standard',
+  reads: ['representative', 'user'],
   params: ById,
   query: RepresentativeListQuery,
   response: listOf(Representative),
@@ -73,6 +74,7 @@ export const listRepresentativeTypes = endpoint({
   path: '/representative/types/',
   access: 'user',
   rate: 'standard',
+  reads: [],
   query: listQuery(['id', 'name'], {}),
   response: listOf(Lookup),
   errors: ['bad_request', 'unauthenticated'],
@@ -91,6 +93,7 @@ export const inviteRepresentative = endpoint({
   path: '/representative/invite/',
   access: 'user',
   rate: 'mail',
+  touches: ['representative', 'history'],
   mails: 'named',
   body: z
     .object({ company_id: z.int(), email: email(), ...chosenRole })
@@ -116,6 +119,7 @@ export const resendInvitation = endpoint({
   path: '/representative/:id/resend/',
   access: 'user',
   rate: 'mail',
+  touches: ['representative', 'history'],
   mails: 'named',
   params: ById,
   response: Representative,
@@ -132,6 +136,7 @@ export const changeRepresentative = endpoint({
   path: '/representative/:id/',
   access: 'user',
   rate: 'standard',
+  touches: ['representative', 'history'],
   params: ById,
   body: RoleFields,
   response: Representative,
@@ -153,6 +158,7 @@ export const removeRepresentative = endpoint({
   path: '/representative/:id/',
   access: 'user',
   rate: 'standard',
+  touches: ['representative', 'history'],
   params: ById,
   errors: ['unauthenticated', 'forbidden', 'not_found', 'last_owner'],
 });
@@ -164,6 +170,7 @@ export const checkInviteToken = endpoint({
   path: '/representative/token-check/',
   access: 'public',
   rate: 'public',
+  touches: [],
   body: z.object({
     token: z.string({ error: messages.tokenExpired }).min(1, messages.tokenExpired).max(500, messages.tokenExpired),
   }),
@@ -197,6 +204,7 @@ export const confirmInvitation = endpoint({
   path: '/representative/confirm/:token/',
   access: 'public',
   rate: 'public',
+  touches: ['representative'],
   params: z.object({ token: z.string().min(1).max(500) }),
   // Whether the fields are needed is known once the token was looked at: the operation reads them.
   body: z.record(z.string(), z.unknown()).optional(),

@@ -8,6 +8,7 @@ export const getHealth = endpoint({
   path: '/health/',
   access: 'public',
   rate: 'standard',
+  reads: [],
   response: z.object({ status: z.literal('ok') }),
   errors: ['bad_request', 'unavailable'],
 });
@@ -29,6 +30,7 @@ export const getSettings = endpoint({
   path: '/settings/',
   access: 'public',
   rate: 'standard',
+  reads: [],
   response: Settings,
   errors: ['bad_request'],
 });

@@ -1,6 +1,9 @@
 /** Calendar dates as `YYYY-MM-DD` in UTC: they have no time and no zone. */
 export const dateOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** A moment of a request body; a date alone is its midnight in UTC. */
+export const momentOf = (typed: string): Date => new Date(typed);
+
 const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 export const dayOf = (date: string): number => Number(date.slice(8, 10));

@@ -1,4 +1,4 @@
-import { COMPANY_STATUS, ORDER_STATUS, ORDER_TYPE } from '../lookups.ts';
+import { COMPANY_STATUS, ORDER_STATUS } from '../lookups.ts';
 
 export type OrderStatus = keyof typeof ORDER_STATUS;
 export type Mover = 'member' | 'superuser' | 'system';
@@ -32,14 +32,6 @@ export const ORDER_MOVES: readonly Move[] = [
 /** decisions §11: amendment, renewal and removal are for companies that stand in the directory, or stood there. */
 export const canBeAmended = (company_status_id: number): boolean =>
   company_status_id === COMPANY_STATUS.registered || company_status_id === COMPANY_STATUS.expired;
-
-/** A renewal or a removal concerns the registration as it stands: neither fields nor domains change by it. */
-export const takesChanges = (type_id: number): boolean =>
-  type_id === ORDER_TYPE.registration || type_id === ORDER_TYPE.amendment;
-
-/** decisions §5: what an active subscription pays for. */
-export const canBeCovered = (type_id: number): boolean =>
-  type_id === ORDER_TYPE.amendment || type_id === ORDER_TYPE.renewal;
 
 /** While an order is in one of these, its domains and fields can change and it can be deleted. */
 export const EDITABLE: readonly OrderStatus[] = ['draft', 'waiting_for_payment'];

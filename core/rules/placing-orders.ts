@@ -1,7 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
-import { COMPANY_STATUS, ORDER_TYPE } from '../lookups.ts';
+import { COMPANY_STATUS } from '../lookups.ts';
 import { canBeAmended } from './order-life.ts';
-import type { Act } from './permissions.ts';
 
 interface Company {
   readonly status_id: number;
@@ -18,7 +17,3 @@ export function orderObstacle({ status_id, has_open_order }: Company): ErrorCode
   if (status_id === COMPANY_STATUS.removed) return 'company_removed';
   return canBeAmended(status_id) ? null : 'company_not_registered';
 }
-
-/** decisions §6: to submit a removal is to remove the company, whoever placed it. */
-export const submitting = (type_id: number): Act =>
-  type_id === ORDER_TYPE.removal ? 'company.remove' : 'company.edit';

@@ -1,3 +1,5 @@
+import { COMPANY_FIELDS } from '../contract/company-fields.ts';
+
 /** The whole of an object, as its history keeps it. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -25,8 +27,8 @@ const ASIDE: readonly string[] = ['id', 'open_order'];
 
 /** The database keeps no order of a snapshot's fields: this is the one of the screens. What is not named comes last. */
 const ORDER: readonly string[] = [
-  ...['name', 'status', 'protection', 'expires_date', 'address', 'line1', 'line2', 'city', 'state', 'zip', 'country'],
-  ...['phone', 'notice_email', 'designation', 'plan', 'subscription', 'counts', 'created_date', 'domains'],
+  ...['name', 'status', 'protection', 'expires_date', ...COMPANY_FIELDS],
+  ...['designation', 'plan', 'subscription', 'counts', 'created_date', 'domains'],
   ...['dmca_public_id', 'dmca_registration_id', 'registered_date', 'period', 'current_period_end'],
 ];
 const placeOf = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);

@@ -1,25 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { checkLastNotice, getNotice } from '#core/contract/notices.ts';
+import { refreshTouched } from '#web/lib/refresh.ts';
 
 interface Last {
   id: number | null;
   new_count: number;
 }
-
-/** What a new notice makes out of date. */
-const READS = [
-  'getHome',
-  'getDesk',
-  'countNotices',
-  'getStanding',
-  'listNotices',
-  'listNoticesWithoutSent',
-  'listCompanyNotices',
-  'getCompany',
-  'listContacts',
-  'listHistory',
-  'listEvents',
-];
 
 /** New notices appear without a reload: once the newest or the count of the New changes, the lists are read again. */
 export function useFollowNotices(last: Last | undefined): void {
@@ -31,6 +18,6 @@ export function useFollowNotices(last: Last | undefined): void {
     const isFirst = seen.current === null;
     seen.current = now;
     if (isFirst) return;
-    for (const read of READS) void client.invalidateQueries({ queryKey: [read] });
+    void refreshTouched(client, ['notice', 'sender', 'history', 'event'], [checkLastNotice, getNotice]);
   }, [now, client]);
 }

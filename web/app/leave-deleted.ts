@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import type { Tag } from '#core/contract/tags.ts';
+import { forgetReads, type Read, refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 
 interface Leaving {
@@ -7,19 +9,20 @@ interface Leaving {
   toast: string;
   /** The list to go back to, which no longer has it. */
   to: LinkProps['to'];
-  /** Reads of the thing itself: asked for again they would only find out that it is gone. */
-  forget: readonly string[];
-  refresh: readonly string[];
+  /** Reads of the thing itself. */
+  forget: readonly Read[];
+  /** What the deletion changed. */
+  touched: readonly Tag[] | undefined;
 }
 
 /** After something was deleted on its own screen: away from there first, and only then the reads. */
-export function useLeaveDeleted({ toast: text, to, forget, refresh }: Leaving) {
+export function useLeaveDeleted({ toast: text, to, forget, touched }: Leaving) {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async () => {
     toast.success(text);
     await navigate({ to });
-    for (const read of forget) client.removeQueries({ queryKey: [read] });
-    await Promise.all(refresh.map((read) => client.invalidateQueries({ queryKey: [read] })));
+    forgetReads(client, forget);
+    await refreshTouched(client, touched, forget);
   };
 }

@@ -2,7 +2,7 @@ import { getCompany } from '#core/contract/companies.ts';
 import { getDomain } from '#core/contract/domains.ts';
 import { getNotice } from '#core/contract/notices.ts';
 import { getOrder } from '#core/contract/orders.ts';
-import { getStanding } from '#core/contract/standing.ts';
+import { getProtection } from '#core/contract/protection.ts';
 import { reading } from '#web/lib/query.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
@@ -10,7 +10,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 export const prefetchCompany = (id: string) => void queryClient.prefetchQuery(reading(getCompany, { params: { id } }));
 export function prefetchOverview(id: string): void {
   prefetchCompany(id);
-  void queryClient.prefetchQuery(reading(getStanding, { params: { id } }));
+  void queryClient.prefetchQuery(reading(getProtection, { params: { id } }));
 }
 export const prefetchDomain = (id: string) => void queryClient.prefetchQuery(reading(getDomain, { params: { id } }));
 export const prefetchNotice = (id: string) => void queryClient.prefetchQuery(reading(getNotice, { params: { id } }));

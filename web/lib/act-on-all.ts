@@ -5,10 +5,10 @@ import { messages } from '#core/messages.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
+import { refreshTouched } from './refresh.ts';
 import type { CallInput } from './transport.ts';
 
 interface Options {
-  readonly refresh: readonly string[];
   readonly toast: (count: number) => string;
 }
 
@@ -20,7 +20,7 @@ export function useActOnAll<E extends Endpoint>(endpoint: E, options: Options) {
     if (pending) return;
     setPending(true);
     const outcomes = await Promise.allSettled(inputs.map((input) => call(endpoint, input)));
-    await Promise.all(options.refresh.map((read) => client.invalidateQueries({ queryKey: [read] })));
+    await refreshTouched(client, endpoint.touches);
     setPending(false);
     const refusals = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as unknown);
     const [first] = refusals;

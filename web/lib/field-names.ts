@@ -1,12 +1,9 @@
+import { COMPANY_FIELD_RULES } from '#core/contract/company-fields.ts';
 import { formatCalendarDate, formatDateTime, thousands } from './format.ts';
 
 /** What people call the fields of things, wherever a change of one is told. */
 const NAMES: Readonly<Record<string, string>> = {
-  name: 'Company (or individual) name',
-  address: 'Street',
-  line1: 'Line 1',
-  line2: 'Line 2',
-  notice_email: 'Notice email',
+  ...Object.fromEntries(Object.entries(COMPANY_FIELD_RULES).map(([field, { label }]) => [field, label])),
   expires_date: 'Expires',
   created_date: 'Created',
   current_period_end: 'Paid until',

@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint, Output } from '#core/contract/endpoint.ts';
 import type { FieldErrors } from '#core/errors.ts';
@@ -6,6 +6,7 @@ import { toast as toasts } from '#web/lib/toasts.ts';
 import { call } from './call.ts';
 import { CallError } from './call-error.ts';
 import { arrived, type Late } from './late.ts';
+import { type Read, refreshTouched } from './refresh.ts';
 import { sentenceOf } from './sentence-of.ts';
 import type { CallInput } from './transport.ts';
 
@@ -14,6 +15,7 @@ export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<Output<E>>({
     queryKey: [endpoint.name, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    meta: { reads: endpoint.reads },
   });
 
 /** What came of an act. A form puts `fields` where they belong; `told` says that a toast has spoken already. */
@@ -22,8 +24,10 @@ export type Outcome<T> =
   | { readonly done: false; readonly message: string; readonly fields: FieldErrors; readonly told: boolean };
 
 export interface ActOptions<E extends Endpoint> {
-  /** The reads that are out of date afterwards: endpoint names, or whole keys. */
-  readonly refresh?: readonly (string | QueryKey)[];
+  /** Reads that the caller brings up to date itself. All others that show what the call touches are refreshed. */
+  readonly except?: readonly Read[];
+  /** False: the caller leaves the screen first, and refreshes then. */
+  readonly refresh?: boolean;
   /** What to say when it worked. */
   readonly toast?: string | ((answer: Output<E>) => string);
   /** How long a refusal's toast stays. */
@@ -40,12 +44,10 @@ export interface Act<E extends Endpoint> {
 }
 
 /** The cache is loaded with the screens behind the login; before that there is nothing in it to refresh. */
-async function refreshReads(reads: readonly (string | QueryKey)[]): Promise<void> {
-  if (reads.length === 0) return;
+async function refreshAfter({ touches = [] }: Endpoint, except?: readonly Read[]): Promise<void> {
+  if (touches.length === 0) return;
   const { queryClient } = await import('./query-client.ts');
-  for (const read of reads) {
-    void queryClient.invalidateQueries({ queryKey: typeof read === 'string' ? [read] : read });
-  }
+  await refreshTouched(queryClient, touches, except);
 }
 
 /** An act of the user: made once however often it is clicked, told about, and followed by fresh reads. */
@@ -60,9 +62,10 @@ export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOption
     running.current = true;
     setPending(true);
     try {
-      const answer = await call(await arrived(latest.current.endpoint), input);
-      const { refresh = [], toast, onDone } = latest.current;
-      void refreshReads(refresh);
+      const write = await arrived(latest.current.endpoint);
+      const answer = await call(write, input);
+      const { refresh = true, except, toast, onDone } = latest.current;
+      if (refresh) void refreshAfter(write, except);
       if (toast) toasts.success(typeof toast === 'function' ? toast(answer) : toast);
       onDone?.(answer, input);
       return { done: true, answer };

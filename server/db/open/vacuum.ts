@@ -6,7 +6,7 @@ const DUE = sql`n_dead_tup > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 10
 
 /**
  * Autovacuum for the embedded database, which has none: without it, dead rows pile up and plans lack statistics. One table at a
- * time, because all other statements wait meanwhile; none of less than ten pages (decision 026).
+ * time, because all other statements wait meanwhile; none of less than ten pages (decision 022).
  */
 export async function vacuumMostDue(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`

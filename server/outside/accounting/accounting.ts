@@ -23,6 +23,10 @@ export interface BookContact {
   is_archived: boolean;
 }
 
+export interface ContactChange {
+  tax_number: string;
+}
+
 export interface BookInvoice {
   xero_id: string;
   number: string;
@@ -63,6 +67,8 @@ export interface Accounting {
   organisations(access: string): Promise<Organisation[]>;
   searchContacts(entry: Entry, text: string): Promise<BookContact[]>;
   findContact(entry: Entry, contact_id: string): Promise<BookContact | null>;
+  /** Sets what is given; the rest of the contact stays as it is. */
+  updateContact(entry: Entry, contact_id: string, change: ContactChange): Promise<void>;
   findInvoice(entry: Entry, number: string): Promise<BookInvoice | null>;
   /** Made once for a key, however often it is asked for. */
   createInvoice(entry: Entry, invoice: NewBookInvoice, key: string): Promise<BookInvoice>;

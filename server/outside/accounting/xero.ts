@@ -93,6 +93,10 @@ export function xeroAccounting(settings: XeroSettings): Accounting {
       const { contacts = [] } = await found.catch(nothingIfRejected<{ contacts?: Contact[] }>);
       return contacts[0] ? contactOf(contacts[0]) : null;
     },
+    async updateContact(entry, contactID, { tax_number }) {
+      const change = { contacts: [{ contactID, taxNumber: tax_number }] };
+      await ask(entry, (api) => api.updateContact(entry.tenant_id, contactID, change));
+    },
     async findInvoice(entry, number) {
       const { invoices = [] } = await ask(entry, (api) =>
         api.getInvoices(entry.tenant_id, undefined, 'Type=="ACCREC"', undefined, undefined, [number]),

@@ -1,4 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
+import { getBilling, getCompany } from '#core/contract/companies.ts';
+import { getDomain } from '#core/contract/domains.ts';
+import { listNotes } from '#core/contract/notes.ts';
+import { getNotice } from '#core/contract/notices.ts';
+import { getOrder } from '#core/contract/orders.ts';
+import { listInvoices } from '#core/contract/payments.ts';
+import { getProtection } from '#core/contract/protection.ts';
+import { listRepresentatives } from '#core/contract/representatives.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
 import { CompanyXero } from '#web/features/accounting/company-xero.tsx';
@@ -99,16 +107,10 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
 
 /** Who takes their own last role away no longer sees what is the company's. */
 const GONE = [
-  'getCompany',
-  'getOrder',
-  'getDomain',
-  'getBilling',
-  'listInvoices',
-  'listNotes',
-  'listRepresentatives',
-  'getNotice',
-  'getStanding',
+  ...[getCompany, getBilling, getProtection, listRepresentatives, listInvoices],
+  ...[getOrder, getDomain, getNotice, listNotes],
 ];
+const TOUCHED = ['company', 'order', 'domain', 'representative', 'notice', 'history', 'event'] as const;
 
 export function CompanyScreen() {
   const { tab = '' } = useSearch({ strict: false });
@@ -116,19 +118,7 @@ export function CompanyScreen() {
     toast: messages.representativeRemoved,
     to: '/',
     forget: GONE,
-    refresh: [
-      'getProfile',
-      'listOrders',
-      'listDomains',
-      'listUserCompanies',
-      'listHistory',
-      'listEvents',
-      'listNotices',
-      'listNoticesWithoutSent',
-      'checkLastNotice',
-      'countNotices',
-      'getHome',
-    ],
+    touched: TOUCHED,
   });
   return (
     <WithId name="company_id">

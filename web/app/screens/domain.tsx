@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { deleteDomain, getDomain } from '#core/contract/domains.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
 import { DomainDetail } from '#web/features/domains/domain-detail.tsx';
@@ -37,8 +38,8 @@ export function DomainScreen() {
   const leave = useLeaveDeleted({
     toast: messages.domainDeleted,
     to: '/domains',
-    forget: ['getDomain'],
-    refresh: ['listDomains', 'getOrder', 'listOrders', 'getCompany', 'listCompanies'],
+    forget: [getDomain],
+    touched: deleteDomain.touches,
   });
   return (
     <WithId name="id">

@@ -1,3 +1,4 @@
+import { deleteIgnoredLink, getIgnoredLink, listIgnoredLinkNotices } from '#core/contract/ignored-links.ts';
 import { messages } from '#core/messages.ts';
 import { IgnoredLinkDetail } from '#web/features/ignored-links/ignored-link-detail.tsx';
 import { IgnoredLinksList } from '#web/features/ignored-links/ignored-links-list.tsx';
@@ -15,8 +16,8 @@ export function IgnoredLinkScreen() {
   const leave = useLeaveDeleted({
     toast: messages.linkCounts,
     to: '/ignored-links',
-    forget: ['getIgnoredLink', 'listIgnoredLinkNotices'],
-    refresh: ['listIgnoredLinks', 'getNotice', 'listNotices'],
+    forget: [getIgnoredLink, listIgnoredLinkNotices],
+    touched: deleteIgnoredLink.touches,
   });
   return (
     <WithId name="id">

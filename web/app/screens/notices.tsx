@@ -1,4 +1,6 @@
 import { Plus } from 'lucide-react';
+import { listNotes } from '#core/contract/notes.ts';
+import { deleteNotice, getNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { mayHandle } from '#web/features/notices/may-handle.ts';
@@ -6,7 +8,6 @@ import { NoticeDetail } from '#web/features/notices/notice-detail.tsx';
 import { NoticesExport, NoticesList } from '#web/features/notices/notices-list.tsx';
 import { useSplit } from '#web/features/notices/use-split.ts';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
@@ -44,14 +45,12 @@ export function NoticesScreen() {
   );
 }
 
-const GONE = ['getNotice', 'listNotes'];
-
 export function NoticeScreen() {
   const leave = useLeaveDeleted({
     toast: messages.noticeDeleted,
     to: '/notices',
-    forget: GONE,
-    refresh: NOTICE_READS.filter((read) => !GONE.includes(read)),
+    forget: [getNotice, listNotes],
+    touched: deleteNotice.touches,
   });
   return (
     <WithId name="id">

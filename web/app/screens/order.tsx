@@ -1,7 +1,11 @@
+import { getBilling, getCompany } from '#core/contract/companies.ts';
+import { getDomain } from '#core/contract/domains.ts';
+import { listNotes } from '#core/contract/notes.ts';
+import { deleteOrder, getOrder } from '#core/contract/orders.ts';
+import { listInvoices } from '#core/contract/payments.ts';
 import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { OrderDetail } from '#web/features/orders/order-detail.tsx';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useLeaveDeleted } from '../leave-deleted.ts';
 import { Missing } from '../missing.tsx';
@@ -9,14 +13,14 @@ import { WithId } from '../with-id.tsx';
 import { WithMe } from '../with-me.tsx';
 
 // A registration takes its company and its domains along.
-const GONE = ['getOrder', 'getCompany', 'getDomain', 'listInvoices', 'getBilling', 'listNotes'];
+const GONE = [getOrder, getCompany, getDomain, listInvoices, getBilling, listNotes];
 
 export function OrderScreen() {
   const leave = useLeaveDeleted({
     toast: messages.orderDeleted,
     to: '/orders',
     forget: GONE,
-    refresh: ORDER_READS.filter((read) => !GONE.includes(read)),
+    touched: deleteOrder.touches,
   });
   return (
     <WithId name="order_id">

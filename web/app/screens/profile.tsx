@@ -1,3 +1,4 @@
+import { deleteUser, getUser } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
 import { leaveForGood } from '#web/features/users/leave.ts';
 import { UserProfile } from '#web/features/users/profile.tsx';
@@ -10,8 +11,8 @@ export function ProfileScreen() {
   const leave = useLeaveDeleted({
     toast: messages.userDeleted,
     to: '/users',
-    forget: ['getUser'],
-    refresh: ['listUsers'],
+    forget: [getUser],
+    touched: deleteUser.touches,
   });
   return (
     <WithId name="profile_id">

@@ -37,7 +37,7 @@ async function whoIsHere(): Promise<string | null> {
 /** To the company for whoever is logged in as the address that was invited, else to the login and then to the company. */
 function useConfirm({ token, email, company }: Props) {
   const navigate = useNavigate();
-  const confirm = useAct(confirmInvitation, { inPlace: true, refresh: ['getProfile', 'listUserCompanies'] });
+  const confirm = useAct(confirmInvitation, { inPlace: true });
   const go = async () => {
     const here = await whoIsHere();
     if (here === email) {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { deleteRule, getRule } from '#core/contract/filters.ts';
 import { messages } from '#core/messages.ts';
 import { RuleDetail } from '#web/features/rules/rule-detail.tsx';
 import { RuleForm } from '#web/features/rules/rule-form.tsx';
@@ -38,8 +39,8 @@ export function RuleScreen() {
   const leave = useLeaveDeleted({
     toast: messages.ruleDeleted,
     to: '/filters',
-    forget: ['getRule'],
-    refresh: ['listRules', 'listHistory'],
+    forget: [getRule],
+    touched: deleteRule.touches,
   });
   return (
     <WithId name="id">

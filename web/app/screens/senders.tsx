@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { deleteContact, getContact, mergeContact } from '#core/contract/contacts.ts';
 import { messages } from '#core/messages.ts';
 import { NoticesOf } from '#web/features/notices/notices-of.tsx';
-import { SENDER_READS } from '#web/features/senders/queries.ts';
 import { SenderDetail } from '#web/features/senders/sender-detail.tsx';
 import { SendersList } from '#web/features/senders/senders-list.tsx';
+import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { useLeaveDeleted } from '../leave-deleted.ts';
 import { Missing } from '../missing.tsx';
@@ -19,7 +20,7 @@ function useGoToMerged() {
   return async (into: number) => {
     toast.success(messages.sendersMerged);
     await navigate({ to: '/senders/$sender_id', params: { sender_id: String(into) }, replace: true });
-    await Promise.all(SENDER_READS.map((read) => client.invalidateQueries({ queryKey: [read] })));
+    await refreshTouched(client, mergeContact.touches);
   };
 }
 
@@ -28,8 +29,8 @@ export function SenderScreen() {
   const leave = useLeaveDeleted({
     toast: messages.senderDeleted,
     to: '/senders',
-    forget: ['getContact'],
-    refresh: ['listContacts'],
+    forget: [getContact],
+    touched: deleteContact.touches,
   });
   return (
     <WithId name="sender_id">

@@ -20,7 +20,7 @@ const sentBack = (search: Search) =>
 /** Back from Xero: what it sent is handed over, once, and the way leads home. */
 function Accepting({ sent, onRefused }: { sent: Record<string, string>; onRefused: (message: string) => void }) {
   const navigate = useNavigate();
-  const accept = useAct(acceptXero, { inPlace: true, refresh: ['getXero', 'getCompanyXero'] });
+  const accept = useAct(acceptXero, { inPlace: true });
   const go = useEffectEvent(async () => {
     const outcome = await accept({ query: sent });
     if (!outcome) return;

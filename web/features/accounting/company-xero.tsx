@@ -13,7 +13,7 @@ import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { LinkContactDialog } from './link-contact-dialog.tsx';
-import { companyXeroReading, XERO_READS, xeroReading } from './queries.ts';
+import { companyXeroReading, xeroReading } from './queries.ts';
 
 const STATES: Readonly<Record<NonNullable<XeroInvoice['state']>, { label: string; tone: Tone }>> = {
   waiting: { label: 'Pending', tone: 'info' },
@@ -87,7 +87,7 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
 }
 
 function Invoices({ company, books }: { company: Company; books: Books }) {
-  const push = useAct(pushToXero, { refresh: XERO_READS, toast: messages.xeroQueued });
+  const push = useAct(pushToXero, { toast: messages.xeroQueued });
   const hasFailed = books.invoices.some(({ state }) => state === 'failed');
   if (books.invoices.length === 0) {
     return <p className="mt-4 border-t border-line pt-4 text-13 text-ink-3">No invoices yet.</p>;

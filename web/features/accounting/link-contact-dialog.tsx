@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { FieldFrame } from '#web/ui/field.tsx';
 import { Finder } from '#web/ui/finder.tsx';
-import { contactsReading, XERO_READS } from './queries.ts';
+import { contactsReading } from './queries.ts';
 
 interface Props {
   readonly company: Company;
@@ -24,7 +24,7 @@ export function LinkContactDialog({ company, onClose }: Props) {
   const [chosen, setChosen] = useState<XeroContact | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { data, error } = useQuery(contactsReading(search));
-  const connect = useAct(connectXero, { refresh: XERO_READS, toast: messages.contactLinked, inPlace: true });
+  const connect = useAct(connectXero, { toast: messages.contactLinked, inPlace: true });
   const fault = refusal ?? (error instanceof CallError ? error.message : null);
 
   const link = async () => {

@@ -14,6 +14,3 @@ export const contactsReading = (search: string) => ({
 
 /** Leaves for Xero's own page; the person comes back to `/xero/callback/`. */
 export const useConnect = () => useAct(reconnectXero, { onDone: ({ url }) => window.location.assign(url) });
-
-/** What shows how the accounts stand. */
-export const XERO_READS = ['getXero', 'getCompanyXero', 'getBilling', 'listHistory'];

@@ -5,13 +5,10 @@ import { YEAR_PLAN } from '#core/lookups.ts';
 import { type ContractForm, Form } from '#web/lib/form.tsx';
 import { type Outcome, useAct } from '#web/lib/query.ts';
 import { toast } from '#web/lib/toasts.ts';
-import { useCountryOptions } from '#web/product/companies/countries.ts';
+import { CompanyFieldControl } from '#web/product/companies/company-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ComboboxField } from '#web/ui/combobox-field.tsx';
-import { TextField } from '#web/ui/field.tsx';
 import { WizardBody, WizardFoot } from '#web/ui/wizard-dialog.tsx';
 import { onShownFields } from './field-of.ts';
-import { ADD_COMPANY_READS } from './reads.ts';
 
 interface Placed {
   readonly order: Order;
@@ -28,8 +25,7 @@ interface Props {
 }
 
 export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Props) {
-  const countries = useCountryOptions();
-  const options = { refresh: ADD_COMPANY_READS, inPlace: true };
+  const options = { inPlace: true };
   const create = useAct(createOrder, options);
   const update = useAct(updateOrder, options);
 
@@ -58,19 +54,13 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
       className="flex grow flex-col"
     >
       <WizardBody>
-        <TextField name="name" label="Company (or individual) name" autoComplete="organization" />
-        <TextField name="address" label="Street" autoComplete="street-address" />
+        <CompanyFieldControl name="name" />
+        <CompanyFieldControl name="address" autoComplete="street-address" />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <TextField name="city" label="City" autoComplete="address-level2" />
-          <TextField name="state" label="State" autoComplete="address-level1" />
-          <TextField name="zip" label="Zip" autoComplete="postal-code" />
-          <ComboboxField
-            name="country"
-            label="Country"
-            options={countries}
-            autoComplete="country-name"
-            placeholder="Type to search"
-          />
+          <CompanyFieldControl name="city" />
+          <CompanyFieldControl name="state" />
+          <CompanyFieldControl name="zip" />
+          <CompanyFieldControl name="country" placeholder="Type to search" />
         </div>
       </WizardBody>
       <WizardFoot note={order ? `Order ${order.number} is saved as a draft` : 'Saved as a draft when you continue'}>

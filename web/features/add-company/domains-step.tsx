@@ -11,7 +11,6 @@ import { EntryList } from '#web/product/domains/entry-list.tsx';
 import { useEntryLine } from '#web/product/domains/use-entry-line.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WizardBody, WizardFoot } from '#web/ui/wizard-dialog.tsx';
-import { ADD_COMPANY_READS } from './reads.ts';
 import type { WizardEvent } from './wizard.ts';
 
 interface Props {
@@ -24,7 +23,7 @@ interface Props {
 export function DomainsStep({ form, order, entries, tell }: Props) {
   const add = (more: readonly Entry[]) => tell({ type: 'added', entries: more });
   const line = useEntryLine(form, { entries, onAdd: add });
-  const submit = useAct(updateOrder, { refresh: ADD_COMPANY_READS, inPlace: true });
+  const submit = useAct(updateOrder, { inPlace: true });
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async (added: readonly Entry[] | null): Promise<void> => {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { type Company, CompanyFiled } from '#core/contract/companies.ts';
-import { CompanyFields } from '#core/contract/company-fields.ts';
+import type { Company } from '#core/contract/companies.ts';
+import { AmendmentFields } from '#core/contract/company-fields.ts';
 import { placeAmendment } from '#core/contract/company-orders.ts';
+import { namesIn } from '#core/contract/derived.ts';
 import { type Order, updateOrder } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
 import {
@@ -13,9 +14,9 @@ import {
 } from '#core/rules/amendment.ts';
 import { useContractForm } from '#web/lib/form.tsx';
 import { type Outcome, useAct } from '#web/lib/query.ts';
+import { formValues } from '#web/product/companies/company-field.tsx';
 import { type Entry, placeEntryErrors } from '#web/product/domains/entries.ts';
 import { useEntryForm, useEntryLine } from '#web/product/domains/use-entry-line.ts';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import {
   type AmendmentLists,
   entryOfDraft,
@@ -25,14 +26,9 @@ import {
   withStaying,
 } from './amendment-lists.ts';
 
-/** What an amendment changes of the company itself: what is filed. */
-const AmendmentFields = CompanyFiled.extend({ phone: CompanyFields.shape.phone });
-const FIELDS = Object.keys(AmendmentFields.shape) as (keyof typeof AmendmentFields.shape)[];
+const FIELDS = namesIn(AmendmentFields);
 type Field = (typeof FIELDS)[number];
 type Fields = Record<Field, string>;
-
-const filedFields = (company: Company): Fields =>
-  Object.fromEntries(FIELDS.map((field) => [field, company[field]])) as Fields;
 
 function wantedFields(filed: Fields, order: Order | null): Fields {
   const wanted = (order?.changes ?? []).filter(({ field }) => field in filed);
@@ -41,7 +37,7 @@ function wantedFields(filed: Fields, order: Order | null): Fields {
 
 /** An amendment while it is being written: a new one, or an open one that is changed. */
 export function useAmendment(company: Company, order: Order | null, onSaved: (order: Order) => void) {
-  const filed = filedFields(company);
+  const filed = formValues(FIELDS, company);
   // What it starts from. A reload of the order while somebody types must not move it.
   const [before] = useState(() => ({
     fields: wantedFields(filed, order),
@@ -65,7 +61,7 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
     isOwn: (name) =>
       [before.added, before.removed, lists.leaving].some((list) => list.some((own) => own.name === name)),
   });
-  const options = { refresh: ORDER_READS, inPlace: true };
+  const options = { inPlace: true };
   const place = useAct(placeAmendment, options);
   const update = useAct(updateOrder, options);
 

@@ -1,9 +1,9 @@
-import type { Mend } from '#core/rules/standing.ts';
+import type { Remedy } from '#core/rules/protection.ts';
 
 /** What the one who looks may do with this company. */
 export interface Allowed {
   mayEdit: boolean;
   mayPay: boolean;
   mayRemove: boolean;
-  mayMend: (mend: Mend) => boolean;
+  mayRemedy: (remedy: Remedy) => boolean;
 }

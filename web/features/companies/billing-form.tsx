@@ -9,7 +9,7 @@ import { EmailField, TextField } from '#web/ui/field.tsx';
 
 /** spec §5: here email, line 1, zip and country are required. */
 export function BillingForm({ companyId, billing }: { companyId: number; billing: BillingFields }) {
-  const change = useAct(changeBilling, { refresh: ['getBilling'], toast: messages.billingUpdated });
+  const change = useAct(changeBilling, { toast: messages.billingUpdated });
   const form = useContractForm(BillingFields, billing);
   const countries = useCountryOptions();
   return (

@@ -9,7 +9,6 @@ import { toast } from '#web/lib/toasts.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
 import { isSuspended, toggledStatus } from './company-state.ts';
-import { COMPANY_READS } from './queries.ts';
 
 const ACTS = {
   suspend: {
@@ -27,7 +26,7 @@ type ActName = keyof typeof ACTS;
 
 /** What can be done with the chosen companies: each act is about those that it changes. */
 export function BulkCompanies({ companies, onDone }: { companies: readonly Company[]; onDone: () => void }) {
-  const { run, pending } = useActOnAll(changeCompany, { refresh: COMPANY_READS, toast: messages.companiesUpdated });
+  const { run, pending } = useActOnAll(changeCompany, { toast: messages.companiesUpdated });
   const [asking, setAsking] = useState<ActName | null>(null);
   const concerned = (act: ActName) =>
     companies.filter((company) => toggledStatus(company) !== undefined && isSuspended(company) === (act === 'restore'));

@@ -1,8 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#core/contract/companies.ts';
+import { COMPANY_FIELD_RULES } from '#core/contract/company-fields.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { formatCalendarDate, formatDate, thousands } from '#web/lib/format.ts';
+import { formValues } from '#web/product/companies/company-field.tsx';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,12 +15,12 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import type { Allowed } from './allowed.ts';
 import { addressOf } from './company-header.tsx';
 import { isFiled } from './company-state.ts';
-import { ContactForm } from './contact-form.tsx';
+import { CONTACT_FIELDS, ContactForm } from './contact-form.tsx';
 import { FiledFieldsDialog } from './filed-fields-dialog.tsx';
 import { OpenOrderCard } from './open-order-card.tsx';
-import { useStanding } from './queries.ts';
+import { ProtectionPanel } from './protection-panel.tsx';
+import { useProtection } from './queries.ts';
 import { RemoveCompany } from './remove-company.tsx';
-import { StandingPanel } from './standing-panel.tsx';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 import { SuspendControl } from './suspend-control.tsx';
 
@@ -29,14 +31,14 @@ interface Props {
 }
 
 export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
-  const standing = useStanding(company.id);
+  const protection = useProtection(company.id);
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
   // How much room the panel takes is known with it: what is below comes with it, and does not move under a click.
-  if (!standing.isFetched) return <SkeletonRows rows={4} label="Loading the safe-harbor status" />;
+  if (!protection.isFetched) return <SkeletonRows rows={4} label="Loading the safe-harbor status" />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="min-w-0 xl:col-span-2">
-        <StandingPanel query={standing} company={company} allowed={allowed} />
+        <ProtectionPanel query={protection} company={company} allowed={allowed} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <OpenOrderCard company={company} allowed={allowed} />
@@ -47,13 +49,13 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
         <Card title="Notices and contact">
           {mayEdit ? (
             // The form starts from what is saved; a change made elsewhere starts it anew.
-            <ContactForm key={`${company.notice_email}\n${company.phone}`} company={company} />
+            <ContactForm key={Object.values(formValues(CONTACT_FIELDS, company)).join('\n')} company={company} />
           ) : (
             <DefinitionList
-              items={[
-                { term: 'Notice email', value: company.notice_email ?? 'The owner’s' },
-                { term: 'Phone', value: company.phone || 'Not provided' },
-              ]}
+              items={CONTACT_FIELDS.map((name) => ({
+                term: COMPANY_FIELD_RULES[name].label,
+                value: company[name] || (name === 'notice_email' ? 'The owner’s' : 'Not provided'),
+              }))}
             />
           )}
         </Card>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { can } from '#core/rules/permissions.ts';
-import { MENDS, type Mend } from '#core/rules/standing.ts';
+import { REMEDIES, type Remedy } from '#core/rules/protection.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { ReadState } from '#web/ui/read-state.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Allowed } from './allowed.ts';
 import { CompanyHeader } from './company-header.tsx';
 import { PastDueBanner } from './past-due-banner.tsx';
-import { useCompany, useStanding } from './queries.ts';
+import { useCompany, useProtection } from './queries.ts';
 
 export interface CompanyTab {
   value: string;
@@ -38,12 +38,12 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
     mayEdit: can(me.result, 'company.edit', subject),
     mayPay: can(me.result, 'company.pay', subject),
     mayRemove: can(me.result, 'company.remove', subject),
-    mayMend: (mend: Mend) => can(me.result, MENDS[mend], subject),
+    mayRemedy: (remedy: Remedy) => can(me.result, REMEDIES[remedy], subject),
   };
   const shown = tabs.filter(({ isFor }) => isFor?.(allowed) ?? true);
   const current = shown.find(({ value }) => value === tab) ?? shown[0];
   // The overview waits for it: it is asked for together with the company, not after it.
-  useStanding(id, { enabled: current?.value === '' });
+  useProtection(id, { enabled: current?.value === '' });
   return (
     <ReadState query={query} title="Company" missing={missing}>
       {(company) => (

@@ -1,32 +1,33 @@
-import { type Company, CompanyContact, changeCompany } from '#core/contract/companies.ts';
+import { type Company, changeCompany } from '#core/contract/companies.ts';
+import { CompanyContact } from '#core/contract/company-fields.ts';
+import { namesIn } from '#core/contract/derived.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
+import { CompanyFieldControl, formValues } from '#web/product/companies/company-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmailField, TextField } from '#web/ui/field.tsx';
-import { COMPANY_READS } from './queries.ts';
 
-/** decisions §10: these two change at any time, by the owner and administrators. */
+/** Where the notices go comes first. */
+export const CONTACT_FIELDS = namesIn(CompanyContact).sort(
+  (a, b) => Number(b === 'notice_email') - Number(a === 'notice_email'),
+);
+
+/** decisions §10: these change at any time, by the owner and administrators. */
 export function ContactForm({ company }: { company: Company }) {
-  const change = useAct(changeCompany, { refresh: COMPANY_READS, toast: messages.companyUpdated });
-  const form = useContractForm(CompanyContact, { notice_email: company.notice_email ?? '', phone: company.phone });
+  const change = useAct(changeCompany, { toast: messages.companyUpdated });
+  const form = useContractForm(CompanyContact, formValues(CONTACT_FIELDS, company));
   return (
     <Form
       form={form}
       label="Notices and contact"
       act={(body) => change({ params: { id: String(company.id) }, body })}
-      onDone={(_, { notice_email, phone }) => form.reset({ notice_email: notice_email ?? '', phone })}
+      onDone={(saved) => form.reset(formValues(CONTACT_FIELDS, saved))}
       className="flex flex-col gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <EmailField
-          name="notice_email"
-          label="Notice email"
-          optional
-          autoComplete="off"
-          hint="Used for domains without their own address. Defaults to the owner."
-        />
-        <TextField name="phone" label="Phone" type="tel" optional autoComplete="off" inputMode="tel" />
+        {CONTACT_FIELDS.map((name) => (
+          <CompanyFieldControl key={name} name={name} autoComplete="off" />
+        ))}
       </div>
       <div>
         <Button type="submit" variant="primary" pending={change.pending} disabled={!form.formState.isDirty}>

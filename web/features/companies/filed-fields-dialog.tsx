@@ -1,20 +1,20 @@
-import { type Company, CompanyFiled, changeCompany } from '#core/contract/companies.ts';
+import { type Company, changeCompany } from '#core/contract/companies.ts';
+import { CompanyFiled } from '#core/contract/company-fields.ts';
+import { namesIn } from '#core/contract/derived.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
-import { useCountryOptions } from '#web/product/companies/countries.ts';
+import { CompanyFieldControl, formValues } from '#web/product/companies/company-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ComboboxField } from '#web/ui/combobox-field.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { COMPANY_READS } from './queries.ts';
+
+/** What stands side by side, below the name and the street. */
+const REST = namesIn(CompanyFiled).filter((name) => name !== 'name' && name !== 'address');
 
 /** Name and address: before the first registration, or corrected by a superuser (decisions §10, §11). */
 export function FiledFieldsDialog({ company, onClose }: { company: Company; onClose: () => void }) {
-  const change = useAct(changeCompany, { refresh: COMPANY_READS, toast: messages.companyUpdated });
-  const { name, address, line1, line2, city, state, zip, country } = company;
-  const form = useContractForm(CompanyFiled, { name, address, line1, line2, city, state, zip, country });
-  const countries = useCountryOptions();
+  const change = useAct(changeCompany, { toast: messages.companyUpdated });
+  const form = useContractForm(CompanyFiled, formValues(namesIn(CompanyFiled), company));
   return (
     <Dialog title="Name & Address" description="As it will appear in the directory." onClose={onClose}>
       <Form
@@ -24,15 +24,12 @@ export function FiledFieldsDialog({ company, onClose }: { company: Company; onCl
         onDone={onClose}
         className="flex flex-1 flex-col gap-4"
       >
-        <TextField name="name" label="Company (or individual) name" autoComplete="organization" />
-        <TextField name="address" label="Street" autoComplete="address-line1" />
+        <CompanyFieldControl name="name" />
+        <CompanyFieldControl name="address" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField name="line1" label="Line 1" optional autoComplete="address-line2" />
-          <TextField name="line2" label="Line 2" optional autoComplete="address-line3" />
-          <TextField name="city" label="City" autoComplete="address-level2" />
-          <TextField name="state" label="State" autoComplete="address-level1" />
-          <TextField name="zip" label="Zip" autoComplete="postal-code" />
-          <ComboboxField name="country" label="Country" options={countries} autoComplete="country-name" />
+          {REST.map((name) => (
+            <CompanyFieldControl key={name} name={name} />
+          ))}
         </div>
         <Actions>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,5 +1,5 @@
 import type { Company } from '#core/contract/companies.ts';
-import { checkNoticeAddress, type NoticeAddress } from '#core/contract/standing.ts';
+import { checkNoticeAddress, type NoticeAddress } from '#core/contract/protection.ts';
 import { messages } from '#core/messages.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -33,7 +33,6 @@ export function NoticeAddressFact({
   mayCheck: boolean;
 }) {
   const check = useAct(checkNoticeAddress, {
-    refresh: ['getStanding', 'listHistory'],
     toast: ({ notice_address }) => messages.noticeAddressChecked(notice_address.email ?? ''),
   });
   const isOpen = address.state === 'unconfirmed' || address.state === 'refused';

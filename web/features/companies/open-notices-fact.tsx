@@ -1,5 +1,5 @@
-import type { Standing } from '#core/contract/standing.ts';
-import type { NoticeAge } from '#core/rules/standing.ts';
+import type { ProtectionReport } from '#core/contract/protection.ts';
+import type { NoticeAge } from '#core/rules/protection.ts';
 import { thousands } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Quiet, Strong } from './fact-text.tsx';
@@ -12,7 +12,7 @@ const AGES: Readonly<Record<NoticeAge, string>> = {
 };
 
 interface Props {
-  open: Standing['open_notices'];
+  open: ProtectionReport['open_notices'];
   companyId: number;
 }
 

@@ -1,6 +1,7 @@
 import type { Company } from '#core/contract/companies.ts';
-import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
-import { canBeCovered, isEditable } from '#core/rules/order-life.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
+import { isEditable } from '#core/rules/order-life.ts';
 import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,20 +14,12 @@ const NEXT: Readonly<Record<number, string>> = {
     'We are filing it with the Copyright Office, usually within 24 hours. You don’t need to do anything.',
 };
 
-/** A draft says what is left to do with it. */
-const DRAFT: Readonly<Record<number, string>> = {
-  [ORDER_TYPE.registration]: 'This is a draft. Check its domains, then pay.',
-  [ORDER_TYPE.amendment]: 'This is a draft. Check the changes, then submit it.',
-  [ORDER_TYPE.renewal]: 'This is a draft. Check it, then submit it.',
-  [ORDER_TYPE.removal]: 'This is a draft. The company stays protected unless you submit it.',
-};
-
 /** The company's open order, and what to do next. */
 export function OpenOrderCard({ company, allowed: { mayPay, mayEdit } }: { company: Company; allowed: Allowed }) {
   const order = company.open_order;
   if (!order) return null;
-  const isFree =
-    order.type.id === ORDER_TYPE.removal || (canBeCovered(order.type.id) && company.subscription?.status === 'active');
+  const { price, canBeCovered, texts } = kindOf(order.type.id);
+  const isFree = price === 'free' || (canBeCovered && company.subscription?.status === 'active');
   const isDue = isEditable(order.status.id) && !isFree && mayPay;
   const isDraft = order.status.id === ORDER_STATUS.draft;
   const place = openOrderPlace(company.id, order);
@@ -36,7 +29,7 @@ export function OpenOrderCard({ company, allowed: { mayPay, mayEdit } }: { compa
       aside={<StatusBadge status={order.status} />}
       className="bg-sunken"
     >
-      <p className="text-13 text-ink-2 text-pretty">{isDraft ? DRAFT[order.type.id] : NEXT[order.status.id]}</p>
+      <p className="text-13 text-ink-2 text-pretty">{isDraft ? texts.draft : NEXT[order.status.id]}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         {isDue && (
           <ButtonLink to="/payment" search={{ order: String(order.id) }} variant="primary">

@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -26,8 +26,9 @@ function Lead({ company }: { company: Company }) {
   const order = company.open_order;
   if (!order) return <NoOpenOrder company={company} />;
   const params = { company_id: String(company.id), order_id: String(order.id) };
-  return order.type.id === ORDER_TYPE.amendment && isEditable(order.status.id) ? (
-    <Navigate to="/company/$company_id/amendment/$order_id/edit" params={params} replace />
+  const edit = kindOf(order.type.id).screens?.edit;
+  return edit && isEditable(order.status.id) ? (
+    <Navigate to={edit} params={params} replace />
   ) : (
     <Navigate to="/orders/$order_id/detail" params={params} replace />
   );

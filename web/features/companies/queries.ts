@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
 import { getSubscription, listInvoices, type SubscriptionDetail } from '#core/contract/payments.ts';
-import { getStanding } from '#core/contract/standing.ts';
+import { getProtection } from '#core/contract/protection.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { pageReading, useCounts } from '#web/lib/list-page.ts';
@@ -35,9 +35,9 @@ export function useCompany(id: number) {
 
 const FOLLOWED_MS = 2_500;
 
-export const useStanding = (id: number, { enabled = true } = {}) =>
+export const useProtection = (id: number, { enabled = true } = {}) =>
   useQuery({
-    ...reading(getStanding, { params: { id: String(id) } }),
+    ...reading(getProtection, { params: { id: String(id) } }),
     enabled,
     // A test mail is under way: what comes of it shows by itself.
     refetchInterval: ({ state }) => (state.data?.notice_address.state === 'checking' ? FOLLOWED_MS : false),
@@ -58,21 +58,9 @@ export const useSubscription = ({ id, subscription }: Company) =>
 export function useRefreshCompany(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
-    for (const { name } of [getCompany, getStanding, listInvoices]) void client.invalidateQueries({ queryKey: [name] });
+    for (const { name } of [getCompany, getProtection, listInvoices])
+      void client.invalidateQueries({ queryKey: [name] });
   }, [client]);
 }
 
 export const billingReading = (id: number) => reading(getBilling, { params: { id: String(id) } });
-
-/** What shows a company: out of date once one has changed. */
-export const COMPANY_READS = [
-  'getCompany',
-  'getStanding',
-  'getHome',
-  'getDesk',
-  'listCompanies',
-  'getProfile',
-  'getOrder',
-  'listOrders',
-  'listDomains',
-] as const;

@@ -5,7 +5,6 @@ import { Removal, removeCompany } from '#core/contract/company-orders.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { formatCalendarDate, plural } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -33,7 +32,7 @@ export function RemoveCompany({ company, variant, label }: Props) {
 function RemovalDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const navigate = useNavigate();
   const form = useContractForm(Removal, { reason: '', confirm: '' });
-  const remove = useAct(removeCompany, { refresh: ORDER_READS, inPlace: true });
+  const remove = useAct(removeCompany, { inPlace: true });
   return (
     <Dialog title={`Remove ${company.name}?`} onClose={onClose}>
       <RemovalLosses company={company} />

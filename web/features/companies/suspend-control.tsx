@@ -4,13 +4,11 @@ import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { isSuspended, toggledStatus } from './company-state.ts';
-import { COMPANY_READS } from './queries.ts';
 
 /** For superusers. It can be undone by the other button, so it is not asked about (decisions §10). */
 export function SuspendControl({ company }: { company: Company }) {
   const suspended = isSuspended(company);
   const change = useAct(changeCompany, {
-    refresh: COMPANY_READS,
     toast: suspended ? messages.companyRestored : messages.companySuspendedNow,
   });
   const status = toggledStatus(company);

@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/field.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
-import { DOMAIN_READS } from './queries.ts';
 
 interface Props {
   domains: readonly Domain[];
@@ -22,7 +21,7 @@ const inputs = (domains: readonly Domain[], email: string | null) =>
 /** Sets or deletes where the notices of the chosen domains go. */
 export function BulkEmail({ domains, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const remove = useActOnAll(changeDomain, { refresh: DOMAIN_READS, toast: messages.domainEmailsDeleted });
+  const remove = useActOnAll(changeDomain, { toast: messages.domainEmailsDeleted });
   return (
     <>
       <SelectionBar count={domains.length} onClear={onDone}>
@@ -43,7 +42,7 @@ export function BulkEmail({ domains, onDone }: Props) {
 }
 
 function SetEmailDialog({ domains, onDone, onClose }: Props & { onClose: () => void }) {
-  const set = useActOnAll(changeDomain, { refresh: DOMAIN_READS, toast: messages.domainEmailsUpdated });
+  const set = useActOnAll(changeDomain, { toast: messages.domainEmailsUpdated });
   const form = useContractForm(DomainEmail, { email: '' });
   return (
     <Dialog

@@ -38,7 +38,7 @@ export function DeleteDomain({ domain, onDeleted }: Props) {
 
 function DeleteDraft({ domain, onDeleted }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const remove = useAct(deleteDomain);
+  const remove = useAct(deleteDomain, { refresh: false });
   const run = async () => {
     const outcome = await remove({ params: { id: String(domain.id) } });
     if (outcome?.done) onDeleted();

@@ -4,13 +4,12 @@ import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/field.tsx';
-import { DOMAIN_READS } from './queries.ts';
 
 /** Where a domain's notices go: its own address, or the company's (decisions §5). */
 export function DomainEmailForm({ domain }: { domain: Domain }) {
   const params = { id: String(domain.id) };
-  const set = useAct(changeDomain, { refresh: DOMAIN_READS, toast: messages.domainEmailUpdated });
-  const remove = useAct(changeDomain, { refresh: DOMAIN_READS, toast: messages.domainEmailDeleted });
+  const set = useAct(changeDomain, { toast: messages.domainEmailUpdated });
+  const remove = useAct(changeDomain, { toast: messages.domainEmailDeleted });
   const form = useContractForm(DomainEmail, { email: domain.email ?? '' });
   return (
     <Form

@@ -33,6 +33,3 @@ export function useDomain(id: number) {
       .find((domain) => domain.id === id);
   return useQuery({ ...reading(getDomain, { params: { id: String(id) } }), placeholderData: known });
 }
-
-/** What shows a domain: out of date once one has changed. */
-export const DOMAIN_READS = ['getDomain', 'listDomains', 'getOrder', 'getCompany', 'listCompanies'] as const;

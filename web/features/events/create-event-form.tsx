@@ -27,7 +27,6 @@ export function CreateEventForm({ company, onDone }: { company: Company; onDone:
   const types = useTypeOptions();
   const countries = useCountryOptions();
   const create = useAct(createEvent, {
-    refresh: ['listEvents', 'listHistory'],
     toast: messages.eventAdded,
   });
   const form = useContractForm(EventFields, {

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import type { Company } from '#core/contract/companies.ts';
-import type { CompanyStanding } from '#core/contract/home.ts';
+import type { CompanyWithReasons } from '#core/contract/home.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { can } from '#core/rules/permissions.ts';
 import { plural } from '#web/lib/format.ts';
@@ -18,7 +18,7 @@ import { AllLink } from './all-link.tsx';
 const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_needed: 'warn', not_protected: 'bad' };
 
 /** One's own companies, with the days left until their designation expires. */
-export const OwnCompaniesCard = ({ me, companies }: { me: Profile; companies: readonly CompanyStanding[] }) => (
+export const OwnCompaniesCard = ({ me, companies }: { me: Profile; companies: readonly CompanyWithReasons[] }) => (
   <Card
     flush
     title="Companies"
@@ -34,7 +34,7 @@ export const OwnCompaniesCard = ({ me, companies }: { me: Profile; companies: re
 );
 
 /** For superusers: whose designation expires next. */
-export const NextToExpireCard = ({ companies }: { companies: readonly CompanyStanding[] }) => (
+export const NextToExpireCard = ({ companies }: { companies: readonly CompanyWithReasons[] }) => (
   <Card flush title="Next to expire" aside={<AllLink to="/companies">All companies</AllLink>}>
     <div className="border-t border-line">
       {companies.length === 0 ? (
@@ -47,7 +47,7 @@ export const NextToExpireCard = ({ companies }: { companies: readonly CompanySta
 );
 
 interface RowsProps {
-  companies: readonly CompanyStanding[];
+  companies: readonly CompanyWithReasons[];
   mayRenew: (company: Company) => boolean;
 }
 
@@ -70,7 +70,7 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
           </p>
         </div>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
-          <Standing company={company} />
+          <ProtectionReport company={company} />
           <RenewLink company={company} mayRenew={mayRenew(company)} />
         </div>
       </li>
@@ -79,7 +79,7 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
 );
 
 /** The days left, or that something else is wrong; while there are none, how far the order that brings them is. */
-function Standing({ company }: { company: CompanyStanding }) {
+function ProtectionReport({ company }: { company: CompanyWithReasons }) {
   const left = daysLeft(company);
   if (company.reasons.some((reason) => !reason.grave && reason.code !== 'expires_soon')) {
     return (

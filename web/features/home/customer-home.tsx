@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Home } from '#core/contract/home.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { type Act, can } from '#core/rules/permissions.ts';
-import { submitting } from '#core/rules/placing-orders.ts';
-import { MENDS } from '#core/rules/standing.ts';
+import { REMEDIES } from '#core/rules/protection.ts';
 import { mayAnywhere, rolesIn } from '#web/product/companies/roles-in.ts';
 import { OwnCompaniesCard } from './companies-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
@@ -30,14 +30,14 @@ function needsOf(me: Profile, { companies, open_orders, notices }: Home): readon
   const may = (act: Act, company_id: number) => can(me.result, act, { roles: rolesIn(me, company_id) });
   const orders = open_orders.flatMap((order) => {
     const isWaiting = order.status.id === ORDER_STATUS.waiting_for_payment;
-    if (!may(isWaiting ? 'company.pay' : submitting(order.type.id), order.company.id)) return [];
+    if (!may(isWaiting ? 'company.pay' : kindOf(order.type.id).submit, order.company.id)) return [];
     return [isWaiting ? orderToPay(order) : draftToFinish(order)];
   });
   return byUrgency(
     [
       mayAnywhere(me, 'notice.handle') ? noticesToRead(notices) : null,
       ...orders,
-      ...companies.flatMap((company) => companyNeeds(company, (mend) => may(MENDS[mend], company.id))),
+      ...companies.flatMap((company) => companyNeeds(company, (remedy) => may(REMEDIES[remedy], company.id))),
     ].filter(isNeed),
   );
 }

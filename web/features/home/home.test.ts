@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CompanyStanding } from '#core/contract/home.ts';
+import { CompanyFields } from '#core/contract/company-fields.ts';
+import type { CompanyWithReasons } from '#core/contract/home.ts';
 import { statusLookup } from '#core/lookups.ts';
-import type { MENDS } from '#core/rules/standing.ts';
+import type { REMEDIES } from '#core/rules/protection.ts';
 import { greeting } from './greeting.ts';
 import {
   byUrgency,
@@ -30,18 +31,12 @@ test('who has no first name is greeted all the same', () => {
   expect(greeting('', at(9))).toBe('Good morning');
 });
 
-const company = (change: Partial<CompanyStanding>): CompanyStanding => ({
+const company = (change: Partial<CompanyWithReasons>): CompanyWithReasons => ({
   id: 5,
-  name: 'Bluefin Hosting Ltd',
-  address: '18 Quay Road',
-  line1: '',
-  line2: '',
-  city: 'Cork',
-  state: 'Munster',
-  zip: 'T12',
-  country: 'Ireland',
-  phone: '',
-  notice_email: null,
+  ...CompanyFields.parse({
+    ...{ name: 'Bluefin Hosting Ltd', address: '18 Quay Road', city: 'Cork', state: 'Munster', zip: 'T12' },
+    country: 'Ireland',
+  }),
   status: statusLookup(13),
   subscription: null,
   designation: null,
@@ -54,9 +49,9 @@ const company = (change: Partial<CompanyStanding>): CompanyStanding => ({
   reasons: [],
   ...change,
 });
-const needs = (change: Partial<CompanyStanding>, may: (mend: keyof typeof MENDS) => boolean = () => true) =>
+const needs = (change: Partial<CompanyWithReasons>, may: (remedy: keyof typeof REMEDIES) => boolean = () => true) =>
   companyNeeds(company(change), may, '2026-01-01');
-const titles = (change: Partial<CompanyStanding>) => needs(change).map(({ title }) => title);
+const titles = (change: Partial<CompanyWithReasons>) => needs(change).map(({ title }) => title);
 
 test('a company asks for its people only when something is about to go wrong', () => {
   expect(titles({})).toEqual([]);
@@ -69,7 +64,7 @@ test('a company asks for its people only when something is about to go wrong', (
 });
 
 const LAPSED = { code: 'lapsed', grave: true, mend: 'renew' } as const;
-const lapsed: Partial<CompanyStanding> = {
+const lapsed: Partial<CompanyWithReasons> = {
   expires_date: '2025-03-01',
   status: statusLookup(5),
   protection: 'not_protected',
@@ -96,14 +91,14 @@ test.each([
     'A notice for Bluefin Hosting Ltd was not delivered',
     'A forwarded notice bounced · Resend',
   ],
-] as const)('the reason %s with the mend %s', (code, mend, title, text) => {
+] as const)('the reason %s with the remedy %s', (code, mend, title, text) => {
   expect(needs({ protection: 'action_needed', reasons: [{ code, grave: false, mend }] })).toEqual([
     expect.objectContaining({ title, text }),
   ]);
 });
 
 test('it leads to where it is put right, for who may; the others see how the company stands', () => {
-  const lead = (change: Partial<CompanyStanding>, may: boolean) => needs(change, () => may)[0]?.leadsTo.to;
+  const lead = (change: Partial<CompanyWithReasons>, may: boolean) => needs(change, () => may)[0]?.leadsTo.to;
   expect(needs(lapsed)[0]?.text).toBe('The designation lapsed on 1 Mar 2025 · Extend by three years');
   expect(lead(lapsed, true)).toBe('/company/$company_id/renew');
   expect(lead(lapsed, false)).toBe('/company/$company_id');
@@ -111,7 +106,7 @@ test('it leads to where it is put right, for who may; the others see how the com
   expect(lead({ expires_date: '2026-03-01', status: statusLookup(6) }, true)).toBe('/company/$company_id');
 });
 
-test('what an open order brings is told with the order; what it does not mend is told all the same', () => {
+test('what an open order brings is told with the order; what it does not fix is told all the same', () => {
   const open_order = { id: 1, number: '0001', type: { id: 1, name: 'Registration' }, status: statusLookup(8) };
   const failed = { code: 'forward_failed', grave: false, mend: 'send_again' } as const;
   expect(titles({ ...lapsed, open_order })).toEqual([]);

@@ -1,12 +1,12 @@
-import type { CompanyStanding, HomeNotices, OrderBrief } from '#core/contract/home.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
+import type { CompanyWithReasons, HomeNotices, OrderBrief } from '#core/contract/home.ts';
+import { isOfDesignation, REMEDY_LABELS } from '#core/copy/protection.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
-import type { Mend, ReasonCode } from '#core/rules/standing.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
+import type { ReasonCode, Remedy } from '#core/rules/protection.ts';
 import { formatAgo, formatCalendarDate, plural } from '#web/lib/format.ts';
-import { MEND_LABELS, mendPlace, type Place } from '#web/product/companies/mend-place.ts';
 import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
-import { isOfDesignation } from '#web/product/companies/standing-words.ts';
+import { type Place, remedyPlace } from '#web/product/companies/remedy-place.ts';
 import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 
@@ -51,22 +51,14 @@ export const orderToPay = (order: OrderBrief): Need => ({
   leadsTo: { to: '/payment', search: { order: String(order.id) } },
 });
 
-/** What a draft leaves undone, by its kind. */
-const DRAFTS: Readonly<Record<number, string>> = {
-  [ORDER_TYPE.registration]: 'is not protected until it is paid and filed',
-  [ORDER_TYPE.renewal]: 'is not renewed until you submit it',
-  [ORDER_TYPE.amendment]: 'is not amended until you submit it',
-  [ORDER_TYPE.removal]: 'is not removed until you submit it',
-};
-
 export const draftToFinish = (order: OrderBrief): Need => ({
   kind: 'draft',
   title: `${order.type.name} order ${order.number} is a draft`,
-  text: `${order.company.name} ${DRAFTS[order.type.id] ?? ''}`,
+  text: `${order.company.name} ${kindOf(order.type.id).texts.undone}`,
   leadsTo: openOrderPlace(order.company.id, order),
 });
 
-type May = (mend: Mend) => boolean;
+type May = (remedy: Remedy) => boolean;
 
 /** What each reason is called, and where it belongs; who is expired is told of before who only might be. */
 const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: string) => string } | null>> = {
@@ -86,13 +78,13 @@ const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
   forward_failed: 'A forwarded notice bounced',
 };
 
-/** The mend's own screen for who may; the rest see how the company stands. */
-function placeOf(company: CompanyStanding, mend: Mend | null, may: May): { leadsTo: Place; hint: string } {
-  const own = mend !== null && may(mend) ? mend : null;
-  return { leadsTo: mendPlace(own, company), hint: own ? ` · ${MEND_LABELS[own]}` : '' };
+/** The remedy's own screen for who may; the rest see the status of the company. */
+function placeOf(company: CompanyWithReasons, remedy: Remedy | null, may: May): { leadsTo: Place; hint: string } {
+  const own = remedy !== null && may(remedy) ? remedy : null;
+  return { leadsTo: remedyPlace(own, company), hint: own ? ` · ${REMEDY_LABELS[own]}` : '' };
 }
 
-function expiryNeed(company: CompanyStanding, may: May, today: string): Need[] {
+function expiryNeed(company: CompanyWithReasons, may: May, today: string): Need[] {
   const { expires_date, protection, name } = company;
   if (expires_date === null || protection === 'not_protected' || company.open_order) return [];
   const left = daysBetween(today, expires_date);
@@ -103,7 +95,7 @@ function expiryNeed(company: CompanyStanding, may: May, today: string): Need[] {
 }
 
 /** What a company wants of its people; nothing when all is well. What its open order brings is told with the order. */
-export function companyNeeds(company: CompanyStanding, may: May, today: string = dateOf(new Date())): Need[] {
+export function companyNeeds(company: CompanyWithReasons, may: May, today: string = dateOf(new Date())): Need[] {
   const { expires_date, name, open_order, reasons } = company;
   const told = reasons.filter((reason) => !(open_order && isOfDesignation(reason)));
   const needs = told.flatMap(({ code, mend }): Need[] => {

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { CompanyStanding } from '#core/contract/home.ts';
+import type { CompanyWithReasons } from '#core/contract/home.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 
 /** Whether what stands in the directory is current, and until when: the first of all to expire says so. */
-export function RecordLine({ companies }: { companies: readonly CompanyStanding[] }) {
+export function RecordLine({ companies }: { companies: readonly CompanyWithReasons[] }) {
   const kept = companies.filter(({ status }) => status.id !== COMPANY_STATUS.removed);
   const open = kept.filter(({ protection }) => protection === 'not_protected');
   const until = kept.flatMap(({ expires_date }) => expires_date ?? []).toSorted()[0];

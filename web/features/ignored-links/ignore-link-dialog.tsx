@@ -5,11 +5,10 @@ import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { LINK_READS } from './queries.ts';
 
 export function IgnoreLinkDialog({ onClose }: { onClose: () => void }) {
   const form = useContractForm(IgnoredLinkFields, { link: '' });
-  const add = useAct(createIgnoredLink, { inPlace: true, refresh: LINK_READS, toast: messages.linkIgnored });
+  const add = useAct(createIgnoredLink, { inPlace: true, toast: messages.linkIgnored });
   return (
     <Dialog title="Ignore a link" onClose={onClose}>
       <Form

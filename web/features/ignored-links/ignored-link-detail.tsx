@@ -31,7 +31,7 @@ export function IgnoredLinkDetail({ id, missing, onDeleted }: Props) {
 }
 
 function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }) {
-  const remove = useAct(deleteIgnoredLink);
+  const remove = useAct(deleteIgnoredLink, { refresh: false });
   const areNoticesKnown = useLinkNotices(link.id, 1).isFetched;
   const run = async () => {
     const outcome = await remove({ params: { id: String(link.id) } });

@@ -32,6 +32,3 @@ export const useLinkNotices = (id: number, page: number) =>
       query: { limit: NOTICES_SHOWN, offset: (page - 1) * NOTICES_SHOWN, ordering: '-received_date' },
     }),
   );
-
-/** What shows ignored links, and the URLs that they grey. */
-export const LINK_READS = ['listIgnoredLinks', 'getNotice', 'listNotices', 'listHistory'] as const;

@@ -6,9 +6,6 @@ import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 
-/** What shows a subscription: out of date once an invoice of it was paid. */
-const READS = ['listInvoices', 'getCompany', 'listCompanies', 'getSubscription', 'listHistory'];
-
 /** An order's invoice is paid by moving the order. */
 export const canBeSettled = ({ status, order }: Invoice): boolean => status === 'open' && order === null;
 
@@ -16,7 +13,6 @@ export const canBeSettled = ({ status, order }: Invoice): boolean => status === 
 export function MarkPaid({ invoice }: { invoice: Invoice }) {
   const [isOpen, setIsOpen] = useState(false);
   const settle = useAct(settleInvoice, {
-    refresh: READS,
     toast: messages.invoicePaid,
     onDone: () => setIsOpen(false),
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { createNote, listNotes, NoteText } from '#core/contract/notes.ts';
+import { createNote, NoteText } from '#core/contract/notes.ts';
 import type { Note } from '#core/contract/orders.ts';
 import type { Model } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
@@ -33,7 +33,7 @@ export function Notes({ model, objectId, mayWrite }: Props) {
 }
 
 function NoteForm({ model, objectId }: Omit<Props, 'mayWrite'>) {
-  const add = useAct(createNote, { refresh: [listNotes.name], toast: messages.noteAdded });
+  const add = useAct(createNote, { toast: messages.noteAdded });
   const form = useContractForm(NoteText, { text: '' }, 'onSubmit');
   return (
     <Form

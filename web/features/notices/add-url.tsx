@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { type Notice, noticeUrls, updateNotice } from '#core/contract/notices.ts';
+import { getNotice, type Notice, noticeUrls, updateNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useKeepNotice } from './queries.ts';
@@ -13,7 +12,7 @@ export function AddUrl({ notice }: { notice: Notice }) {
   const keep = useKeepNotice();
   const add = useAct(updateNotice, {
     inPlace: true,
-    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
+    except: [getNotice],
     toast: messages.noticeUpdated,
     onDone: keep,
   });

@@ -4,7 +4,6 @@ import { type NoticeRow, updateNotice } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
@@ -16,7 +15,7 @@ interface Props {
 /** Gives the chosen notices another status. It can be undone by the same way, so nothing is asked. */
 export function BulkStatus({ notices, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { run, pending } = useActOnAll(updateNotice, { refresh: NOTICE_READS, toast: messages.noticesUpdated });
+  const { run, pending } = useActOnAll(updateNotice, { toast: messages.noticesUpdated });
   const give = async (status: number) => {
     await run(notices.map(({ id }) => ({ params: { id: String(id) }, body: { status } })));
     setIsOpen(false);

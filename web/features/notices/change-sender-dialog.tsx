@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { changeNoticeSender, type Notice } from '#core/contract/notices.ts';
+import { changeNoticeSender, getNotice, type Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { NewSenderDialog } from '#web/product/senders/sender-dialog.tsx';
 import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +22,7 @@ export function ChangeSenderDialog({ notice, me, onClose }: Props) {
   const [isNew, setIsNew] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const change = useAct(changeNoticeSender, {
-    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
+    except: [getNotice],
     toast: messages.noticeUpdated,
     onDone: keep,
   });

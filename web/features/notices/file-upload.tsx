@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { attachToNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
+import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { type UploadOptions, upload } from '#web/lib/upload.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { UploadTarget } from '#web/ui/upload-target.tsx';
 
 /** A file for a notice. */
@@ -11,7 +11,7 @@ export function FileUpload({ noticeId, onDone }: { noticeId: number; onDone?: ()
   const client = useQueryClient();
   const send = async (file: File, options: UploadOptions) => {
     await upload(attachToNotice, { params: { id: String(noticeId) }, files: [file] }, options);
-    await Promise.all(NOTICE_READS.map((read) => client.invalidateQueries({ queryKey: [read] })));
+    await refreshTouched(client, attachToNotice.touches);
     toast.success(messages.fileAdded(1));
     onDone?.();
   };

@@ -3,7 +3,6 @@ import type { NoticeRow } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { noticeTitle } from '#web/product/notices/notice-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
@@ -11,7 +10,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 /** A note, written without leaving the place. */
 export function NoteDialog({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) {
-  const add = useAct(createNote, { refresh: NOTICE_READS, toast: messages.noteAdded });
+  const add = useAct(createNote, { toast: messages.noteAdded });
   const form = useContractForm(NoteText, { text: '' }, 'onSubmit');
   return (
     <Dialog title="Add note" description={noticeTitle(notice)} onClose={onClose}>

@@ -175,7 +175,7 @@ interface DeleteProps {
 }
 
 function DeleteNotice({ notice, onDeleted, onClose }: DeleteProps) {
-  const remove = useAct(deleteNotice, { inPlace: true });
+  const remove = useAct(deleteNotice, { inPlace: true, refresh: false });
   return (
     <DeleteDialog
       title={`Delete notice ${notice.number}?`}

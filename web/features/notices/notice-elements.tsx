@@ -1,5 +1,5 @@
 import { Check, Minus, X } from 'lucide-react';
-import { type Notice, updateNotice } from '#core/contract/notices.ts';
+import { getNotice, type Notice, updateNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
 import {
   type Completeness,
@@ -10,7 +10,6 @@ import {
   KINDS,
 } from '#core/rules/notice-completeness.ts';
 import { useAct } from '#web/lib/query.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { ELEMENT_WORDS, KIND_WORDS } from '#web/product/notices/notice-words.ts';
 import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -29,7 +28,7 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
   const { completeness } = notice;
   const keep = useKeepNotice();
   const correct = useAct(updateNotice, {
-    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
+    except: [getNotice],
     toast: messages.noticeUpdated,
     onDone: keep,
   });

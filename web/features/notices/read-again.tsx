@@ -4,7 +4,6 @@ import { readNoticeAgain } from '#core/contract/notice-reading.ts';
 import type { Notice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { noticeReading } from './queries.ts';
 
@@ -22,7 +21,6 @@ export function ReadAgain({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [isAsked]);
   const again = useAct(readNoticeAgain, {
-    refresh: NOTICE_READS,
     toast: messages.noticeReadingAgain,
     onDone: () => setIsAsked(true),
   });

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type NoticeRow, NoticeSend, sendNotice } from '#core/contract/notices.ts';
+import { getNotice, type NoticeRow, NoticeSend, sendNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { noticeTitle } from '#web/product/notices/notice-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
@@ -42,7 +41,7 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
   const keep = useKeepNotice();
   const send = useAct(sendNotice, {
     inPlace: true,
-    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
+    except: [getNotice],
     toast: messages.noticeSent,
     onDone: keep,
   });

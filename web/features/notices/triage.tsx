@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { type NoticeRow, updateNotice } from '#core/contract/notices.ts';
+import { getNotice, type NoticeRow, updateNotice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { messages } from '#core/messages.ts';
 import { useKeys } from '#web/lib/keys.ts';
 import { useAct } from '#web/lib/query.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { mayHandle } from './may-handle.ts';
 import { NoteDialog } from './note-dialog.tsx';
@@ -33,7 +32,7 @@ export function useTriage({ me, current, onDealtWith }: Props): {
   const [asked, setAsked] = useState<{ act: TriageAct; notice: NoticeRow; again?: string } | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const update = useAct(updateNotice, {
-    refresh: NOTICE_READS.filter((read) => read !== 'getNotice'),
+    except: [getNotice],
     toast: messages.noticeStatusUpdated,
     onDone: keep,
   });

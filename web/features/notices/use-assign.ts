@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Notice, updateNotice } from '#core/contract/notices.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { useKeepNotice } from './queries.ts';
 
 /** Assigns a company. The answer may be another notice: then the screen goes there, and a toast says what became of this one. */
@@ -10,7 +9,6 @@ export function useAssign(notice: Notice) {
   const keep = useKeepNotice();
   const navigate = useNavigate();
   return useAct(updateNotice, {
-    refresh: NOTICE_READS,
     toast: ({ id, number, company }) =>
       id === notice.id ? messages.noticeUpdated : messages.noticeReassigned(number, company?.name ?? '', notice.number),
     onDone: (answer) => {

@@ -6,7 +6,6 @@ import { CallError } from '#web/lib/call-error.ts';
 import { plural } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
 import { upload } from '#web/lib/upload.ts';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { DropTarget } from '#web/ui/drop-target.tsx';
@@ -21,7 +20,7 @@ interface Problem {
 export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const add = useAct(addOrderDomains, { refresh: ORDER_READS, toast: messages.orderUpdated, inPlace: true });
+  const add = useAct(addOrderDomains, { toast: messages.orderUpdated, inPlace: true });
   const id = useId();
   const entries = readDomainLines(text);
 

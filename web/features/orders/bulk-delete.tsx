@@ -2,18 +2,17 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deleteOrder, type Order } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
 import { plural } from '#web/lib/format.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
-import { lossOf } from './order-loss.ts';
 
 /** Deletes the chosen orders, each of which is not paid yet. */
 export function BulkDelete({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { run, pending } = useActOnAll(deleteOrder, { refresh: ORDER_READS, toast: messages.ordersDeleted });
-  const losses = [...new Set(orders.map(({ type }) => lossOf(type.id)))];
+  const { run, pending } = useActOnAll(deleteOrder, { toast: messages.ordersDeleted });
+  const losses = [...new Set(orders.map(({ type }) => kindOf(type.id).texts.loss))];
   return (
     <>
       <SelectionBar count={orders.length} onClear={onDone}>

@@ -1,20 +1,19 @@
 import { completeOrder, type Order, OrderComplete, RegistrationComplete } from '#core/contract/orders.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 /** What came back from the Copyright Office. Completing applies the order in one act. */
 export function CompleteForm({ order }: { order: Order }) {
-  const isRegistration = order.type.id === ORDER_TYPE.registration;
-  const complete = useAct(completeOrder, { refresh: ORDER_READS, toast: messages.orderCompleted });
+  const isRegistration = kindOf(order.type.id).isFirst;
+  const complete = useAct(completeOrder, { toast: messages.orderCompleted });
   const form = useContractForm(isRegistration ? RegistrationComplete : OrderComplete, {
     dmca_public_id: '',
     dmca_registration_id: '',
@@ -59,6 +58,6 @@ export function CompleteForm({ order }: { order: Order }) {
 /** What the date means: the day the three years start. */
 function until({ type }: Order, date: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'The day it was filed';
-  if (type.id === ORDER_TYPE.removal) return `Protection ends on ${formatCalendarDate(date)}`;
+  if (!kindOf(type.id).protects) return `Protection ends on ${formatCalendarDate(date)}`;
   return `Protected until ${formatCalendarDate(expiryOf(date))}`;
 }

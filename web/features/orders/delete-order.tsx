@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { deleteOrder, type Order } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { useAct } from '#web/lib/query.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/danger-zone.tsx';
-import { lossOf } from './order-loss.ts';
 
 /** spec §8: the confirmation of each of the four kinds says that it cannot be undone, and what goes with it. */
 export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const remove = useAct(deleteOrder, { inPlace: true });
-  const loss = lossOf(order.type.id);
+  const remove = useAct(deleteOrder, { inPlace: true, refresh: false });
+  const loss = kindOf(order.type.id).texts.loss;
   return (
     <>
       <DangerZone

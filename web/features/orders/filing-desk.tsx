@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#core/contract/orders.ts';
-import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
-import { takesChanges } from '#core/rules/order-life.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -31,28 +31,20 @@ export function FilingDesk({ order }: { order: Order }) {
   );
 }
 
-/** domain.md: what each kind of order is at the Copyright Office. */
-const TASKS: Readonly<Record<number, string>> = {
-  [ORDER_TYPE.registration]: 'A new designation. Copy each field into the form, then enter the ids you receive.',
-  [ORDER_TYPE.amendment]: 'An amendment of the record below. Changed fields are marked.',
-  [ORDER_TYPE.renewal]: 'A resubmission of the record below without changes.',
-  [ORDER_TYPE.removal]: 'A termination of the record below. Protection ends on the date that you enter.',
-};
-
 function Desk({ order }: { order: Order }) {
   const query = useQuery(companyReading(order));
   if (query.isPending) return <SkeletonRows rows={4} label="Loading the company" />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
-  const { type } = order;
+  const kind = kindOf(order.type.id);
   const [provider, agent] = filingParts(query.data, order);
-  const isWhole = takesChanges(type.id);
+  const isWhole = kind.changes !== null;
   return (
     <>
-      <p className="border-t border-line px-5 py-4 text-13 text-ink-2 text-pretty">{TASKS[type.id]}</p>
-      {type.id !== ORDER_TYPE.registration && <Part part={recordPart(query.data)} />}
+      <p className="border-t border-line px-5 py-4 text-13 text-ink-2 text-pretty">{kind.texts.filing}</p>
+      {!kind.isFirst && <Part part={recordPart(query.data)} />}
       {isWhole && <Part part={provider} />}
       {isWhole && <AlternativeNames order={order} />}
-      {type.id === ORDER_TYPE.registration && <Part part={agent} />}
+      {kind.isFirst && <Part part={agent} />}
       <section aria-label="Complete" className="border-t border-line px-5 py-5">
         <CompleteForm order={order} />
       </section>

@@ -1,5 +1,7 @@
 import { AGENT } from '#core/constants.ts';
 import type { Company } from '#core/contract/companies.ts';
+import { AmendmentFields } from '#core/contract/company-fields.ts';
+import { namesIn } from '#core/contract/derived.ts';
 import type { Order } from '#core/contract/orders.ts';
 
 export interface FilingField {
@@ -14,13 +16,11 @@ export interface FilingPart {
   fields: readonly FilingField[];
 }
 
-const CHANGEABLE = ['name', 'address', 'line1', 'line2', 'city', 'state', 'zip', 'country', 'phone'] as const;
-
 /** The company as this order wants it in the directory. */
 function wanted(company: Company, { changes }: Pick<Order, 'changes'>): Company {
   const next = { ...company };
   for (const { field, to } of changes) {
-    const key = CHANGEABLE.find((name) => name === field);
+    const key = namesIn(AmendmentFields).find((name) => name === field);
     if (key) next[key] = String(to ?? '');
   }
   return next;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#core/contract/orders.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isOpen } from '#core/rules/order-life.ts';
 import { formatCalendarDate, plural } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -13,7 +13,7 @@ import { companyReading } from './queries.ts';
 export function OrderChanges({ order }: { order: Order }) {
   const { changes, added, removed, type } = order;
   const isNothing = changes.length + added.length + removed.length === 0;
-  if (type.id === ORDER_TYPE.registration && isNothing) return null;
+  if (kindOf(type.id).isFirst && isNothing) return null;
   return (
     <Card title="Changes">
       {changes.length > 0 && <ChangeList changes={changes} />}
@@ -39,7 +39,7 @@ export function OrderChanges({ order }: { order: Order }) {
 /** What becomes of the protection, and when. */
 function Protection({ order }: { order: Order }) {
   const { completed_date, domains, company, type } = order;
-  if (type.id === ORDER_TYPE.removal) {
+  if (!kindOf(type.id).protects) {
     return isOpen(order.status.id) ? (
       <>
         {company.name} and {plural(domains.length, 'domain')} will be removed from the directory.{' '}

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable, isOpen } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
-import { submitting } from '#core/rules/placing-orders.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { notesReading } from '#web/product/note-reads.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
@@ -45,7 +44,7 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
   const { is_superuser } = me.result;
   const subject = { roles: rolesIn(me, order.company.id) };
   const mayEdit = can(me.result, 'company.edit', subject);
-  const maySubmit = can(me.result, submitting(order.type.id), subject);
+  const maySubmit = can(me.result, kindOf(order.type.id).submit, subject);
   const mayPay = can(me.result, 'company.pay', subject);
   const editable = mayEdit && isEditable(order.status.id);
   const areNotesKnown = useQuery(notesReading('order', order.id)).isFetched;
@@ -80,7 +79,7 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
               {is_superuser && <FilingDesk order={order} />}
               <OrderChanges order={order} />
               {/* An amendment's domains are changed with the rest of it, in its own form. */}
-              <OrderDomains order={order} editable={editable && order.type.id === ORDER_TYPE.registration} />
+              <OrderDomains order={order} editable={editable && kindOf(order.type.id).isFirst} />
             </>
           ) : (
             <SkeletonRows rows={5} label="Loading the company" />

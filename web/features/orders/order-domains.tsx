@@ -2,13 +2,12 @@ import { Globe, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import { type Order, type OrderDomain, removeOrderDomains } from '#core/contract/orders.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isOpen } from '#core/rules/order-life.ts';
 import { type List, useLastPage, useListState } from '#web/lib/list-state.ts';
 import { useAct } from '#web/lib/query.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -78,7 +77,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 function Rows({ order, found, list, editable }: Props & { found: readonly OrderDomain[]; list: List<never> }) {
   const [chosen, setChosen] = useState(NONE);
-  const remove = useAct(removeOrderDomains, { refresh: ORDER_READS, toast: messages.orderUpdated });
+  const remove = useAct(removeOrderDomains, { toast: messages.orderUpdated });
   useLastPage(list, found.length);
   const from = (list.page - 1) * PAGE_SIZE;
   const columns = columnsFor(order);
@@ -133,7 +132,7 @@ function changeOf({ status }: Order, isRemoved: boolean): string {
 
 function columnsFor(order: Order): readonly Column<OrderDomain>[] {
   const removed = new Set(order.removed.map(({ id }) => id));
-  const isAmendment = order.type.id === ORDER_TYPE.amendment;
+  const isAmendment = kindOf(order.type.id).changes === 'on_completion';
   return [
     {
       title: 'Domain',

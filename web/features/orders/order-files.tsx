@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
 import { deleteFile, downloadFile } from '#core/contract/notes.ts';
-import { addOrderFiles, type FileRef, getOrder, type Order } from '#core/contract/orders.ts';
+import { addOrderFiles, type FileRef, type Order } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
+import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { type UploadOptions, upload } from '#web/lib/upload.ts';
 import { useDownload } from '#web/lib/use-download.ts';
@@ -31,7 +32,7 @@ export function OrderFiles({ order, mayChange }: { order: Order; mayChange: bool
 
 function FileRow({ file, mayDelete }: { file: FileRef; mayDelete: boolean }) {
   const { download, pending } = useDownload();
-  const remove = useAct(deleteFile, { refresh: [getOrder.name], toast: messages.fileDeleted });
+  const remove = useAct(deleteFile, { toast: messages.fileDeleted });
   const params = { id: String(file.file_id) };
   return (
     <li className="flex items-center gap-3 py-2">
@@ -60,7 +61,7 @@ function FileUpload({ orderId }: { orderId: number }) {
   const client = useQueryClient();
   const send = async (file: File, options: UploadOptions) => {
     await upload(addOrderFiles, { params: { id: String(orderId) }, files: [file] }, options);
-    await client.invalidateQueries({ queryKey: [getOrder.name] });
+    await refreshTouched(client, addOrderFiles.touches);
     toast.success(messages.fileAdded(1));
   };
   return <UploadTarget hint="Drop a file here: a scan, a receipt, a letter. Up to 25 MB." send={send} />;

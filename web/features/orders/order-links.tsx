@@ -1,5 +1,5 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
-import { addLink, getOrder, LinkFields, type Order, removeLink } from '#core/contract/orders.ts';
+import { addLink, LinkFields, type Order, removeLink } from '#core/contract/orders.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -29,7 +29,7 @@ export function OrderLinks({ order, mayChange }: { order: Order; mayChange: bool
 }
 
 function LinkRow({ link, mayRemove }: { link: Link; mayRemove: boolean }) {
-  const remove = useAct(removeLink, { refresh: [getOrder.name], toast: messages.linkRemoved });
+  const remove = useAct(removeLink, { toast: messages.linkRemoved });
   const name = link.title || link.url;
   return (
     <li className="flex items-center gap-3 py-2">
@@ -59,7 +59,7 @@ function LinkRow({ link, mayRemove }: { link: Link; mayRemove: boolean }) {
 const EMPTY = { url: '', title: '' };
 
 function AddLink({ orderId }: { orderId: number }) {
-  const add = useAct(addLink, { refresh: [getOrder.name], toast: messages.linkAdded });
+  const add = useAct(addLink, { toast: messages.linkAdded });
   const form = useContractForm(LinkFields, EMPTY, 'onSubmit');
   return (
     <Form

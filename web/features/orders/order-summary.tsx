@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Order } from '#core/contract/orders.ts';
-import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { plural } from '#web/lib/format.ts';
 import { costsNothing, isPayable, priceText } from '#web/product/orders/order-price.ts';
@@ -20,6 +21,7 @@ interface Props {
 /** What it costs, for whom, and the one thing to do about it: pay, submit, change it, or keep the invoice. */
 export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
   const { company } = order;
+  const edit = kindOf(order.type.id).screens?.edit;
   const rows = [
     {
       term: 'Company',
@@ -51,11 +53,8 @@ export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
           </ButtonLink>
         )}
         {maySubmit && order.status.id === ORDER_STATUS.draft && costsNothing(order) && <SubmitOrder order={order} />}
-        {mayEdit && order.type.id === ORDER_TYPE.amendment && isEditable(order.status.id) && (
-          <ButtonLink
-            to="/company/$company_id/amendment/$order_id/edit"
-            params={{ company_id: String(company.id), order_id: String(order.id) }}
-          >
+        {mayEdit && edit && isEditable(order.status.id) && (
+          <ButtonLink to={edit} params={{ company_id: String(company.id), order_id: String(order.id) }}>
             Edit
           </ButtonLink>
         )}

@@ -4,7 +4,6 @@ import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { dollars } from '#core/rules/money.ts';
 import { useAct } from '#web/lib/query.ts';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 
@@ -12,7 +11,6 @@ import { Actions, Dialog } from '#web/ui/dialog.tsx';
 export function PaymentArrived({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
   const move = useAct(updateOrder, {
-    refresh: ORDER_READS,
     toast: messages.orderPaid,
     onDone: () => setIsOpen(false),
   });

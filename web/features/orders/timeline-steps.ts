@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '#core/contract/history.ts';
 import type { Order } from '#core/contract/orders.ts';
 import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { costsNothing } from '#web/product/orders/order-price.ts';
 
 /** When the order moved on, where its history has told. */
@@ -28,7 +29,7 @@ const PAYMENT_TEXTS: Readonly<Record<string, string>> = {
 };
 
 function paymentText(order: Order, isPaid: boolean): string {
-  if (order.type.name === 'Removal') return 'Removals are free';
+  if (kindOf(order.type.id).price === 'free') return 'Removals are free';
   if (order.is_covered) return 'Covered by the active subscription';
   if (order.payment?.status === 'paid') return order.payment.type.name;
   if (isPaid) return 'Received';

@@ -18,7 +18,6 @@ interface Props {
 /** Another card for what is charged when the period ends. The gateway's word for it is stored, never its number. */
 export function ChangeCardDialog({ companyId, onClose }: Props) {
   const change = useAct(changePaymentMethod, {
-    refresh: ['getBilling', 'getSubscription', 'getCompany', 'listHistory'],
     toast: messages.paymentMethodUpdated,
     inPlace: true,
   });

@@ -1,11 +1,11 @@
 import type { Order } from '#core/contract/orders.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 
 /** Why there is nothing to pay; null when there is. */
 export function whyNotPayable(order: Pick<Order, 'status' | 'type' | 'is_covered' | 'payment'>): string | null {
-  if (order.type.id === ORDER_TYPE.removal) return 'Removals are free.';
+  if (kindOf(order.type.id).price === 'free') return 'Removals are free.';
   if (order.is_covered) return messages.orderCovered;
   if (order.payment?.status === 'unknown') return messages.orderPaying;
   return isEditable(order.status.id) ? null : messages.orderPaidAlready;

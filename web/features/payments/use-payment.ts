@@ -9,21 +9,11 @@ import { isEditable } from '#core/rules/order-life.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { type Outcome, useAct } from '#web/lib/query.ts';
+import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 import type { cardBody } from './card-body.ts';
 import { failureEvent, isUnanswered } from './failure.ts';
 import { useAttempts } from './use-attempts.ts';
-
-/** What shows an order or what it costs: out of date once somebody tried to pay. */
-const PAYMENT_READS = [
-  'getOrder',
-  'listOrders',
-  'getCompany',
-  'listCompanies',
-  'getBilling',
-  'listInvoices',
-  'getProfile',
-];
 
 type Paid = Output<typeof payOrder>;
 
@@ -51,13 +41,13 @@ function tellPaid({ payment, order }: Paid): void {
 export function usePayment(order: Order, period: Period, onFinished: (order: Order, payment_type: number) => void) {
   const client = useQueryClient();
   const { attempts, tell, latest } = useAttempts();
-  const update = useAct(updateOrder, { refresh: PAYMENT_READS });
+  const update = useAct(updateOrder);
   /** One key for each attempt; the same again only where nobody knows what came of the one before. */
   const key = useRef<string | null>(null);
 
   const reload = (): Promise<Order | null> => call(getOrder, { params: { id: String(order.id) } }).catch(() => null);
   const refresh = () => {
-    for (const read of PAYMENT_READS) void client.invalidateQueries({ queryKey: [read] });
+    void refreshTouched(client, payOrder.touches);
   };
 
   /** The order takes the plan and goes on without a payment. */

@@ -11,7 +11,6 @@ import { plural } from '#web/lib/format.ts';
 import { reading, useAct } from '#web/lib/query.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { OrderObstacle, whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { PriceCards } from '#web/product/orders/price-cards.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -54,7 +53,7 @@ export function Renew({ companyId, me, missing, onPlaced }: Props) {
 
 function Terms({ company, onPlaced }: { company: Company; onPlaced: (order: Order) => void }) {
   const [period, setPeriod] = useState<Period>(company.subscription?.period ?? 'year');
-  const place = useAct(placeRenewal, { refresh: ORDER_READS, onDone: ({ order }) => onPlaced(order) });
+  const place = useAct(placeRenewal, { onDone: ({ order }) => onPlaced(order) });
   const isCovered = company.subscription?.status === 'active';
   const body = isCovered ? {} : { plan_id: planOfPeriod(period).id };
   const params = { id: String(company.id) };

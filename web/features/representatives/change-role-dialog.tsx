@@ -5,7 +5,6 @@ import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { REPRESENTATIVE_READS } from './queries.ts';
 import { RoleField } from './role-field.tsx';
 
 interface Props {
@@ -19,7 +18,6 @@ export function ChangeRoleDialog({ representative, roles, onClose }: Props) {
   const form = useContractForm(RoleFields, { role: representative.role });
   const change = useAct(changeRepresentative, {
     inPlace: true,
-    refresh: REPRESENTATIVE_READS,
     toast: messages.roleChanged,
   });
   const name = representative.user?.name ?? representative.email;

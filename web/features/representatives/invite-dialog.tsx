@@ -7,7 +7,6 @@ import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/field.tsx';
-import { REPRESENTATIVE_READS } from './queries.ts';
 import { RoleField } from './role-field.tsx';
 
 interface Props {
@@ -21,7 +20,6 @@ export function InviteDialog({ company, roles, onClose }: Props) {
   const form = useContractForm(InviteFields, { email: '', role: '' as Role });
   const invite = useAct(inviteRepresentative, {
     inPlace: true,
-    refresh: REPRESENTATIVE_READS,
     toast: ({ email }) => messages.invitationSent(email),
   });
   return (

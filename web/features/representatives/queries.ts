@@ -6,12 +6,3 @@ import { representativesQuery } from './representatives-query.ts';
 
 export const useRepresentatives = (companyId: number, state: ListState<never>) =>
   useQuery(pageReading(listRepresentatives, { params: { id: String(companyId) }, query: representativesQuery(state) }));
-
-/** What shows who acts for a company: out of date once somebody came, went or changed. */
-export const REPRESENTATIVE_READS = [
-  'listRepresentatives',
-  'getProfile',
-  'getCompany',
-  'listUserCompanies',
-  'listHistory',
-] as const;

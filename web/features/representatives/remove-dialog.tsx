@@ -4,7 +4,6 @@ import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { REPRESENTATIVE_READS } from './queries.ts';
 
 interface Props {
   representative: Representative;
@@ -31,7 +30,7 @@ export function RemoveDialog(props: Props) {
   const isInvited = representative.status === 'invited';
   const remove = useAct(removeRepresentative, {
     inPlace: true,
-    refresh: isLeaving ? [] : REPRESENTATIVE_READS,
+    refresh: !isLeaving,
     // Whoever leaves is told on the screen that they go to.
     ...(!isLeaving && { toast: isInvited ? messages.invitationTakenBack : messages.representativeRemoved }),
   });

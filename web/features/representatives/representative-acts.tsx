@@ -7,7 +7,6 @@ import { useAct } from '#web/lib/query.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
-import { REPRESENTATIVE_READS } from './queries.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 interface Props {
@@ -26,7 +25,6 @@ export function RepresentativeActs(props: Props) {
   const { representative, roles, isRemoved, isMe, isLeaving, onLeft } = props;
   const [asking, setAsking] = useState<'role' | 'removal' | null>(null);
   const resend = useAct(resendInvitation, {
-    refresh: REPRESENTATIVE_READS,
     toast: ({ email }) => messages.invitationSent(email),
   });
   if (!roles.includes(representative.role)) return null;

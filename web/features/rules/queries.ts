@@ -17,5 +17,3 @@ const rulesQuery = (state: ListState<never>): NonNullable<Input<typeof listRules
 export const useRules = (state: ListState<never>) => useQuery(pageReading(listRules, { query: rulesQuery(state) }));
 
 export const useRule = (id: number) => useQuery(reading(getRule, { params: { id: String(id) } }));
-
-export const RULE_READS = ['listRules', 'getRule', 'listHistory'] as const;

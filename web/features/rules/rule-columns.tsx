@@ -6,7 +6,6 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import type { Column } from '#web/ui/table-column.ts';
-import { RULE_READS } from './queries.ts';
 import { ruleWords } from './rule-words.ts';
 
 const Name = ({ rule }: { rule: Rule }) => (
@@ -17,7 +16,7 @@ const Name = ({ rule }: { rule: Rule }) => (
 
 /** On or off. */
 function Activity({ rule }: { rule: Rule }) {
-  const change = useAct(changeRule, { refresh: RULE_READS });
+  const change = useAct(changeRule);
   return (
     <span className="relative z-10 flex">
       <Switch
@@ -31,7 +30,7 @@ function Activity({ rule }: { rule: Rule }) {
 
 /** One place up or down; the keyboard reaches it like any button. */
 function Place({ rule, count }: { rule: Rule; count: number }) {
-  const change = useAct(changeRule, { refresh: RULE_READS });
+  const change = useAct(changeRule);
   const move = (by: 1 | -1) => void change({ params: { id: String(rule.id) }, body: { position: rule.position + by } });
   return (
     <span className="relative z-10 inline-flex">

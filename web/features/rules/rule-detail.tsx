@@ -37,7 +37,7 @@ const hitsOf = ({ hits, last_hit, position }: Rule): string =>
 
 function DeleteRule({ rule, onDeleted }: { rule: Rule; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const remove = useAct(deleteRule, { inPlace: true });
+  const remove = useAct(deleteRule, { inPlace: true, refresh: false });
   return (
     <>
       <DangerZone

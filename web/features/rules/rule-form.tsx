@@ -10,7 +10,6 @@ import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { UnsavedGuard } from '#web/ui/unsaved-guard.tsx';
 import { CheckField } from './check-field.tsx';
-import { RULE_READS } from './queries.ts';
 import { RuleActions } from './rule-actions.tsx';
 import { RuleRows } from './rule-rows.tsx';
 import { isNoStop } from './rule-words.ts';
@@ -54,8 +53,8 @@ export function RuleForm({ rule, onSaved }: Props) {
   // A new one is left as soon as it is saved, before the form knows that nothing is unsaved any more.
   const isLeft = useRef(false);
   const form = useContractForm(RuleFields, (rule ? valuesOf(rule) : EMPTY) as Values & object);
-  const create = useAct(createRule, { inPlace: true, refresh: RULE_READS, toast: messages.ruleAdded });
-  const change = useAct(changeRule, { inPlace: true, refresh: RULE_READS, toast: messages.ruleUpdated });
+  const create = useAct(createRule, { inPlace: true, toast: messages.ruleAdded });
+  const change = useAct(changeRule, { inPlace: true, toast: messages.ruleUpdated });
   const { isDirty } = form.formState;
   return (
     <Form

@@ -9,7 +9,7 @@ import { DangerZone } from '#web/ui/danger-zone.tsx';
 /** One without notices can go. */
 export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const remove = useAct(deleteContact, { inPlace: true });
+  const remove = useAct(deleteContact, { inPlace: true, refresh: false });
   return (
     <>
       <DangerZone

@@ -5,12 +5,11 @@ import { useAct } from '#web/lib/query.ts';
 import { SenderFields } from '#web/product/senders/sender-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { SENDER_READS } from './queries.ts';
 
 export function EditSenderDialog({ sender, onClose }: { sender: Contact; onClose: () => void }) {
   const { name, email, company, phone, address } = sender;
   const form = useContractForm(ContactFields, { name, email, company, phone, address });
-  const save = useAct(changeContact, { inPlace: true, refresh: SENDER_READS, toast: messages.senderUpdated });
+  const save = useAct(changeContact, { inPlace: true, toast: messages.senderUpdated });
   return (
     <Dialog title="Edit sender" onClose={onClose}>
       <Form

@@ -16,7 +16,7 @@ interface Props {
 export function MergeDialog({ sender, onMerged, onClose }: Props) {
   const [into, setInto] = useState<KnownSender | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const merge = useAct(mergeContact, { inPlace: true });
+  const merge = useAct(mergeContact, { inPlace: true, refresh: false });
   const run = async () => {
     if (!into) return setRefusal(messages.senderRequired);
     const outcome = await merge({ params: { id: String(sender.id) }, body: { into: into.id } });

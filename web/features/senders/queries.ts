@@ -23,6 +23,3 @@ export function useSender(id: number) {
       .find((sender) => sender.id === id);
   return useQuery({ ...reading(getContact, { params: { id: String(id) } }), placeholderData: known });
 }
-
-/** What shows a sender: out of date once one has changed. */
-export const SENDER_READS = ['listContacts', 'getContact', 'listNotices', 'getNotice', 'listHistory'] as const;

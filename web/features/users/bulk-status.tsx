@@ -7,7 +7,6 @@ import { useActOnAll } from '#web/lib/act-on-all.ts';
 import { plural } from '#web/lib/format.ts';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
 import { ActivateDialog, BlockDialog } from './block-dialog.tsx';
-import { USER_READS } from './queries.ts';
 
 interface Props {
   users: readonly User[];
@@ -16,7 +15,7 @@ interface Props {
 
 /** Blocks or activates the chosen users together, after asking. Those who have the status already are left alone. */
 export function BulkStatus({ users, onClear }: Props) {
-  const { run, pending } = useActOnAll(setUserStatus, { refresh: USER_READS, toast: messages.usersUpdated });
+  const { run, pending } = useActOnAll(setUserStatus, { toast: messages.usersUpdated });
   const [asking, setAsking] = useState<'block' | 'activate' | null>(null);
   const wanted = { block: USER_STATUS.blocked, activate: USER_STATUS.active } as const;
   const concerned = (act: keyof typeof wanted) => users.filter(({ status }) => status.id !== wanted[act]);

@@ -14,7 +14,7 @@ interface Props {
 /** spec §5: the account goes only after the word `delete` was typed. */
 export function DeleteUserZone({ user, own = false, onDeleted }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const remove = useAct(deleteUser, { inPlace: true });
+  const remove = useAct(deleteUser, { inPlace: true, refresh: false });
   const lost = own
     ? 'Your name, picture and login history will be deleted, you will lose access to your companies, and you will be logged out everywhere.'
     : 'The name, picture and login history will be deleted, access to companies will be lost, and all sessions end.';

@@ -4,7 +4,6 @@ import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { USER_READS } from './queries.ts';
 
 interface Props {
   user: Pick<User, 'id' | 'first_name' | 'last_name'>;
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function NamesForm({ user, own = false, onDone }: Props) {
-  const rename = useAct(renameUser, { refresh: USER_READS, toast: messages.userNameUpdated });
+  const rename = useAct(renameUser, { toast: messages.userNameUpdated });
   const form = useContractForm(UserNames, { first_name: user.first_name, last_name: user.last_name });
   return (
     <Form

@@ -6,7 +6,6 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { DropTarget } from '#web/ui/drop-target.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import { type Crop, encodeCrop, PICTURE_TYPES, readPicture } from './picture-crop.ts';
-import { USER_READS } from './queries.ts';
 import { imageOf } from './user-image.ts';
 
 const said = (error: unknown) => (error instanceof Error ? error.message : messages.wrong);
@@ -15,7 +14,7 @@ const said = (error: unknown) => (error instanceof Error ? error.message : messa
 export function PictureField({ user }: { user: Profile['result'] }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const upload = useAct(uploadProfileImage, { refresh: USER_READS, toast: messages.pictureUpdated, inPlace: true });
+  const upload = useAct(uploadProfileImage, { toast: messages.pictureUpdated, inPlace: true });
 
   const choose = (file: File) => {
     setError(null);

@@ -76,6 +76,3 @@ export function useAreListsKnown(id: number, asked?: Asked): boolean {
   const logins = useQuery({ ...loginsReading(id, 1), ...asked });
   return companies.isKnown && logins.isFetched;
 }
-
-/** What shows a user: out of date once a user has changed. */
-export const USER_READS = ['getProfile', 'getUser', 'listUsers', 'listStatusesOfUser'] as const;

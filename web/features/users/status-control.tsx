@@ -6,7 +6,6 @@ import { messages } from '#core/messages.ts';
 import { reading, useAct } from '#web/lib/query.ts';
 import { Select } from '#web/ui/select.tsx';
 import { BlockDialog } from './block-dialog.tsx';
-import { USER_READS } from './queries.ts';
 
 /** For superusers: another status, of those this user can be given. */
 export function StatusControl({ user }: { user: User }) {
@@ -14,7 +13,6 @@ export function StatusControl({ user }: { user: User }) {
   const { data } = useQuery(reading(listStatusesOfUser, { params }));
   const [isAsking, setIsAsking] = useState(false);
   const set = useAct(setUserStatus, {
-    refresh: USER_READS,
     toast: messages.userStatusUpdated,
     onDone: () => setIsAsking(false),
   });

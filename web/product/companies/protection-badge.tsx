@@ -1,18 +1,13 @@
 import type { Company } from '#core/contract/companies.ts';
+import { PROTECTION_LABELS } from '#core/copy/protection.ts';
 import { protectionText } from '#web/product/companies/protection.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
 const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_needed: 'warn', not_protected: 'bad' };
 
-const WORDS: Record<Company['protection'], string> = {
-  protected: 'Protected',
-  action_needed: 'Action needed',
-  not_protected: 'Not protected',
-};
-
 /** In a word, where the date stands beside it. */
 export const ProtectionWord = ({ company }: { company: Pick<Company, 'protection'> }) => (
-  <Badge tone={TONES[company.protection]}>{WORDS[company.protection]}</Badge>
+  <Badge tone={TONES[company.protection]}>{PROTECTION_LABELS[company.protection]}</Badge>
 );
 
 export const ProtectionBadge = ({ company }: { company: Pick<Company, 'status' | 'expires_date' | 'protection'> }) => (

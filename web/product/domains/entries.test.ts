@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '#core/messages.ts';
-import { busySentence, comparedName, type Entry, entryOf, mergeEntries, placeEntryErrors } from './entries.ts';
+import { comparedName, type Entry, entryOf, mergeEntries, placeEntryErrors } from './entries.ts';
 
 const entry = (name: string): Entry => entryOf({ name, email: null });
 const names = (entries: readonly Entry[]) => entries.map(({ name }) => name);
@@ -31,10 +30,5 @@ describe('the list of domains that are about to be added', () => {
       ['b.com', undefined],
     ]);
     expect(placeEntryErrors(refused, {}).some(({ error }) => error)).toBe(false);
-  });
-
-  test('a held name says who holds it when that is public', () => {
-    expect(busySentence('a.com', 'Bluefin')).toBe(messages.domainBusyCompany('a.com', 'Bluefin'));
-    expect(busySentence('a.com', null)).toBe(messages.domainBusyOrder('a.com'));
   });
 });

@@ -64,7 +64,3 @@ export function placeEntryErrors(entries: readonly Entry[], fields: FieldErrors)
   });
   return [...placed.filter(({ error }) => error), ...placed.filter(({ error }) => !error)];
 }
-
-/** spec §5: what is said of a name that somebody holds. */
-export const busySentence = (name: string, company: string | null): string =>
-  company ? messages.domainBusyCompany(name, company) : messages.domainBusyOrder(name);

@@ -1,10 +1,11 @@
 import { SHEET_ROWS } from '#core/constants.ts';
 import { isDomainBusy } from '#core/contract/domains.ts';
 import { DomainEntry } from '#core/contract/orders.ts';
+import { busySentence } from '#core/copy/busy-domain.ts';
 import { messages } from '#core/messages.ts';
 import { type ContractForm, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
-import { busySentence, type Entry, entryOf, isListed } from './entries.ts';
+import { type Entry, entryOf, isListed } from './entries.ts';
 
 interface Options {
   readonly entries: readonly Entry[];

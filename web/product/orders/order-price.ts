@@ -1,11 +1,11 @@
 import type { Order } from '#core/contract/orders.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
 import { dollars } from '#core/rules/money.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 
 /** decisions §5: a removal needs no payment, and a running subscription covers amendments and renewals. */
 export const costsNothing = ({ type, is_covered }: Pick<Order, 'type' | 'is_covered'>): boolean =>
-  is_covered || type.id === ORDER_TYPE.removal;
+  is_covered || kindOf(type.id).price === 'free';
 
 /** There is something to pay, and it can be paid now. */
 export const isPayable = (order: Pick<Order, 'type' | 'is_covered' | 'status' | 'payment'>): boolean =>
@@ -13,7 +13,7 @@ export const isPayable = (order: Pick<Order, 'type' | 'is_covered' | 'status' | 
 
 /** "$960 a year", or why there is nothing to pay. */
 export function priceText(order: Pick<Order, 'type' | 'is_covered' | 'amount' | 'period'>): string {
-  if (order.type.id === ORDER_TYPE.removal) return 'No charge';
+  if (kindOf(order.type.id).price === 'free') return 'No charge';
   if (order.is_covered) return 'Covered by the subscription';
   return `${dollars(order.amount)} a ${order.period}`;
 }

@@ -2,7 +2,6 @@ import { type Order, updateOrder } from '#core/contract/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
-import { ORDER_READS } from '#web/product/orders/order-reads.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {
@@ -15,7 +14,6 @@ interface Props {
 /** decisions §10: `PUT` 9 submits. What costs nothing goes straight to Processing, the rest waits for its payment. */
 export function SubmitOrder({ order, label = 'Submit order', onSubmitted }: Props) {
   const submit = useAct(updateOrder, {
-    refresh: ORDER_READS,
     toast: label === 'Submit order' ? messages.orderUpdated : undefined,
     onDone: (answer) => onSubmitted?.(answer.order),
   });

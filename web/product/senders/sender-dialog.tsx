@@ -38,7 +38,7 @@ const EMPTY = { name: '', email: '', company: '', phone: '', address: '' };
 export function NewSenderDialog({ me, companyId, onAdded, onClose }: Props) {
   const own = me.companies.filter(({ id }) => can(me.result, 'notice.handle', { roles: rolesIn(me, id) }));
   const asks = companyId === undefined && !me.result.is_superuser && own.length > 1;
-  const add = useAct(createContact, { inPlace: true, refresh: ['listContacts'], toast: messages.senderAdded });
+  const add = useAct(createContact, { inPlace: true, toast: messages.senderAdded });
   const form = useContractForm(ContactFields.loose(), { ...EMPTY, for: String(own[0]?.id ?? '') });
   return (
     <Dialog title="New sender" onClose={onClose}>

@@ -1,6 +1,7 @@
 import type { Notice, NoticeUpdate } from '#core/contract/notices.ts';
 import { AppError } from '#core/errors.ts';
 import { CARRIERS, SOURCES, statusLookup } from '#core/lookups.ts';
+import { momentOf } from '#core/rules/calendar.ts';
 import { correct, isUnread } from '#core/rules/notice-completeness.ts';
 import { type Change, changesBetween, recordHistory } from '../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
@@ -27,7 +28,7 @@ function valuesOf(notice: NoticeBrief, body: NoticeUpdate, now: Date): Partial<N
     ...(completeness && { completeness: correct(notice.completeness, completeness) }),
     // A person has read what could not be read: it is not tried again.
     ...(completeness && isUnread(notice) && { parsed_date: now }),
-    ...(received_date !== undefined && { received_date: new Date(received_date) }),
+    ...(received_date !== undefined && { received_date: momentOf(received_date) }),
     ...(source !== undefined && { source_id: source }),
     ...(carrier !== undefined && { carrier_id: carrier }),
     ...(subject !== undefined && { subject }),

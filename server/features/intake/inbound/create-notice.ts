@@ -2,6 +2,7 @@ import type { Notice, NoticeCreate } from '#core/contract/notices.ts';
 import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { momentOf } from '#core/rules/calendar.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
@@ -55,7 +56,7 @@ async function senderOf(tx: Tx, actor: Actor, id: number) {
 
 /** A notice that came by post, courier, fax or otherwise, typed in by a person. It is routed like any other. */
 export async function createNotice(deps: Deps, actor: Actor, body: NoticeCreate): Promise<Notice> {
-  const received_date = new Date(body.received_date);
+  const received_date = momentOf(body.received_date);
   const read = await readTyped(body);
   const id = await transaction(deps, actor, async (tx) => {
     if (received_date > tx.now) throw fieldError('received_date', messages.completedInFuture);

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/tables.ts';
 import type { NewUrl } from '../matching/concerned.ts';
 import type { NoticeTableRow } from './tables.queries.ts';
 
-type NewNotice = Omit<
+export type NewNotice = Omit<
   NoticeTableRow,
   'id' | 'is_sent' | 'is_forward_failed' | 'deleted_date' | 'origin_id' | 'reassigned_date' | 'company_deleted_date'
 >;
@@ -22,21 +22,48 @@ export const nextNoticeId = coalesced<void, number>(async (db, wanted) => {
 /** A statement carries 50 short letters, or as much of long ones. */
 const CHARS_PER_WEIGHT = 20_000;
 
-const NEW_COLUMNS = sql`inbound_id, company_id, suggested_company_id, sender_id, answers_id, status_id, source_id, carrier_id, received_date,
-  subject, text, html, company_name, dmca_public_id, dmca_registration_id, completeness, acns, relay, message_id, parse_error,
-  parsed_date, raw_file_id, case_hash, created_by, created_date`;
+/** Every column that a new notice fills, with the type that JSON is read as. */
+const NEW_COLUMNS = {
+  inbound_id: 'int',
+  company_id: 'int',
+  suggested_company_id: 'int',
+  sender_id: 'int',
+  answers_id: 'int',
+  status_id: 'smallint',
+  source_id: 'smallint',
+  carrier_id: 'smallint',
+  received_date: 'timestamptz',
+  subject: 'text',
+  text: 'text',
+  html: 'text',
+  company_name: 'text',
+  dmca_public_id: 'text',
+  dmca_registration_id: 'text',
+  completeness: 'jsonb',
+  acns: 'jsonb',
+  relay: 'jsonb',
+  message_id: 'text',
+  parse_error: 'text',
+  parsed_date: 'timestamptz',
+  raw_file_id: 'int',
+  case_hash: 'text',
+  created_by: 'int',
+  created_date: 'timestamptz',
+} as const satisfies Readonly<Record<keyof NewNotice, string>>;
+const NAMES = sql.raw(Object.keys(NEW_COLUMNS).join(', '));
+const TYPES = sql.raw(
+  Object.entries(NEW_COLUMNS)
+    .map((column) => column.join(' '))
+    .join(', '),
+);
 
 /** One that has no id yet gets the next. */
 export const insertNoticeRow = coalesced<NewNotice & { id?: number }, number>(
   async (db, notices) => {
     const { rows } = await sql<{ id: number }>`
-    insert into notices (id, ${NEW_COLUMNS}) overriding system value
-    select coalesce(n.id, ${NEXT_ID}), ${NEW_COLUMNS}
-    from json_to_recordset(${jsonRows(notices)}::json) as n (id int, inbound_id int, company_id int,
-      suggested_company_id int, sender_id int, answers_id int, status_id smallint, source_id smallint, carrier_id smallint,
-      received_date timestamptz, subject text, text text, html text, company_name text, dmca_public_id text,
-      dmca_registration_id text, completeness jsonb, acns jsonb, relay jsonb, message_id text, parse_error text,
-      parsed_date timestamptz, raw_file_id int, case_hash text, created_by int, created_date timestamptz)
+    insert into notices (id, ${NAMES}) overriding system value
+    select coalesce(n.id, ${NEXT_ID}), ${NAMES}
+    from json_to_recordset(${jsonRows(notices)}::json) as n (id int, ${TYPES})
     returning id`.execute(db);
     return rows.map(({ id }) => id);
   },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LISTED_URLS } from '#core/contract/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
+import { columnList } from '../../../db/columns.ts';
 import { ownerOf } from '../../../db/counters/owner-of.ts';
 import { lookup } from '../../../db/in-batches.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
@@ -99,36 +100,34 @@ const earlierOf = (scope: Scope) => sql`
     where e.case_hash = n.case_hash and e.company_id is not distinct from n.company_id and e.deleted_date is null and e.id < n.id
     order by id desc limit 20) e`;
 
-const SHOWN = sql`n.id, n.status_id, n.source_id, n.carrier_id, n.received_date, n.subject, n.company_name, n.dmca_public_id,
-  n.dmca_registration_id, n.completeness, n.message_id, n.parse_error, n.parsed_date, n.raw_file_id`;
+/** The columns of a notice in a list. `NoticeView` has them by this list, so that the statement and its type cannot part. */
+const SHOWN = [
+  'id',
+  'status_id',
+  'source_id',
+  'carrier_id',
+  'received_date',
+  'subject',
+  'company_name',
+  'dmca_public_id',
+  'dmca_registration_id',
+  'completeness',
+  'message_id',
+  'parse_error',
+  'parsed_date',
+  'raw_file_id',
+] as const satisfies readonly (keyof NoticeTableRow)[];
+/** What only the page of one notice shows, likewise. */
+const DETAILS = ['text', 'html', 'acns', 'relay'] as const satisfies readonly (keyof NoticeTableRow)[];
 
 const columns = (limit: number | undefined) => ({
-  all: precompiled(sql`${SHOWN}, ${attachedTo('all', limit)}`),
-  own: precompiled(sql`${SHOWN}, ${attachedTo('own', limit)}`),
+  all: precompiled(sql`${columnList('n', SHOWN)}, ${attachedTo('all', limit)}`),
+  own: precompiled(sql`${columnList('n', SHOWN)}, ${attachedTo('own', limit)}`),
 });
 const [LISTED, WHOLE] = [columns(LISTED_URLS), columns(undefined)];
 
 /** A notice as it is listed. */
-export interface NoticeView
-  extends Listed<
-    Pick<
-      NoticeTableRow,
-      | 'id'
-      | 'status_id'
-      | 'source_id'
-      | 'carrier_id'
-      | 'received_date'
-      | 'subject'
-      | 'company_name'
-      | 'dmca_public_id'
-      | 'dmca_registration_id'
-      | 'completeness'
-      | 'message_id'
-      | 'parse_error'
-      | 'parsed_date'
-      | 'raw_file_id'
-    >
-  > {
+export interface NoticeView extends Listed<Pick<NoticeTableRow, (typeof SHOWN)[number]>> {
   sender: { id: number; name: string; email: string; company: string } | null;
   company: { id: number; name: string } | null;
   urls: Omit<UrlRow, 'notice_id' | 'domain_company_id'>[] | null;
@@ -154,7 +153,7 @@ export async function viewsOf(db: Db, scope: Scope, ids: readonly number[]): Pro
 }
 
 /** One, with what only its own page shows. */
-export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, 'text' | 'html' | 'acns' | 'relay'> {
+export interface WholeNotice extends NoticeView, Pick<NoticeTableRow, (typeof DETAILS)[number]> {
   suggested: { id: number; name: string } | null;
   earlier: { id: number; received_date: string }[] | null;
   notes: NoteView[] | null;
@@ -171,7 +170,7 @@ export async function getWholeNotice(
   const own = scope.all ? sql`` : sql`and n.company_id = any(${[...scope.company_ids]}::int[])`;
   const { rows } = await sql<{ row: WholeNotice }>`
     select row_to_json(r) as row from (
-      select ${WHOLE[audienceOf(scope)]}, n.text, n.html, n.acns, n.relay,
+      select ${WHOLE[audienceOf(scope)]}, ${columnList('n', DETAILS)},
         (select json_build_object('id', c.id, 'name', c.name) from companies c
           where c.id = n.suggested_company_id and ${scope.all}) as suggested,
         (${earlierOf(scope)}) as earlier, ${notesOn('notice', sql`n.id`)} as notes,

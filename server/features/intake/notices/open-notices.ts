@@ -1,10 +1,14 @@
-import type { Standing } from '#core/contract/standing.ts';
-import { NOTICE_AGES, noticeAge } from '#core/rules/standing.ts';
+import type { ProtectionReport } from '#core/contract/protection.ts';
+import { NOTICE_AGES, noticeAge } from '#core/rules/protection.ts';
 import type { Db } from '../../../db/tables.ts';
 import { openByDay } from './notice-days.queries.ts';
 
 /** A company's notices that are not settled, by their age. The company was found within the caller's scope. */
-export async function openNotices(db: Db, company_id: number, today: string): Promise<Standing['open_notices']> {
+export async function openNotices(
+  db: Db,
+  company_id: number,
+  today: string,
+): Promise<ProtectionReport['open_notices']> {
   const days = await openByDay(db, { all: false, user_id: 0, company_ids: [company_id] });
   const ages = NOTICE_AGES.map(({ age }) => {
     const own = days.filter(({ day }) => noticeAge(day, today) === age);

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
 import type { Db } from '../../../db/tables.ts';
+import type { NewNotice } from './new-notices.queries.ts';
 import type { NoticeBrief } from './notices.queries.ts';
 
 /**
@@ -64,18 +65,44 @@ interface Copy {
   created_date: Date;
 }
 
+/** The files and the case of the other company stay behind. */
+type CopiedColumn = Exclude<keyof NewNotice, 'raw_file_id' | 'case_hash'> | 'origin_id';
+
+/** Each column of a copy of the notice `n`, whose facts as they came are `r.facts`. */
+const copiedValues = (copy: Copy) =>
+  ({
+    inbound_id: sql`n.inbound_id`,
+    origin_id: sql`case when n.inbound_id is null then coalesce(n.origin_id, n.id) end`,
+    company_id: sql`${copy.company_id}::int`,
+    suggested_company_id: sql`null::int`,
+    company_name: sql`${copy.company_name}`,
+    dmca_public_id: sql`${copy.dmca_public_id}`,
+    dmca_registration_id: sql`${copy.dmca_registration_id}`,
+    sender_id: sql`${copy.sender_id}::int`,
+    answers_id: sql`n.answers_id`,
+    status_id: sql`${NOTICE_STATUS.new}`,
+    source_id: sql`(r.facts ->> 'source_id')::smallint`,
+    carrier_id: sql`(r.facts ->> 'carrier_id')::smallint`,
+    received_date: sql`(r.facts ->> 'received_date')::timestamptz`,
+    subject: sql`r.facts ->> 'subject'`,
+    text: sql`n.text`,
+    html: sql`n.html`,
+    completeness: sql`r.facts -> 'completeness'`,
+    acns: sql`n.acns`,
+    relay: sql`n.relay`,
+    message_id: sql`n.message_id`,
+    parse_error: sql`n.parse_error`,
+    parsed_date: sql`case when r.facts -> 'completeness' ->> 'verdict' is distinct from 'unread' then n.parsed_date end`,
+    created_by: sql`${copy.created_by}::int`,
+    created_date: sql`${copy.created_date}::timestamptz`,
+  }) satisfies Record<CopiedColumn, RawBuilder<unknown>>;
+
 /** A new notice with the facts as they came. What was made of them since stays behind. */
 export async function insertCopy(db: Db, notice_id: number, copy: Copy): Promise<number> {
+  const values = copiedValues(copy);
   const { rows } = await sql<{ id: number }>`
-    insert into notices (inbound_id, origin_id, company_id, company_name, dmca_public_id, dmca_registration_id, sender_id,
-      answers_id, status_id, source_id, carrier_id, received_date, subject, text, html, completeness, acns, relay, message_id,
-      parse_error, parsed_date, created_by, created_date)
-    select n.inbound_id, case when n.inbound_id is null then coalesce(n.origin_id, n.id) end, ${copy.company_id}::int,
-      ${copy.company_name}, ${copy.dmca_public_id}, ${copy.dmca_registration_id}, ${copy.sender_id}::int,
-      n.answers_id, ${NOTICE_STATUS.new}, (r.facts ->> 'source_id')::smallint, (r.facts ->> 'carrier_id')::smallint,
-      (r.facts ->> 'received_date')::timestamptz, r.facts ->> 'subject', n.text, n.html, r.facts -> 'completeness', n.acns,
-      n.relay, n.message_id, n.parse_error,
-      case when r.facts -> 'completeness' ->> 'verdict' is distinct from 'unread' then n.parsed_date end, ${copy.created_by}::int, ${copy.created_date}::timestamptz
+    insert into notices (${sql.join(Object.keys(values).map((column) => sql.ref(column)))})
+    select ${sql.join(Object.values(values))}
     from notices n cross join lateral (select coalesce(n.as_received, jsonb_build_object(
       'subject', n.subject, 'received_date', n.received_date, 'source_id', n.source_id, 'carrier_id', n.carrier_id,
       'completeness', n.completeness)) as facts) r

@@ -1,4 +1,4 @@
-import { CompanyChange } from '#core/contract/company-fields.ts';
+import { COMPANY_FIELDS, type CompanyChange } from '#core/contract/company-fields.ts';
 import { type Change, changesBetween } from '../../../db/history.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
@@ -7,7 +7,7 @@ import { countryName } from '../../../lookups/countries.ts';
 import { type CompanyRow, lockCompany, updateCompany } from './companies.queries.ts';
 import { companyValues } from './company-values.ts';
 
-const FORM = Object.keys(CompanyChange.shape);
+const FORM: readonly string[] = COMPANY_FIELDS;
 
 /** What a change would change, as history tells it: in the order of the form, the country by its name. */
 export function changesOf(company: Partial<CompanyRow>, change: CompanyChange): Change[] {

@@ -1,4 +1,5 @@
 import type { Company, CompanyPatch } from '#core/contract/companies.ts';
+import { CompanyFiled } from '#core/contract/company-fields.ts';
 import { AppError } from '#core/errors.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/calendar.ts';
@@ -12,9 +13,6 @@ import { changeCompanyFields, changesOf } from './change-company-fields.ts';
 import { type CompanyRow, lockCompany, updateCompany } from './companies.queries.ts';
 import { readCompany } from './read-company.ts';
 import { refuseRemoved } from './refuse-removed.ts';
-
-/** What is ours alone and in no directory: it changes at any time (decisions §10). */
-const FREE: ReadonlySet<string> = new Set(['notice_email', 'phone']);
 
 async function moveCompany(tx: Tx, company: CompanyRow, asked: number): Promise<Change[]> {
   const status_id = nextCompanyStatus(company, asked, dateOf(tx.now));
@@ -31,7 +29,7 @@ export function changeCompany(deps: Deps, actor: Actor, id: number, patch: Compa
     authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
     if (status !== undefined && !actor.is_superuser) throw new AppError('superuser_only');
     if (!actor.is_superuser) refuseRemoved(company);
-    const filed = changesOf(company, fields).some(({ field }) => !FREE.has(field));
+    const filed = changesOf(company, fields).some(({ field }) => field in CompanyFiled.shape);
     if (filed && wasRegistered(company) && !actor.is_superuser) throw new AppError('company_registered');
     const changes = await changeCompanyFields(tx, id, fields);
     if (status !== undefined) changes.push(...(await moveCompany(tx, company, status)));

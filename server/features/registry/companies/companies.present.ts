@@ -1,10 +1,10 @@
 import type { Company } from '#core/contract/companies.ts';
 import { orderTypeLookup, planById, planOfPeriod, statusLookup, YEAR_PLAN } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
-import { standingOf } from '#core/rules/standing.ts';
+import { protectionOf } from '#core/rules/protection.ts';
 import { iso } from '../../../db/lists/json-dates.ts';
-import { countryName } from '../../../lookups/countries.ts';
 import type { CompanyView } from './companies.queries.ts';
+import { fieldsOfRow } from './company-columns.ts';
 
 const designationOf = ({ dmca_public_id, dmca_registration_id, registered_date }: CompanyView) =>
   dmca_public_id !== null && dmca_registration_id !== null && registered_date !== null
@@ -23,7 +23,7 @@ function planOf({ last_plan_id, subscription }: CompanyView) {
 
 /** decisions §11: the status, and why. */
 export const reasonsOf = (row: CompanyView, today: string) =>
-  standingOf(
+  protectionOf(
     {
       status_id: row.status_id,
       expires_date: row.expires_date,
@@ -46,16 +46,7 @@ const presentOpen = ({ id, type_id, status_id }: NonNullable<CompanyView['open_o
 export function presentCompany(row: CompanyView, today: string): Company {
   return {
     id: row.id,
-    name: row.name,
-    address: row.address,
-    line1: row.line1,
-    line2: row.line2,
-    city: row.city,
-    state: row.state,
-    zip: row.zip,
-    country: countryName(row.country_code),
-    phone: row.phone,
-    notice_email: row.notice_email,
+    ...fieldsOfRow(row),
     status: statusLookup(row.status_id),
     subscription: row.subscription,
     designation: designationOf(row),

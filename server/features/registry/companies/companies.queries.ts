@@ -1,23 +1,20 @@
 import { type Generated, type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { COMPANY_STATUS, CONTENT_TYPES, DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
+import { columnList, columnsOf } from '../../../db/columns.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
 import { existsInPage } from '../../../db/lists/attached-to.ts';
 import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
+import { FIELD_COLUMNS, type FieldColumn, type FieldValues } from './company-columns.ts';
 
-interface CompaniesTable {
+/** The plain fields of the contract: all texts but the name have a default. */
+type FieldColumns = {
+  [C in FieldColumn]: C extends 'name' ? string : FieldValues[C] extends string ? Generated<string> : FieldValues[C];
+};
+
+interface CompaniesTable extends FieldColumns {
   id: Generated<number>;
-  name: string;
-  address: Generated<string>;
-  line1: Generated<string>;
-  line2: Generated<string>;
-  city: Generated<string>;
-  state: Generated<string>;
-  zip: Generated<string>;
-  country_code: Generated<string>;
-  phone: Generated<string>;
-  notice_email: string | null;
   status_id: number;
   dmca_public_id: string | null;
   dmca_registration_id: string | null;
@@ -40,6 +37,16 @@ export type CompanyRow = Selectable<CompaniesTable>;
 export type CompanyValues = Updateable<CompaniesTable>;
 
 type Shown = Omit<CompanyRow, 'clock_date' | 'xero_contact_id' | 'xero_contact_name'>;
+const SHOWN = columnsOf<Shown>()([
+  'id',
+  ...FIELD_COLUMNS,
+  'status_id',
+  'dmca_public_id',
+  'dmca_registration_id',
+  'registered_date',
+  'expires_date',
+  'created_date',
+]);
 
 /** A company with what stands around it, in one statement; its date is a text where it came as JSON. */
 export interface CompanyView extends Omit<Shown, 'created_date'> {
@@ -60,9 +67,7 @@ export interface CompanyView extends Omit<Shown, 'created_date'> {
 }
 
 /** Of a company `c`. */
-export const VIEW =
-  precompiled(sql`c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email,
-  c.status_id, c.dmca_public_id, c.dmca_registration_id, c.registered_date, c.expires_date, c.created_date,
+export const VIEW = precompiled(sql`${columnList('c', SHOWN)},
   ${existsInPage(sql`from representatives r where r.company_id = c.id and r.role = 'owner' and r.status = 'active'`)} as has_owner,
   (select o.plan_id from orders o where o.company_id = c.id order by o.id desc limit 1) as last_plan_id,
   (select coalesce(sum(n.change), 0)::int from counter_domains_by_status n where n.company_id = c.id

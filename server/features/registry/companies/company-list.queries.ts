@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CompanyExportQuery, CompanyListQuery } from '#core/contract/companies.ts';
 import { COMPANY_STATUS, COMPANY_STATUSES, ORDER_STATUS } from '#core/lookups.ts';
 import { addDays } from '#core/rules/calendar.ts';
-import { EXPIRES_SOON_DAYS, type Protection } from '#core/rules/standing.ts';
+import { EXPIRES_SOON_DAYS, type Protection } from '#core/rules/protection.ts';
 import { readPage } from '../../../db/lists/list.ts';
 import { containsText } from '../../../db/lists/search.ts';
 import { allKeys, type TableList, tableListing } from '../../../db/lists/table-list.ts';
@@ -22,7 +22,7 @@ const ORDERINGS = {
 const STANDARD = '-created_date';
 const FILED = sql.join([COMPANY_STATUS.registered, COMPANY_STATUS.suspended]);
 
-/** The rules of `core/rules/standing.ts` as conditions; what needs somebody is gathered from an index for each reason. */
+/** The rules of `core/rules/protection.ts` as conditions; what needs somebody is gathered from an index for each reason. */
 function protection(wanted: Protection, today: string): Condition {
   const lasting = sql<boolean>`(c.status_id in (${FILED}) and ${expires} > ${today}::date)`;
   const troubled = sql<boolean>`c.id in (

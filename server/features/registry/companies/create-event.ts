@@ -3,7 +3,7 @@ import type { Event, EventFields } from '#core/contract/history.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { EVENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { dateOf } from '#core/rules/calendar.ts';
+import { dateOf, momentOf } from '#core/rules/calendar.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
@@ -27,7 +27,7 @@ export function createEvent(deps: Deps, actor: Actor, company_id: number, body: 
   return transaction(deps, actor, async (tx) => {
     const { designation } = await readCompany({ db: tx.db, clock: deps.clock }, visibleTo(actor), company_id);
     const { country, date: typed, ...fields } = body;
-    const date = typed === undefined ? tx.now : new Date(typed);
+    const date = typed === undefined ? tx.now : momentOf(typed);
     const ids = {
       dmca_public_id: fields.dmca_public_id || designation?.dmca_public_id || '',
       dmca_registration_id: fields.dmca_registration_id || designation?.dmca_registration_id || '',

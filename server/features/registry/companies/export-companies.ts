@@ -1,4 +1,5 @@
 import type { CompanyExportQuery, CompanyInList } from '#core/contract/companies.ts';
+import { COMPANY_FIELDS } from '#core/contract/company-fields.ts';
 import type { Download } from '#core/contract/endpoint.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import type { CsvColumn } from '#core/rules/csv.ts';
@@ -23,15 +24,10 @@ const columns = (today: string): readonly CsvColumn<CompanyInList>[] => [
   { title: 'current_period_end', value: ({ subscription }) => subscription?.current_period_end },
   { title: 'dmca_public_id', value: ({ designation }) => designation?.dmca_public_id },
   { title: 'dmca_registration_id', value: ({ designation }) => designation?.dmca_registration_id },
-  { title: 'address', value: ({ address }) => address },
-  { title: 'line1', value: ({ line1 }) => line1 },
-  { title: 'line2', value: ({ line2 }) => line2 },
-  { title: 'city', value: ({ city }) => city },
-  { title: 'state', value: ({ state }) => state },
-  { title: 'zip', value: ({ zip }) => zip },
-  { title: 'country', value: ({ country }) => country },
-  { title: 'phone', value: ({ phone }) => phone },
-  { title: 'notice_email', value: ({ notice_email }) => notice_email },
+  ...COMPANY_FIELDS.filter((field) => field !== 'name').map((field) => ({
+    title: field,
+    value: (company: CompanyInList) => company[field],
+  })),
   { title: 'domains', value: ({ counts }) => counts.domains },
   { title: 'notices', value: ({ counts }) => counts.notices },
   { title: 'orders', value: ({ counts }) => counts.orders },

@@ -1,5 +1,5 @@
 import type { Company } from '#core/contract/companies.ts';
-import type { CompanyStanding } from '#core/contract/home.ts';
+import type { CompanyWithReasons } from '#core/contract/home.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Scope } from '../../../db/scope.ts';
@@ -12,7 +12,7 @@ export const presentCompanies = (rows: readonly CompanyView[], now: Date): Compa
   rows.map((row) => presentCompany(row, dateOf(now)));
 
 /** Companies with why each stands as it does. */
-export const presentStandings = (rows: readonly CompanyView[], now: Date): CompanyStanding[] =>
+export const presentWithReasons = (rows: readonly CompanyView[], now: Date): CompanyWithReasons[] =>
   rows.map((row) => ({ ...presentCompany(row, dateOf(now)), reasons: reasonsOf(row, dateOf(now)).reasons }));
 
 /** One company as it is shown: also what a snapshot in the history holds. */

@@ -1,6 +1,7 @@
 import { SUPPORT_EMAIL } from '#core/constants.ts';
-import { COMPANY_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { COMPANY_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { longDate } from '#core/rules/calendar.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { type Letter, letter } from '../../../mail/letter.ts';
 import type { OpenOrder } from '../companies/open-order.ts';
 
@@ -20,7 +21,7 @@ function wayOut({ publicUrl, company, open_order: order }: Lapsing): {
   if (order) {
     const action = { label: `View order ${order.number}`, url: `${publicUrl}/orders/${order.id}/detail` };
     const name = `${order.type.name} order ${order.number}`;
-    if (order.type.id === ORDER_TYPE.removal) return { text: `${name} is open, so there is no need to renew.`, action };
+    if (!kindOf(order.type.id).protects) return { text: `${name} is open, so there is no need to renew.`, action };
     const isFiling = order.status.id === ORDER_STATUS.processing;
     const next = isFiling
       ? 'We are filing it with the Copyright Office. No action is needed.'

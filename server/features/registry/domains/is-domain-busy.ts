@@ -1,3 +1,4 @@
+import { namedHolder } from '#core/copy/busy-domain.ts';
 import { fieldError } from '#core/errors.ts';
 import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,10 +11,13 @@ export async function isDomainBusy({ db }: Deps, typed: string) {
   if (known.fault !== undefined) throw fieldError('name', known.fault);
   const [holder] = await holdersOf(db, [known.name]);
   if (!holder) return { busy: false, company: null, domain: null };
-  const registered = holder.status_id === DOMAIN_STATUS.registered;
+  const company = namedHolder(holder);
   return {
     busy: true,
-    company: registered ? holder.company_name : null,
-    domain: { name: known.name, status: statusLookup(registered ? DOMAIN_STATUS.registered : DOMAIN_STATUS.attached) },
+    company,
+    domain: {
+      name: known.name,
+      status: statusLookup(company === null ? DOMAIN_STATUS.attached : DOMAIN_STATUS.registered),
+    },
   };
 }

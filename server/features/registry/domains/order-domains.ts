@@ -1,15 +1,16 @@
 import { ID_MAX } from '#core/constants.ts';
 import type { DomainEntry, OrderDomain } from '#core/contract/orders.ts';
+import { busySentence, namedHolder } from '#core/copy/busy-domain.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
-import { DOMAIN_STATUS, ORDER_TYPE, statusLookup } from '#core/lookups.ts';
+import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isOpen } from '#core/rules/order-life.ts';
 import { grouped } from '../../../db/grouped.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { readDomainName } from '../../../lookups/domain-names.ts';
-import { busySentence } from './busy-sentence.ts';
 import { presentOrderDomain } from './domains.present.ts';
 import { holdersOf } from './domains.queries.ts';
 import {
@@ -86,7 +87,7 @@ export async function addDomains(
     if (busy.length > 0) {
       const fields = busy.map(({ name, unicode_name, index }) => [
         fieldOf(place, index),
-        [own.has(name) ? messages.domainDuplicate : busySentence(unicode_name, holders.get(name))],
+        [own.has(name) ? messages.domainDuplicate : busySentence(unicode_name, namedHolder(holders.get(name)))],
       ]);
       throw new AppError('domain_busy', { fields: Object.fromEntries(fields) });
     }
@@ -164,8 +165,10 @@ interface ListedOrder {
 }
 
 /** Until it is complete, a removal is about what the company has by then; from then on about what it had. */
-const concernsAll = ({ type_id, status_id }: ListedOrder): boolean =>
-  type_id === ORDER_TYPE.renewal || (type_id === ORDER_TYPE.removal && isOpen(status_id));
+function concernsAll({ type_id, status_id }: ListedOrder): boolean {
+  const { domains } = kindOf(type_id);
+  return domains === 'all_stay' || (domains === 'all_go' && isOpen(status_id));
+}
 
 /** decisions §10, §11: what orders add and remove; a renewal or a removal concerns all that the company has registered. */
 export async function domainsOfOrders(db: Db, orders: readonly ListedOrder[]): Promise<Map<number, DomainsOfOrder>> {
@@ -179,7 +182,7 @@ export async function domainsOfOrders(db: Db, orders: readonly ListedOrder[]): P
     orders.map((order): [number, DomainsOfOrder] => {
       if (concernsAll(order)) {
         const domains = (byCompany.get(order.company_id) ?? []).map(presentOrderDomain);
-        return [order.id, { domains, added: [], removed: order.type_id === ORDER_TYPE.removal ? domains : [] }];
+        return [order.id, { domains, added: [], removed: kindOf(order.type_id).domains === 'all_go' ? domains : [] }];
       }
       const own = byOrder.get(order.id) ?? [];
       const added = own.filter(({ is_removed }) => !is_removed).map(presentOrderDomain);

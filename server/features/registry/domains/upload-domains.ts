@@ -1,10 +1,10 @@
 import type { DomainUploadResult } from '#core/contract/domains.ts';
+import { busySentence, namedHolder } from '#core/copy/busy-domain.ts';
 import { AppError, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { Deps } from '../../../deps.ts';
 import type { UploadedFile } from '../../../http/serve.ts';
 import { readDomainSheet, sheetKind } from '../../../sheets/read-domain-sheet.ts';
-import { busySentence } from './busy-sentence.ts';
 import { holdersOf } from './domains.queries.ts';
 
 const REFUSED = {
@@ -35,7 +35,7 @@ export async function uploadDomains(
       row,
       domain: typed,
       email,
-      message: busySentence(unicode_name, holders.get(name)),
+      message: busySentence(unicode_name, namedHolder(holders.get(name))),
     }));
   return {
     domains: sheet.rows

@@ -2,6 +2,7 @@ import { type Generated, type Selectable, sql } from 'kysely';
 import type { XeroInvoice } from '#core/contract/accounting.ts';
 import type { Invoice } from '#core/contract/payments.ts';
 import type { Db } from '../../../db/tables.ts';
+import type { Buyer } from '../billing/read-billing.ts';
 
 interface XeroInvoicesTable {
   invoice_id: number;
@@ -56,6 +57,7 @@ export interface BookedInvoice extends BookRow {
   payable: string;
   total_cents: number;
   lines: Invoice['lines'];
+  bill_to: Buyer;
   xero_contact_id: string | null;
 }
 
@@ -63,7 +65,7 @@ export interface BookedInvoice extends BookRow {
 export async function getBooked(db: Db, invoice_id: number): Promise<BookedInvoice | undefined> {
   const { rows } = await sql<BookedInvoice>`
     select x.*, i.number, i.order_id, i.order_number, i.status, i.date as issued, i.due_date as payable,
-      i.total_cents, i.lines, c.xero_contact_id
+      i.total_cents, i.lines, i.bill_to, c.xero_contact_id
     from xero_invoices x join invoices i on i.id = x.invoice_id left join companies c on c.id = i.company_id
     where x.invoice_id = ${invoice_id}`.execute(db);
   return rows[0];

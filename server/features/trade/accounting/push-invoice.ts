@@ -18,7 +18,12 @@ async function adopt(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice | 
 }
 
 async function create(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice> {
-  const { number, order_number, issued, payable, lines, xero_contact_id, date } = invoice;
+  const { number, order_number, issued, payable, lines, bill_to, xero_contact_id, date } = invoice;
+  // A number that a bookkeeper has entered there stays when the company has none here.
+  if (bill_to.vat_number) {
+    const change = { tax_number: bill_to.vat_number };
+    await reachAccounts(deps, (books, entry) => books.updateContact(entry, xero_contact_id!, change));
+  }
   const fresh = {
     number,
     reference: order_number ? `Order ${order_number}` : 'Subscription',

@@ -19,7 +19,7 @@ declare module '../../../db/tables.ts' {
   }
 }
 
-export type BillingRow = Selectable<BillingInfosTable> & { xero_contact_id: string | null };
+export type BillingRow = Selectable<BillingInfosTable> & { xero_contact_id: string | null; vat_number: string };
 
 /**
  * Who is billed. Never set: the company as it is filed, at its owner's address. Billing's `line1` is required: it is the
@@ -27,7 +27,7 @@ export type BillingRow = Selectable<BillingInfosTable> & { xero_contact_id: stri
  */
 export async function getBilling(db: Db, company_id: number): Promise<BillingRow | undefined> {
   const { rows } = await sql<BillingRow>`
-    select c.id as company_id, c.xero_contact_id,
+    select c.id as company_id, c.xero_contact_id, c.vat_number,
       coalesce(b.name, c.name) as name,
       coalesce(b.email, owner.email, c.notice_email, '') as email,
       coalesce(b.line1, c.address) as line1,

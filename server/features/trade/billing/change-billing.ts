@@ -9,7 +9,7 @@ import { knownCountry } from '../../registry/companies/company-values.ts';
 import { findCompanyForUpdate } from '../../registry/companies/read-company.ts';
 import { refuseRemoved } from '../../registry/companies/refuse-removed.ts';
 import { putBilling } from './billing.queries.ts';
-import { billTo, readBilling } from './read-billing.ts';
+import { buyerOf, readBilling } from './read-billing.ts';
 
 export function changeBilling(deps: Deps, actor: Actor, id: number, fields: BillingFields): Promise<Billing> {
   return transaction(deps, actor, async (tx) => {
@@ -18,7 +18,7 @@ export function changeBilling(deps: Deps, actor: Actor, id: number, fields: Bill
     refuseRemoved(company);
     const { country, ...values } = fields;
     const country_code = knownCountry(country);
-    const before = await billTo(tx.db, id);
+    const before = await buyerOf(tx.db, id);
     const changes = changesBetween(before, { ...values, country: countryName(country_code) });
     await putBilling(tx.db, { company_id: id, ...values, country_code });
     if (changes.length > 0) recordHistory(tx, { model: 'company', object_id: id, action: 'billing changed', changes });

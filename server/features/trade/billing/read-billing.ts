@@ -8,21 +8,22 @@ import { checkCompany } from '../../registry/companies/read-company.ts';
 import { type BillingRow, getBilling } from './billing.queries.ts';
 import { paymentMethodOf } from './payment-methods.ts';
 
-type BillTo = Omit<Billing, 'payment_method'>;
+/** Who is billed, as an invoice has it. */
+export type Buyer = Omit<BillingRow, 'company_id' | 'xero_contact_id' | 'country_code'> & { country: string };
 
-const presentBilling = ({ company_id: _, country_code, ...billing }: BillingRow): BillTo => ({
-  ...billing,
-  country: countryName(country_code),
-});
+function presentBilling({ company_id: _, xero_contact_id, country_code, ...billing }: BillingRow) {
+  const buyer: Buyer = { ...billing, country: countryName(country_code) };
+  return { buyer, xero_contact_id };
+}
 
 /** Who a company's invoices go to. The company has been found within the caller's scope. */
-export async function billTo(db: Db, company_id: number): Promise<BillTo> {
-  return presentBilling(found(await getBilling(db, company_id)));
-}
+export const buyerOf = async (db: Db, company_id: number): Promise<Buyer> =>
+  presentBilling(found(await getBilling(db, company_id))).buyer;
 
 export async function readBilling({ db }: Pick<Deps, 'db'>, actor: Actor, id: number): Promise<Billing> {
   await checkCompany(db, visibleTo(actor), id);
   authorize(actor, 'company.pay', { roles: rolesIn(actor, id) });
+  const { buyer, xero_contact_id } = presentBilling(found(await getBilling(db, id)));
   const method = await paymentMethodOf(db, id);
-  return { ...(await billTo(db, id)), payment_method: method ?? null };
+  return { ...buyer, xero_contact_id, payment_method: method ?? null };
 }

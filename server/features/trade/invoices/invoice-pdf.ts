@@ -80,7 +80,8 @@ function parties(doc: Pdf, { bill_to, date, due_date, order_number, total_cents 
 /** No line twice: billing's first line may be the street itself. */
 function addressOf(to: InvoiceRow['bill_to']): string[] {
   const town = [to.city, [to.state, to.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [...new Set([to.line1, to.address, town, to.country, to.email])].filter(Boolean);
+  const vat = to.vat_number && `VAT number ${to.vat_number}`;
+  return [...new Set([to.line1, to.address, town, to.country, vat, to.email])].filter(Boolean);
 }
 
 const caption = (doc: Pdf, text: string, x: number, y: number): number =>

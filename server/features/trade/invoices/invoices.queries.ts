@@ -5,18 +5,7 @@ import { containing } from '../../../db/lists/search.ts';
 import { tableListing } from '../../../db/lists/table-list.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
-
-/** As it was when the invoice was written: it does not change with the company. */
-export interface BillTo {
-  name: string;
-  email: string;
-  address: string;
-  line1: string;
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
-}
+import type { Buyer } from '../billing/read-billing.ts';
 
 interface InvoicesTable {
   id: Generated<number>;
@@ -32,7 +21,8 @@ interface InvoicesTable {
   status: 'open' | 'paid' | 'void';
   total_cents: number;
   lines: JSONColumnType<Invoice['lines'], string, string>;
-  bill_to: JSONColumnType<BillTo, string, string>;
+  /** As it was when the invoice was written: it does not change with the company. */
+  bill_to: JSONColumnType<Buyer, string, string>;
   instructions: string;
   file_id: number | null;
   revision: Generated<number>;

@@ -6,7 +6,7 @@ import { orderNumber } from '#core/rules/order-number.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';
-import { billTo } from '../billing/read-billing.ts';
+import { buyerOf } from '../billing/read-billing.ts';
 import { type ManualMethod, paymentInstructions, periodInstructions } from './instructions.ts';
 import { type InvoiceRow, insertInvoice, nextNumber } from './invoices.queries.ts';
 import { noteInvoice } from './note-invoice.ts';
@@ -64,7 +64,7 @@ export async function sendLater(tx: Tx, { id, revision }: InvoiceRow): Promise<v
 export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, method }: Issue): Promise<InvoiceRow> {
   const date = dateOf(tx.now);
   const year = tx.now.getUTCFullYear();
-  const { xero_contact_id: _, ...bill_to } = await billTo(tx.db, billed.company_id);
+  const bill_to = await buyerOf(tx.db, billed.company_id);
   const number = `INV-${year}-${String(await nextNumber(tx.db, year)).padStart(4, '0')}`;
   const total = money(plan.cents);
   const invoice = await insertInvoice(tx.db, {

@@ -1,9 +1,9 @@
 import { FIRST_DESIGNATION_DATE } from '#core/constants.ts';
 import type { Order, OrderComplete } from '#core/contract/orders.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { dateOf } from '#core/rules/calendar.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
@@ -21,7 +21,7 @@ import { readOrder } from './read-order.ts';
 /** A designation is found in the directory by its two ids; its three years begin on a day that has come. */
 function checkFiling(type_id: number, { dmca_public_id, dmca_registration_id, completed_date }: Filing, today: string) {
   const fields: FieldErrors = {};
-  const isFirst = type_id === ORDER_TYPE.registration;
+  const { isFirst } = kindOf(type_id);
   if (isFirst && dmca_public_id === '') fields.dmca_public_id = [messages.publicIdRequired];
   if (isFirst && dmca_registration_id === '') fields.dmca_registration_id = [messages.registrationIdRequired];
   if (completed_date > today) fields.completed_date = [messages.completedInFuture];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#core/errors.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
@@ -45,7 +45,7 @@ export async function deleteOrder(deps: Deps, actor: Actor, id: number): Promise
     await removeFiles(tx, 'order', [id]);
     await removeOrder(tx.db, id);
     recordHistory(tx, { model: 'order', object_id: id, action: 'deleted' });
-    if (order.type_id === ORDER_TYPE.registration) await removeCompanyData(tx, deps, order.company_id);
+    if (kindOf(order.type_id).isFirst) await removeCompanyData(tx, deps, order.company_id);
   };
   return transaction(deps, actor, work, uuid);
 }

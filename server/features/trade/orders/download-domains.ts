@@ -1,5 +1,5 @@
 import type { Download } from '#core/contract/endpoint.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { domainsFileName } from '#core/rules/order-number.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
@@ -19,7 +19,7 @@ export async function downloadDomains(
 ): Promise<Download> {
   const order = found(await getOrder(db, visibleTo(actor), id));
   const domains = (await domainsOfOrders(db, [order])).get(id);
-  const kept = order.type_id === ORDER_TYPE.renewal ? domains?.domains : domains?.added;
+  const kept = kindOf(order.type_id).domains === 'all_stay' ? domains?.domains : domains?.added;
   const list = (is_removed ? domains?.removed : kept) ?? [];
   return { name: domainsFileName(id), type: XLSX, bytes: await domainsSheet(list) };
 }

@@ -1,8 +1,8 @@
 import type { CompanyChange } from '#core/contract/company-fields.ts';
 import type { OrderUpdate } from '#core/contract/orders.ts';
 import { AppError } from '#core/errors.ts';
-import { ORDER_TYPE } from '#core/lookups.ts';
-import { isEditable, takesChanges } from '#core/rules/order-life.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
+import { isEditable } from '#core/rules/order-life.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { changeCompanyFields } from '../../registry/companies/change-company-fields.ts';
@@ -21,7 +21,7 @@ type Parts = Omit<OrderUpdate, 'status'>;
 async function changeFields(tx: Tx, order: LockedOrder, fields: CompanyChange): Promise<void> {
   if (Object.keys(fields).length === 0) return;
   const { id, company_id, type_id } = order;
-  if (type_id === ORDER_TYPE.registration) {
+  if (kindOf(type_id).changes === 'at_once') {
     const changes = await changeCompanyFields(tx, company_id, fields);
     if (changes.length > 0) {
       recordHistory(tx, { model: 'company', object_id: company_id, action: 'changed', changes });
@@ -29,7 +29,7 @@ async function changeFields(tx: Tx, order: LockedOrder, fields: CompanyChange): 
     return;
   }
   const { wanted, changes } = await wantedFields(tx, company_id, { ...order.wanted, ...fields });
-  if (!takesChanges(type_id)) {
+  if (kindOf(type_id).changes === null) {
     if (changes.length > 0) throw new AppError('order_fixed');
     return;
   }
@@ -46,7 +46,7 @@ async function changeDomains(
 ): Promise<void> {
   if (added.length + removed.length === 0) return;
   const { id, company_id, type_id } = order;
-  if (!takesChanges(type_id)) throw new AppError('order_fixed');
+  if (kindOf(type_id).changes === null) throw new AppError('order_fixed');
   if (removed.length > 0) await dropDomains(tx, id, removed);
   if (added.length > 0) await addDomains(tx, { order_id: id, company_id }, added, 'added', staged);
   const changes = Object.entries({ removed: removed.length, added: added.length })

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { ID_MAX } from '#core/constants.ts';
 import type { CompanyChange } from '#core/contract/company-fields.ts';
-import { LISTED_DOMAINS, type Order, type PaymentState } from '#core/contract/orders.ts';
+import { LISTED_DOMAINS, type PaymentState } from '#core/contract/orders.ts';
 import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { columnList, columnsOf } from '../../../db/columns.ts';
 import type { Change } from '../../../db/history.ts';
 import {
   existsInPage,
@@ -17,6 +18,8 @@ import {
 import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
+import { FIELD_COLUMNS, type FieldValues } from '../../registry/companies/company-columns.ts';
+import type { OrderRow } from './orders.queries.ts';
 
 type PaymentStatus = z.infer<typeof PaymentState>['status'];
 
@@ -48,7 +51,7 @@ export interface OrderView {
   created_date: string;
   completed_date: string | null;
   /** With the fields that an order may want to change. */
-  company: Omit<Order['company'], 'country'> & { country_code: string };
+  company: { id: number } & FieldValues;
   /** Whether an active subscription could cover it. */
   is_subscribed: boolean;
   /** Whether it concerns all that the company has registered, which `added` then are. */
@@ -69,8 +72,23 @@ const DOMAIN = sql`d.id, d.name, d.unicode_name, d.email, d.status_id`;
 /** Until it is complete, a removal is about what the company has by then; from then on about what it had. */
 const CONCERNS_ALL = sql`(o.type_id = ${sql.lit(ORDER_TYPE.renewal)}
   or (o.type_id = ${sql.lit(ORDER_TYPE.removal)} and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}))`;
-const ORDER = sql`o.id, o.company_id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_by, o.created_date,
-  o.completed_by, o.completed_date`;
+const ORDER = columnList(
+  'o',
+  columnsOf<Omit<OrderRow, 'dmca_public_id' | 'dmca_registration_id'>>()([
+    'id',
+    'company_id',
+    'type_id',
+    'status_id',
+    'plan_id',
+    'is_covered',
+    'wanted',
+    'changes',
+    'created_by',
+    'created_date',
+    'completed_by',
+    'completed_date',
+  ]),
+);
 /** How many domains there are: its own, and its company's. */
 const AROUND = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) its
   cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) companys`;
@@ -91,7 +109,7 @@ function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unkno
 function view(limit: number | undefined): RawBuilder<unknown> {
   const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
   return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
-    (select row_to_json(c) from (select c.id, c.name, c.address, c.line1, c.line2, c.city, c.state, c.zip, c.country_code, c.phone, c.notice_email
+    (select row_to_json(c) from (select ${columnList('c', ['id', ...FIELD_COLUMNS])}
       from companies c where c.id = o.company_id) c) as company,
     ${existsInPage(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
     ${CONCERNS_ALL} as concerns_all,

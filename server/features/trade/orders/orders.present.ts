@@ -1,7 +1,8 @@
 import type { Order, OrderDomain, OrderInList } from '#core/contract/orders.ts';
-import { ORDER_TYPE, orderTypeLookup, planById, statusLookup } from '#core/lookups.ts';
+import { orderTypeLookup, planById, statusLookup } from '#core/lookups.ts';
 import { money } from '#core/rules/money.ts';
-import { canBeCovered, isEditable, isOpen } from '#core/rules/order-life.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
+import { isEditable, isOpen } from '#core/rules/order-life.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 import { iso } from '../../../db/lists/json-dates.ts';
 import { presentFile } from '../../records/files/files.present.ts';
@@ -28,7 +29,7 @@ function domainsIn({ id, names, status_id, unicode_name, email }: DomainColumns)
 /** decisions §10, §11: what an order adds and removes; a renewal or a removal concerns all that the company has registered. */
 function domainsOf({ type_id, concerns_all, added, removed }: OrderView): Pick<Order, 'domains' | 'added' | 'removed'> {
   const first = domainsIn(added);
-  if (concerns_all) return { domains: first, added: [], removed: type_id === ORDER_TYPE.removal ? first : [] };
+  if (concerns_all) return { domains: first, added: [], removed: kindOf(type_id).domains === 'all_go' ? first : [] };
   const second = removed ? domainsIn(removed) : [];
   return { domains: second.length > 0 ? [...first, ...second] : first, added: first, removed: second };
 }
@@ -37,10 +38,10 @@ type Priced = Pick<OrderView, 'type_id' | 'status_id' | 'plan_id' | 'is_covered'
 
 /** decisions §5: an active subscription covers amendments and renewals. Until an order is on its way, today's counts. */
 const isCovered = ({ is_covered, is_subscribed, type_id, status_id }: Priced): boolean =>
-  is_covered || (is_subscribed && canBeCovered(type_id) && isEditable(status_id));
+  is_covered || (is_subscribed && kindOf(type_id).canBeCovered && isEditable(status_id));
 
 export const amountOf = (row: Priced): string =>
-  money(isCovered(row) || row.type_id === ORDER_TYPE.removal ? 0 : planById(row.plan_id).cents);
+  money(isCovered(row) || kindOf(row.type_id).price === 'free' ? 0 : planById(row.plan_id).cents);
 
 /** An order as it is shown. */
 export function presentOrder(row: OrderView): Order {

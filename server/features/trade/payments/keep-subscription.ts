@@ -9,7 +9,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { putMail } from '../../../mail/outbox.ts';
 import { findPaymentMethod, type PaymentMethodRow } from '../billing/payment-methods.queries.ts';
-import { billTo } from '../billing/read-billing.ts';
+import { buyerOf } from '../billing/read-billing.ts';
 import { openPeriodInvoice } from '../invoices/open-invoice.ts';
 import { type ChargeRow, insertCharge } from '../subscriptions/subscription-charges.queries.ts';
 import { invoicePastDueLetter } from '../subscriptions/subscriptions.letters.ts';
@@ -82,7 +82,7 @@ async function fallDue(tx: Tx, config: Config, running: SubscriptionRow, company
   await setSubscription(tx.db, company_id, { status: 'past_due' });
   const changes = [{ field: 'subscription', from: status, to: 'past_due' }];
   recordHistory(tx, { model: 'company', object_id: company_id, action: 'subscription past due', changes });
-  const { email } = await billTo(tx.db, company_id);
+  const { email } = await buyerOf(tx.db, company_id);
   const total = money(planOfPeriod(period).cents);
   const letter = invoicePastDueLetter({ publicUrl: config.PUBLIC_URL, company_id, company, period, total, number });
   if (email) await putMail(tx, config, email, letter);

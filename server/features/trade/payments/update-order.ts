@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, OrderUpdate } from '#core/contract/orders.ts';
 import { AppError } from '#core/errors.ts';
-import { ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { ORDER_STATUS } from '#core/lookups.ts';
+import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable, isSuperusersMove, orderStatusName } from '#core/rules/order-life.ts';
 import type { Act } from '#core/rules/permissions.ts';
-import { submitting } from '#core/rules/placing-orders.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
@@ -35,8 +35,8 @@ const isWithoutPayment = (body: OrderUpdate): boolean => isOfPaying(body) && bod
 
 /** A removal has nothing to pay: with a plan or without, its submission is the owner's. */
 function actOf({ type_id }: LockedOrder, body: OrderUpdate): Act {
-  if (isOfPaying(body) && type_id !== ORDER_TYPE.removal) return 'company.pay';
-  return body.status === WAITING ? submitting(type_id) : 'company.edit';
+  if (isOfPaying(body) && kindOf(type_id).price !== 'free') return 'company.pay';
+  return body.status === WAITING ? kindOf(type_id).submit : 'company.edit';
 }
 
 /** A member's move to what only superusers may is refused whatever the state, and whatever the role. */
@@ -94,7 +94,7 @@ async function draftsToDropLater(deps: Deps, actor: Actor, id: number, body: Ord
   const drafts = await manyDrafts(deps.db, id, removed);
   if (drafts.size === 0) return new Set();
   const order = await getOrder(deps.db, visibleTo(actor), id);
-  if (order?.type_id !== ORDER_TYPE.registration) return new Set();
+  if (!order || !kindOf(order.type_id).isFirst) return new Set();
   const back = new Set<string>();
   for (const { name: typed } of added) {
     const known = readDomainName(typed);

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { putMail } from '../../../mail/outbox.ts';
 import type { ChargeOutcome } from '../../../outside/card-gateway/card-gateway.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
-import { billTo } from '../billing/read-billing.ts';
+import { buyerOf } from '../billing/read-billing.ts';
 import { settlePeriodInvoice } from '../invoices/settle-invoice.ts';
 import { extendByPeriod } from './extend-subscription.ts';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -71,7 +71,7 @@ async function recordRefused(
     action: next.clock_date === null ? 'subscription past due' : 'charge refused',
     changes: next.status === running.status ? [] : [{ field: 'subscription', from: running.status, to: next.status }],
   });
-  const { email } = await billTo(tx.db, company_id);
+  const { email } = await buyerOf(tx.db, company_id);
   const unpaid = { publicUrl: config.PUBLIC_URL, company_id, company, period, total: money(amount_cents), reason };
   const letter =
     next.clock_date === null

@@ -32,6 +32,7 @@ interface Plan {
   name: string;
   owner: keyof Cast;
   where: readonly [address: string, city: string, state: string, zip: string, country: string];
+  vat_number?: string;
   notice_email?: string;
   domains: readonly string[];
   life: Life;
@@ -46,6 +47,7 @@ const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>
     name: 'Bluefin Hosting Ltd',
     owner: 'customer',
     where: ['18 Quay Road', 'Galway', 'Connacht', 'H91 E2X4', 'Ireland'],
+    vat_number: 'IE1234567FA',
     notice_email: 'abuse@bluefin.example.com',
     domains: under('bluefin.example.com', 'cdn', 'files', 'sites', 'docs', 'stream'),
     life: [
@@ -241,8 +243,8 @@ export function playCompanies(stage: Stage, cast: Cast): Companies {
   const companies: Record<string, DemoCompany> = {};
   for (const [index, [key, plan]] of Object.entries(plans(takenOver)).entries()) {
     const [address, city, state, zip, country] = plan.where;
-    const { name, domains, notice_email } = plan;
-    const fields = CompanyFields.parse({ name, address, city, state, zip, country, notice_email });
+    const { name, domains, vat_number, notice_email } = plan;
+    const fields = CompanyFields.parse({ name, address, city, state, zip, country, vat_number, notice_email });
     const number = FIRST_NUMBER + 137 * index;
     const company: DemoCompany = { name, id: 0, order_id: 0, owner: cast[plan.owner], domains, fields, number };
     companies[key] = company;

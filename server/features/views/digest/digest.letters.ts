@@ -1,20 +1,18 @@
-import { SUPPORT_EMAIL } from '#core/constants.ts';
-import type { Reason, Standing } from '#core/contract/standing.ts';
-import { COMPANY_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
-import { messages } from '#core/messages.ts';
+import type { ProtectionReport, Reason } from '#core/contract/protection.ts';
+import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/protection.ts';
 import { longDate } from '#core/rules/calendar.ts';
-import type { Mend, NoticeAge } from '#core/rules/standing.ts';
+import type { NoticeAge, Remedy } from '#core/rules/protection.ts';
 import { type Letter, type LetterItem, letter } from '../../../mail/letter.ts';
 
 export interface CompanyWeek {
   id: number;
   name: string;
   status_id: number;
-  standing: Standing;
+  report: ProtectionReport;
   /** In the seven days that the letter is about. */
   received: number;
   /** What the reader's roles let them do. */
-  may(mend: Mend): boolean;
+  may(remedy: Remedy): boolean;
   handlesNotices: boolean;
 }
 
@@ -27,44 +25,30 @@ const AGES: Readonly<Record<NoticeAge, string>> = {
   older: 'older than a month',
 };
 
-/** As on the company's own screen, in the same words. A removed one is not told of. */
-function sentence({ code }: Reason, { expires_date, failed_forwards }: Standing): string {
-  const { standing } = messages;
-  if (code === 'removed') return messages.companyRemoved;
-  if (code === 'forward_failed') return standing.forward_failed(failed_forwards);
-  if (code === 'lapsed' || code === 'expires_soon') return standing[code](longDate(expires_date!));
-  return standing[code];
-}
-
-function mendUrl(publicUrl: string, mend: Mend, { id, standing: { open_order } }: CompanyWeek): string {
+function remedyUrl(publicUrl: string, remedy: Remedy, { id, report: { open_order } }: CompanyWeek): string {
   const company = `${publicUrl}/company/${id}`;
-  if (mend === 'renew') return `${company}/renew/`;
-  if (mend === 'update_card') return `${company}?tab=billing`;
-  if (mend === 'pay_order' && open_order) return `${publicUrl}/payment?order=${open_order.id}`;
-  if (mend === 'finish_order' && open_order) return `${publicUrl}/orders/${open_order.id}/detail`;
+  if (remedy === 'renew') return `${company}/renew/`;
+  if (remedy === 'update_card') return `${company}?tab=billing`;
+  if (remedy === 'pay_order' && open_order) return `${publicUrl}/payment?order=${open_order.id}`;
+  if (remedy === 'finish_order' && open_order) return `${publicUrl}/orders/${open_order.id}/detail`;
   return company;
 }
 
-/** Why nobody has to do anything about it, where that is so. */
-function apart({ status_id, standing: { open_order } }: CompanyWeek, { mend, code }: Reason): string {
-  if (mend !== null) return ` ${messages.standing.others}`;
-  if (code === 'past_due' || code === 'forward_failed') return '';
-  if (open_order?.type.id === ORDER_TYPE.removal) return ` ${messages.standing.removing(open_order.number)}`;
-  if (open_order?.status.id === ORDER_STATUS.processing) return ` ${messages.standing.filing(open_order.number)}`;
-  return status_id === COMPANY_STATUS.suspended ? ` ${messages.standing.suspended(SUPPORT_EMAIL)}` : '';
+/** Why the reader has nothing to do about it, where that is so. */
+function apart({ report }: CompanyWeek, reason: Reason): string {
+  const why = reason.mend !== null ? REMEDY_OF_OTHERS : whyNoRemedy(reason, report);
+  return why === null ? '' : ` ${why}`;
 }
 
 function reasonItem(publicUrl: string, company: CompanyWeek, reason: Reason): LetterItem {
-  const text = sentence(reason, company.standing);
-  if (reason.mend && company.may(reason.mend)) return { text, url: mendUrl(publicUrl, reason.mend, company) };
+  const text = reasonSentence(reason, company.report, longDate);
+  if (reason.mend && company.may(reason.mend)) return { text, url: remedyUrl(publicUrl, reason.mend, company) };
   return `${text}${apart(company, reason)}`;
 }
 
-const STANDS = { protected: 'Protected', action_needed: 'Action needed', not_protected: 'Not protected' } as const;
-
 function noticeItems(
   publicUrl: string,
-  { received, standing: { open_notices }, handlesNotices }: CompanyWeek,
+  { received, report: { open_notices }, handlesNotices }: CompanyWeek,
 ): LetterItem[] {
   const waiting = open_notices.ages.reduce((sum, { new_count }) => sum + new_count, 0);
   const ages = open_notices.ages.filter(({ count }) => count > 0).map(({ age, count }) => `${count} ${AGES[age]}`);
@@ -84,16 +68,16 @@ function noticeItems(
 }
 
 function companyList(publicUrl: string, company: CompanyWeek) {
-  const { protection, reasons, expires_date } = company.standing;
+  const { protection, reasons, expires_date } = company.report;
   const until = protection === 'protected' && expires_date ? ` until ${longDate(expires_date)}` : '';
   return {
-    title: `${company.name}: ${STANDS[protection]}${until}`,
+    title: `${company.name}: ${PROTECTION_LABELS[protection]}${until}`,
     items: [...reasons.map((reason) => reasonItem(publicUrl, company, reason)), ...noticeItems(publicUrl, company)],
   };
 }
 
 /** How many things the reader can do something about. */
-const toDo = ({ standing: { reasons }, may }: CompanyWeek): number =>
+const toDo = ({ report: { reasons }, may }: CompanyWeek): number =>
   reasons.filter(({ mend }) => mend !== null && may(mend)).length;
 
 const sum = (companies: readonly CompanyWeek[], of: (company: CompanyWeek) => number): number =>
@@ -103,8 +87,8 @@ const sum = (companies: readonly CompanyWeek[], of: (company: CompanyWeek) => nu
 const SHOWN = 25;
 
 /** Those that have something to say: a letter that says "all is well" every week is soon not read. */
-export const hasNews = ({ standing, received }: CompanyWeek): boolean =>
-  received > 0 || standing.open_notices.count > 0 || standing.reasons.length > 0;
+export const hasNews = ({ report, received }: CompanyWeek): boolean =>
+  received > 0 || report.open_notices.count > 0 || report.reasons.length > 0;
 
 interface Digest {
   publicUrl: string;
@@ -116,7 +100,7 @@ export function digestLetter({ publicUrl, unsubscribeUrl, companies }: Digest): 
   const told = companies.filter(hasNews);
   const [received, open, things] = [
     sum(told, (c) => c.received),
-    sum(told, (c) => c.standing.open_notices.count),
+    sum(told, (c) => c.report.open_notices.count),
     sum(told, toDo),
   ];
   const news = [

@@ -1,14 +1,14 @@
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { digestWeek, weekAfter, weekBefore } from '#core/rules/digest.ts';
 import { can } from '#core/rules/permissions.ts';
-import { MENDS } from '#core/rules/standing.ts';
+import { REMEDIES } from '#core/rules/protection.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { putMail } from '../../../mail/outbox.ts';
 import { receivedInWeek } from '../../intake/notices/received-in-week.ts';
 import { companiesOf } from '../../records/users/list-user-companies.ts';
-import { readStanding } from '../protection/read-standing.ts';
+import { readProtection } from '../protection/read-protection.ts';
 import { type CompanyWeek, digestLetter, hasNews } from './digest.letters.ts';
 import { beginDigest, lockReader, markDigestSent, setDigestDate } from './digest.queries.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
@@ -23,9 +23,9 @@ async function weekOf(tx: Tx, user_id: number, week: string): Promise<CompanyWee
       id,
       name,
       status_id: status.id,
-      standing: await readStanding({ db: tx.db, clock: { now: () => tx.now } }, EVERYTHING, id),
+      report: await readProtection({ db: tx.db, clock: { now: () => tx.now } }, EVERYTHING, id),
       received: await receivedInWeek(tx.db, id, weekBefore(week)),
-      may: (mend) => can(reader, MENDS[mend], { roles }),
+      may: (remedy) => can(reader, REMEDIES[remedy], { roles }),
       handlesNotices: can(reader, 'notice.handle', { roles }),
     });
   }

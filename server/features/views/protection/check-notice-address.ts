@@ -1,4 +1,4 @@
-import type { Standing } from '#core/contract/standing.ts';
+import type { ProtectionReport } from '#core/contract/protection.ts';
 import { AppError } from '#core/errors.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
@@ -12,10 +12,10 @@ import { refuseRemoved } from '../../registry/companies/refuse-removed.ts';
 import { refuseStrangers } from '../../registry/companies/refuse-strangers.ts';
 import { noticeAddress } from './notice-address.ts';
 import { checkLetter } from './protection.letters.ts';
-import { readStanding } from './read-standing.ts';
+import { readProtection } from './read-protection.ts';
 
 /** A mail to where the notices go: its outcome says whether they would arrive. */
-export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): Promise<Standing> {
+export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): Promise<ProtectionReport> {
   const company = await findCompany(deps.db, visibleTo(actor), id);
   authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
   refuseRemoved(company);
@@ -28,5 +28,5 @@ export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): 
     const changes = [{ field: 'sent to', from: null, to: email }];
     recordHistory(tx, { model: 'company', object_id: id, action: 'notice address checked', changes });
   });
-  return readStanding(deps, visibleTo(actor), id);
+  return readProtection(deps, visibleTo(actor), id);
 }

@@ -1,6 +1,6 @@
-import type { NoticeAddress } from '#core/contract/standing.ts';
+import type { NoticeAddress } from '#core/contract/protection.ts';
 import type { Db } from '../../../db/tables.ts';
-import { type AddressRow, addressOf } from './standing.queries.ts';
+import { type AddressRow, addressOf } from './protection.queries.ts';
 
 /** The last mail with an outcome decides; until there is one, that somebody confirmed an account with the address. */
 function stateOf({ status, is_queued, joined }: AddressRow): NoticeAddress['state'] {

@@ -1,4 +1,4 @@
-import type { Standing } from '#core/contract/standing.ts';
+import type { ProtectionReport } from '#core/contract/protection.ts';
 import { AppError } from '#core/errors.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
@@ -7,10 +7,10 @@ import { authorize } from '../../../http/refuse.ts';
 import { resendFailed } from '../../intake/forwarding/resend-failed.ts';
 import { readPermissions } from '../../registry/companies/read-permissions.ts';
 import { writesToOthers } from '../../registry/companies/refuse-strangers.ts';
-import { readStanding } from './read-standing.ts';
+import { readProtection } from './read-protection.ts';
 
 /** The one click for forwards that failed. Clicked twice, the second finds nothing left to send. */
-export async function sendFailedAgain(deps: Deps, actor: Actor, id: number): Promise<Standing> {
+export async function sendFailedAgain(deps: Deps, actor: Actor, id: number): Promise<ProtectionReport> {
   authorize(actor, 'notice.handle', { roles: await readPermissions(deps, actor, id) });
   await transaction(deps, actor, async (tx) => {
     const { failed, sent } = await resendFailed(tx, deps.config, id);
@@ -18,5 +18,5 @@ export async function sendFailedAgain(deps: Deps, actor: Actor, id: number): Pro
     // Its addresses are typed in: until it is registered they may be anybody's.
     if (sent > 0 && !(await writesToOthers(tx.db, actor, id))) throw new AppError('registration_incomplete');
   });
-  return readStanding(deps, visibleTo(actor), id);
+  return readProtection(deps, visibleTo(actor), id);
 }

@@ -7,7 +7,6 @@ import { can } from '#core/rules/permissions.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
-import { NOTICE_READS } from '#web/product/notices/notice-reads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -54,7 +53,6 @@ export function NewNotice({ me, onAdded }: Props) {
   });
   const create = useAct(createNotice, {
     inPlace: true,
-    refresh: NOTICE_READS,
     toast: ({ number }) => messages.noticeAdded(number),
   });
   const { isDirty } = form.formState;

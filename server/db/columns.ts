@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
+
+type Complete<Row, C extends readonly string[]> = [Exclude<keyof Row, C[number]>] extends [never]
+  ? unknown
+  : { readonly missing: Exclude<keyof Row, C[number]> };
+
+/** The columns of a row type as a list. A column that only one of the two has is a compile error, which names it. */
+export const columnsOf =
+  <Row>() =>
+  <const C extends readonly (keyof Row & string)[]>(columns: C & Complete<Row, C>): C =>
+    columns;
+
+/** `t.id, t.name, …` in a statement. */
+export const columnList = (alias: string, columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.ref(`${alias}.${column}`)));
