@@ -13,7 +13,7 @@ const pages = [
     .map((name) => `docs/${name}`),
 ];
 /** Added by another change; not there yet. */
-const AWAITED = ['CONTRIBUTING.md', 'check-counters'];
+const AWAITED = ['CONTRIBUTING.md'];
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const isThere = (path: string): boolean => existsSync(join(root, path));
 
