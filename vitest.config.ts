@@ -6,6 +6,7 @@ const WORKERS = 2;
 /** Tests outside core, web and server that need no database. */
 const STATIC_CHECKS = [
   ...[
+    'copy',
     'dead-exports',
     'docs',
     'floors',

@@ -66,7 +66,7 @@ test('the agent makes a rule, tries it, saves it, switches it off and deletes it
   });
 
   await test.step('it is switched off and deleted', async () => {
-    const isOn = row.getByRole('switch', { name: `${word}: on` });
+    const isOn = row.getByRole('switch', { name: `Enable ${word}` });
     await isOn.click();
     await expect(isOn).toHaveAttribute('aria-checked', 'false');
     await row.getByRole('link', { name: word }).click();

@@ -1,7 +1,8 @@
 import { messages } from '../core/messages.ts';
 import { dateOf, daysBetween } from '../core/rules/calendar.ts';
 import { expiryOf } from '../core/rules/designation.ts';
-import { formatCalendarDate, thousands } from '../web/lib/format.ts';
+import { thousands } from '../core/rules/numbers.ts';
+import { formatCalendarDate } from '../web/lib/format.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 

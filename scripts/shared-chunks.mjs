@@ -8,6 +8,7 @@ const FRAME =
 /** What the screens before login share. It may not need the entry, which needs it: each would wait for the other. */
 const OPEN_FILES = {
   core: 'constants first-messages',
+  'core/copy': 'first-screen',
   'core/rules': 'back-url',
   'web/app': 'public-screen skip-link',
   'web/lib':
@@ -17,7 +18,8 @@ const OPEN_FILES = {
 
 /** What every screen behind the login is made of, and nothing that stands on popups: those come when they are needed. */
 const FURNITURE = {
-  'core/rules': 'add-company-steps calendar display-name money order-life permissions',
+  'core/copy': 'lib product ui',
+  'core/rules': 'add-company-steps calendar display-name money numbers order-life permissions',
   'web/app': 'current-companies leave-deleted missing with-id with-me',
   'web/lib': 'act-on-all csv delayed format keys list-page list-state me media-query save-file upload use-download',
   'web/product': 'status-badge',

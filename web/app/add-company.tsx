@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
+import { addCompanyCopy as copy } from '#core/copy/app.ts';
 import { closeAddCompany, openAddCompany, useIsAddingCompany } from '#web/product/companies/add-company.ts';
 import { Button } from '#web/ui/button.tsx';
 import { screen } from './chunk.ts';
@@ -32,7 +33,7 @@ export function AddCompanyButton({ onOpen }: { onOpen?: () => void }) {
       }}
       className="w-full"
     >
-      Add New Company
+      {copy.addNewCompany}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react';
+import { demoLoginsCopy as copy } from '#core/copy/first-screen.ts';
 
 export interface DemoLogin {
   readonly username: string;
@@ -7,16 +8,16 @@ export interface DemoLogin {
 
 const PASSWORD = 'safeharbor';
 const PEOPLE = [
-  { who: 'Customer', username: 'customer@example.com' },
-  { who: 'Agent', username: 'agent@example.com' },
+  { who: copy.customer, username: 'customer@example.com' },
+  { who: copy.agent, username: 'agent@example.com' },
 ];
 
 /** decisions §1: the demo's two logins, shown only where the server says that it is the demo. */
 export function DemoLogins({ onPick }: { onPick: (login: DemoLogin) => void }) {
   return (
-    <section aria-label="Demo logins" className="mt-8 overflow-hidden rounded-lg border border-line bg-sunken">
+    <section aria-label={copy.demoLogins} className="mt-8 overflow-hidden rounded-lg border border-line bg-sunken">
       <p className="px-4 pt-3 pb-2 text-13 text-ink-2">
-        This is the demo. Both passwords are <code className="font-mono text-12 text-ink">{PASSWORD}</code>
+        {copy.thisIsTheDemoBoth} <code className="font-mono text-12 text-ink">{PASSWORD}</code>
       </p>
       <ul>
         {PEOPLE.map(({ who, username }) => (
@@ -29,7 +30,7 @@ export function DemoLogins({ onPick }: { onPick: (login: DemoLogin) => void }) {
               <span className="w-18 shrink-0 text-ink-3">{who}</span>
               <span className="min-w-0 flex-1 truncate font-medium text-ink">{username}</span>
               <span className="inline-flex items-center gap-1 text-12 text-primary">
-                Fill in <ArrowUp size={13} aria-hidden="true" />
+                {copy.fillIn} <ArrowUp size={13} aria-hidden="true" />
               </span>
             </button>
           </li>

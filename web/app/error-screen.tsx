@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { errorScreenCopy as copy } from '#core/copy/first-screen.ts';
 import { firstMessages as messages } from '#core/first-messages.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,12 +13,12 @@ function ChunkFailed() {
       heading={messages.chunkFailed}
       actions={
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Reload
+          {copy.reload}
         </Button>
       }
     >
       <Title>{messages.chunkFailed}</Title>
-      <p>Part of this page failed to load. There may be a newer version, or the connection was lost for a moment.</p>
+      <p>{copy.partOfThisPageFailed}</p>
     </StatusPage>
   );
 }
@@ -33,18 +34,18 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   };
   return (
     <StatusPage
-      heading="Something went wrong"
+      heading={copy.somethingWentWrong}
       actions={
         <Button variant="primary" onClick={retry}>
-          Try again
+          {copy.tryAgain}
         </Button>
       }
     >
-      <Title>Something went wrong</Title>
+      <Title>{copy.somethingWentWrong}</Title>
       <p>{error instanceof CallError && error.status < 500 ? error.message : messages.wrong}</p>
       {requestId && (
         <p className="text-13 text-ink-3">
-          Request <span className="font-mono">{requestId}</span>
+          {copy.request} <span className="font-mono">{requestId}</span>
         </p>
       )}
     </StatusPage>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { House, Inbox, ListFilter, LogOut, Monitor, Moon, Plus, Sun, UserRound } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
+import { findDialogCopy as copy } from '#core/copy/app.ts';
 import { Finding } from '#web/features/find/finding.tsx';
 import type { Place } from '#web/features/find/places.ts';
 import { useMe } from '#web/lib/me.ts';
@@ -16,13 +17,13 @@ type Go = ReturnType<typeof useNavigate>;
 function screensOf(me: Profile, go: Go): Place[] {
   const items = NAVIGATION.filter((group) => !group.superuser || me.result.is_superuser).flatMap(({ items }) => items);
   return [
-    { name: 'Home', icon: House, run: () => void go({ to: '/' }) },
+    { name: copy.home, icon: House, run: () => void go({ to: '/' }) },
     ...items.map(({ label, icon, leadsTo }) => ({
       name: label,
       icon,
       run: () => void go({ ...(typeof leadsTo === 'function' ? leadsTo(me) : leadsTo) } as Parameters<Go>[0]),
     })),
-    { name: 'Account', icon: UserRound, words: 'profile password', run: () => void go({ to: '/account' }) },
+    { name: copy.account, icon: UserRound, words: copy.profilePassword, run: () => void go({ to: '/account' }) },
   ];
 }
 
@@ -31,20 +32,20 @@ const THEMES = { light: Sun, dark: Moon, system: Monitor } as const;
 function actsOf(me: Profile, go: Go): Place[] {
   const mayAddNotices = mayAnywhere(me, 'notice.handle');
   return [
-    { name: 'Add New Company', icon: Plus, words: 'register designation', run: openAddCompany },
+    { name: copy.addNewCompany, icon: Plus, words: copy.registerDesignation, run: openAddCompany },
     ...(mayAddNotices
-      ? [{ name: 'Add notice', icon: Inbox, words: 'new', run: () => void go({ to: '/notices/new' }) }]
+      ? [{ name: copy.addNotice, icon: Inbox, words: copy.new, run: () => void go({ to: '/notices/new' }) }]
       : []),
     ...(me.result.is_superuser
-      ? [{ name: 'Add rule', icon: ListFilter, words: 'new filter', run: () => void go({ to: '/filters/new' }) }]
+      ? [{ name: copy.addRule, icon: ListFilter, words: copy.newFilter, run: () => void go({ to: '/filters/new' }) }]
       : []),
     ...Object.entries(THEMES).map(([theme, icon]) => ({
-      name: `Theme: ${theme}`,
+      name: copy.theme(theme),
       icon,
-      words: `${theme} mode appearance`,
+      words: copy.modeAppearance(theme),
       run: () => setTheme(theme as Theme),
     })),
-    { name: 'Log out', icon: LogOut, words: 'sign out', run: () => void logOutHere() },
+    { name: copy.logOut, icon: LogOut, words: copy.signOut, run: () => void logOutHere() },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { findCopy as copy } from '#core/copy/app.ts';
 import { useMe } from '#web/lib/me.ts';
 import { openPlace } from '#web/lib/open-place.ts';
 import { session } from '#web/lib/session.ts';
@@ -71,7 +72,7 @@ export const FindBox = () => (
     className="flex h-9 w-full cursor-pointer items-center gap-2 rounded-md border border-line bg-surface pr-1.5 pl-2.5 text-13 text-ink-3 shadow-control hover:border-line-hover hover:text-ink-2 touch:h-11"
   >
     <Search aria-hidden size={15} />
-    Find anything
+    {copy.findAnything}
     <kbd aria-hidden className="ml-auto rounded-[5px] border border-line bg-sunken px-1.5 font-sans text-11 text-ink-3">
       {isMac ? '⌘K' : 'Ctrl K'}
     </kbd>
@@ -80,7 +81,7 @@ export const FindBox = () => (
 
 /** In the top bar of smaller windows. */
 export const FindButton = () => (
-  <IconButton label="Find anything" {...SHORTCUT} onClick={place.open} className="size-10">
+  <IconButton label={copy.findAnything} {...SHORTCUT} onClick={place.open} className="size-10">
     <Search size={19} aria-hidden="true" />
   </IconButton>
 );

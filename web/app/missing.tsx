@@ -1,3 +1,4 @@
+import { missingCopy as copy } from '#core/copy/app.ts';
 import { messages } from '#core/messages.ts';
 import { useSettings } from '#web/lib/settings.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -10,19 +11,19 @@ export function Missing() {
   const [before, after] = messages.notFound.split('contact us');
   return (
     <>
-      <Title>Page not found</Title>
+      <Title>{copy.pageNotFound}</Title>
       <StatusPage
-        heading="Page not found"
+        heading={copy.pageNotFound}
         actions={
           <ButtonLink to="/" variant="primary">
-            Go home
+            {copy.goHome}
           </ButtonLink>
         }
       >
         <p>
           {before}
           <a href={`mailto:${support_email}`} className="font-medium text-primary underline underline-offset-4">
-            contact us
+            {copy.contactUs}
           </a>
           {after}
         </p>

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { mobileMenuCopy as copy } from '#core/copy/app.ts';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { AddCompanyButton } from './add-company.tsx';
@@ -21,26 +22,31 @@ export function MobileMenu() {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <header className={`sticky top-0 z-30 lg:hidden print:hidden ${bar}`}>
-        <Link to="/" aria-label="Safeharbor, home" className="flex rounded-md py-2">
+        <Link to="/" aria-label={copy.safeharborHome} className="flex rounded-md py-2">
           <Wordmark />
         </Link>
         <div className="flex items-center gap-1">
           <FindButton />
-          <Dialog.Trigger aria-label="Open menu" className={button}>
+          <Dialog.Trigger aria-label={copy.openMenu} className={button}>
             <Menu size={20} aria-hidden="true" />
           </Dialog.Trigger>
         </div>
       </header>
       <Dialog.Portal>
         <Dialog.Popup
-          aria-label="Menu"
+          aria-label={copy.menu}
           className="fixed inset-0 z-40 flex animate-[fade_100ms_ease-out] flex-col overflow-y-auto bg-canvas lg:hidden"
         >
           <div className={bar}>
-            <Link to="/" aria-label="Safeharbor, home" onClick={() => setOpen(false)} className="flex rounded-md py-2">
+            <Link
+              to="/"
+              aria-label={copy.safeharborHome}
+              onClick={() => setOpen(false)}
+              className="flex rounded-md py-2"
+            >
               <Wordmark />
             </Link>
-            <Dialog.Close aria-label="Close menu" className={`${button} bg-hover`}>
+            <Dialog.Close aria-label={copy.closeMenu} className={`${button} bg-hover`}>
               <X size={20} aria-hidden="true" />
             </Dialog.Close>
           </div>

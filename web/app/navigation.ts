@@ -13,6 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
+import { navigationCopy as copy } from '#core/copy/app.ts';
 
 type Destination = Pick<LinkProps, 'to' | 'params'>;
 
@@ -45,22 +46,22 @@ function ownCompany(me: Profile | null): Destination {
 export const NAVIGATION: readonly NavigationGroup[] = [
   {
     items: [
-      { label: 'Company', icon: Building2, leadsTo: ownCompany },
-      { label: 'Notices', icon: Inbox, leadsTo: { to: '/notices' }, counts: 'notices' },
-      { label: 'Domains', icon: Globe, leadsTo: { to: '/domains' } },
-      { label: 'Orders', icon: ReceiptText, leadsTo: { to: '/orders' }, counts: 'orders' },
-      { label: 'Senders', icon: Contact, leadsTo: { to: '/senders' } },
+      { label: copy.company, icon: Building2, leadsTo: ownCompany },
+      { label: copy.notices, icon: Inbox, leadsTo: { to: '/notices' }, counts: 'notices' },
+      { label: copy.domains, icon: Globe, leadsTo: { to: '/domains' } },
+      { label: copy.orders, icon: ReceiptText, leadsTo: { to: '/orders' }, counts: 'orders' },
+      { label: copy.senders, icon: Contact, leadsTo: { to: '/senders' } },
     ],
   },
   {
-    label: 'Administration',
+    label: copy.administration,
     superuser: true,
     items: [
-      { label: 'Companies', icon: Library, leadsTo: { to: '/companies' } },
-      { label: 'Users', icon: Users, leadsTo: { to: '/users' } },
-      { label: 'Rules', icon: ListFilter, leadsTo: { to: '/filters' } },
-      { label: 'Ignored Links', icon: Link2Off, leadsTo: { to: '/ignored-links' } },
-      { label: 'History', icon: History, leadsTo: { to: '/history' } },
+      { label: copy.companies, icon: Library, leadsTo: { to: '/companies' } },
+      { label: copy.users, icon: Users, leadsTo: { to: '/users' } },
+      { label: copy.rules, icon: ListFilter, leadsTo: { to: '/filters' } },
+      { label: copy.ignoredLinks, icon: Link2Off, leadsTo: { to: '/ignored-links' } },
+      { label: copy.history, icon: History, leadsTo: { to: '/history' } },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkLastNotice } from '#core/contract/notices.ts';
-import { thousands } from '#web/lib/format.ts';
+import { noticeCountCopy as copy } from '#core/copy/app.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { reading } from '#web/lib/query.ts';
 import { useFollowNotices } from './follow-notices.ts';
 
@@ -14,7 +15,7 @@ export function NoticeCount() {
   return (
     <span className="ml-auto rounded-full bg-soft px-1.5 text-12 font-medium text-soft-ink tabular-nums">
       {thousands(data.new_count)}
-      <span className="sr-only"> new</span>
+      <span className="sr-only"> {copy.new}</span>
     </span>
   );
 }

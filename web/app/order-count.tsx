@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listOrders } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { orderCountCopy as copy } from '#core/copy/app.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { thousands } from '#web/lib/format.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { COUNT_ONLY } from '#web/lib/list-page.ts';
 import { reading } from '#web/lib/query.ts';
 
@@ -15,7 +16,7 @@ export function OrderCount({ me }: { me: Profile }) {
   return (
     <span className="ml-auto rounded-full bg-soft px-1.5 text-12 font-medium text-soft-ink tabular-nums">
       {thousands(data.count)}
-      <span className="sr-only">{is_superuser ? ' to process' : ' to pay'}</span>
+      <span className="sr-only">{is_superuser ? copy.toProcess : copy.toPay}</span>
     </span>
   );
 }

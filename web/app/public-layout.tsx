@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { publicLayoutCopy as copy } from '#core/copy/first-screen.ts';
 import { useSettings } from '#web/lib/settings.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx';
@@ -21,7 +22,7 @@ export function PublicLayout() {
       <SkipLink />
       <div className="flex min-h-dvh flex-col px-5 sm:px-10 xl:px-16">
         <header className="flex items-center justify-between pt-5">
-          <Link to="/" aria-label="Safeharbor, home" className="flex rounded-md py-2">
+          <Link to="/" aria-label={copy.safeharborHome} className="flex rounded-md py-2">
             <Wordmark />
           </Link>
           <ThemeSwitch />
@@ -40,7 +41,7 @@ export function PublicLayout() {
           </a>
           {mailbox && (
             <a href="/mailbox" className="py-2 underline-offset-4 touch:py-3 hover:text-ink hover:underline">
-              Development mailbox
+              {copy.developmentMailbox}
             </a>
           )}
         </footer>
@@ -50,10 +51,8 @@ export function PublicLayout() {
           <ChartDrawing className="absolute inset-0 size-full" />
         </Suspense>
         <div className="absolute inset-x-0 bottom-0 max-w-[600px] px-14 pb-16">
-          <p className="font-serif text-34 font-medium text-balance">Every copyright notice in one place.</p>
-          <p className="mt-3 max-w-[46ch] text-16 text-white/85">
-            Register your agent, list your domains, and receive every notice.
-          </p>
+          <p className="font-serif text-34 font-medium text-balance">{copy.everyCopyrightNoticeInOnePlace}</p>
+          <p className="mt-3 max-w-[46ch] text-16 text-white/85">{copy.registerYourAgentListYour}</p>
         </div>
       </aside>
     </div>

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { shellCopy as copy } from '#core/copy/app.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { AddCompanyButton, AddCompanyPlace } from './add-company.tsx';
@@ -23,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <SkipLink />
         <div className="min-h-dvh lg:grid lg:grid-cols-[244px_minmax(0,1fr)] print:block">
           <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto px-3 pt-4 pb-3 lg:flex print:hidden">
-            <Link to="/" aria-label="Safeharbor, home" className="flex self-start rounded-md px-2 py-0.5">
+            <Link to="/" aria-label={copy.safeharborHome} className="flex self-start rounded-md px-2 py-0.5">
               <Wordmark />
             </Link>
             <div className="flex flex-col gap-4">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
+import { sidebarCopy as copy } from '#core/copy/app.ts';
 import { useMe } from '#web/lib/me.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -34,7 +35,7 @@ export function Navigation() {
   const groups = NAVIGATION.filter((group) => !group.superuser || me?.result.is_superuser);
   if (groups.length === 0) return null;
   return (
-    <nav aria-label="Main" className="flex flex-col gap-5">
+    <nav aria-label={copy.main} className="flex flex-col gap-5">
       {groups.map((group) => (
         <div key={group.label ?? ''}>
           {group.label && <h2 className="px-2.5 pb-1.5 text-12 font-medium text-ink-3">{group.label}</h2>}
@@ -69,11 +70,11 @@ export function UserBlock() {
             </span>
           </>
         ) : (
-          <span className="h-8 text-13 leading-8 text-ink-3">Account</span>
+          <span className="h-8 text-13 leading-8 text-ink-3">{copy.account}</span>
         )}
       </Link>
       <ThemeSwitch />
-      <IconButton label="Log out" disabled={leaving.pending} onClick={leaving.run}>
+      <IconButton label={copy.logOut} disabled={leaving.pending} onClick={leaving.run}>
         <LogOut size={17} aria-hidden="true" />
       </IconButton>
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getProfile, type Profile } from '#core/contract/users.ts';
+import { withMeCopy as copy } from '#core/copy/app.ts';
 import { useMe } from '#web/lib/me.ts';
 import { reading } from '#web/lib/query.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -11,7 +12,7 @@ export function WithMe({ children }: { children: (me: Profile) => ReactNode }) {
   const me = useMe();
   const { isError, error, refetch } = useQuery({ ...reading(getProfile, {}), enabled: false });
   if (me) return children(me);
-  if (!isError) return <SkeletonRows label="Loading" />;
+  if (!isError) return <SkeletonRows label={copy.loading} />;
   return (
     <div className="p-4 sm:p-7">
       <ErrorPanel error={error} onRetry={refetch} />

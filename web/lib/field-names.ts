@@ -1,27 +1,29 @@
 import { COMPANY_FIELD_RULES } from '#core/contract/company-fields.ts';
-import { formatCalendarDate, formatDateTime, thousands } from './format.ts';
+import { fieldNamesCopy as copy } from '#core/copy/lib.ts';
+import { thousands } from '#core/rules/numbers.ts';
+import { formatCalendarDate, formatDateTime } from './format.ts';
 
 /** What people call the fields of things, wherever a change of one is told. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(COMPANY_FIELD_RULES).map(([field, { label }]) => [field, label])),
-  expires_date: 'Expires',
-  created_date: 'Created',
-  current_period_end: 'Paid until',
-  payment_method: 'Payment method',
-  image: 'Picture',
-  added: 'Domains added',
-  removed: 'Domains removed',
-  'designation.dmca_public_id': 'Public id',
-  'designation.dmca_registration_id': 'Registration id',
-  'designation.registered_date': 'Registered',
-  dmca_public_id: 'Public id',
-  dmca_registration_id: 'Registration id',
-  'subscription.period': 'Subscription',
-  'subscription.status': 'Subscription status',
-  'subscription.current_period_end': 'Paid until',
-  'counts.domains': 'Number of domains',
-  'counts.notices': 'Number of notices',
-  'counts.orders': 'Number of orders',
+  expires_date: copy.expires,
+  created_date: copy.created,
+  current_period_end: copy.paidUntil,
+  payment_method: copy.paymentMethod,
+  image: copy.picture,
+  added: copy.domainsAdded,
+  removed: copy.domainsRemoved,
+  'designation.dmca_public_id': copy.publicId,
+  'designation.dmca_registration_id': copy.registrationId,
+  'designation.registered_date': copy.registered,
+  dmca_public_id: copy.publicId,
+  dmca_registration_id: copy.registrationId,
+  'subscription.period': copy.subscription,
+  'subscription.status': copy.subscriptionStatus,
+  'subscription.current_period_end': copy.paidUntil,
+  'counts.domains': copy.numberOfDomains,
+  'counts.notices': copy.numberOfNotices,
+  'counts.orders': copy.numberOfOrders,
 };
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -47,10 +49,10 @@ const SPOKEN = [
 
 /** A value of a field, as it is read. */
 export function fieldValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined || value === '') return copy.nothing;
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
   if (typeof value === 'number') return thousands(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(fieldValue).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : value.map(fieldValue).join(', ');
   if (typeof value === 'object') {
     const { name } = value as { name?: unknown };
     return typeof name === 'string' ? name : Object.values(value).map(fieldValue).join(', ');

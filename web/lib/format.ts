@@ -1,3 +1,5 @@
+import { formatCopy as copy } from '#core/copy/lib.ts';
+
 const DAY = 86_400_000;
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -10,7 +12,6 @@ const calendarFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 const calendarDayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const numberFormat = new Intl.NumberFormat('en-US');
 
 /** 14 Nov 2026 */
 export const formatDate = (iso: string): string => dateFormat.format(new Date(iso));
@@ -33,23 +34,16 @@ export function formatDay(iso: string, now: Date = new Date()): string {
 /** just now, 12 min ago, 5 h ago, 3 d ago; beyond a month the date says more. */
 export function formatAgo(iso: string, now: number = Date.now()): string {
   const passed = now - new Date(iso).getTime();
-  if (passed < 60_000) return 'just now';
-  if (passed < 3_600_000) return `${Math.floor(passed / 60_000)} min ago`;
-  if (passed < DAY) return `${Math.floor(passed / 3_600_000)} h ago`;
-  if (passed < 30 * DAY) return `${Math.floor(passed / DAY)} d ago`;
+  if (passed < 60_000) return copy.justNow;
+  if (passed < 3_600_000) return copy.minutesAgo(Math.floor(passed / 60_000));
+  if (passed < DAY) return copy.hoursAgo(Math.floor(passed / 3_600_000));
+  if (passed < 30 * DAY) return copy.daysAgo(Math.floor(passed / DAY));
   return formatDate(iso);
 }
 
-/** spec §9: thousands are grouped with commas. */
-export const thousands = (value: number): string => numberFormat.format(value);
-
-/** 1 domain, 1,204 domains */
-export const plural = (count: number, one: string, many: string = `${one}s`): string =>
-  `${thousands(count)} ${count === 1 ? one : many}`;
-
 /** 12 B, 4.5 KB, 1.2 MB */
 export function formatSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024) return copy.bytes(bytes);
   const kilobytes = bytes / 1024;
   const [value, unit] = kilobytes < 1024 ? [kilobytes, 'KB'] : [kilobytes / 1024, 'MB'];
   return `${value.toFixed(value < 10 ? 1 : 0)} ${unit}`;

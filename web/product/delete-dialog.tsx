@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeleteUser } from '#core/contract/users.ts';
+import { deleteDialogCopy as copy } from '#core/copy/product.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import type { Outcome } from '#web/lib/query.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,18 +23,18 @@ export function DeleteDialog<T>({ title, children, pending, act, onDone, onClose
   return (
     <Dialog title={title} size="sm" onClose={onClose}>
       <div className="mb-5 text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">{children}</div>
-      <Form form={form} label="Delete" act={act} onDone={onDone} className="flex flex-1 flex-col">
+      <Form form={form} label={copy.delete} act={act} onDone={onDone} className="flex flex-1 flex-col">
         <TextField
           name="confirm"
-          label="Type delete to confirm"
+          label={copy.typeDeleteToConfirm}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="danger" pending={pending}>
-            Delete
+            {copy.delete}
           </Button>
         </Actions>
       </Form>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { changeListCopy as copy } from '#core/copy/ui.ts';
 import { fieldName, fieldValue } from '#web/lib/field-names.ts';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
 
 /** Fields from what they are to what they become. */
 export const ChangeList = ({ changes }: Props) => (
-  <dl aria-label="Changed fields" className="divide-y divide-line">
+  <dl aria-label={copy.changedFields} className="divide-y divide-line">
     {changes.map(({ field, from, to }, at) => (
       <div
         // One act may put several files on an order: the field alone is no key.
@@ -19,7 +20,7 @@ export const ChangeList = ({ changes }: Props) => (
         <dd className="flex flex-wrap content-start items-center gap-x-2 text-14 [overflow-wrap:anywhere]">
           <del className="text-ink-3 decoration-ink-3/60">{fieldValue(from)}</del>
           <ArrowRight aria-hidden size={14} className="shrink-0 text-ink-3" />
-          <span className="sr-only">becomes</span>
+          <span className="sr-only">{copy.becomes}</span>
           <ins className="font-medium text-ink no-underline">{fieldValue(to)}</ins>
         </dd>
       </div>

@@ -2,6 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { comboboxCopy as copy } from '#core/copy/ui.ts';
 import { bestMatches, exactMatch } from '#web/ui/best-matches.ts';
 import { inputClass } from '#web/ui/field.tsx';
 import { usePopupHome } from '#web/ui/popup-home.ts';
@@ -81,7 +82,7 @@ export function Combobox(props: Props) {
           className={inputClass(invalid, 'pr-10')}
         />
         <Base.Trigger
-          aria-label="Show options"
+          aria-label={copy.showOptions}
           tabIndex={-1}
           className="absolute inset-y-0 right-0 flex w-10 cursor-pointer items-center justify-center text-ink-3"
         >
@@ -93,7 +94,7 @@ export function Combobox(props: Props) {
           {/* The list scrolls, not the popup: only then the highlighted row is kept in sight. */}
           <Base.Popup className={`${popupStyle} overflow-hidden`}>
             <Base.Empty>
-              <p className="px-2.5 py-2 text-13 text-ink-3">No matches</p>
+              <p className="px-2.5 py-2 text-13 text-ink-3">{copy.noMatches}</p>
             </Base.Empty>
             <Base.List className="max-h-[min(18rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
               {(option: Option) => (

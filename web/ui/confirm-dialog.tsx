@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { confirmDialogCopy as copy } from '#core/copy/ui.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 
@@ -19,7 +20,7 @@ export function ConfirmDialog({ title, children, act, danger = false, pending, o
     <Dialog title={title} size="sm" onClose={onClose}>
       <p className="text-14 text-ink-2 text-pretty">{children}</p>
       <Actions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button variant={danger ? 'danger' : 'primary'} pending={pending} onClick={onAct}>
           {act}
         </Button>

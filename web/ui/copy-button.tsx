@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyButtonCopy } from '#core/copy/ui.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -23,7 +24,7 @@ export function CopyButton({ label, text, children }: Props) {
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => toast.error('The browser did not allow copying. Please select the text and copy it yourself.'),
+      () => toast.error(copyButtonCopy.theBrowserDidNotAllow),
     );
   const Icon = copied ? Check : Copy;
   const icon = <Icon aria-hidden size={16} className={copied ? 'text-ok' : undefined} />;
@@ -39,7 +40,7 @@ export function CopyButton({ label, text, children }: Props) {
         </IconButton>
       )}
       <span role="status" className="sr-only">
-        {copied ? 'Copied' : ''}
+        {copied ? copyButtonCopy.copied : ''}
       </span>
     </>
   );

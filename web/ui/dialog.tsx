@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { dialogCopy as copy } from '#core/copy/ui.ts';
 import { cx } from './class-names.ts';
 import { iconButtonClass } from './icon-button.tsx';
 
@@ -44,7 +45,7 @@ export function Dialog({ title, description, open = true, onClose, size = 'md', 
             </div>
             <div className="flex flex-1 flex-col px-5 pt-5 pb-6 sm:px-8 sm:pb-7">{children}</div>
             <Base.Close
-              aria-label="Close"
+              aria-label={copy.close}
               className={iconButtonClass('md', 'absolute top-4 right-4 sm:top-6 sm:right-6')}
             >
               <X size={18} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { dropTargetCopy as copy } from '#core/copy/ui.ts';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 
@@ -54,7 +55,7 @@ export function DropTarget({ label, accept, busy = false, progress, onCancel, on
       <div className="flex flex-wrap items-center gap-4">
         {children}
         {busy && onCancel ? (
-          <Button onClick={onCancel}>Cancel upload</Button>
+          <Button onClick={onCancel}>{copy.cancelUpload}</Button>
         ) : (
           <Button disabled={busy} onClick={() => input.current?.click()}>
             {label}
@@ -64,7 +65,7 @@ export function DropTarget({ label, accept, busy = false, progress, onCancel, on
       {busy && (
         <div
           role="progressbar"
-          aria-label="Uploading"
+          aria-label={copy.uploading}
           aria-valuenow={progress === undefined ? undefined : Math.round(progress * 100)}
           className="relative mt-3 h-1 overflow-hidden rounded-full bg-line text-primary"
         >

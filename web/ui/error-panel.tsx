@@ -1,3 +1,4 @@
+import { errorPanelCopy as copy } from '#core/copy/ui.ts';
 import { messages } from '#core/messages.ts';
 import { CallError, isNotFound } from '#web/lib/call-error.ts';
 import { Button } from './button.tsx';
@@ -18,13 +19,13 @@ export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
         <p className="text-14 text-ink">{text}</p>
         {call?.requestId && !missing && (
           <p className="mt-1 text-12 text-ink-3">
-            Request <span className="font-mono">{call.requestId}</span>
+            {copy.request} <span className="font-mono">{call.requestId}</span>
           </p>
         )}
       </div>
       {onRetry && !missing && (
         <Button size="sm" onClick={onRetry}>
-          Try again
+          {copy.tryAgain}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { exportButtonCopy as copy } from '#core/copy/ui.ts';
 import { messages } from '#core/messages.ts';
 import { type CsvColumn, csvText, saveCsv } from '#web/lib/csv.ts';
 import { toast } from '#web/lib/toasts.ts';
@@ -28,7 +29,7 @@ export function ExportButton<Row>({ name, columns, load, disabled }: Props<Row>)
   };
   return (
     <Button variant="secondary" pending={isPending} disabled={disabled} onClick={run}>
-      <Download aria-hidden className="size-4" /> Export CSV
+      <Download aria-hidden className="size-4" /> {copy.exportCsv}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import type { Endpoint } from '#core/contract/endpoint.ts';
+import { exportListCopy as copy } from '#core/copy/ui.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import type { CallInput } from '#web/lib/transport.ts';
 import { useDownload } from '#web/lib/use-download.ts';
@@ -18,7 +19,7 @@ export function ExportList<E extends Endpoint>({ name, endpoint, input }: Props<
   const { download, pending } = useDownload();
   return (
     <Button pending={pending} onClick={() => void download(endpoint, input, `${name}-${dateOf(new Date())}.csv`)}>
-      <Download aria-hidden className="size-4" /> Export CSV
+      <Download aria-hidden className="size-4" /> {copy.exportCsv}
     </Button>
   );
 }

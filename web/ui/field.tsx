@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { fieldCopy as copy } from '#core/copy/first-screen.ts';
 import { useFieldBinding } from '#web/lib/field-binding.ts';
 import { cx } from './class-names.ts';
 
@@ -29,7 +30,7 @@ export function FieldFrame({ id, label, optional, hint, error, aside, children }
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-13 font-medium text-ink">
           {label}
-          {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+          {optional && <span className="font-normal text-ink-3"> {copy.optional}</span>}
         </label>
         {aside}
       </div>
@@ -106,7 +107,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
       action={
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? copy.hidePassword : copy.showPassword}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-ink-3 hover:text-ink"
         >

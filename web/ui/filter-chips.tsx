@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { filterChipsCopy as copy } from '#core/copy/ui.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuChoice, MenuItem } from '#web/ui/menu.tsx';
 
@@ -32,7 +33,7 @@ export function FilterChips({ filters, values, onChange }: Props) {
               {filter.label} <span className="ml-1 max-w-60 truncate font-medium text-ink">{chosen.label}</span>
               <button
                 type="button"
-                aria-label={`Remove filter ${filter.label}`}
+                aria-label={copy.removeFilter(filter.label)}
                 onClick={() => onChange(filter.name, '')}
                 className="-my-px ml-1 flex h-10 w-10 cursor-pointer items-center justify-center rounded-md hover:text-ink sm:h-8 sm:w-8"
               >
@@ -45,7 +46,7 @@ export function FilterChips({ filters, values, onChange }: Props) {
       <Menu
         trigger={
           <Button variant="quiet" size="sm">
-            <Plus aria-hidden className="size-4" /> Filter
+            <Plus aria-hidden className="size-4" /> {copy.filter}
           </Button>
         }
       >

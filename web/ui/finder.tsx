@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
+import { finderCopy as copy } from '#core/copy/ui.ts';
 import { inputClass } from './field.tsx';
 import { usePopupHome } from './popup-home.ts';
 import { popupItemStyle, popupStyle } from './popup-style.ts';
@@ -62,7 +63,7 @@ export function Finder(props: Props) {
           className={inputClass(invalid, 'pr-10')}
         />
         <Base.Trigger
-          aria-label="Show options"
+          aria-label={copy.showOptions}
           tabIndex={-1}
           className="absolute inset-y-0 right-0 flex w-10 cursor-pointer items-center justify-center text-ink-3"
         >
@@ -73,7 +74,7 @@ export function Finder(props: Props) {
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
           <Base.Popup className={`${popupStyle} overflow-hidden`}>
             <Base.Empty>
-              <p className="px-2.5 py-2 text-13 text-ink-3">{found ? 'No matches' : 'Searching…'}</p>
+              <p className="px-2.5 py-2 text-13 text-ink-3">{found ? copy.noMatches : copy.searching}</p>
             </Base.Empty>
             <Base.List className="max-h-[min(18rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
               {(option: Found) => (

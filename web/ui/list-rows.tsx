@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
+import { listRowsCopy as copy } from '#core/copy/ui.ts';
 import type { ListPage } from '#web/lib/list-page.ts';
 import { type List, useLastPage } from '#web/lib/list-state.ts';
 import { ErrorPanel } from './error-panel.tsx';
@@ -38,7 +39,7 @@ export function ListRows<Row extends { id: number }, F extends string>(props: Li
   const rows = data?.results ?? [];
   const { selection, bar } = useChosen(list.state, rows, choosing);
   useLastPage(list, isPlaceholderData ? undefined : data?.count, perPage);
-  if (isPending) return <SkeletonRows head label={`Loading ${noun}`} />;
+  if (isPending) return <SkeletonRows head label={copy.loading(noun)} />;
   if (!data) {
     return (
       <div className="px-4 py-4 sm:px-7">

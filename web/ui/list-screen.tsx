@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listScreenCopy as copy } from '#core/copy/ui.ts';
 import type { Counts } from '#web/lib/list-page.ts';
 import type { List } from '#web/lib/list-state.ts';
 import type { Filter } from './filter-chips.tsx';
@@ -22,21 +23,21 @@ interface Props<Row, F extends string> extends ListRowsProps<Row, F | 'status'> 
 }
 
 /** The first view of every list. */
-const ALL = { value: '', label: 'All' };
+const ALL = { value: '', label: copy.all };
 
 /** A list with everything around it: its views with their counts, what it is searched and narrowed by, its rows. */
 export function ListScreen<Row extends { id: number }, F extends string>(props: Props<Row, F>) {
   const { search, views, counts, filters = [], within = false, tools, children, ...rows } = props;
   const { columns } = rows;
   const list: List<F | 'status'> = rows.list;
-  const status: Filter = { name: 'status', label: 'Status', options: views };
+  const status: Filter = { name: 'status', label: copy.status, options: views };
   return (
     <>
       {/* With their numbers, which make them wider: shown before those, they would move under a click. */}
       {!within && !counts && <TabsRoom />}
       {!within && counts && (
         <Tabs
-          label="Views"
+          label={copy.views}
           value={list.filters.status}
           tabs={[ALL, ...views].map((view) => ({
             ...view,

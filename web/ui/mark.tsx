@@ -1,3 +1,4 @@
+import { markCopy as copy } from '#core/copy/first-screen.ts';
 import { cx } from './class-names.ts';
 
 /** Two arms of a harbour and the light at its mouth. */
@@ -18,6 +19,6 @@ export const Wordmark = ({ className }: { className?: string }) => (
     className={cx('inline-flex items-center gap-2.5 text-16 font-semibold tracking-[-0.015em] text-ink', className)}
   >
     <Mark />
-    Safeharbor
+    {copy.safeharbor}
   </span>
 );

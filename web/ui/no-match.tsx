@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { noMatchCopy as copy } from '#core/copy/ui.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -6,8 +7,8 @@ import { EmptyState } from './empty-state.tsx';
 export const NoMatch = ({ noun, onClear }: { noun: string; onClear: () => void }) => (
   <EmptyState
     icon={SearchX}
-    title={`No ${noun} match`}
-    text="Try a different search or clear the filters."
-    action={<Button onClick={onClear}>Clear filters</Button>}
+    title={copy.emptyTitle(noun)}
+    text={copy.emptyText}
+    action={<Button onClick={onClear}>{copy.clearFilters}</Button>}
   />
 );

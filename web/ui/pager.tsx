@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { thousands } from '#web/lib/format.ts';
+import { pagerCopy as copy } from '#core/copy/ui.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   names?: { previous: string; next: string };
 }
 
-const NAMES = { previous: 'Previous page', next: 'Next page' };
+const NAMES = copy.names;
 
 /** "1–10 of 218", and the way to the neighbours. */
 export function Pager({ page, perPage, count, onPage, names = NAMES }: Props) {
@@ -19,9 +20,9 @@ export function Pager({ page, perPage, count, onPage, names = NAMES }: Props) {
   const from = Math.min((page - 1) * perPage + 1, count);
   const to = Math.min(page * perPage, count);
   return (
-    <nav aria-label="Pages" className="flex items-center justify-between gap-4">
+    <nav aria-label={copy.pages} className="flex items-center justify-between gap-4">
       <p aria-live="polite" className="text-13 text-ink-3 tabular-nums">
-        {thousands(from)}–{thousands(to)} of {thousands(count)}
+        {copy.of(thousands(from), thousands(to), thousands(count))}
       </p>
       {last > 1 && (
         <div className="flex gap-2">

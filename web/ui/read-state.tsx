@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { readStateCopy as copy } from '#core/copy/ui.ts';
 import { isNotFound } from '#web/lib/call-error.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { Page } from './page.tsx';
@@ -17,7 +18,7 @@ interface Props<T> {
 /** A detail in each of its states: on its way, not there, failed, and there. */
 export function ReadState<T>({ query, title, missing, children }: Props<T>) {
   if (query.data !== undefined && !isNotFound(query.error)) return children(query.data);
-  if (query.isPending) return <SkeletonRows rows={5} label={`Loading ${title.toLowerCase()}`} />;
+  if (query.isPending) return <SkeletonRows rows={5} label={copy.loading(title.toLowerCase())} />;
   if (isNotFound(query.error)) return missing;
   return (
     <Page title={title}>

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { searchBoxCopy as copy } from '#core/copy/ui.ts';
 import { useKeys } from '#web/lib/keys.ts';
 
 interface Props {
@@ -55,7 +56,7 @@ export function SearchBox({ label, value, onChange }: Props) {
       {text ? (
         <button
           type="button"
-          aria-label="Clear search"
+          aria-label={copy.clearSearch}
           onClick={() => {
             setText('');
             input.current?.focus();

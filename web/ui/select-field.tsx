@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
+import { selectFieldCopy as copy } from '#core/copy/ui.ts';
 import { useField } from '#web/lib/form.tsx';
 import { inputClass } from './field.tsx';
 import type { Option } from './select.tsx';
@@ -24,7 +25,7 @@ export function SelectField({ name, label, options, optional, none, quiet = fals
     <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={field.id} className={quiet ? 'sr-only' : 'text-13 font-medium text-ink'}>
         {label}
-        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-3"> {copy.optional}</span>}
       </label>
       <div className="relative">
         <select

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { selectionBarCopy as copy } from '#core/copy/ui.ts';
 
 interface Props {
   count: number;
@@ -13,14 +14,14 @@ export function SelectionBar({ count, onClear, children }: Props) {
   return (
     <div className="pointer-events-none sticky bottom-4 z-30 flex justify-center px-4">
       <section
-        aria-label="Selected rows"
+        aria-label={copy.selectedRows}
         className="pointer-events-auto flex h-11 items-center gap-1 rounded-md bg-ink pr-1 pl-4 text-surface shadow-pop"
       >
         <p aria-live="polite" className="mr-2 text-14 font-semibold tabular-nums">
-          {count} selected
+          {copy.selected(count)}
         </p>
         {children}
-        <SelectionAct onClick={onClear} label="Clear selection">
+        <SelectionAct onClick={onClear} label={copy.clearSelection}>
           <X aria-hidden className="size-4" />
         </SelectionAct>
       </section>

@@ -1,3 +1,4 @@
+import { skeletonCopy as copy } from '#core/copy/ui.ts';
 import { useDelayed } from '#web/lib/delayed.ts';
 
 /** A quiet shape where something will be; its measures are the caller's. */
@@ -16,7 +17,7 @@ interface Props {
  * Rows of a list's own height while it loads: the page does not jump when they fill. The room is taken at once,
  * the bars show only when it takes longer than 150 ms.
  */
-export function SkeletonRows({ rows = 10, label = 'Loading', head = false }: Props) {
+export function SkeletonRows({ rows = 10, label = copy.loading, head = false }: Props) {
   const isSlow = useDelayed(true);
   return (
     <div role="status" aria-label={label}>

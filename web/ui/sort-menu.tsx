@@ -1,4 +1,5 @@
 import { ArrowDownUp } from 'lucide-react';
+import { sortMenuCopy as copy } from '#core/copy/ui.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuChoice } from '#web/ui/menu.tsx';
 import type { Column } from '#web/ui/table-column.ts';
@@ -14,8 +15,8 @@ export function SortMenu({ columns, sort, onSort }: Props) {
   const options = columns.flatMap(({ title, sort: field }) =>
     field
       ? [
-          { value: field, label: `${title}, ascending` },
-          { value: `-${field}`, label: `${title}, descending` },
+          { value: field, label: copy.ascending(title) },
+          { value: `-${field}`, label: copy.descending(title) },
         ]
       : [],
   );
@@ -24,11 +25,11 @@ export function SortMenu({ columns, sort, onSort }: Props) {
       <Menu
         trigger={
           <Button variant="quiet" size="sm" icon={<ArrowDownUp aria-hidden size={16} />}>
-            Sort
+            {copy.sort}
           </Button>
         }
       >
-        <MenuChoice label="Sort by" value={sort} options={options} onChange={onSort} />
+        <MenuChoice label={copy.sortBy} value={sort} options={options} onChange={onSort} />
       </Menu>
     </span>
   );

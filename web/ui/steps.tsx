@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
+import { stepsCopy as copy } from '#core/copy/ui.ts';
 import { cx } from './class-names.ts';
 
 /** Named progress: where somebody is in a task of several steps. */
 export function Steps({ steps, step }: { steps: readonly string[]; step: number }) {
   return (
-    <ol aria-label="Steps" className="grid auto-cols-fr grid-flow-col gap-2">
+    <ol aria-label={copy.steps} className="grid auto-cols-fr grid-flow-col gap-2">
       {steps.map((name, index) => (
         <li
           key={name}
@@ -24,7 +25,7 @@ export function Steps({ steps, step }: { steps: readonly string[]; step: number 
                 strokeWidth={2.5}
                 className="ml-1 inline-block align-[-1px] text-primary max-sm:hidden"
               />
-              <span className="sr-only"> (done)</span>
+              <span className="sr-only"> {copy.done}</span>
             </>
           )}
         </li>

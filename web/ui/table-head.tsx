@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { tableHeadCopy as copy } from '#core/copy/ui.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { type Column, cellStyle, type Selection } from '#web/ui/table-column.ts';
 
@@ -19,7 +20,7 @@ export function TableHead<Row>({ columns, page, sort = '', onSort, selection }: 
         {selection && (
           <td className="w-12 border-y border-line pl-7">
             <Checkbox
-              label="Select all on this page"
+              label={copy.selectAllOnThisPage}
               checked={page.length > 0 && chosen.length === page.length}
               partly={chosen.length > 0 && chosen.length < page.length}
               onChange={(isOn) => selection.onChange(new Set(isOn ? page : []))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { tableCopy as copy } from '#core/copy/ui.ts';
 import { useIsWide } from '#web/lib/media-query.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useRowKeys } from '#web/ui/row-keys.ts';
@@ -31,7 +32,7 @@ export function Table<Row extends { id: number }>(props: Props<Row>) {
     selection && (
       <span className="relative z-10 block">
         <Checkbox
-          label={`Select ${nameOf(row)}`}
+          label={copy.select(nameOf(row))}
           checked={selection.ids.has(row.id)}
           disabled={selection.allows?.(row.id) === false}
           onChange={(isOn) => selection.onChange(toggled(selection.ids, row.id, isOn))}

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { thousands } from '#web/lib/format.ts';
+import { thousands } from '#core/rules/numbers.ts';
 
 export interface Tab {
   value: string;

@@ -1,11 +1,12 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { themeChoiceCopy as copy } from '#core/copy/ui.ts';
 import { cx } from './class-names.ts';
 import { setTheme, type Theme, useTheme } from './theme.ts';
 
 const CHOICES: readonly { value: Theme; label: string; icon: typeof Sun }[] = [
-  { value: 'system', label: 'System', icon: Monitor },
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', label: copy.system, icon: Monitor },
+  { value: 'light', label: copy.light, icon: Sun },
+  { value: 'dark', label: copy.dark, icon: Moon },
 ];
 
 /** The three themes side by side; the arrow keys go through them as in any group of radio buttons. */
@@ -13,7 +14,7 @@ export function ThemeChoice() {
   const theme = useTheme();
   return (
     <fieldset className="grid grid-cols-3 gap-2">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{copy.theme}</legend>
       {CHOICES.map(({ value, label, icon: Icon }) => (
         <label
           key={value}

@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { themeSwitchCopy as copy } from '#core/copy/first-screen.ts';
 import { IconButton } from './icon-button.tsx';
 import { setTheme, type Theme, useTheme } from './theme.ts';
 
@@ -11,7 +12,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const next = NEXT[theme];
   const Icon = ICONS[theme];
   return (
-    <IconButton label={`Theme: ${theme}. Switch to ${next}`} className={className} onClick={() => setTheme(next)}>
+    <IconButton label={copy.themeSwitchTo(theme, next)} className={className} onClick={() => setTheme(next)}>
       <Icon size={17} aria-hidden="true" />
     </IconButton>
   );

@@ -1,5 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toastCopy as copy } from '#core/copy/first-screen.ts';
 import { type Toast, toast, toastStore } from '#web/lib/toasts.ts';
 import { cx } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -25,7 +26,7 @@ function withContact(text: string, email: string): ReactNode {
     <>
       {before}
       <a href={`mailto:${email}`} className="font-medium underline underline-offset-2">
-        contact us
+        {copy.contactUs}
       </a>
       {after}
     </>
@@ -53,7 +54,7 @@ function ToastCard({ item, supportEmail }: { item: Toast; supportEmail: string }
       <p className="min-w-0 flex-1 py-px text-13 [overflow-wrap:anywhere]">
         {item.contact ? withContact(item.text, supportEmail) : item.text}
       </p>
-      <IconButton label="Close message" size="sm" className="-my-1.5" onClick={() => toast.dismiss(item.id)}>
+      <IconButton label={copy.closeMessage} size="sm" className="-my-1.5" onClick={() => toast.dismiss(item.id)}>
         <X size={16} aria-hidden="true" />
       </IconButton>
     </div>

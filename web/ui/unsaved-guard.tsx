@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
+import { unsavedGuardCopy as copy } from '#core/copy/ui.ts';
 import { session } from '#web/lib/session.ts';
 import { Button } from './button.tsx';
 import { Actions, Dialog } from './dialog.tsx';
@@ -19,12 +20,12 @@ export function UnsavedGuard({ isUnsaved, lost }: Props) {
   });
   if (blocker.status !== 'blocked') return null;
   return (
-    <Dialog title="Leave without saving?" size="sm" onClose={blocker.reset}>
-      <p className="text-14 text-ink-2 text-pretty">{lost} will be lost.</p>
+    <Dialog title={copy.title} size="sm" onClose={blocker.reset}>
+      <p className="text-14 text-ink-2 text-pretty">{copy.willBeLost(lost)}</p>
       <Actions>
-        <Button onClick={blocker.reset}>Keep editing</Button>
+        <Button onClick={blocker.reset}>{copy.keepEditing}</Button>
         <Button variant="danger" onClick={blocker.proceed}>
-          Leave
+          {copy.leave}
         </Button>
       </Actions>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { uploadTargetCopy as copy } from '#core/copy/ui.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { sentenceOf } from '#web/lib/sentence-of.ts';
 import type { UploadOptions } from '#web/lib/upload.ts';
@@ -30,7 +31,7 @@ export function UploadTarget({ hint, send }: Props) {
   };
   return (
     <DropTarget
-      label="Choose a file"
+      label={copy.chooseAFile}
       accept=""
       busy={progress !== null}
       progress={progress ?? undefined}

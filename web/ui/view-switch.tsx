@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { Columns2, Rows3 } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { viewSwitchCopy as copy } from '#core/copy/ui.ts';
 import { cx } from './class-names.ts';
 
 interface AnchorProps extends ComponentProps<'a'> {
@@ -21,13 +22,13 @@ const SwitchLink = createLink(({ current, ...anchor }: AnchorProps) => (
 /** A table, or the rows beside the one that is read; kept in the address. Narrow windows have no room for the choice. */
 export function ViewSwitch({ isSplit, search }: { isSplit: boolean; search: Record<string, unknown> }) {
   return (
-    <nav aria-label="Layout" className="hidden h-9 items-center gap-0.5 rounded-md bg-muted-bg/60 px-1 lg:flex">
+    <nav aria-label={copy.layout} className="hidden h-9 items-center gap-0.5 rounded-md bg-muted-bg/60 px-1 lg:flex">
       <SwitchLink
         to="."
         search={{ ...search, view: undefined, notice: undefined } as never}
         current={!isSplit}
-        aria-label="Table"
-        title="Table"
+        aria-label={copy.table}
+        title={copy.table}
       >
         <Rows3 aria-hidden size={16} />
       </SwitchLink>
@@ -35,8 +36,8 @@ export function ViewSwitch({ isSplit, search }: { isSplit: boolean; search: Reco
         to="."
         search={{ ...search, view: 'split' } as never}
         current={isSplit}
-        aria-label="Split view"
-        title="Split view"
+        aria-label={copy.splitView}
+        title={copy.splitView}
       >
         <Columns2 aria-hidden size={16} />
       </SwitchLink>

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { wizardDialogCopy as copy } from '#core/copy/ui.ts';
 import { cx } from './class-names.ts';
 import { iconButtonClass } from './icon-button.tsx';
 import { Steps } from './steps.tsx';
@@ -48,7 +49,7 @@ export function WizardDialog({ title, description, steps, step, wide, closing = 
             </div>
             {children}
             <Base.Close
-              aria-label="Close"
+              aria-label={copy.close}
               className={iconButtonClass('md', 'absolute top-4 right-4 sm:top-6 sm:right-6')}
             >
               <X size={18} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { listInvoices } from '#core/contract/payments.ts';
 import { getProtection } from '#core/contract/protection.ts';
 import { listRepresentatives } from '#core/contract/representatives.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { companyScreenCopy as copy } from '#core/copy/companies.ts';
 import { messages } from '#core/messages.ts';
 import { CompanyXero } from '#web/features/accounting/company-xero.tsx';
 import { CompanyBilling } from '#web/features/companies/company-billing.tsx';
@@ -31,41 +32,41 @@ import { WithMe } from '../with-me.tsx';
 const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
   {
     value: '',
-    label: 'Overview',
+    label: copy.overview,
     content: (company, allowed) => (
       <CompanyOverview company={company} allowed={allowed} isSuperuser={me.result.is_superuser} />
     ),
   },
   {
     value: 'domains',
-    label: 'Domains',
+    label: copy.domains,
     count: ({ counts }) => counts.domains,
     flush: true,
     content: ({ id }) => <DomainsList me={me} companyId={id} />,
   },
   {
     value: 'orders',
-    label: 'Orders',
+    label: copy.orders,
     count: ({ counts }) => counts.orders,
     flush: true,
     content: ({ id }) => <OrdersList me={me} companyId={id} />,
   },
   {
     value: 'notices',
-    label: 'Notices',
+    label: copy.notices,
     count: ({ counts }) => counts.notices,
     flush: true,
     content: ({ id }) => <NoticesList me={me} companyId={id} notes={() => null} />,
   },
   {
     value: 'representatives',
-    label: 'Representatives',
+    label: copy.representatives,
     flush: true,
     content: (company) => <Representatives me={me} company={company} onLeft={onLeft} />,
   },
   {
     value: 'billing',
-    label: 'Billing',
+    label: copy.billing,
     isFor: ({ mayPay }) => mayPay,
     content: (company) => (
       <CompanyBilling
@@ -77,20 +78,20 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
   },
   {
     value: 'invoices',
-    label: 'Invoices',
+    label: copy.invoices,
     isFor: ({ mayPay }) => mayPay,
     flush: true,
     content: ({ id }) => <InvoiceList companyId={id} maySettle={me.result.is_superuser} />,
   },
   {
     value: 'events',
-    label: 'Events',
+    label: copy.events,
     flush: true,
     content: ({ id }) => <EventsList companyId={id} mayAdd={me.result.is_superuser} />,
   },
   {
     value: 'notes',
-    label: 'Notes',
+    label: copy.notes,
     content: ({ id }, { mayEdit }) => (
       <div className="max-w-[720px]">
         <Notes model="company" objectId={id} mayWrite={mayEdit} />
@@ -99,7 +100,7 @@ const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
   },
   {
     value: 'history',
-    label: 'History',
+    label: copy.history,
     flush: true,
     content: ({ id }) => <HistoryList me={me} companyId={id} />,
   },

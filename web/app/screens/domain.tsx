@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deleteDomain, getDomain } from '#core/contract/domains.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { domainScreenCopy as copy } from '#core/copy/domains.ts';
 import { messages } from '#core/messages.ts';
 import { DomainDetail } from '#web/features/domains/domain-detail.tsx';
 import { NoticesOf, noticesOfReading } from '#web/features/notices/notices-of.tsx';
@@ -27,7 +28,7 @@ function DomainWithLists({ id, me, onDeleted }: Props) {
       me={me}
       areListsKnown={orders.isFetched && notices.isFetched}
       orders={<OrdersOfDomain domainId={id} />}
-      notices={<NoticesOf what={about} all={{ domain: String(id) }} none="No notices about this domain" />}
+      notices={<NoticesOf what={about} all={{ domain: String(id) }} none={copy.noNoticesAboutThisDomain} />}
       missing={<Missing />}
       onDeleted={onDeleted}
     />

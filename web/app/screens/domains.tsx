@@ -1,3 +1,4 @@
+import { domainsScreenCopy as copy } from '#core/copy/domains.ts';
 import { DomainsExport, DomainsList } from '#web/features/domains/domains-list.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { WithMe } from '../with-me.tsx';
@@ -5,7 +6,7 @@ import { WithMe } from '../with-me.tsx';
 export const DomainsScreen = () => (
   <WithMe>
     {(me) => (
-      <Page flush title="Domains" actions={<DomainsExport />}>
+      <Page flush title={copy.title} actions={<DomainsExport />}>
         <DomainsList me={me} />
       </Page>
     )}

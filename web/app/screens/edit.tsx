@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { editScreenCopy as copy } from '#core/copy/amendment.ts';
 import { CompanyChooser } from '#web/features/companies/company-chooser.tsx';
 import { OpenOrderForm } from '#web/features/companies/open-order-form.tsx';
 import { currentCompanies } from '../current-companies.ts';
@@ -20,8 +21,8 @@ export function EditScreen() {
           <CompanyChooser
             me={me}
             companies={companies}
-            title="Edit"
-            question="Choose the company whose open order you want to edit."
+            title={copy.title}
+            question={copy.question}
             leadsTo={(company) => ({ to: '/edit', search: { company: String(company.id) } })}
           />
         );

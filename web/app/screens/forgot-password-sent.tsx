@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { RESET_LINK_HOURS } from '#core/constants.ts';
-import { plural } from '#web/lib/format.ts';
+import { forgotPasswordSentScreenCopy as copy } from '#core/copy/auth.ts';
 import { useSettings } from '#web/lib/settings.ts';
 import { ButtonLink, TextLink, textLinkClass } from '#web/ui/link.tsx';
 import { PublicScreen } from '../public-screen.tsx';
@@ -11,24 +11,23 @@ export function ForgotPasswordSentScreen() {
   const { mailbox } = useSettings();
   return (
     <PublicScreen
-      documentTitle="Check your email"
-      heading="Check your email"
-      intro={`If ${email} has an account, a link is on its way. It works once and expires in ${plural(RESET_LINK_HOURS, 'hour')}.`}
+      documentTitle={copy.checkYourEmail}
+      heading={copy.checkYourEmail}
+      intro={copy.intro(email, RESET_LINK_HOURS)}
       foot={
         <p>
-          No email after a few minutes? Check your spam folder, or{' '}
-          <TextLink to="/forgotpassword">request another link</TextLink>.
+          {copy.noEmailAfterAFew} <TextLink to="/forgotpassword">{copy.requestAnotherLink}</TextLink>.
         </p>
       }
     >
       <ButtonLink to="/login" variant="secondary" size="lg" className="w-full">
-        Back to log in
+        {copy.backToLogIn}
       </ButtonLink>
       {mailbox && (
         <p className="mt-5 text-13 text-ink-2">
-          No mail server is set up. The email is in the{' '}
+          {copy.noMailServerIsSet}{' '}
           <a href="/mailbox" className={textLinkClass}>
-            development mailbox
+            {copy.developmentMailbox}
           </a>
           .
         </p>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ForgotPassword, forgotPassword } from '#core/contract/auth.ts';
+import { forgotPasswordScreenCopy as copy } from '#core/copy/auth.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,12 +15,12 @@ export function ForgotPasswordScreen() {
 
   return (
     <PublicScreen
-      documentTitle="Forgot password"
-      heading="Forgot your password?"
-      intro="Enter your email and we’ll send you a link to set a new password."
+      documentTitle={copy.forgotPassword}
+      heading={copy.heading}
+      intro={copy.intro}
       foot={
         <p>
-          Remembered it? <TextLink to="/login">Log in</TextLink>
+          {copy.rememberedIt} <TextLink to="/login">{copy.logIn}</TextLink>
         </p>
       }
     >
@@ -27,11 +28,11 @@ export function ForgotPasswordScreen() {
         form={form}
         act={(body) => ask({ body })}
         onDone={(_, { email }) => navigate({ to: '/forgotpassword/confirmation-send/$email', params: { email } })}
-        label="Forgot password"
+        label={copy.forgotPassword}
       >
-        <EmailField name="email" label="Email" autoComplete="username" placeholder="you@company.com" />
+        <EmailField name="email" label={copy.email} autoComplete="username" placeholder={copy.placeholder} />
         <Button type="submit" variant="primary" size="lg" pending={ask.pending} className="mt-1 w-full">
-          Send link
+          {copy.sendLink}
         </Button>
       </Form>
     </PublicScreen>

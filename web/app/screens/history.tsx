@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { historyScreenCopy as copy } from '#core/copy/history.ts';
 import { ActView } from '#web/features/history/act-view.tsx';
 import { HistoryList } from '#web/features/history/history-list.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -10,7 +11,7 @@ import { WithUuid } from '../with-uuid.tsx';
 export const HistoryScreen = () => (
   <WithMe>
     {(me) => (
-      <Page flush title="History" subtitle="An audit log of every change. Entries can’t be edited.">
+      <Page flush title={copy.title} subtitle={copy.subtitle}>
         <HistoryList me={me} />
       </Page>
     )}

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
+import { loginScreenCopy as copy } from '#core/copy/first-screen.ts';
 import { FirstForm } from '#web/lib/first-form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { session } from '#web/lib/session.ts';
@@ -29,29 +30,29 @@ export function LoginScreen() {
 
   return (
     <PublicScreen
-      documentTitle="Log in"
-      heading="Welcome back"
-      intro="Log in to see new notices and what needs your attention."
+      documentTitle={copy.logIn}
+      heading={copy.heading}
+      intro={copy.intro}
       foot={
         <p>
-          New here? <TextLink to="/register">Register your agent</TextLink> in a few minutes.
+          {copy.newHere} <TextLink to="/register">{copy.registerYourAgent}</TextLink> {copy.inAFewMinutes}
         </p>
       }
     >
-      <FirstForm form={form} rules={rules} act={(body) => logIn({ body })} label="Log in">
-        <EmailField name="username" label="Email" autoComplete="username" placeholder="you@company.com" />
+      <FirstForm form={form} rules={rules} act={(body) => logIn({ body })} label={copy.logIn}>
+        <EmailField name="username" label={copy.email} autoComplete="username" placeholder={copy.placeholder} />
         <PasswordField
           name="password"
-          label="Password"
+          label={copy.password}
           autoComplete="current-password"
           aside={
             <TextLink to="/forgotpassword" className="text-13 font-normal touch:-my-3">
-              Forgot password?
+              {copy.forgotPassword}
             </TextLink>
           }
         />
         <Button type="submit" variant="primary" size="lg" pending={logIn.pending} className="mt-1 w-full">
-          Log in
+          {copy.logIn}
           <ArrowRight size={17} aria-hidden="true" />
         </Button>
       </FirstForm>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getNotice } from '#core/contract/notices.ts';
+import { newNoticeScreenCopy as copy } from '#core/copy/notices.ts';
 import { NewNotice } from '#web/features/notices/new-notice/new-notice.tsx';
 import { reading } from '#web/lib/query.ts';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
@@ -15,7 +16,7 @@ export function NewNoticeScreen() {
     <WithMe>
       {(me) =>
         mayAnywhere(me, 'notice.handle') ? (
-          <Page title="New notice" subtitle="Record a notice received by post, courier, fax or other means.">
+          <Page title={copy.title} subtitle={copy.subtitle}>
             <NewNotice
               me={me}
               onAdded={(notice) => {

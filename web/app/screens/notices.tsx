@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { listNotes } from '#core/contract/notes.ts';
 import { deleteNotice, getNotice } from '#core/contract/notices.ts';
+import { noticesScreenCopy as copy } from '#core/copy/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { mayHandle } from '#web/features/notices/may-handle.ts';
@@ -22,14 +23,14 @@ export function NoticesScreen() {
       {(me) => (
         <Page
           flush
-          title="Notices"
+          title={copy.title}
           actions={
             <>
               <ViewSwitch isSplit={isSplit} search={search} />
               <NoticesExport />
               {mayAnywhere(me, 'notice.handle') && (
                 <ButtonLink to="/notices/new" variant="primary">
-                  <Plus aria-hidden size={16} /> Add notice
+                  <Plus aria-hidden size={16} /> {copy.addNotice}
                 </ButtonLink>
               )}
             </>

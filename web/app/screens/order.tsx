@@ -3,6 +3,7 @@ import { getDomain } from '#core/contract/domains.ts';
 import { listNotes } from '#core/contract/notes.ts';
 import { deleteOrder, getOrder } from '#core/contract/orders.ts';
 import { listInvoices } from '#core/contract/payments.ts';
+import { orderScreenCopy as copy } from '#core/copy/orders.ts';
 import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { OrderDetail } from '#web/features/orders/order-detail.tsx';
@@ -32,7 +33,7 @@ export function OrderScreen() {
               id={id}
               me={me}
               notes={(mayWrite) => (
-                <Card title="Notes">
+                <Card title={copy.title}>
                   <Notes model="order" objectId={id} mayWrite={mayWrite} />
                 </Card>
               )}

@@ -1,3 +1,4 @@
+import { ordersScreenCopy as copy } from '#core/copy/orders.ts';
 import { OrdersExport, OrdersList } from '#web/features/orders/orders-list.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { WithMe } from '../with-me.tsx';
@@ -5,7 +6,7 @@ import { WithMe } from '../with-me.tsx';
 export const OrdersScreen = () => (
   <WithMe>
     {(me) => (
-      <Page flush title="Orders" actions={<OrdersExport />}>
+      <Page flush title={copy.title} actions={<OrdersExport />}>
         <OrdersList me={me} />
       </Page>
     )}

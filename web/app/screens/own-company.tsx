@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
+import { ownCompanyScreenCopy as copy } from '#core/copy/companies.ts';
 import { CompanyChooser } from '#web/features/companies/company-chooser.tsx';
 import { WithMe } from '../with-me.tsx';
 
@@ -15,8 +16,8 @@ export const OwnCompanyScreen = () => (
         <CompanyChooser
           me={me}
           companies={me.companies}
-          title="Company"
-          question="Choose one of your companies."
+          title={copy.title}
+          question={copy.question}
           leadsTo={toCompany}
         />
       );

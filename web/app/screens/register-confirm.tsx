@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { SIGN_UP_CODE_HOURS } from '#core/constants.ts';
 import { ConfirmSignUp, confirmSignUp } from '#core/contract/auth.ts';
+import { registerConfirmScreenCopy as copy } from '#core/copy/auth.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { session } from '#web/lib/session.ts';
@@ -26,38 +27,38 @@ export function RegisterConfirmScreen() {
 
   return (
     <PublicScreen
-      documentTitle="Confirm your email"
-      heading="Check your email"
-      intro={`We sent a six-digit code${email && ` to ${email}`}. It expires in ${SIGN_UP_CODE_HOURS} hours.`}
+      documentTitle={copy.confirmYourEmail}
+      heading={copy.heading}
+      intro={copy.intro(email, SIGN_UP_CODE_HOURS)}
       foot={
         <p>
-          Didn’t get a code, or has it expired?{' '}
+          {copy.didntGetACodeOr}{' '}
           <TextLink to="/register" search={{ email: email || undefined }}>
-            Sign up again
+            {copy.signUpAgain}
           </TextLink>{' '}
-          to get a new one.
+          {copy.toGetANewOne}
         </p>
       }
     >
-      <Form form={form} act={(body) => confirm({ body })} label="Confirm your email">
-        <EmailField name="email" label="Email" autoComplete="username" />
+      <Form form={form} act={(body) => confirm({ body })} label={copy.confirmYourEmail}>
+        <EmailField name="email" label={copy.email} autoComplete="username" />
         <TextField
           name="code"
-          label="Code"
+          label={copy.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}
           className="font-mono tracking-[0.2em]"
         />
         <Button type="submit" variant="primary" size="lg" pending={confirm.pending} className="mt-1 w-full">
-          Confirm
+          {copy.confirm}
         </Button>
       </Form>
       {mailbox && (
         <p className="mt-5 text-13 text-ink-2">
-          No mail server is set up. The email is in the{' '}
+          {copy.noMailServerIsSet}{' '}
           <a href="/mailbox" className={textLinkClass}>
-            development mailbox
+            {copy.developmentMailbox}
           </a>
           .
         </p>

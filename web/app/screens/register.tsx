@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PASSWORD_MIN } from '#core/constants.ts';
 import { SignUp, signUp } from '#core/contract/auth.ts';
+import { registerScreenCopy as copy } from '#core/copy/auth.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,32 +26,32 @@ export function RegisterScreen() {
 
   return (
     <PublicScreen
-      documentTitle="Sign up"
-      heading="Create your account"
-      intro="It takes a minute. We’ll email you a code to confirm your address."
+      documentTitle={copy.signUp}
+      heading={copy.heading}
+      intro={copy.intro}
       foot={
         <p>
-          Already have an account? <TextLink to="/login">Log in</TextLink> or{' '}
-          <TextLink to="/forgotpassword">reset your password</TextLink>.
+          {copy.alreadyHaveAnAccount} <TextLink to="/login">{copy.logIn}</TextLink> {copy.or}{' '}
+          <TextLink to="/forgotpassword">{copy.resetYourPassword}</TextLink>.
         </p>
       }
     >
-      <Form form={form} act={(body) => register({ body })} label="Sign up">
-        <EmailField name="email" label="Email" autoComplete="username" placeholder="you@company.com" />
+      <Form form={form} act={(body) => register({ body })} label={copy.signUp}>
+        <EmailField name="email" label={copy.email} autoComplete="username" placeholder={copy.placeholder} />
         <PasswordField
           name="password"
-          label="Password"
+          label={copy.password}
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          hint={copy.passwordHint(PASSWORD_MIN)}
           deps="confirm_password"
         />
-        <PasswordField name="confirm_password" label="Confirm password" autoComplete="new-password" />
+        <PasswordField name="confirm_password" label={copy.confirmPassword} autoComplete="new-password" />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <TextField name="first_name" label="First name" autoComplete="given-name" optional />
-          <TextField name="last_name" label="Last name" autoComplete="family-name" optional />
+          <TextField name="first_name" label={copy.firstName} autoComplete="given-name" optional />
+          <TextField name="last_name" label={copy.lastName} autoComplete="family-name" optional />
         </div>
         <Button type="submit" variant="primary" size="lg" pending={register.pending} className="mt-1 w-full">
-          Sign up
+          {copy.signUp}
         </Button>
       </Form>
     </PublicScreen>

@@ -4,6 +4,7 @@ import { PASSWORD_MIN } from '#core/constants.ts';
 import type { Output } from '#core/contract/endpoint.ts';
 import { checkInviteToken, confirmInvitation, InviteConfirm } from '#core/contract/representatives.ts';
 import { getProfile } from '#core/contract/users.ts';
+import { representativeConfirmScreenCopy as copy } from '#core/copy/auth.ts';
 import { messages } from '#core/messages.ts';
 import { call } from '#web/lib/call.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
@@ -65,23 +66,23 @@ function NewAddress(props: Props) {
   const { confirm, pending } = useConfirm(props);
   return (
     <PublicScreen
-      documentTitle="Accept invitation"
-      heading={`Join ${company.name}`}
-      intro={`You were invited to act for ${company.name}. Choose a name and a password for ${email}.`}
+      documentTitle={copy.acceptInvitation}
+      heading={copy.join(company.name)}
+      intro={copy.youWereInvitedToAct(company.name, email)}
     >
-      <Form form={form} act={confirm} label="Accept invitation">
-        <TextField name="first_name" label="First name" autoComplete="given-name" />
-        <TextField name="last_name" label="Last name" autoComplete="family-name" optional />
+      <Form form={form} act={confirm} label={copy.acceptInvitation}>
+        <TextField name="first_name" label={copy.firstName} autoComplete="given-name" />
+        <TextField name="last_name" label={copy.lastName} autoComplete="family-name" optional />
         <PasswordField
           name="password"
-          label="Password"
+          label={copy.password}
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          hint={copy.passwordHint(PASSWORD_MIN)}
           deps="confirm_password"
         />
-        <PasswordField name="confirm_password" label="Confirm password" autoComplete="new-password" />
+        <PasswordField name="confirm_password" label={copy.confirmPassword} autoComplete="new-password" />
         <Button type="submit" variant="primary" size="lg" pending={pending} className="mt-1 w-full">
-          Accept invitation
+          {copy.acceptInvitation}
         </Button>
       </Form>
     </PublicScreen>
@@ -99,9 +100,9 @@ function KnownAddress(props: Props) {
   };
   return (
     <PublicScreen
-      documentTitle="Accept invitation"
-      heading={`Join ${company.name}`}
-      intro={`You were invited to act for ${company.name} with your account ${email}.`}
+      documentTitle={copy.acceptInvitation}
+      heading={copy.join(company.name)}
+      intro={copy.youWereInvitedToActCompany(company.name, email)}
     >
       {refusal && (
         <p role="alert" className="mb-4 rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
@@ -109,7 +110,7 @@ function KnownAddress(props: Props) {
         </p>
       )}
       <Button variant="primary" size="lg" pending={pending} className="w-full" onClick={() => void accept()}>
-        Accept invitation
+        {copy.acceptInvitation}
       </Button>
     </PublicScreen>
   );
@@ -127,7 +128,7 @@ export function RepresentativeConfirmScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another question
   useEffect(() => void look(), [token]);
 
-  if (!found) return <Title>Accept invitation</Title>;
+  if (!found) return <Title>{copy.acceptInvitation}</Title>;
   if (found.done && found.answer.valid && found.answer.email && found.answer.company) {
     const { email, company, is_new_user } = found.answer;
     const Screen = is_new_user ? NewAddress : KnownAddress;
@@ -135,12 +136,12 @@ export function RepresentativeConfirmScreen() {
   }
   return (
     <PublicScreen
-      documentTitle="Accept invitation"
-      heading="This link does not work"
+      documentTitle={copy.acceptInvitation}
+      heading={copy.thisLinkDoesNotWork}
       intro={found.done ? messages.inviteLinkExpired : found.message}
     >
       <ButtonLink to="/login" variant="primary" size="lg" className="w-full">
-        Log in
+        {copy.logIn}
       </ButtonLink>
     </PublicScreen>
   );

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PASSWORD_MIN } from '#core/constants.ts';
 import { checkResetToken, ResetPassword, resetPassword } from '#core/contract/auth.ts';
+import { resetPasswordScreenCopy as copy } from '#core/copy/auth.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { logout } from '#web/lib/log-out.ts';
@@ -26,22 +27,18 @@ function NewPassword({ token, email }: { token: string; email: string | null }) 
     },
   });
   return (
-    <PublicScreen
-      documentTitle="Reset password"
-      heading="Choose a new password"
-      intro={`${email ? `For ${email}. ` : ''}You will be logged out everywhere else.`}
-    >
-      <Form form={form} act={(body) => reset({ params: { token }, body })} label="Reset password">
+    <PublicScreen documentTitle={copy.resetPassword} heading={copy.chooseANewPassword} intro={copy.intro(email)}>
+      <Form form={form} act={(body) => reset({ params: { token }, body })} label={copy.resetPassword}>
         <PasswordField
           name="password"
-          label="Password"
+          label={copy.password}
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          hint={copy.passwordHint(PASSWORD_MIN)}
           deps="confirm_password"
         />
-        <PasswordField name="confirm_password" label="Confirm password" autoComplete="new-password" />
+        <PasswordField name="confirm_password" label={copy.confirmPassword} autoComplete="new-password" />
         <Button type="submit" variant="primary" size="lg" pending={reset.pending} className="mt-1 w-full">
-          Set new password
+          {copy.setNewPassword}
         </Button>
       </Form>
     </PublicScreen>
@@ -60,16 +57,16 @@ export function ResetPasswordScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link is another question
   useEffect(() => void look(), [token]);
 
-  if (!found) return <Title>Reset password</Title>;
+  if (!found) return <Title>{copy.resetPassword}</Title>;
   if (found.done && found.answer.is_valid) return <NewPassword token={token} email={found.answer.email} />;
   return (
     <PublicScreen
-      documentTitle="Reset password"
-      heading="This link does not work"
+      documentTitle={copy.resetPassword}
+      heading={copy.thisLinkDoesNotWork}
       intro={found.done ? expiry(found.answer.email) : found.message}
     >
       <ButtonLink to="/forgotpassword" variant="primary" size="lg" className="w-full">
-        Request a new link
+        {copy.requestANewLink}
       </ButtonLink>
     </PublicScreen>
   );

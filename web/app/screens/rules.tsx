@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { deleteRule, getRule } from '#core/contract/filters.ts';
+import { rulesScreenCopy as copy } from '#core/copy/rules.ts';
 import { messages } from '#core/messages.ts';
 import { RuleDetail } from '#web/features/rules/rule-detail.tsx';
 import { RuleForm } from '#web/features/rules/rule-form.tsx';
@@ -26,7 +27,7 @@ export function NewRuleScreen() {
   const navigate = useNavigate();
   return (
     <ForSuperusers>
-      <Page title="New rule">
+      <Page title={copy.title}>
         <div className="max-w-[960px]">
           <RuleForm onSaved={() => void navigate({ to: '/filters' })} />
         </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { deleteContact, getContact, mergeContact } from '#core/contract/contacts.ts';
+import { sendersScreenCopy as copy } from '#core/copy/senders.ts';
 import { messages } from '#core/messages.ts';
 import { NoticesOf } from '#web/features/notices/notices-of.tsx';
 import { SenderDetail } from '#web/features/senders/sender-detail.tsx';
@@ -41,7 +42,7 @@ export function SenderScreen() {
               key={id}
               id={id}
               me={me}
-              notices={<NoticesOf what={{ sender__id: id }} all={{ sender: String(id) }} none="No notices yet" />}
+              notices={<NoticesOf what={{ sender__id: id }} all={{ sender: String(id) }} none={copy.noNoticesYet} />}
               missing={<Missing />}
               onDeleted={() => void leave()}
               onMerged={(into) => void goToMerged(into)}

@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
+import { submitScreenCopy as copy } from '#core/copy/amendment.ts';
 import { CompanyChooser } from '#web/features/companies/company-chooser.tsx';
 import { currentCompanies } from '../current-companies.ts';
 import { WithMe } from '../with-me.tsx';
@@ -14,13 +15,7 @@ export const SubmitScreen = () => (
       const [only, ...others] = companies;
       if (only && others.length === 0) return <Navigate {...toForm(only)} replace />;
       return (
-        <CompanyChooser
-          me={me}
-          companies={companies}
-          title="Amend"
-          question="Which company do you want to amend?"
-          leadsTo={toForm}
-        />
+        <CompanyChooser me={me} companies={companies} title={copy.title} question={copy.question} leadsTo={toForm} />
       );
     }}
   </WithMe>

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { acceptXero } from '#core/contract/accounting.ts';
+import { xeroScreenCopy as copy } from '#core/copy/accounting.ts';
 import { messages } from '#core/messages.ts';
 import { XeroConnection } from '#web/features/accounting/xero-connection.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -25,13 +26,13 @@ function Accepting({ sent, onRefused }: { sent: Record<string, string>; onRefuse
     const outcome = await accept({ query: sent });
     if (!outcome) return;
     if (!outcome.done) return onRefused(outcome.message);
-    toast.success(messages.xeroConnected(outcome.answer.organisation ?? 'Xero'));
+    toast.success(messages.xeroConnected(outcome.answer.organisation ?? copy.xero));
     await navigate({ to: '/', replace: true });
   });
   useEffect(() => void go(), []);
   return (
-    <Page title="Accounting" subtitle="Connecting Xero…">
-      <SkeletonRows rows={2} label="Connecting Xero" />
+    <Page title={copy.title} subtitle={copy.subtitle}>
+      <SkeletonRows rows={2} label={copy.connectingXero} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CompanyXero as Books, pushToXero, type XeroInvoice } from '#core/contract/accounting.ts';
 import type { Company } from '#core/contract/companies.ts';
+import { companyXeroCopy as copy } from '#core/copy/accounting.ts';
 import { messages } from '#core/messages.ts';
 import { dollars } from '#core/rules/money.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
@@ -16,22 +17,22 @@ import { LinkContactDialog } from './link-contact-dialog.tsx';
 import { companyXeroReading, xeroReading } from './queries.ts';
 
 const STATES: Readonly<Record<NonNullable<XeroInvoice['state']>, { label: string; tone: Tone }>> = {
-  waiting: { label: 'Pending', tone: 'info' },
-  pushed: { label: 'In Xero', tone: 'ok' },
-  paid: { label: 'Paid in Xero', tone: 'ok' },
-  void: { label: 'Void', tone: 'muted' },
-  failed: { label: 'Needs attention', tone: 'bad' },
+  waiting: { label: copy.pending, tone: 'info' },
+  pushed: { label: copy.inXero, tone: 'ok' },
+  paid: { label: copy.paidInXero, tone: 'ok' },
+  void: { label: copy.void, tone: 'muted' },
+  failed: { label: copy.needsAttention, tone: 'bad' },
 };
 
 /** For superusers: what a company is linked to in the accounts, and what became of its invoices there. */
 export function CompanyXero({ company }: { company: Company }) {
   const xero = useQuery(xeroReading());
-  if (xero.isPending) return <SkeletonRows rows={2} label="Loading accounting" />;
+  if (xero.isPending) return <SkeletonRows rows={2} label={copy.loadingAccounting} />;
   if (xero.isError) return <ErrorPanel error={xero.error} onRetry={xero.refetch} />;
   const { status, message } = xero.data;
   if (status === 'off') {
     return (
-      <Card title="Accounting" aside={<Badge tone="muted">Off</Badge>}>
+      <Card title={copy.title} aside={<Badge tone="muted">{copy.off}</Badge>}>
         <p className="text-13 text-ink-3 text-pretty">{message}</p>
       </Card>
     );
@@ -47,36 +48,34 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
     refetchInterval: ({ state }) =>
       state.data?.invoices.some((invoice) => invoice.state === 'waiting') ? 10_000 : false,
   });
-  if (query.isPending) return <SkeletonRows rows={2} label="Loading accounting" />;
+  if (query.isPending) return <SkeletonRows rows={2} label={copy.loadingAccounting} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { xero_contact_id, contact_name } = query.data;
   return (
     <Card
-      title="Accounting"
-      aside={<Badge tone={xero_contact_id ? 'ok' : 'muted'}>{xero_contact_id ? 'Linked' : 'Not linked'}</Badge>}
+      title={copy.title}
+      aside={<Badge tone={xero_contact_id ? 'ok' : 'muted'}>{xero_contact_id ? copy.linked : copy.notLinked}</Badge>}
     >
       <div className="flex flex-wrap items-center gap-4">
         <div className="min-w-0 flex-1 basis-40">
           <p className="text-14 font-medium text-ink [overflow-wrap:anywhere]">
-            {xero_contact_id ? (contact_name ?? 'Unnamed contact') : 'No contact in Xero'}
+            {xero_contact_id ? (contact_name ?? copy.unnamedContact) : copy.noContactInXero}
           </p>
           {xero_contact_id ? (
             <p className="font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{xero_contact_id}</p>
           ) : (
-            <p className="text-13 text-ink-3 text-pretty">
-              Invoices are not sent to Xero until the company is linked to a contact.
-            </p>
+            <p className="text-13 text-ink-3 text-pretty">{copy.invoicesAreNotSentTo}</p>
           )}
         </div>
         {isConnected && (
-          <Button onClick={() => setIsOpen(true)}>{xero_contact_id ? 'Change contact' : 'Link contact'}</Button>
+          <Button onClick={() => setIsOpen(true)}>{xero_contact_id ? copy.changeContact : copy.linkContact}</Button>
         )}
       </div>
       {!isConnected && (
         <p className="mt-4 rounded-lg bg-warn-bg px-4 py-3 text-13 text-warn text-pretty">
-          Xero is not connected. Invoices and payments are not synced.{' '}
+          {copy.xeroIsNotConnectedInvoices}{' '}
           <TextLink to="/xero/callback" className="text-warn underline">
-            Connect Xero
+            {copy.connectXero}
           </TextLink>
         </p>
       )}
@@ -90,11 +89,11 @@ function Invoices({ company, books }: { company: Company; books: Books }) {
   const push = useAct(pushToXero, { toast: messages.xeroQueued });
   const hasFailed = books.invoices.some(({ state }) => state === 'failed');
   if (books.invoices.length === 0) {
-    return <p className="mt-4 border-t border-line pt-4 text-13 text-ink-3">No invoices yet.</p>;
+    return <p className="mt-4 border-t border-line pt-4 text-13 text-ink-3">{copy.noInvoicesYet}</p>;
   }
   return (
     <div className="mt-4 border-t border-line pt-2">
-      <ul aria-label="Invoices in Xero" className="max-h-80 overflow-y-auto">
+      <ul aria-label={copy.invoicesInXero} className="max-h-80 overflow-y-auto">
         {books.invoices.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
@@ -106,7 +105,7 @@ function Invoices({ company, books }: { company: Company; books: Books }) {
           pending={push.pending}
           onClick={() => void push({ params: { id: String(company.id) } })}
         >
-          Resend
+          {copy.resend}
         </Button>
       )}
     </div>
@@ -114,7 +113,7 @@ function Invoices({ company, books }: { company: Company; books: Books }) {
 }
 
 function InvoiceRow({ invoice }: { invoice: XeroInvoice }) {
-  const shown = invoice.state ? STATES[invoice.state] : ({ label: 'Not sent', tone: 'muted' } as const);
+  const shown = invoice.state ? STATES[invoice.state] : ({ label: copy.notSent, tone: 'muted' } as const);
   return (
     <li className="py-2">
       <span className="flex items-center justify-between gap-3">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { connectXero, type XeroContact } from '#core/contract/accounting.ts';
 import type { Company } from '#core/contract/companies.ts';
+import { linkContactDialogCopy as copy } from '#core/copy/accounting.ts';
 import { messages } from '#core/messages.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -35,26 +36,21 @@ export function LinkContactDialog({ company, onClose }: Props) {
   };
 
   return (
-    <Dialog
-      title="Link to a contact in Xero"
-      description={`Invoices of ${company.name} go to this contact, both open and future ones.`}
-      size="sm"
-      onClose={onClose}
-    >
+    <Dialog title={copy.title} description={copy.description(company.name)} size="sm" onClose={onClose}>
       <form
         noValidate
-        aria-label="Link contact"
+        aria-label={copy.linkContact}
         className="flex flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
           void link();
         }}
       >
-        <FieldFrame id="xero-contact" label="Contact" error={fault ?? undefined}>
+        <FieldFrame id="xero-contact" label={copy.contact} error={fault ?? undefined}>
           <Finder
             id="xero-contact"
-            label="Contact"
-            placeholder="Search names and emails"
+            label={copy.contact}
+            placeholder={copy.placeholder}
             chosen={chosen && option(chosen)}
             found={error ? [] : data?.results.map(option)}
             onSearch={(text) => {
@@ -76,9 +72,9 @@ export function LinkContactDialog({ company, onClose }: Props) {
           onChoose={setChosen}
         />
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={connect.pending}>
-            Link contact
+            {copy.linkContact}
           </Button>
         </Actions>
       </form>
@@ -98,15 +94,11 @@ function Suggestion({ company, found, chosen, onChoose }: SuggestionProps) {
   if (!found || chosen) return null;
   const [first] = found;
   if (!first) {
-    return (
-      <p className="mt-3 text-13 text-ink-3 text-pretty">
-        No contact in Xero matches {company.name}. Try another name, or create the contact in Xero first.
-      </p>
-    );
+    return <p className="mt-3 text-13 text-ink-3 text-pretty">{copy.noContactInXeroMatches(company.name)}</p>;
   }
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 text-13 text-ink-3">
-      <span>Suggested by company name:</span>
+      <span>{copy.suggestedByCompanyName}</span>
       <Button size="sm" onClick={() => onChoose(first)}>
         {first.name}
       </Button>

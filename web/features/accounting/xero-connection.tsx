@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { XeroStatus } from '#core/contract/accounting.ts';
-import { formatCalendarDate, plural } from '#web/lib/format.ts';
+import { xeroConnectionCopy as copy } from '#core/copy/accounting.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,14 +16,14 @@ import { useConnect, xeroReading } from './queries.ts';
 export function XeroConnection({ refusal }: { refusal?: string | null }) {
   const query = useQuery(xeroReading());
   return (
-    <Page title="Accounting" subtitle="Sends invoices to Xero and imports payments from it.">
+    <Page title={copy.accounting} subtitle={copy.subtitle}>
       <div className="flex max-w-[720px] flex-col gap-4">
         {refusal && (
           <p role="alert" className="rounded-lg bg-bad-bg px-4 py-3 text-13 text-bad">
             {refusal}
           </p>
         )}
-        {query.isPending && <SkeletonRows rows={2} label="Loading the connection" />}
+        {query.isPending && <SkeletonRows rows={2} label={copy.loadingTheConnection} />}
         {query.isError && <ErrorPanel error={query.error} onRetry={query.refetch} />}
         {query.data && <Connection xero={query.data} />}
       </div>
@@ -30,7 +31,7 @@ export function XeroConnection({ refusal }: { refusal?: string | null }) {
   );
 }
 
-const date = (value: string | null): string => (value ? formatCalendarDate(value) : 'Never');
+const date = (value: string | null): string => (value ? formatCalendarDate(value) : copy.never);
 
 function Connection({ xero }: { xero: XeroStatus }) {
   const connect = useConnect();
@@ -38,18 +39,18 @@ function Connection({ xero }: { xero: XeroStatus }) {
   const { label, tone } = STATUS_WORDS[status];
   const warning = warningOf(xero);
   return (
-    <Card title="Xero" aside={<Badge tone={tone}>{label}</Badge>}>
+    <Card title={copy.xero} aside={<Badge tone={tone}>{label}</Badge>}>
       {status === 'off' && <p className="text-14 text-ink-2 text-pretty">{message}</p>}
       {warning && <p className="mb-4 rounded-lg bg-warn-bg px-4 py-3 text-13 text-warn text-pretty">{warning}</p>}
       {organisation && (
         <DefinitionList
           items={[
-            { term: 'Organization', value: organisation },
-            { term: 'Connected', value: date(connected_date) },
-            { term: 'Access until', value: `${date(expires_date)}, extended with each use` },
+            { term: copy.organization, value: organisation },
+            { term: copy.connected, value: date(connected_date) },
+            { term: copy.accessUntil, value: copy.extendedWithEachUse(date(expires_date)) },
             {
-              term: 'Invoices',
-              value: `${plural(invoices.waiting, 'invoice')} pending, ${invoices.failed} failed`,
+              term: copy.invoices,
+              value: copy.invoicesPendingFailed(invoices.waiting, invoices.failed),
             },
           ]}
         />
@@ -61,7 +62,7 @@ function Connection({ xero }: { xero: XeroStatus }) {
             pending={connect.pending}
             onClick={() => void connect({})}
           >
-            {organisation ? 'Reconnect' : 'Connect Xero'}
+            {organisation ? copy.reconnect : copy.connectXero}
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState
 import { MODAL_CLOSE_MS } from '#core/constants.ts';
 import { CompanyFields } from '#core/contract/company-fields.ts';
 import type { Order } from '#core/contract/orders.ts';
+import { addCompanyCopy as copy } from '#core/copy/add-company.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { STEPS } from '#core/rules/add-company-steps.ts';
@@ -23,12 +24,7 @@ interface Props {
   readonly onRedirect: (url: string) => void;
 }
 
-const ABOUT = [
-  'We use this on the public agent record.',
-  'The domains your service uses.',
-  'Your order summary.',
-  'Choose a price and a payment method.',
-];
+const ABOUT = [copy.weUseThisOnThe, copy.theDomainsYourServiceUses, copy.yourOrderSummary, copy.chooseAPriceAndA];
 
 const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country: '' };
 
@@ -63,8 +59,8 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
 
   return (
     <WizardDialog
-      title="Add a company"
-      description={`Step ${step + 1} of ${STEPS.length}. ${ABOUT[step]}`}
+      title={copy.title}
+      description={copy.description(step + 1, STEPS.length, ABOUT[step])}
       steps={STEPS}
       step={step}
       wide={step === 3}

@@ -1,6 +1,7 @@
 import { ORDER_ERROR_TOAST_MS } from '#core/constants.ts';
 import type { CompanyFields } from '#core/contract/company-fields.ts';
 import { createOrder, type Order, updateOrder } from '#core/contract/orders.ts';
+import { addressStepCopy as copy } from '#core/copy/add-company.ts';
 import { YEAR_PLAN } from '#core/lookups.ts';
 import { type ContractForm, Form } from '#web/lib/form.tsx';
 import { type Outcome, useAct } from '#web/lib/query.ts';
@@ -43,7 +44,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
   return (
     <Form
       form={form}
-      label="Step 1"
+      label={copy.step1}
       act={place}
       onDone={({ order: placed, redirect_uri }) => {
         // What is saved is not lost by closing.
@@ -60,13 +61,13 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
           <CompanyFieldControl name="city" />
           <CompanyFieldControl name="state" />
           <CompanyFieldControl name="zip" />
-          <CompanyFieldControl name="country" placeholder="Type to search" />
+          <CompanyFieldControl name="country" placeholder={copy.placeholder} />
         </div>
       </WizardBody>
-      <WizardFoot note={order ? `Order ${order.number} is saved as a draft` : 'Saved as a draft when you continue'}>
-        <Button onClick={onCancel}>Cancel</Button>
+      <WizardFoot note={order ? copy.orderIsSavedAsADraft(order.number) : copy.savedAsADraftWhen}>
+        <Button onClick={onCancel}>{copy.cancel}</Button>
         <Button type="submit" variant="primary" pending={create.pending || update.pending}>
-          Next
+          {copy.next}
         </Button>
       </WizardFoot>
     </Form>

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '#core/contract/orders.ts';
-import { plural } from '#web/lib/format.ts';
+import { confirmationStepCopy as copy } from '#core/copy/add-company.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
@@ -21,30 +21,30 @@ export function ConfirmationStep({ order, onContinue }: { order: Order; onContin
           </span>
           <div>
             <h3 tabIndex={-1} data-step-focus className="font-serif text-26 font-medium text-ink outline-none">
-              Thank you
+              {copy.thankYou}
             </h3>
-            <p className="text-14 text-ink-2">Your order was received. It is usually processed within 24 hours.</p>
+            <p className="text-14 text-ink-2">{copy.yourOrderWasReceivedIt}</p>
           </div>
         </div>
         <div className="rounded-lg border border-line p-4">
           <DefinitionList
             items={[
-              { term: 'Company', value: company.name },
+              { term: copy.company, value: company.name },
               {
-                term: 'Address',
+                term: copy.address,
                 value: `${company.address}, ${company.city}, ${company.state} ${company.zip}, ${company.country}`,
               },
-              { term: 'Order number', value: order.number },
-              { term: 'Domains', value: plural(order.domains.length, 'domain') },
-              { term: 'Status', value: <StatusBadge status={order.status} /> },
+              { term: copy.orderNumber, value: order.number },
+              { term: copy.domains, value: copy.domainCount(order.domains.length) },
+              { term: copy.status, value: <StatusBadge status={order.status} /> },
             ]}
           />
         </div>
         <OrderDomains domains={order.domains} page={page} onPage={setPage} />
       </WizardBody>
-      <WizardFoot note="You can also pay later">
+      <WizardFoot note={copy.youCanAlsoPayLater}>
         <Button variant="primary" onClick={onContinue}>
-          Continue to Payment
+          {copy.continueToPayment}
         </Button>
       </WizardFoot>
     </div>

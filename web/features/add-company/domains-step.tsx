@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type DomainEntry, type Order, updateOrder } from '#core/contract/orders.ts';
+import { domainsStepCopy as copy } from '#core/copy/add-company.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import type { ContractForm } from '#web/lib/form.tsx';
@@ -50,7 +51,7 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
   };
 
   return (
-    <section aria-label="Step 2" className="flex grow flex-col">
+    <section aria-label={copy.step2} className="flex grow flex-col">
       <WizardBody>
         <EntryLine line={line} onEnterEmpty={entries.length > 0 ? () => void goOn() : undefined} />
         <DomainUpload
@@ -73,13 +74,13 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
       </WizardBody>
       <WizardFoot>
         <Button onClick={() => tell({ type: 'back' })} className="mr-auto">
-          Back
+          {copy.back}
         </Button>
         <Button variant="quiet" disabled={submit.pending} onClick={() => void send(null)}>
-          Skip
+          {copy.skip}
         </Button>
         <Button variant="primary" pending={submit.pending} onClick={() => void goOn()}>
-          Next
+          {copy.next}
         </Button>
       </WizardFoot>
     </section>

@@ -1,3 +1,4 @@
+import { lostDialogCopy as copy } from '#core/copy/add-company.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 
@@ -13,15 +14,15 @@ interface Props {
 /** Asked only when something would be lost. */
 export function LostDialog({ lost, number, onLeave, onStay }: Props) {
   return (
-    <Dialog title="Close without saving?" size="sm" onClose={onStay}>
+    <Dialog title={copy.title} size="sm" onClose={onStay}>
       <p className="text-14 text-ink-2 text-pretty">
-        {lost} will be lost.
-        {number && ` Order ${number} is saved as a draft. You can continue it at any time.`}
+        {copy.willBeLost(lost)}
+        {number && copy.orderIsSavedAsA(number)}
       </p>
       <Actions>
-        <Button onClick={onStay}>Keep editing</Button>
+        <Button onClick={onStay}>{copy.keepEditing}</Button>
         <Button variant="danger" onClick={onLeave}>
-          Close
+          {copy.close}
         </Button>
       </Actions>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { OrderDomain } from '#core/contract/orders.ts';
+import { orderDomainsCopy as copy } from '#core/copy/add-company.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 
@@ -9,20 +10,20 @@ interface Props {
 }
 
 const PER_PAGE = 100;
-const NAMES = { previous: 'Earlier rows', next: 'Later rows' };
+const NAMES = copy.names;
 const CELL = 'border-b border-line px-4 py-2 align-top';
 
 /** The order's domains and where their notices go. */
 export function OrderDomains({ domains, page, onPage }: Props) {
   if (domains.length === 0) {
-    return <p className="text-13 text-ink-3">No domains yet. You can add them to the order until it is paid.</p>;
+    return <p className="text-13 text-ink-3">{copy.noDomainsYetYouCan}</p>;
   }
   const first = (page - 1) * PER_PAGE;
   return (
     <div className="rounded-lg border border-line">
       <section
         key={page}
-        aria-label="Domains of the order"
+        aria-label={copy.domainsOfTheOrder}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         className="max-h-72 overflow-y-auto rounded-lg"
@@ -30,8 +31,8 @@ export function OrderDomains({ domains, page, onPage }: Props) {
         <table className="w-full border-separate border-spacing-0 text-left text-13">
           <thead>
             <tr className="text-12 text-ink-3">
-              <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>Domain name</th>
-              <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>Email</th>
+              <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>{copy.domainName}</th>
+              <th className={`sticky top-0 bg-sunken font-medium ${CELL}`}>{copy.email}</th>
             </tr>
           </thead>
           <tbody>
@@ -40,7 +41,9 @@ export function OrderDomains({ domains, page, onPage }: Props) {
                 <td className={`text-ink [overflow-wrap:anywhere] ${CELL}`}>
                   <DomainName domain={domain} />
                 </td>
-                <td className={`text-ink-3 [overflow-wrap:anywhere] ${CELL}`}>{domain.email ?? 'Company’s address'}</td>
+                <td className={`text-ink-3 [overflow-wrap:anywhere] ${CELL}`}>
+                  {domain.email ?? copy.companysAddress}
+                </td>
               </tr>
             ))}
           </tbody>

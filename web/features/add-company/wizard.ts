@@ -1,4 +1,5 @@
 import type { Order } from '#core/contract/orders.ts';
+import { wizardCopy as copy } from '#core/copy/add-company.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { keptStatus, nextStep } from '#core/rules/add-company-steps.ts';
@@ -62,7 +63,7 @@ export function wizard(state: Wizard, event: WizardEvent): Wizard {
 /** What would be gone if it were closed now, in words; null when nothing would. A placed order is kept in any case. */
 export function wouldBeLost({ order, entries }: Wizard, fieldsDirty: boolean, entryTyped: boolean): string | null {
   const count = entries.length + (entryTyped ? 1 : 0);
-  if (count > 0) return count === 1 ? 'The domain that you entered' : `The ${count} domains that you entered`;
+  if (count > 0) return count === 1 ? copy.theDomainThatYouEntered : copy.theDomainsThatYouEntered(count);
   if (!fieldsDirty) return null;
-  return order ? 'Your changes to the name and address' : 'The name and address that you entered';
+  return order ? copy.yourChangesToTheName : copy.theNameAndAddressThat;
 }

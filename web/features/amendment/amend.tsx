@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Company, getCompany } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { amendCopy as copy } from '#core/copy/amendment.ts';
 import { messages } from '#core/messages.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
@@ -35,14 +36,14 @@ export function Amend({ companyId, order, me, missing, onSaved }: Props) {
   const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, companyId) });
   const params = { company_id: String(companyId), order_id: String(order?.id ?? '') };
   return (
-    <ReadState query={query} title="Amend" missing={missing}>
+    <ReadState query={query} title={copy.amend} missing={missing}>
       {(company) => {
         const why = mayEdit ? whyNot(company, order) : messages.forbidden;
         return (
           <StepPage
-            title={order ? 'Edit the amendment' : 'Amend'}
-            documentTitle={order ? `Edit order ${order.number}` : `Amend ${company.name}`}
-            subtitle={order ? `Amendment order ${order.number} of ${company.name}` : company.name}
+            title={order ? copy.editTheAmendment : copy.amend}
+            documentTitle={order ? copy.editOrder(order.number) : copy.amendCompany(company.name)}
+            subtitle={order ? copy.subtitle(order.number, company.name) : company.name}
             steps={amendmentSteps(company.subscription?.status === 'active')}
             step={0}
           >
@@ -56,11 +57,11 @@ export function Amend({ companyId, order, me, missing, onSaved }: Props) {
                 cancel={
                   order ? (
                     <ButtonLink to="/orders/$order_id/detail" params={params}>
-                      Open the order
+                      {copy.openTheOrder}
                     </ButtonLink>
                   ) : (
                     <ButtonLink to="/company/$company_id" params={params}>
-                      Cancel
+                      {copy.cancel}
                     </ButtonLink>
                   )
                 }

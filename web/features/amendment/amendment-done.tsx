@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { amendmentDoneCopy as copy } from '#core/copy/amendment.ts';
 import { can } from '#core/rules/permissions.ts';
-import { plural } from '#web/lib/format.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { isPayable } from '#web/product/orders/order-price.ts';
 import { OrderThanks } from '#web/product/orders/order-thanks.tsx';
@@ -21,9 +21,9 @@ export function AmendmentDone({ order, me, payment }: Props) {
   const isDue = isPayable(order) && order.payment?.status !== 'pending' && order.payment?.status !== 'unknown';
   return (
     <StepPage
-      title={isDue && mayPay ? 'Payment' : 'Confirmation'}
-      documentTitle={`Order ${order.number}`}
-      subtitle={`Amendment order ${order.number} of ${order.company.name}`}
+      title={isDue && mayPay ? copy.payment : copy.confirmation}
+      documentTitle={copy.documentTitle(order.number)}
+      subtitle={copy.subtitle(order.number, order.company.name)}
       steps={amendmentSteps(order.is_covered)}
       step={2}
     >
@@ -40,9 +40,9 @@ export function AmendmentDone({ order, me, payment }: Props) {
 
 function amounts({ changes, added, removed }: Order): string {
   const parts = [
-    ...(changes.length > 0 ? [`${plural(changes.length, 'field')} changed`] : []),
-    ...(added.length > 0 ? [`${plural(added.length, 'domain')} added`] : []),
-    ...(removed.length > 0 ? [`${plural(removed.length, 'domain')} removed`] : []),
+    ...(changes.length > 0 ? [copy.fieldsChanged(changes.length)] : []),
+    ...(added.length > 0 ? [copy.domainsAdded(added.length)] : []),
+    ...(removed.length > 0 ? [copy.domainsRemoved(removed.length)] : []),
   ];
   return `${parts.join(', ')}.`;
 }

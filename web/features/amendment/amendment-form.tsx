@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
+import { amendmentFormCopy as copy } from '#core/copy/amendment.ts';
 import { Form } from '#web/lib/form.tsx';
-import { plural } from '#web/lib/format.ts';
 import { DomainUpload } from '#web/product/domains/domain-upload.tsx';
 import { EntryLine } from '#web/product/domains/entry-line.tsx';
 import { EntryList } from '#web/product/domains/entry-list.tsx';
@@ -30,14 +30,14 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
   const amendment = useAmendment(company, order, onSaved);
   const { form, line, lists, problem, pending } = amendment;
   return (
-    <Form form={form} label="Amendment" act={amendment.save} className="flex flex-col gap-4">
-      <UnsavedGuard isUnsaved={amendment.isUnsaved} lost="Your changes" />
+    <Form form={form} label={copy.amendment} act={amendment.save} className="flex flex-col gap-4">
+      <UnsavedGuard isUnsaved={amendment.isUnsaved} lost={copy.lost} />
       <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
-        <Card title="Name & Address">
+        <Card title={copy.nameAddress}>
           <AmendmentFields />
         </Card>
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title="Add domains">
+          <Card title={copy.addDomains}>
             <div className="flex flex-col gap-5">
               <EntryLine line={line} />
               <DomainUpload entries={lists.entries} onAdd={amendment.addEntries} />
@@ -47,7 +47,7 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
           <LeavingList leaving={lists.leaving} onUndo={amendment.undo} onClear={amendment.undoAll} />
         </div>
       </div>
-      <Card flush title="Registered domains">
+      <Card flush title={copy.registeredDomains}>
         <RegisteredDomains
           companyId={company.id}
           leaving={lists.leaving}
@@ -63,7 +63,7 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
         )}
         {cancel}
         <Button type="submit" variant="primary" pending={pending}>
-          Next
+          {copy.next}
         </Button>
       </StepFoot>
     </Form>
@@ -72,8 +72,8 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
 
 function noteOf({ entries, leaving }: AmendmentLists): string | undefined {
   const parts = [
-    ...(entries.length > 0 ? [`${plural(entries.length, 'domain')} to add`] : []),
-    ...(leaving.length > 0 ? [`${plural(leaving.length, 'domain')} to remove`] : []),
+    ...(entries.length > 0 ? [copy.domainsToAdd(entries.length)] : []),
+    ...(leaving.length > 0 ? [copy.domainsToRemove(leaving.length)] : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : 'You check the order before it is filed';
+  return parts.length > 0 ? parts.join(', ') : copy.youCheckTheOrderBefore;
 }

@@ -1,6 +1,8 @@
+import { amendmentStepsCopy as copy } from '#core/copy/amendment.ts';
+
 /** spec §2: the three screens of an amendment. What is covered is confirmed, the rest is paid. */
 export const amendmentSteps = (isCovered: boolean): readonly string[] => [
-  'Submit changes',
-  'Check your order',
-  isCovered ? 'Confirmation' : 'Payment',
+  copy.submitChanges,
+  copy.checkYourOrder,
+  isCovered ? copy.confirmation : copy.payment,
 ];

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Order, OrderDomain } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { checkAmendmentCopy as copy } from '#core/copy/amendment.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
-import { formatCalendarDate, thousands } from '#web/lib/format.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { LongList } from '#web/product/domains/long-list.tsx';
@@ -32,37 +34,39 @@ export function CheckAmendment({ order, me, onSubmitted }: Props) {
   const { changes, added, removed } = order;
   return (
     <StepPage
-      title="Check your order"
-      documentTitle={`Check order ${order.number}`}
-      subtitle={`Amendment order ${order.number} of ${order.company.name}`}
+      title={copy.checkYourOrder}
+      documentTitle={copy.documentTitle(order.number)}
+      subtitle={copy.subtitle(order.number, order.company.name)}
       steps={amendmentSteps(order.is_covered)}
       step={1}
     >
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title="Name & Address">
-            {changes.length > 0 ? <ChangeList changes={changes} /> : <p className="text-14 text-ink-3">No changes</p>}
+          <Card title={copy.nameAddress}>
+            {changes.length > 0 ? (
+              <ChangeList changes={changes} />
+            ) : (
+              <p className="text-14 text-ink-3">{copy.noChanges}</p>
+            )}
           </Card>
-          <Names title="Domains to add" domains={added} tone="text-ok" sign="+" />
-          <Names title="Domains to remove" domains={removed} tone="text-bad" sign="−" />
+          <Names title={copy.domainsToAdd} domains={added} tone="text-ok" sign="+" />
+          <Names title={copy.domainsToRemove} domains={removed} tone="text-bad" sign="−" />
         </div>
-        <Card title="Summary">
+        <Card title={copy.summary}>
           <DefinitionList
             items={[
-              { term: 'Company', value: order.company.name },
-              { term: 'Order number', value: order.number },
-              { term: 'Status', value: <StatusBadge status={order.status} /> },
-              { term: 'Price', value: priceText(order) },
+              { term: copy.company, value: order.company.name },
+              { term: copy.orderNumber, value: order.number },
+              { term: copy.status, value: <StatusBadge status={order.status} /> },
+              { term: copy.price, value: priceText(order) },
             ]}
           />
           <p className="mt-4 border-t border-line pt-4 text-13 text-ink-2 text-pretty">
-            An amendment restarts the three-year term. Once it is complete, the company is protected until about{' '}
-            {formatCalendarDate(expiryOf(dateOf(new Date())))}. Until then, the directory stays as it is and domains to
-            be removed stay protected.
+            {copy.anAmendmentRestartsTheThree(formatCalendarDate(expiryOf(dateOf(new Date()))))}
           </p>
         </Card>
       </div>
-      <StepFoot note={order.is_covered ? 'Covered by the active subscription: nothing to pay' : undefined}>
+      <StepFoot note={order.is_covered ? copy.coveredByTheActiveSubscription : undefined}>
         <Ways order={order} me={me} onSubmitted={onSubmitted} />
       </StepFoot>
     </StepPage>
@@ -77,23 +81,23 @@ function Ways({ order, me, onSubmitted }: Props) {
     <>
       {mayEdit && isEditable(order.status.id) ? (
         <ButtonLink to="/company/$company_id/amendment/$order_id/edit" params={params}>
-          Back
+          {copy.back}
         </ButtonLink>
       ) : (
         <ButtonLink to="/orders/$order_id/detail" params={params}>
-          Open the order
+          {copy.openTheOrder}
         </ButtonLink>
       )}
       {mayEdit && isDraft && (
         <SubmitOrder
           order={order}
-          label={costsNothing(order) ? 'Submit order' : 'Continue to Payment'}
+          label={costsNothing(order) ? copy.submitOrder : copy.continueToPayment}
           onSubmitted={onSubmitted}
         />
       )}
       {!isDraft && isPayable(order) && (
         <ButtonLink to="/company/$company_id/amendment/$order_id/step-three" params={params} variant="primary">
-          Continue to Payment
+          {copy.continueToPayment}
         </ButtonLink>
       )}
     </>
@@ -122,7 +126,7 @@ function Names({ title, domains, tone, sign }: NamesProps) {
               <DomainName domain={domain} />
             </span>
             <span className="min-w-0 text-right text-13 text-ink-3 [overflow-wrap:anywhere] max-sm:hidden">
-              {domain.email ?? 'Company’s address'}
+              {domain.email ?? copy.companysAddress}
             </span>
           </div>
         )}

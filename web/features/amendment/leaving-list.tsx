@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { plural } from '#web/lib/format.ts';
+import { leavingListCopy as copy } from '#core/copy/amendment.ts';
 import { LongList } from '#web/product/domains/long-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -17,24 +17,24 @@ export function LeavingList({ leaving, onUndo, onClear }: Props) {
   const [page, setPage] = useState(1);
   if (leaving.length === 0) return null;
   return (
-    <section aria-label="Domains to remove" className="rounded-lg border border-bad/35">
+    <section aria-label={copy.domainsToRemove} className="rounded-lg border border-bad/35">
       <div className="flex items-center justify-between py-1.5 pr-1.5 pl-4">
         <p aria-live="polite" className="text-13 font-medium text-bad">
-          {plural(leaving.length, 'domain')} to remove
+          {copy.domainsToRemoveCount(leaving.length)}
         </p>
         {leaving.length > 1 && (
           <Button variant="quiet" size="sm" onClick={onClear}>
-            Undo all
+            {copy.undoAll}
           </Button>
         )}
       </div>
-      <LongList label="Domains to remove" rows={leaving} page={page} onPage={setPage}>
+      <LongList label={copy.domainsToRemove} rows={leaving} page={page} onPage={setPage}>
         {({ id, unicode_name }) => (
           <div className="flex items-center gap-3 py-1 pr-1.5 pl-4">
             <span className="min-w-0 flex-1 py-1 font-mono text-12 leading-5 text-ink [overflow-wrap:anywhere]">
               {unicode_name}
             </span>
-            <IconButton label={`Keep ${unicode_name}`} size="sm" onClick={() => onUndo(id)}>
+            <IconButton label={copy.keep(unicode_name)} size="sm" onClick={() => onUndo(id)}>
               <Undo2 aria-hidden size={16} />
             </IconButton>
           </div>

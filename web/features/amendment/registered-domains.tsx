@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Trash2, Undo2 } from 'lucide-react';
 import { type Domain, listDomains } from '#core/contract/domains.ts';
+import { registeredDomainsCopy as copy } from '#core/copy/amendment.ts';
 import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
 import { pageReading } from '#web/lib/list-page.ts';
 import { pageQuery, useListState } from '#web/lib/list-state.ts';
@@ -39,20 +40,20 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
       <Button
         size="sm"
         icon={<Undo2 aria-hidden size={15} />}
-        aria-label={`Undo the removal of ${domain.unicode_name}`}
+        aria-label={copy.undoTheRemovalOf(domain.unicode_name)}
         onClick={() => onUndo(domain.id)}
       >
-        <span className="max-sm:sr-only">Undo</span>
+        <span className="max-sm:sr-only">{copy.undo}</span>
       </Button>
     ) : (
       <Button
         size="sm"
         variant="quiet"
         icon={<Trash2 aria-hidden size={15} />}
-        aria-label={`Remove ${domain.unicode_name}`}
+        aria-label={copy.removeDomain(domain.unicode_name)}
         onClick={() => onRemove([domain])}
       >
-        <span className="max-sm:sr-only">Remove</span>
+        <span className="max-sm:sr-only">{copy.remove}</span>
       </Button>
     );
   const name = (domain: Domain) => (
@@ -61,24 +62,24 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
     </span>
   );
   const columns: readonly Column<Domain>[] = [
-    { title: 'Domain', cell: name },
+    { title: copy.domain, cell: name },
     {
-      title: 'Notice email',
+      title: copy.noticeEmail,
       from: 'lg',
       cell: ({ email }) => (
-        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? 'The company’s'}</span>
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.theCompanys}</span>
       ),
     },
-    { title: 'Change', cell: ({ id }) => going.has(id) && <Badge tone="bad">To be removed</Badge> },
-    { title: 'Action', align: 'end', cell: (domain) => <span className="relative z-10">{toggle(domain)}</span> },
+    { title: copy.change, cell: ({ id }) => going.has(id) && <Badge tone="bad">{copy.toBeRemoved}</Badge> },
+    { title: copy.action, align: 'end', cell: (domain) => <span className="relative z-10">{toggle(domain)}</span> },
   ];
   return (
     <>
       <div className="px-5 pb-3">
-        <SearchBox label="Search domains" value={list.q} onChange={(q) => list.set({ q })} />
+        <SearchBox label={copy.searchDomains} value={list.q} onChange={(q) => list.set({ q })} />
       </div>
       <ListRows
-        noun="domains"
+        noun={copy.noun}
         list={list}
         query={query}
         columns={columns}
@@ -99,19 +100,12 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
                   clear();
                 }}
               >
-                <Trash2 aria-hidden className="size-4" /> Remove
+                <Trash2 aria-hidden className="size-4" /> {copy.remove}
               </SelectionAct>
             </SelectionBar>
           ),
         }}
-        empty={
-          <EmptyState
-            compact
-            icon={Globe}
-            title="No registered domains"
-            text="Domains you add are registered with the amendment."
-          />
-        }
+        empty={<EmptyState compact icon={Globe} title={copy.emptyTitle} text={copy.emptyText} />}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { BillingFields, changeBilling } from '#core/contract/companies.ts';
+import { billingFormCopy as copy } from '#core/copy/companies.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -15,22 +16,22 @@ export function BillingForm({ companyId, billing }: { companyId: number; billing
   return (
     <Form
       form={form}
-      label="Billing information"
+      label={copy.billingInformation}
       act={(body) => change({ params: { id: String(companyId) }, body })}
       onDone={(_, saved) => form.reset(saved)}
       className="grid gap-4 sm:grid-cols-2"
     >
-      <TextField name="name" label="Name" optional autoComplete="billing organization" />
-      <EmailField name="email" label="Email" autoComplete="billing email" />
-      <TextField name="line1" label="Line 1" autoComplete="billing address-line1" />
-      <TextField name="address" label="Address" optional autoComplete="billing address-line2" />
-      <TextField name="city" label="City" optional autoComplete="billing address-level2" />
-      <TextField name="state" label="State" optional autoComplete="billing address-level1" />
-      <TextField name="zip" label="Zip" autoComplete="billing postal-code" />
-      <ComboboxField name="country" label="Country" options={countries} autoComplete="billing country-name" />
+      <TextField name="name" label={copy.name} optional autoComplete="billing organization" />
+      <EmailField name="email" label={copy.email} autoComplete="billing email" />
+      <TextField name="line1" label={copy.line1} autoComplete="billing address-line1" />
+      <TextField name="address" label={copy.address} optional autoComplete="billing address-line2" />
+      <TextField name="city" label={copy.city} optional autoComplete="billing address-level2" />
+      <TextField name="state" label={copy.state} optional autoComplete="billing address-level1" />
+      <TextField name="zip" label={copy.zip} autoComplete="billing postal-code" />
+      <ComboboxField name="country" label={copy.country} options={countries} autoComplete="billing country-name" />
       <div className="sm:col-span-2">
         <Button type="submit" variant="primary" pending={change.pending} disabled={!form.formState.isDirty}>
-          Save billing information
+          {copy.saveBillingInformation}
         </Button>
       </div>
     </Form>

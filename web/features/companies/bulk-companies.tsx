@@ -1,10 +1,10 @@
 import { CirclePause, CirclePlay, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { type Company, changeCompany } from '#core/contract/companies.ts';
+import { bulkCompaniesCopy } from '#core/copy/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
-import { plural } from '#web/lib/format.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
@@ -12,14 +12,14 @@ import { isSuspended, toggledStatus } from './company-state.ts';
 
 const ACTS = {
   suspend: {
-    name: 'Suspend',
+    name: bulkCompaniesCopy.suspend,
     status: COMPANY_STATUS.suspended,
-    text: 'Notices are still received and forwarded, and designations keep their expiration dates. Orders cannot be placed until the companies are restored.',
+    text: bulkCompaniesCopy.suspendText,
   },
   restore: {
-    name: 'Restore',
+    name: bulkCompaniesCopy.restore,
     status: COMPANY_STATUS.registered,
-    text: 'Orders can be placed again. Each company returns to Registered, Expired or New, depending on its dates.',
+    text: bulkCompaniesCopy.restoreText,
   },
 } as const;
 type ActName = keyof typeof ACTS;
@@ -38,25 +38,26 @@ export function BulkCompanies({ companies, onDone }: { companies: readonly Compa
   const addresses = [...new Set(companies.flatMap(({ notice_email }) => notice_email ?? []))];
   const copy = () =>
     void navigator.clipboard.writeText(addresses.join(', ')).then(
-      () => toast.success(`${plural(addresses.length, 'address', 'addresses')} copied`),
-      () => toast.error('The browser did not allow copying. Export the list to get the addresses.'),
+      () => toast.success(bulkCompaniesCopy.addressesCopied(addresses.length)),
+      () => toast.error(bulkCompaniesCopy.theBrowserDidNotAllow),
     );
   return (
     <>
       <SelectionBar count={companies.length} onClear={onDone}>
         <SelectionAct disabled={pending || concerned('suspend').length === 0} onClick={() => setAsking('suspend')}>
-          <CirclePause aria-hidden className="size-4" /> Suspend
+          <CirclePause aria-hidden className="size-4" /> {bulkCompaniesCopy.suspend}
         </SelectionAct>
         <SelectionAct disabled={pending || concerned('restore').length === 0} onClick={() => setAsking('restore')}>
-          <CirclePlay aria-hidden className="size-4" /> Restore
+          <CirclePlay aria-hidden className="size-4" /> {bulkCompaniesCopy.restore}
         </SelectionAct>
-        <SelectionAct disabled={addresses.length === 0} label="Copy email addresses" onClick={copy}>
-          <Copy aria-hidden className="size-4" /> <span className="hidden sm:inline">Copy emails</span>
+        <SelectionAct disabled={addresses.length === 0} label={bulkCompaniesCopy.copyEmailAddresses} onClick={copy}>
+          <Copy aria-hidden className="size-4" />{' '}
+          <span className="hidden sm:inline">{bulkCompaniesCopy.copyEmails}</span>
         </SelectionAct>
       </SelectionBar>
       {asking && (
         <ConfirmDialog
-          title={`${ACTS[asking].name} ${plural(concerned(asking).length, 'company', 'companies')}?`}
+          title={bulkCompaniesCopy.title(ACTS[asking].name, concerned(asking).length)}
           act={ACTS[asking].name}
           pending={pending}
           onAct={() => void give(asking)}

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { exportCompanies } from '#core/contract/companies.ts';
+import { companiesListCopy as copy } from '#core/copy/companies.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
@@ -29,15 +30,15 @@ export function CompaniesList() {
   return (
     <Page
       flush
-      title="Companies"
+      title={copy.title}
       actions={<ExportList name="companies" endpoint={exportCompanies} input={companiesExport(list.state)} />}
     >
       <ListScreen
-        search="Search companies"
+        search={copy.search}
         views={VIEWS}
         counts={counts}
         filters={COMPANY_FILTERS}
-        noun="companies"
+        noun={copy.noun}
         list={list}
         query={query}
         perPage={COMPANIES_SHOWN}
@@ -48,11 +49,11 @@ export function CompaniesList() {
         empty={
           <EmptyState
             icon={Building2}
-            title="No companies yet"
-            text="Companies that customers add will appear here."
+            title={copy.emptyTitle}
+            text={copy.emptyText}
             action={
               <Button variant="primary" onClick={openAddCompany}>
-                Add New Company
+                {copy.addNewCompany}
               </Button>
             }
           />

@@ -1,5 +1,6 @@
 import { CompanyListQuery, type exportCompanies, type listCompanies } from '#core/contract/companies.ts';
 import type { Input } from '#core/contract/endpoint.ts';
+import { companiesQueryCopy as copy } from '#core/copy/companies.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 import type { Filter } from '#web/ui/filter-chips.tsx';
@@ -15,32 +16,32 @@ export type CompanyFilter = (typeof COMPANY_LIST.filters)[number];
 export const COMPANY_FILTERS: readonly Filter[] = [
   {
     name: 'protection',
-    label: 'Protection',
+    label: copy.protection,
     options: [
-      { value: 'protected', label: 'Protected' },
-      { value: 'action_needed', label: 'Action needed' },
-      { value: 'not_protected', label: 'Not protected' },
+      { value: 'protected', label: copy.protected },
+      { value: 'action_needed', label: copy.actionNeeded },
+      { value: 'not_protected', label: copy.notProtected },
     ],
   },
   {
     name: 'expires',
-    label: 'Expires within',
-    options: ['7', '30', '60', '90', '365'].map((days) => ({ value: days, label: `${days} days` })),
+    label: copy.expiresWithin,
+    options: ['7', '30', '60', '90', '365'].map((days) => ({ value: days, label: copy.days(days) })),
   },
   {
     name: 'order',
-    label: 'Open order',
+    label: copy.openOrder,
     options: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
+      { value: 'yes', label: copy.yes },
+      { value: 'no', label: copy.no },
     ],
   },
   {
     name: 'balance',
-    label: 'Balance',
+    label: copy.balance,
     options: [
-      { value: 'due', label: 'Due' },
-      { value: 'none', label: 'Nothing due' },
+      { value: 'due', label: copy.due },
+      { value: 'none', label: copy.nothingDue },
     ],
   },
 ];

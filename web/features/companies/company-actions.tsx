@@ -1,4 +1,5 @@
 import type { Company } from '#core/contract/companies.ts';
+import { companyActionsCopy as copy } from '#core/copy/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { needsRenewalSoon } from '#web/product/companies/protection.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
@@ -17,16 +18,16 @@ export function CompanyActions({ company, allowed }: Props) {
   const params = { company_id: String(company.id) };
   return (
     <div className="flex flex-wrap gap-2 pt-1 print:hidden">
-      {allowed.mayRemove && <RemoveCompany company={company} variant="quiet" label="Remove" />}
+      {allowed.mayRemove && <RemoveCompany company={company} variant="quiet" label={copy.remove} />}
       <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params}>
-        Amend
+        {copy.amend}
       </ButtonLink>
       <ButtonLink
         to="/company/$company_id/renew"
         params={params}
         variant={needsRenewalSoon(company) ? 'primary' : 'secondary'}
       >
-        Renew
+        {copy.renew}
       </ButtonLink>
     </div>
   );
@@ -43,9 +44,9 @@ export function WhyNoOrder({ company }: { company: Company }) {
       {order && (
         <>
           <TextLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
-            {order.type.name} order {order.number}
+            {copy.order(order.type.name, order.number)}
           </TextLink>{' '}
-          is open.{' '}
+          {copy.isOpen}{' '}
         </>
       )}
       {why}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Company, PaymentMethod } from '#core/contract/companies.ts';
+import { companyBillingCopy as copy } from '#core/copy/companies.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -23,19 +24,19 @@ export function CompanyBilling({ company, changeCard, accounting }: Props) {
   const subscription = useSubscription(company);
   // What lies below the subscription comes with it, and does not move under a click.
   const isComing = company.subscription !== null && !subscription.isFetched;
-  if (query.isPending || isComing) return <SkeletonRows rows={4} label="Loading billing" />;
+  if (query.isPending || isComing) return <SkeletonRows rows={4} label={copy.loadingBilling} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { payment_method, xero_contact_id, ...fields } = query.data;
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:items-start">
       <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
         {company.subscription && <SubscriptionCard company={company} query={subscription} />}
-        <Card title="Payment method">
+        <Card title={copy.paymentMethod}>
           <StoredCard card={payment_method as PaymentMethod | null} changeCard={changeCard} />
         </Card>
       </div>
       <div className="min-w-0 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-        <Card title="Billing information">
+        <Card title={copy.billingInformation}>
           <BillingForm key={JSON.stringify(fields)} companyId={company.id} billing={fields} />
         </Card>
       </div>

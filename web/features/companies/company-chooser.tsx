@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import type { Profile, UserCompany } from '#core/contract/users.ts';
+import { companyChooserCopy as copy } from '#core/copy/companies.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
@@ -29,17 +30,17 @@ export function CompanyChooser({ me, companies, title, question, leadsTo }: Prop
       <Page title={title}>
         <EmptyState
           icon={Building2}
-          title="No company yet"
-          text="Add the company (or individual) that runs your service and its domains. We file the registration with the Copyright Office, usually within 24 hours after it is paid."
+          title={copy.emptyTitle}
+          text={copy.emptyText}
           action={
             <Button variant="primary" onClick={openAddCompany}>
-              Add New Company
+              {copy.addNewCompany}
             </Button>
           }
         />
         {me.result.is_superuser && (
           <p className="text-center text-13 text-ink-3">
-            All companies are listed under <TextLink to="/companies">Companies</TextLink>.
+            {copy.allCompaniesAreListedUnder} <TextLink to="/companies">{copy.companies}</TextLink>.
           </p>
         )}
       </Page>
@@ -47,7 +48,7 @@ export function CompanyChooser({ me, companies, title, question, leadsTo }: Prop
   }
   return (
     <Page flush title={title} subtitle={question}>
-      <ul aria-label="Companies" className="border-t border-line">
+      <ul aria-label={copy.companies} className="border-t border-line">
         {companies.map((company) => (
           <li
             key={company.id}

@@ -1,6 +1,7 @@
 import type { Company, CompanyInList } from '#core/contract/companies.ts';
+import { companyColumnsCopy as copy } from '#core/copy/companies.ts';
 import { dollars } from '#core/rules/money.ts';
-import { formatCalendarDate, formatDate, plural } from '#web/lib/format.ts';
+import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { daysLeft } from '#web/product/companies/protection.ts';
 import { ProtectionBadge, ProtectionWord } from '#web/product/companies/protection-badge.tsx';
@@ -25,9 +26,9 @@ function Left({ company }: { company: Company }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span>
-        <span className="block text-14 text-ink tabular-nums">{left > 0 ? plural(left, 'day') : 'Lapsed'}</span>
+        <span className="block text-14 text-ink tabular-nums">{left > 0 ? copy.dayCount(left) : copy.lapsed}</span>
         <span className="block text-12 text-ink-3">
-          {left > 0 ? 'until' : 'on'} {formatCalendarDate(company.expires_date)}
+          {left > 0 ? copy.until : copy.on} {formatCalendarDate(company.expires_date)}
         </span>
       </span>
       <RenewLink company={company} mayRenew />
@@ -55,7 +56,7 @@ const owes = ({ balance }: CompanyInList): boolean => balance !== undefined && b
 
 export const companyColumns: readonly Column<CompanyInList>[] = [
   {
-    title: 'Company',
+    title: copy.company,
     sort: 'name',
     cell: (company) => (
       <div className="flex items-center gap-3">
@@ -69,16 +70,16 @@ export const companyColumns: readonly Column<CompanyInList>[] = [
       </div>
     ),
   },
-  { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { title: copy.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    title: 'Protection',
+    title: copy.protection,
     from: 'xl',
     cell: (company) => <ProtectionWord company={company} />,
   },
-  { title: 'Days left', sort: 'expires_date', cell: (company) => <Left company={company} /> },
-  { title: 'Open order', from: 'lg', cell: ({ open_order }) => <OpenOrder order={open_order} /> },
+  { title: copy.daysLeft, sort: 'expires_date', cell: (company) => <Left company={company} /> },
+  { title: copy.openOrder, from: 'lg', cell: ({ open_order }) => <OpenOrder order={open_order} /> },
   {
-    title: 'Balance',
+    title: copy.balance,
     align: 'end',
     from: 'lg',
     cell: (company) => (
@@ -88,13 +89,13 @@ export const companyColumns: readonly Column<CompanyInList>[] = [
     ),
   },
   {
-    title: 'Domains',
+    title: copy.domains,
     align: 'end',
     from: 'xl',
     cell: ({ counts }) => <span className="text-13 text-ink-2">{counts.domains.toLocaleString('en-US')}</span>,
   },
   {
-    title: 'Added',
+    title: copy.added,
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (
@@ -111,13 +112,13 @@ export const CompanyCard = ({ company }: { company: CompanyInList }) => (
     <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
       <Name company={company} />
       <p className="text-13 text-ink-2">
-        {place(company)} · {plural(company.counts.domains, 'domain')}
+        {place(company)} · {copy.domainCount(company.counts.domains)}
       </p>
       {(company.open_order || owes(company)) && (
         <p className="mt-1 text-13 text-ink-2">
-          {company.open_order && `Order ${company.open_order.number}: ${company.open_order.status.name}`}
+          {company.open_order && copy.order(company.open_order.number, company.open_order.status.name)}
           {company.open_order && owes(company) && ' · '}
-          {owes(company) && `${dollars(company.balance!)} due`}
+          {owes(company) && copy.due(dollars(company.balance!))}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">

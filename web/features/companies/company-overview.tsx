@@ -2,8 +2,10 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import { COMPANY_FIELD_RULES } from '#core/contract/company-fields.ts';
+import { companyOverviewCopy as copy } from '#core/copy/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { formatCalendarDate, formatDate, thousands } from '#web/lib/format.ts';
+import { thousands } from '#core/rules/numbers.ts';
+import { formatCalendarDate, formatDate } from '#web/lib/format.ts';
 import { formValues } from '#web/product/companies/company-field.tsx';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +36,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   const protection = useProtection(company.id);
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
   // How much room the panel takes is known with it: what is below comes with it, and does not move under a click.
-  if (!protection.isFetched) return <SkeletonRows rows={4} label="Loading the safe-harbor status" />;
+  if (!protection.isFetched) return <SkeletonRows rows={4} label={copy.loadingTheSafeHarborStatus} />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <div className="min-w-0 xl:col-span-2">
@@ -46,7 +48,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
         <Filed company={company} mayEdit={mayEdit && (isSuperuser || !isFiled(company))} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        <Card title="Notices and contact">
+        <Card title={copy.noticesAndContact}>
           {mayEdit ? (
             // The form starts from what is saved; a change made elsewhere starts it anew.
             <ContactForm key={Object.values(formValues(CONTACT_FIELDS, company)).join('\n')} company={company} />
@@ -54,7 +56,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
             <DefinitionList
               items={CONTACT_FIELDS.map((name) => ({
                 term: COMPANY_FIELD_RULES[name].label,
-                value: company[name] || (name === 'notice_email' ? 'The owner’s' : 'Not provided'),
+                value: company[name] || (name === 'notice_email' ? copy.theOwners : copy.notProvided),
               }))}
             />
           )}
@@ -65,13 +67,10 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
       {allowed.mayRemove && whyNoOrder(company) === null && (
         <div className="min-w-0 print:hidden xl:col-span-2">
           <DangerZone
-            title="Remove this company"
-            action={<RemoveCompany company={company} variant="danger" label="Remove company" />}
+            title={copy.removeThisCompany}
+            action={<RemoveCompany company={company} variant="danger" label={copy.removeCompany} />}
           >
-            <p>
-              Removes the company and all its domains from the directory. Protection ends on the day the removal is
-              complete.
-            </p>
+            <p>{copy.removesTheCompanyAndAll}</p>
           </DangerZone>
         </div>
       )}
@@ -82,32 +81,29 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
 function Designation({ company: { designation, expires_date } }: { company: Company }) {
   if (!designation) {
     return (
-      <Card title="Designation">
-        <p className="text-13 text-ink-2 text-pretty">
-          No agent is designated yet. Protection begins on the day the registration order is complete and lasts three
-          years.
-        </p>
+      <Card title={copy.designation}>
+        <p className="text-13 text-ink-2 text-pretty">{copy.noAgentIsDesignatedYet}</p>
       </Card>
     );
   }
   const ids = [
-    { term: 'Registration id', value: designation.dmca_registration_id },
-    { term: 'Public id', value: designation.dmca_public_id },
+    { term: copy.registrationId, value: designation.dmca_registration_id },
+    { term: copy.publicId, value: designation.dmca_public_id },
   ];
   return (
-    <Card title="Designation">
+    <Card title={copy.designation}>
       <DefinitionList
         items={[
           ...ids.map(({ term, value }) => ({
             term,
             value: (
               <span className="inline-flex items-center gap-1 font-mono text-13">
-                {value} <CopyButton label={`Copy ${term.toLowerCase()}`} text={value} />
+                {value} <CopyButton label={copy.copy(term.toLowerCase())} text={value} />
               </span>
             ),
           })),
-          { term: 'Registered', value: formatCalendarDate(designation.registered_date) },
-          { term: 'Expires', value: expires_date ? formatCalendarDate(expires_date) : 'Never filed' },
+          { term: copy.registered, value: formatCalendarDate(designation.registered_date) },
+          { term: copy.expires, value: expires_date ? formatCalendarDate(expires_date) : copy.neverFiled },
         ]}
       />
     </Card>
@@ -118,21 +114,21 @@ function Filed({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card
-      title="Filed information"
+      title={copy.filedInformation}
       aside={
         mayEdit && (
           <Button size="sm" icon={<Pencil aria-hidden size={16} />} onClick={() => setIsOpen(true)}>
-            Edit
+            {copy.edit}
           </Button>
         )
       }
     >
       <DefinitionList
         items={[
-          { term: 'Company (or individual) name', value: company.name },
-          { term: 'Address', value: addressOf(company) },
-          { term: 'Domains', value: thousands(company.counts.domains) },
-          { term: 'Added', value: formatDate(company.created_date) },
+          { term: copy.companyOrIndividualName, value: company.name },
+          { term: copy.address, value: addressOf(company) },
+          { term: copy.domains, value: thousands(company.counts.domains) },
+          { term: copy.added, value: formatDate(company.created_date) },
         ]}
       />
       {isOpen && <FiledFieldsDialog company={company} onClose={() => setIsOpen(false)} />}
@@ -143,11 +139,11 @@ function Filed({ company, mayEdit }: { company: Company; mayEdit: boolean }) {
 function Subscription({ company: { subscription } }: { company: Company }) {
   if (!subscription) return null;
   return (
-    <Card title="Subscription" aside={<SubscriptionBadge status={subscription.status} />}>
+    <Card title={copy.subscription} aside={<SubscriptionBadge status={subscription.status} />}>
       <DefinitionList
         items={[
-          { term: 'Plan', value: subscription.period === 'year' ? 'Yearly' : 'Monthly' },
-          { term: 'Paid until', value: formatCalendarDate(subscription.current_period_end) },
+          { term: copy.plan, value: subscription.period === 'year' ? copy.yearly : copy.monthly },
+          { term: copy.paidUntil, value: formatCalendarDate(subscription.current_period_end) },
         ]}
       />
     </Card>

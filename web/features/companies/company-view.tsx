@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { companyViewCopy as copy } from '#core/copy/companies.ts';
 import { can } from '#core/rules/permissions.ts';
 import { REMEDIES, type Remedy } from '#core/rules/protection.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
@@ -45,7 +46,7 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
   // The overview waits for it: it is asked for together with the company, not after it.
   useProtection(id, { enabled: current?.value === '' });
   return (
-    <ReadState query={query} title="Company" missing={missing}>
+    <ReadState query={query} title={copy.company} missing={missing}>
       {(company) => (
         <>
           <CompanyHeader company={company} allowed={allowed} />
@@ -53,7 +54,7 @@ export function CompanyView({ id, me, tab, tabs, missing }: Props) {
             <PastDueBanner company={company} mayPay={allowed.mayPay} />
           )}
           <Tabs
-            label="Company"
+            label={copy.company}
             value={current?.value ?? ''}
             tabs={shown.map(({ value, label, count }) => ({
               value,

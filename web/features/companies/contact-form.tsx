@@ -1,6 +1,7 @@
 import { type Company, changeCompany } from '#core/contract/companies.ts';
 import { CompanyContact } from '#core/contract/company-fields.ts';
 import { namesIn } from '#core/contract/derived.ts';
+import { contactFormCopy as copy } from '#core/copy/companies.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -19,7 +20,7 @@ export function ContactForm({ company }: { company: Company }) {
   return (
     <Form
       form={form}
-      label="Notices and contact"
+      label={copy.noticesAndContact}
       act={(body) => change({ params: { id: String(company.id) }, body })}
       onDone={(saved) => form.reset(formValues(CONTACT_FIELDS, saved))}
       className="flex flex-col gap-4"
@@ -31,7 +32,7 @@ export function ContactForm({ company }: { company: Company }) {
       </div>
       <div>
         <Button type="submit" variant="primary" pending={change.pending} disabled={!form.formState.isDirty}>
-          Save
+          {copy.save}
         </Button>
       </div>
     </Form>

@@ -1,6 +1,7 @@
 import { type Company, changeCompany } from '#core/contract/companies.ts';
 import { CompanyFiled } from '#core/contract/company-fields.ts';
 import { namesIn } from '#core/contract/derived.ts';
+import { filedFieldsDialogCopy as copy } from '#core/copy/companies.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -16,10 +17,10 @@ export function FiledFieldsDialog({ company, onClose }: { company: Company; onCl
   const change = useAct(changeCompany, { toast: messages.companyUpdated });
   const form = useContractForm(CompanyFiled, formValues(namesIn(CompanyFiled), company));
   return (
-    <Dialog title="Name & Address" description="As it will appear in the directory." onClose={onClose}>
+    <Dialog title={copy.title} description={copy.description} onClose={onClose}>
       <Form
         form={form}
-        label="Filed information"
+        label={copy.filedInformation}
         act={(body) => change({ params: { id: String(company.id) }, body })}
         onDone={onClose}
         className="flex flex-1 flex-col gap-4"
@@ -32,9 +33,9 @@ export function FiledFieldsDialog({ company, onClose }: { company: Company; onCl
           ))}
         </div>
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={change.pending}>
-            Save
+            {copy.save}
           </Button>
         </Actions>
       </Form>

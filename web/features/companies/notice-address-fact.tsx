@@ -1,5 +1,6 @@
 import type { Company } from '#core/contract/companies.ts';
 import { checkNoticeAddress, type NoticeAddress } from '#core/contract/protection.ts';
+import { noticeAddressFactCopy as copy } from '#core/copy/companies.ts';
 import { messages } from '#core/messages.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -7,18 +8,18 @@ import { Button } from '#web/ui/button.tsx';
 import { Quiet, Strong } from './fact-text.tsx';
 
 function stateText({ state, date, from, error }: NoticeAddress): string {
-  const whose = from === 'owner' ? 'The owner’s. ' : '';
+  const whose = from === 'owner' ? copy.theOwners : '';
   switch (state) {
     case 'confirmed':
-      return `${whose}Confirmed${date ? ` ${formatDate(date)}` : ''}`;
+      return copy.confirmed(whose, date ? ` ${formatDate(date)}` : '');
     case 'refused':
-      return `${whose}The last email was not delivered${error ? `: ${error}` : '.'}`;
+      return copy.theLastEmailWasNotDelivered(whose, error ? `: ${error}` : '.');
     case 'checking':
-      return `${whose}An email is on its way…`;
+      return copy.anEmailIsOnItsWay(whose);
     case 'unconfirmed':
-      return `${whose}Not confirmed. No email has been sent to it yet.`;
+      return copy.notConfirmedNoEmailHas(whose);
     default:
-      return 'No one receives notices.';
+      return copy.noOneReceivesNotices;
   }
 }
 
@@ -38,7 +39,7 @@ export function NoticeAddressFact({
   const isOpen = address.state === 'unconfirmed' || address.state === 'refused';
   return (
     <>
-      <Strong>{address.email ?? 'None'}</Strong>
+      <Strong>{address.email ?? copy.none}</Strong>
       <Quiet>{stateText(address)}</Quiet>
       {isOpen && mayCheck && (
         <Button
@@ -47,7 +48,7 @@ export function NoticeAddressFact({
           pending={check.pending}
           onClick={() => void check({ params: { id: String(company.id) } })}
         >
-          Send test email
+          {copy.sendTestEmail}
         </Button>
       )}
     </>

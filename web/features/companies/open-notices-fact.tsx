@@ -1,15 +1,11 @@
 import type { ProtectionReport } from '#core/contract/protection.ts';
+import { openNoticesFactCopy as copy } from '#core/copy/companies.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import type { NoticeAge } from '#core/rules/protection.ts';
-import { thousands } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Quiet, Strong } from './fact-text.tsx';
 
-const AGES: Readonly<Record<NoticeAge, string>> = {
-  day: 'Since yesterday',
-  week: 'Up to a week',
-  month: 'Up to 30 days',
-  older: 'Older',
-};
+const AGES: Readonly<Record<NoticeAge, string>> = copy.ages;
 
 interface Props {
   open: ProtectionReport['open_notices'];
@@ -21,8 +17,8 @@ export function OpenNoticesFact({ open, companyId }: Props) {
   if (open.count === 0) {
     return (
       <>
-        <Strong>None</Strong>
-        <Quiet>No open notices</Quiet>
+        <Strong>{copy.none}</Strong>
+        <Quiet>{copy.noOpenNotices}</Quiet>
       </>
     );
   }
@@ -31,9 +27,9 @@ export function OpenNoticesFact({ open, companyId }: Props) {
     <>
       <Strong>
         {thousands(open.count)}
-        {unread > 0 && <span className="font-normal text-ink-2"> · {thousands(unread)} new</span>}
+        {unread > 0 && <span className="font-normal text-ink-2"> {copy.newCount(thousands(unread))}</span>}
       </Strong>
-      <ul aria-label="Open notices by age" className="mt-1 text-12 text-ink-3">
+      <ul aria-label={copy.openNoticesByAge} className="mt-1 text-12 text-ink-3">
         {open.ages.map(({ age, count }) =>
           count === 0 ? null : (
             <li key={age} className="flex max-w-44 justify-between gap-3">
@@ -44,7 +40,7 @@ export function OpenNoticesFact({ open, companyId }: Props) {
       </ul>
       <Quiet>
         <TextLink to="/company/$company_id" params={{ company_id: String(companyId) }} search={{ tab: 'notices' }}>
-          View notices
+          {copy.viewNotices}
         </TextLink>
       </Quiet>
     </>

@@ -1,4 +1,5 @@
 import type { Company } from '#core/contract/companies.ts';
+import { openOrderCardCopy as copy } from '#core/copy/companies.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
@@ -9,9 +10,8 @@ import { ButtonLink } from '#web/ui/link.tsx';
 import type { Allowed } from './allowed.ts';
 
 const NEXT: Readonly<Record<number, string>> = {
-  [ORDER_STATUS.waiting_for_payment]: 'We file it with the Copyright Office as soon as it is paid.',
-  [ORDER_STATUS.processing]:
-    'We are filing it with the Copyright Office, usually within 24 hours. You don’t need to do anything.',
+  [ORDER_STATUS.waiting_for_payment]: copy.nextWaitingForPayment,
+  [ORDER_STATUS.processing]: copy.nextProcessing,
 };
 
 /** The company's open order, and what to do next. */
@@ -25,7 +25,7 @@ export function OpenOrderCard({ company, allowed: { mayPay, mayEdit } }: { compa
   const place = openOrderPlace(company.id, order);
   return (
     <Card
-      title={`${order.type.name} order ${order.number}`}
+      title={copy.title(order.type.name, order.number)}
       aside={<StatusBadge status={order.status} />}
       className="bg-sunken"
     >
@@ -33,16 +33,16 @@ export function OpenOrderCard({ company, allowed: { mayPay, mayEdit } }: { compa
       <div className="mt-4 flex flex-wrap gap-2">
         {isDue && (
           <ButtonLink to="/payment" search={{ order: String(order.id) }} variant="primary">
-            Pay
+            {copy.pay}
           </ButtonLink>
         )}
         {mayEdit && place.to !== '/orders/$order_id/detail' && (
           <ButtonLink {...place} variant={isDue ? 'secondary' : 'primary'}>
-            Check your order
+            {copy.checkYourOrder}
           </ButtonLink>
         )}
         <ButtonLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
-          Open the order
+          {copy.openTheOrder}
         </ButtonLink>
       </div>
     </Card>

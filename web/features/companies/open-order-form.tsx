@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
+import { openOrderFormCopy as copy } from '#core/copy/companies.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
@@ -15,7 +16,7 @@ import { useCompany } from './queries.ts';
 export function OpenOrderForm({ companyId, missing }: { companyId: number; missing: ReactNode }) {
   const query = useCompany(companyId);
   return (
-    <ReadState query={query} title="Edit" missing={missing}>
+    <ReadState query={query} title={copy.title} missing={missing}>
       {(company) => <Lead company={company} />}
     </ReadState>
   );
@@ -38,21 +39,19 @@ function NoOpenOrder({ company }: { company: Company }) {
   const params = { company_id: String(company.id) };
   const why = whyNoOrder(company);
   return (
-    <Page title="Edit" subtitle={company.name}>
+    <Page title={copy.title} subtitle={company.name}>
       <EmptyState
         icon={CircleCheck}
-        title="No open order"
-        text={
-          why ?? 'There is nothing to edit. To change the name, the address or the domains, amend the registration.'
-        }
+        title={copy.emptyTitle}
+        text={why ?? copy.emptyText}
         action={
           why ? (
             <ButtonLink to="/company/$company_id" params={params}>
-              Open the company
+              {copy.openTheCompany}
             </ButtonLink>
           ) : (
             <ButtonLink to="/company/$company_id/amendment/submit-changes" params={params} variant="primary">
-              Amend
+              {copy.amend}
             </ButtonLink>
           )
         }

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { Company } from '#core/contract/companies.ts';
+import { pastDueBannerCopy as copy } from '#core/copy/companies.ts';
 import { TextLink } from '#web/ui/link.tsx';
 
 /** What is wrong with the subscription, for whoever opens the company; those who may pay are led to where it is put right. */
@@ -7,13 +8,12 @@ export function PastDueBanner({ company, mayPay }: { company: Company; mayPay: b
   if (company.subscription?.status !== 'past_due') return null;
   return (
     <section
-      aria-label="Subscription"
+      aria-label={copy.subscription}
       className="mx-4 mb-5 flex items-start gap-3 rounded-lg bg-warn-bg px-4 py-3 text-13 text-warn sm:mx-7"
     >
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
       <p className="min-w-0 text-pretty">
-        The subscription is past due. Notices still reach you, but amendments and renewals are not covered until it is
-        paid.{' '}
+        {copy.theSubscriptionIsPastDue}{' '}
         {mayPay ? (
           <TextLink
             to="/company/$company_id"
@@ -21,10 +21,10 @@ export function PastDueBanner({ company, mayPay }: { company: Company; mayPay: b
             search={{ tab: 'billing' }}
             className="text-warn underline"
           >
-            See what to do
+            {copy.seeWhatToDo}
           </TextLink>
         ) : (
-          'Someone with permission to pay can fix this.'
+          copy.someoneWithPermissionToPay
         )}
       </p>
     </section>

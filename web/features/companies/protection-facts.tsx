@@ -2,9 +2,11 @@ import { CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { ProtectionReport } from '#core/contract/protection.ts';
+import { protectionFactsCopy as copy } from '#core/copy/companies.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { EXPIRES_SOON_DAYS, type ReasonCode } from '#core/rules/protection.ts';
-import { formatCalendarDate, plural, thousands } from '#web/lib/format.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import type { Allowed } from './allowed.ts';
 import { Quiet, Strong } from './fact-text.tsx';
@@ -20,9 +22,9 @@ interface Props {
 type Sign = 'ok' | 'warn' | 'bad' | 'none';
 const SIGNS = {
   ok: { icon: CircleCheck, style: 'text-ok', name: 'OK' },
-  warn: { icon: CircleAlert, style: 'text-warn', name: 'Needs attention' },
-  bad: { icon: CircleX, style: 'text-bad', name: 'Missing' },
-  none: { icon: CircleMinus, style: 'text-ink-3', name: 'Not available yet' },
+  warn: { icon: CircleAlert, style: 'text-warn', name: copy.needsAttention },
+  bad: { icon: CircleX, style: 'text-bad', name: copy.missing },
+  none: { icon: CircleMinus, style: 'text-ink-3', name: copy.notAvailableYet },
 } as const;
 
 /** What the status is made of, each with its sign. */
@@ -34,27 +36,33 @@ export function ProtectionFacts({ report, company, allowed }: Props) {
   return (
     <dl className="grid gap-x-8 gap-y-5 border-t border-line px-5 py-5 sm:grid-cols-2 xl:grid-cols-[repeat(5,minmax(0,1fr))]">
       <Fact
-        name="Designation"
+        name={copy.designation}
         sign={has('removed', 'not_designated', 'lapsed') ? 'bad' : has('expires_soon') ? 'warn' : 'ok'}
       >
         <Designation report={report} />
       </Fact>
-      <Fact name="Domains covered" sign={domains.registered > 0 ? 'ok' : 'none'}>
+      <Fact name={copy.domainsCovered} sign={domains.registered > 0 ? 'ok' : 'none'}>
         <Strong>{thousands(domains.registered)}</Strong>
         <Quiet>
-          {domains.draft > 0 ? `${thousands(domains.draft)} more in the open order` : 'In the directory'} ·{' '}
+          {domains.draft > 0 ? copy.moreInTheOpenOrder(thousands(domains.draft)) : copy.inTheDirectory} ·{' '}
           <TextLink to="/company/$company_id" params={params} search={{ tab: 'domains' }}>
-            View domains
+            {copy.viewDomains}
           </TextLink>
         </Quiet>
       </Fact>
-      <Fact name="Notice address" sign={isAddressBad ? 'warn' : notice_address.state === 'confirmed' ? 'ok' : 'none'}>
+      <Fact
+        name={copy.noticeAddress}
+        sign={isAddressBad ? 'warn' : notice_address.state === 'confirmed' ? 'ok' : 'none'}
+      >
         <NoticeAddressFact address={notice_address} company={company} mayCheck={allowed.mayEdit} />
       </Fact>
-      <Fact name="Open notices" sign={open_notices.count === 0 ? 'ok' : 'none'}>
+      <Fact name={copy.openNotices} sign={open_notices.count === 0 ? 'ok' : 'none'}>
         <OpenNoticesFact open={open_notices} companyId={company.id} />
       </Fact>
-      <Fact name="Subscription" sign={has('past_due') ? 'warn' : subscription?.status === 'active' ? 'ok' : 'none'}>
+      <Fact
+        name={copy.subscription}
+        sign={has('past_due') ? 'warn' : subscription?.status === 'active' ? 'ok' : 'none'}
+      >
         <Subscribed subscription={subscription} />
       </Fact>
     </dl>
@@ -75,36 +83,34 @@ const Fact = ({ name, sign, children }: { name: string; sign: Sign; children: Re
 };
 
 function Designation({ report: { expires_date, registered_date, reasons } }: { report: ProtectionReport }) {
-  if (expires_date === null || reasons.some(({ code }) => code === 'removed')) return <Strong>None</Strong>;
+  if (expires_date === null || reasons.some(({ code }) => code === 'removed')) return <Strong>{copy.none}</Strong>;
   const left = daysBetween(dateOf(new Date()), expires_date);
   const isLapsed = reasons.some(({ code }) => code === 'lapsed');
   return (
     <>
       <Strong>
         {isLapsed
-          ? `Lapsed on ${formatCalendarDate(expires_date)}`
-          : `Active until ${formatCalendarDate(expires_date)}`}
+          ? copy.lapsedOn(formatCalendarDate(expires_date))
+          : copy.activeUntil(formatCalendarDate(expires_date))}
       </Strong>
       <Quiet>
         {isLapsed || left > EXPIRES_SOON_DAYS * 3
-          ? registered_date && `Registered ${formatCalendarDate(registered_date)}`
-          : `${plural(left, 'day')} left`}
+          ? registered_date && copy.registered(formatCalendarDate(registered_date))
+          : copy.daysLeft(left)}
       </Quiet>
     </>
   );
 }
 
-const STATES = { active: 'Active', past_due: 'Past due', ended: 'Ended' } as const;
+const STATES = copy.states;
 
 function Subscribed({ subscription }: { subscription: ProtectionReport['subscription'] }) {
-  if (!subscription) return <Strong>None</Strong>;
+  if (!subscription) return <Strong>{copy.none}</Strong>;
   const { status, period, current_period_end } = subscription;
   return (
     <>
       <Strong>{STATES[status]}</Strong>
-      <Quiet>
-        {period === 'year' ? 'Yearly' : 'Monthly'}, paid until {formatCalendarDate(current_period_end)}
-      </Quiet>
+      <Quiet>{copy.yearlyPaidUntil(period, formatCalendarDate(current_period_end))}</Quiet>
     </>
   );
 }

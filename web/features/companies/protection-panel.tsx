@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import type { Company } from '#core/contract/companies.ts';
 import type { ProtectionReport } from '#core/contract/protection.ts';
+import { protectionPanelCopy as copy } from '#core/copy/companies.ts';
 import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/protection.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
@@ -30,7 +31,7 @@ export function ProtectionPanel({ query, company, allowed }: Props & { query: Us
       ) : query.isError ? (
         <ErrorPanel error={query.error} onRetry={query.refetch} />
       ) : (
-        <SkeletonRows rows={4} label="Loading the safe-harbor status" />
+        <SkeletonRows rows={4} label={copy.loadingTheSafeHarborStatus} />
       )}
     </section>
   );
@@ -46,19 +47,19 @@ function Shown({ report, company, allowed }: Props & { report: ProtectionReport 
         </span>
         <div className="min-w-0 flex-1">
           <h2 id="protection" className="text-12 text-ink-3">
-            Safe-harbor status
+            {copy.safeHarborStatus}
           </h2>
           <p role="status" className="font-serif text-26 font-medium text-ink">
             {PROTECTION_LABELS[report.protection]}
           </p>
         </div>
       </div>
-      <ul aria-label="Reasons" className="border-t border-line">
+      <ul aria-label={copy.reasons} className="border-t border-line">
         {report.reasons.length === 0 ? (
           <li className="px-5 py-3 text-13 text-ink-2">
             {report.expires_date
-              ? `No action needed. The designation is valid until ${formatCalendarDate(report.expires_date)}.`
-              : 'No action needed.'}
+              ? copy.noActionNeededTheDesignation(formatCalendarDate(report.expires_date))
+              : copy.noActionNeeded}
           </li>
         ) : (
           report.reasons.map((reason) => (

@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import { Removal, removeCompany } from '#core/contract/company-orders.ts';
+import { removeCompanyCopy as copy } from '#core/copy/companies.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
-import { formatCalendarDate, plural } from '#web/lib/format.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
@@ -34,11 +35,11 @@ function RemovalDialog({ company, onClose }: { company: Company; onClose: () => 
   const form = useContractForm(Removal, { reason: '', confirm: '' });
   const remove = useAct(removeCompany, { inPlace: true });
   return (
-    <Dialog title={`Remove ${company.name}?`} onClose={onClose}>
+    <Dialog title={copy.title(company.name)} onClose={onClose}>
       <RemovalLosses company={company} />
       <Form
         form={form}
-        label="Remove the company"
+        label={copy.removeTheCompany}
         act={(body) => remove({ params: { id: String(company.id) }, body })}
         onDone={({ order }) => {
           onClose();
@@ -46,18 +47,18 @@ function RemovalDialog({ company, onClose }: { company: Company; onClose: () => 
         }}
         className="mt-5 flex flex-1 flex-col gap-4"
       >
-        <TextAreaField name="reason" label="Reason" optional hint="Kept as a note on the order." />
+        <TextAreaField name="reason" label={copy.reason} optional hint={copy.reasonHint} />
         <TextField
           name="confirm"
-          label="Type delete to confirm"
+          label={copy.typeDeleteToConfirm}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Actions note="You submit the order in the next step">
-          <Button onClick={onClose}>Cancel</Button>
+        <Actions note={copy.youSubmitTheOrderIn}>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="danger" pending={remove.pending}>
-            Remove
+            {copy.remove}
           </Button>
         </Actions>
       </Form>
@@ -69,17 +70,15 @@ function RemovalDialog({ company, onClose }: { company: Company; onClose: () => 
 const RemovalLosses = ({ company }: { company: Company }) => (
   <ul className="flex list-disc flex-col gap-1.5 pl-5 text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">
     <li>
-      <strong className="font-medium text-ink">Protection ends on the day the removal is complete</strong>, usually
-      within 24 hours after you submit it
+      <strong className="font-medium text-ink">{copy.protectionEndsOnTheDay}</strong>
+      {copy.usuallyWithin24HoursAfter}
       {company.protection !== 'not_protected' && company.expires_date
-        ? `. It is currently protected until ${formatCalendarDate(company.expires_date)}`
+        ? copy.itIsCurrentlyProtectedUntil(formatCalendarDate(company.expires_date))
         : ''}
       .
     </li>
-    <li>
-      {plural(company.counts.domains, 'domain')} on record. All registered domains are removed from the directory.
-    </li>
-    <li>We no longer forward notices about these domains to you.</li>
-    <li>The subscription ends. The record, its invoices and its history are kept.</li>
+    <li>{copy.domainsOnRecordAllRegistered(company.counts.domains)}</li>
+    <li>{copy.weNoLongerForwardNotices}</li>
+    <li>{copy.theSubscriptionEndsTheRecord}</li>
   </ul>
 );

@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PaymentMethod } from '#core/contract/companies.ts';
+import { storedCardCopy as copy } from '#core/copy/companies.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
@@ -26,23 +27,21 @@ export function StoredCard({ card, changeCard }: Props) {
           {card ? (
             <>
               <p className="text-14 font-medium text-ink">
-                {brandName(card.brand)} <span className="sr-only">ending in</span> <span aria-hidden>••••</span>{' '}
+                {brandName(card.brand)} <span className="sr-only">{copy.endingIn}</span> <span aria-hidden>••••</span>{' '}
                 {card.last4}
               </p>
               <p className="text-13 text-ink-3">
-                Expires {String(card.expiry_month).padStart(2, '0')} / {card.expiry_year}
+                {copy.expires(String(card.expiry_month).padStart(2, '0'), card.expiry_year)}
               </p>
             </>
           ) : (
             <>
-              <p className="text-14 font-medium text-ink">No card is stored</p>
-              <p className="text-13 text-ink-3 text-pretty">
-                The card used to pay an order is saved for the next period. Without a card, we send an invoice.
-              </p>
+              <p className="text-14 font-medium text-ink">{copy.noCardIsStored}</p>
+              <p className="text-13 text-ink-3 text-pretty">{copy.theCardUsedToPay}</p>
             </>
           )}
         </div>
-        <Button onClick={() => setIsOpen(true)}>{card ? 'Change card' : 'Add a card'}</Button>
+        <Button onClick={() => setIsOpen(true)}>{card ? copy.changeCard : copy.addACard}</Button>
       </div>
       {isOpen && changeCard(() => setIsOpen(false))}
     </>

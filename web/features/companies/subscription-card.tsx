@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import { downloadFile } from '#core/contract/notes.ts';
 import type { SubscriptionDetail } from '#core/contract/payments.ts';
+import { subscriptionCardCopy as copy } from '#core/copy/companies.ts';
 import { dollars } from '#core/rules/money.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { useDownload } from '#web/lib/use-download.ts';
@@ -23,19 +24,19 @@ export function SubscriptionCard({ company, query }: { company: Company; query: 
   useEffect(() => {
     if (status && known && status !== known) refresh();
   }, [status, known, refresh]);
-  if (query.isPending) return <SkeletonRows rows={2} label="Loading the subscription" />;
+  if (query.isPending) return <SkeletonRows rows={2} label={copy.loadingTheSubscription} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const subscription = query.data;
   return (
-    <Card title="Subscription" aside={<SubscriptionBadge status={subscription.status} />}>
+    <Card title={copy.title} aside={<SubscriptionBadge status={subscription.status} />}>
       <DefinitionList
         items={[
           {
-            term: 'Plan',
-            value: `${subscription.period === 'year' ? 'Yearly' : 'Monthly'}, ${dollars(subscription.amount)}`,
+            term: copy.plan,
+            value: `${subscription.period === 'year' ? copy.yearly : copy.monthly}, ${dollars(subscription.amount)}`,
           },
-          { term: 'Paid until', value: formatCalendarDate(subscription.current_period_end) },
-          ...(subscription.status === 'ended' ? [] : [{ term: 'Next charge', value: nextCharge(subscription) }]),
+          { term: copy.paidUntil, value: formatCalendarDate(subscription.current_period_end) },
+          ...(subscription.status === 'ended' ? [] : [{ term: copy.nextCharge, value: nextCharge(subscription) }]),
         ]}
       />
       <WhatToDo subscription={subscription} />
@@ -45,9 +46,9 @@ export function SubscriptionCard({ company, query }: { company: Company; query: 
 }
 
 function nextCharge(subscription: SubscriptionDetail): string {
-  if (isCharging(subscription)) return 'In progress';
+  if (isCharging(subscription)) return copy.inProgress;
   if (subscription.next_charge_date) return formatCalendarDate(subscription.next_charge_date);
-  return subscription.refusal ? 'None: the card was declined' : 'None: no card is stored';
+  return subscription.refusal ? copy.noneTheCardWasDeclined : copy.noneNoCardIsStored;
 }
 
 function WhatToDo({ subscription }: { subscription: SubscriptionDetail }) {
@@ -58,12 +59,10 @@ function WhatToDo({ subscription }: { subscription: SubscriptionDetail }) {
     <p
       className={`mt-4 rounded-lg px-4 py-3 text-13 text-pretty ${isPastDue ? 'bg-bad-bg text-bad' : 'bg-warn-bg text-warn'}`}
     >
-      {refusal && `The charge on ${formatCalendarDate(refusal.date)} was declined: ${refusal.message} `}
-      {refusal && next && `We will try again on ${formatCalendarDate(next)}. `}
-      {isPastDue && 'The subscription is past due: amendments and renewals are not covered. '}
-      {refusal
-        ? 'Change the card to charge the new one immediately.'
-        : 'Pay the invoice, or add a card and we will charge it immediately.'}
+      {refusal && copy.theChargeOnWasDeclined(formatCalendarDate(refusal.date), refusal.message)}
+      {refusal && next && copy.weWillTryAgainOn(formatCalendarDate(next))}
+      {isPastDue && copy.theSubscriptionIsPastDue}
+      {refusal ? copy.changeTheCardToCharge : copy.payTheInvoiceOrAdd}
     </p>
   );
 }
@@ -74,8 +73,8 @@ function OpenInvoice({ invoice }: { invoice: NonNullable<SubscriptionDetail['inv
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
       <p className="min-w-0 flex-1 basis-40 text-13 text-ink-2">
-        Invoice <span className="font-medium text-ink">{number}</span> for {dollars(total)} is open, due{' '}
-        {formatCalendarDate(due_date)}.
+        {copy.invoice} <span className="font-medium text-ink">{number}</span>{' '}
+        {copy.forIsOpenDue(dollars(total), formatCalendarDate(due_date))}
       </p>
       {file && (
         <Button
@@ -84,7 +83,7 @@ function OpenInvoice({ invoice }: { invoice: NonNullable<SubscriptionDetail['inv
           pending={pending}
           onClick={() => void download(downloadFile, { params: { id: String(file.file_id) } }, file.name)}
         >
-          Download invoice
+          {copy.downloadInvoice}
         </Button>
       )}
     </div>

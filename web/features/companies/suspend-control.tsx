@@ -1,4 +1,5 @@
 import { type Company, changeCompany } from '#core/contract/companies.ts';
+import { suspendControlCopy as copy } from '#core/copy/companies.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,16 +15,14 @@ export function SuspendControl({ company }: { company: Company }) {
   const status = toggledStatus(company);
   if (status === undefined) return null;
   return (
-    <Card title={suspended ? 'Suspended' : 'Suspend'}>
+    <Card title={suspended ? copy.suspended : copy.suspend}>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">
-          A suspended company’s notices are still received and forwarded; orders cannot be placed for it.
-        </p>
+        <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">{copy.aSuspendedCompanysNoticesAre}</p>
         <Button
           pending={change.pending}
           onClick={() => void change({ params: { id: String(company.id) }, body: { status } })}
         >
-          {suspended ? 'Restore' : 'Suspend'}
+          {suspended ? copy.restore : copy.suspend}
         </Button>
       </div>
     </Card>

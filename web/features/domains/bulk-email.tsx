@@ -1,10 +1,10 @@
 import { Mail, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { changeDomain, type Domain, DomainEmail } from '#core/contract/domains.ts';
+import { bulkEmailCopy as copy } from '#core/copy/domains.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
-import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/field.tsx';
@@ -26,14 +26,14 @@ export function BulkEmail({ domains, onDone }: Props) {
     <>
       <SelectionBar count={domains.length} onClear={onDone}>
         <SelectionAct disabled={remove.pending} onClick={() => setIsOpen(true)}>
-          <Mail aria-hidden className="size-4" /> Set email
+          <Mail aria-hidden className="size-4" /> {copy.setEmail}
         </SelectionAct>
         <SelectionAct
           disabled={remove.pending}
           onClick={() => void remove.run(inputs(domains, null)).then(onDone)}
-          label="Delete email"
+          label={copy.deleteEmail}
         >
-          <MailX aria-hidden className="size-4" /> <span className="max-sm:hidden">Delete email</span>
+          <MailX aria-hidden className="size-4" /> <span className="max-sm:hidden">{copy.deleteEmail}</span>
         </SelectionAct>
       </SelectionBar>
       {isOpen && <SetEmailDialog domains={domains} onDone={onDone} onClose={() => setIsOpen(false)} />}
@@ -45,15 +45,10 @@ function SetEmailDialog({ domains, onDone, onClose }: Props & { onClose: () => v
   const set = useActOnAll(changeDomain, { toast: messages.domainEmailsUpdated });
   const form = useContractForm(DomainEmail, { email: '' });
   return (
-    <Dialog
-      title="Set notice email"
-      size="sm"
-      description={`Notices about ${plural(domains.length, 'domain')} will go to this address.`}
-      onClose={onClose}
-    >
+    <Dialog title={copy.title} size="sm" description={copy.description(domains.length)} onClose={onClose}>
       <Form
         form={form}
-        label="Where notices go"
+        label={copy.whereNoticesGo}
         className="flex flex-1 flex-col"
         act={async ({ email }) => {
           await set.run(inputs(domains, email));
@@ -64,11 +59,11 @@ function SetEmailDialog({ domains, onDone, onClose }: Props & { onClose: () => v
           onDone();
         }}
       >
-        <EmailField name="email" label="Email" autoComplete="off" />
+        <EmailField name="email" label={copy.email} autoComplete="off" />
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={set.pending}>
-            Set email
+            {copy.setEmail}
           </Button>
         </Actions>
       </Form>

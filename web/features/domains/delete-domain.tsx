@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Domain, deleteDomain } from '#core/contract/domains.ts';
+import { deleteDomainCopy as copy } from '#core/copy/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -19,18 +20,15 @@ export function DeleteDomain({ domain, onDeleted }: Props) {
   if (domain.status.id === DOMAIN_STATUS.draft) return <DeleteDraft domain={domain} onDeleted={onDeleted} />;
   if (domain.status.id !== DOMAIN_STATUS.registered) return null;
   return (
-    <Card title="Remove this domain">
-      <p className="max-w-[64ch] text-13 text-ink-2 text-pretty">
-        {messages.domainRegistered} It is listed in the Copyright Office’s directory as an alternative name of the
-        company. Until the amendment is filed, it stays protected and you keep receiving its notices.
-      </p>
+    <Card title={copy.removeThisDomain}>
+      <p className="max-w-[64ch] text-13 text-ink-2 text-pretty">{copy.itIsListedInThe(messages.domainRegistered)}</p>
       <ButtonLink
         to="/company/$company_id/amendment/submit-changes"
         params={{ company_id: String(domain.company.id) }}
         search={{ q: domain.unicode_name }}
         className="mt-4"
       >
-        Amend
+        {copy.amend}
       </ButtonLink>
     </Card>
   );
@@ -47,25 +45,25 @@ function DeleteDraft({ domain, onDeleted }: Props) {
   return (
     <>
       <DangerZone
-        title="Delete this domain"
+        title={copy.deleteThisDomain}
         action={
           <Button variant="danger" onClick={() => setIsOpen(true)}>
-            Delete domain
+            {copy.deleteDomain}
           </Button>
         }
       >
-        <p>It is removed from its order and will not be registered. You can add it again while the order is open.</p>
+        <p>{copy.itIsRemovedFromIts}</p>
       </DangerZone>
       {isOpen && (
-        <Dialog title="Delete this domain?" size="sm" onClose={() => setIsOpen(false)}>
+        <Dialog title={copy.deleteThisDomainTitle} size="sm" onClose={() => setIsOpen(false)}>
           <p className="text-14 text-ink-2 text-pretty">
-            <strong className="font-medium text-ink [overflow-wrap:anywhere]">{domain.unicode_name}</strong> is removed
-            from its order, and anyone can register it.
+            <strong className="font-medium text-ink [overflow-wrap:anywhere]">{domain.unicode_name}</strong>{' '}
+            {copy.isRemovedFromItsOrder}
           </p>
           <Actions>
-            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button onClick={() => setIsOpen(false)}>{copy.cancel}</Button>
             <Button variant="danger" pending={remove.pending} onClick={() => void run()}>
-              Delete
+              {copy.delete}
             </Button>
           </Actions>
         </Dialog>

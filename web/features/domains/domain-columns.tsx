@@ -1,4 +1,5 @@
 import type { Domain } from '#core/contract/domains.ts';
+import { domainColumnsCopy as copy } from '#core/copy/domains.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
@@ -19,26 +20,26 @@ const Email = ({ email }: { email: string | null }) =>
   email ? (
     <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email}</span>
   ) : (
-    <span className="text-13 text-ink-3">The company’s</span>
+    <span className="text-13 text-ink-3">{copy.theCompanys}</span>
   );
 
 /** Inside one company its name would say nothing. */
 export const domainColumns = (withCompany: boolean): readonly Column<Domain>[] => [
-  { title: 'Domain', sort: 'name', cell: (domain) => <Name domain={domain} /> },
-  { title: 'Notice email', from: 'lg', cell: ({ email }) => <Email email={email} /> },
+  { title: copy.domain, sort: 'name', cell: (domain) => <Name domain={domain} /> },
+  { title: copy.noticeEmail, from: 'lg', cell: ({ email }) => <Email email={email} /> },
   ...(withCompany
     ? [
         {
-          title: 'Company',
+          title: copy.company,
           cell: ({ company }: Domain) => (
             <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{company.name}</span>
           ),
         },
       ]
     : []),
-  { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { title: copy.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    title: 'Added',
+    title: copy.added,
     sort: 'created_date',
     align: 'end',
     from: 'lg',

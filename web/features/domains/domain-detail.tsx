@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Domain } from '#core/contract/domains.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { domainDetailCopy as copy } from '#core/copy/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -32,7 +33,7 @@ interface Props {
 export function DomainDetail({ id, missing, ...rest }: Props) {
   const query = useDomain(id);
   return (
-    <ReadState query={query} title="Domain" missing={missing}>
+    <ReadState query={query} title={copy.domain} missing={missing}>
       {(domain) => <Shown domain={domain} {...rest} />}
     </ReadState>
   );
@@ -52,40 +53,38 @@ function Shown({ domain, me, areListsKnown, orders, notices, onDeleted }: ShownP
         <div className="rounded-lg border border-line bg-sunken p-5">
           <DefinitionList
             items={[
-              { term: 'Status', value: <StatusBadge status={domain.status} /> },
+              { term: copy.status, value: <StatusBadge status={domain.status} /> },
               {
-                term: 'Company',
+                term: copy.company,
                 value: (
                   <TextLink to="/company/$company_id" params={{ company_id: String(domain.company.id) }}>
                     {domain.company.name}
                   </TextLink>
                 ),
               },
-              { term: 'Added', value: formatDate(domain.created_date) },
+              { term: copy.added, value: formatDate(domain.created_date) },
             ]}
           />
         </div>
         <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
-          <Card title="Notice email">
+          <Card title={copy.noticeEmail}>
             {mayEdit && !isRemoved ? (
               // The form starts from what is saved; a change made elsewhere starts it anew.
               <DomainEmailForm key={domain.email ?? ''} domain={domain} />
             ) : (
-              <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">
-                {domain.email ?? 'None. Notices go to the company’s address or, without one, to its owner.'}
-              </p>
+              <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{domain.email ?? copy.noneNoticesGoToThe}</p>
             )}
           </Card>
           {areListsKnown ? (
-            <Card flush title="Orders">
+            <Card flush title={copy.orders}>
               <div className="border-t border-line">{orders}</div>
             </Card>
           ) : (
-            <SkeletonRows rows={3} label="Loading orders and notices" />
+            <SkeletonRows rows={3} label={copy.loadingOrdersAndNotices} />
           )}
         </div>
         {areListsKnown && (
-          <Card flush title="Notices">
+          <Card flush title={copy.notices}>
             <div className="border-t border-line">{notices}</div>
           </Card>
         )}

@@ -1,4 +1,5 @@
 import { changeDomain, type Domain, DomainEmail } from '#core/contract/domains.ts';
+import { domainEmailCopy as copy } from '#core/copy/domains.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -14,20 +15,15 @@ export function DomainEmailForm({ domain }: { domain: Domain }) {
   return (
     <Form
       form={form}
-      label="Where notices go"
+      label={copy.whereNoticesGo}
       act={(body) => set({ params, body })}
       onDone={(_, { email }) => form.reset({ email })}
       className="flex flex-col gap-4"
     >
-      <EmailField
-        name="email"
-        label="Email"
-        autoComplete="off"
-        hint={domain.email ? undefined : 'Without one, notices go to the company’s address or its owner.'}
-      />
+      <EmailField name="email" label={copy.email} autoComplete="off" hint={domain.email ? undefined : copy.emailHint} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" pending={set.pending} disabled={!form.formState.isDirty}>
-          Save email
+          {copy.saveEmail}
         </Button>
         {domain.email && (
           <Button
@@ -37,7 +33,7 @@ export function DomainEmailForm({ domain }: { domain: Domain }) {
               if (outcome?.done) form.reset({ email: '' });
             }}
           >
-            Delete email
+            {copy.deleteEmail}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
+import { domainsListCopy as copy } from '#core/copy/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
 import { useListState } from '#web/lib/list-state.ts';
@@ -31,13 +32,13 @@ export function DomainsList({ me, companyId }: { me: Profile; companyId?: number
   const columns = domainColumns(withCompany);
   return (
     <ListScreen
-      search="Search domains"
+      search={copy.search}
       views={VIEWS}
       counts={counts}
       filters={withCompany ? companyFilter(me) : []}
       within={!withCompany}
       tools={!withCompany && <DomainsExport companyId={companyId} />}
-      noun="domains"
+      noun={copy.noun}
       list={list}
       query={query}
       columns={columns}
@@ -53,13 +54,7 @@ export function DomainsList({ me, companyId }: { me: Profile; companyId?: number
             }
           : undefined
       }
-      empty={
-        <EmptyState
-          icon={Globe}
-          title="No domains yet"
-          text="Domains that you add with a company’s registration order will appear here."
-        />
-      }
+      empty={<EmptyState icon={Globe} title={copy.emptyTitle} text={copy.emptyText} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Event } from '#core/contract/history.ts';
+import { aboutWhatCopy as copy } from '#core/copy/events.ts';
 import { orderNumber } from '#core/rules/order-number.ts';
 
 /** What an event is about: an order, or the company itself. */
 export const aboutWhat = ({ content_type, object_id, company_name }: Event): string =>
-  content_type.model === 'order' ? `Order ${orderNumber(object_id)}` : company_name;
+  content_type.model === 'order' ? copy.order(orderNumber(object_id)) : company_name;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Company } from '#core/contract/companies.ts';
 import { createEvent, EventFields, listEventTypes } from '#core/contract/history.ts';
+import { createEventFormCopy as copy } from '#core/copy/events.ts';
 import { messages } from '#core/messages.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
@@ -48,46 +49,46 @@ export function CreateEventForm({ company, onDone }: { company: Company; onDone:
   return (
     <Form
       form={form}
-      label="New event"
+      label={copy.newEvent}
       act={(body) => create({ params, body })}
       onDone={onDone}
       className="flex max-w-[720px] flex-col gap-4"
     >
-      <Card title="Event">
+      <Card title={copy.event}>
         <div className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            <ComboboxField name="event_type" label="Event type" options={types} />
-            <TextField name="date" label="Date" type="date" />
+            <ComboboxField name="event_type" label={copy.eventType} options={types} />
+            <TextField name="date" label={copy.date} type="date" />
           </div>
-          <TextAreaField name="text" label="Text" optional />
+          <TextAreaField name="text" label={copy.text} optional />
         </div>
       </Card>
-      <Card title="Contact">
+      <Card title={copy.contact}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField name="name" label="Name" autoComplete="off" />
-          <EmailField name="email" label="Email" autoComplete="off" />
+          <TextField name="name" label={copy.name} autoComplete="off" />
+          <EmailField name="email" label={copy.email} autoComplete="off" />
         </div>
       </Card>
-      <Card title="Company at the time">
+      <Card title={copy.companyAtTheTime}>
         <div className="flex flex-col gap-4">
-          <TextField name="company_name" label="Company name" autoComplete="off" />
-          <TextField name="line1" label="Address line 1" autoComplete="off" />
+          <TextField name="company_name" label={copy.companyName} autoComplete="off" />
+          <TextField name="line1" label={copy.addressLine1} autoComplete="off" />
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField name="city" label="City" autoComplete="off" />
-            <TextField name="state" label="State" autoComplete="off" />
-            <TextField name="zip" label="Zip" optional autoComplete="off" />
-            <ComboboxField name="country" label="Country" options={countries} />
-            <TextField name="dmca_public_id" label="Public id" autoComplete="off" />
-            <TextField name="dmca_registration_id" label="Registration id" autoComplete="off" />
+            <TextField name="city" label={copy.city} autoComplete="off" />
+            <TextField name="state" label={copy.state} autoComplete="off" />
+            <TextField name="zip" label={copy.zip} optional autoComplete="off" />
+            <ComboboxField name="country" label={copy.country} options={countries} />
+            <TextField name="dmca_public_id" label={copy.publicId} autoComplete="off" />
+            <TextField name="dmca_registration_id" label={copy.registrationId} autoComplete="off" />
           </div>
         </div>
       </Card>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" pending={create.pending}>
-          Add event
+          {copy.addEvent}
         </Button>
         <ButtonLink to="/company/$company_id" params={{ company_id: String(company.id) }} search={{ tab: 'events' }}>
-          Cancel
+          {copy.cancel}
         </ButtonLink>
       </div>
     </Form>

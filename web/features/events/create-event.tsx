@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getCompany } from '#core/contract/companies.ts';
+import { createEventCopy as copy } from '#core/copy/events.ts';
 import { reading } from '#web/lib/query.ts';
 import { Page } from '#web/ui/page.tsx';
 import { ReadState } from '#web/ui/read-state.tsx';
@@ -18,9 +19,9 @@ export function CreateEvent({
 }) {
   const query = useQuery(reading(getCompany, { params: { id: String(companyId) } }));
   return (
-    <ReadState query={query} title="New event" missing={missing}>
+    <ReadState query={query} title={copy.title} missing={missing}>
       {(company) => (
-        <Page title="New event" documentTitle={`New event, ${company.name}`} subtitle={company.name}>
+        <Page title={copy.title} documentTitle={copy.documentTitle(company.name)} subtitle={company.name}>
           <CreateEventForm company={company} onDone={onDone} />
         </Page>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Plus } from 'lucide-react';
 import { type Event, listEvents } from '#core/contract/history.ts';
+import { eventsListCopy as copy } from '#core/copy/events.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { pageReading } from '#web/lib/list-page.ts';
 import { useListState } from '#web/lib/list-state.ts';
@@ -14,7 +15,7 @@ import type { Column } from '#web/ui/table-column.ts';
 import { aboutWhat } from './about-what.ts';
 import { EVENT_KINDS, EVENT_LIST, type EventFilter, eventsQuery } from './events-query.ts';
 
-const TYPE: Filter = { name: 'type', label: 'Type', options: EVENT_KINDS };
+const TYPE: Filter = { name: 'type', label: copy.type, options: EVENT_KINDS };
 
 /** A company's events, newest first; superusers write some down by hand (decisions §6). */
 export function EventsList({ companyId, mayAdd }: { companyId: number; mayAdd: boolean }) {
@@ -22,28 +23,22 @@ export function EventsList({ companyId, mayAdd }: { companyId: number; mayAdd: b
   const query = useQuery(pageReading(listEvents, { query: eventsQuery(list.state, companyId) }));
   const add = mayAdd && (
     <ButtonLink size="sm" to="/company/$company_id/createevent" params={{ company_id: String(companyId) }}>
-      <Plus aria-hidden size={16} /> Add event
+      <Plus aria-hidden size={16} /> {copy.addEvent}
     </ButtonLink>
   );
   return (
     <>
-      <ListTools search="Search events" list={list} columns={columns} filters={[TYPE]}>
+      <ListTools search={copy.search} list={list} columns={columns} filters={[TYPE]}>
         {add}
       </ListTools>
       <ListRows
-        noun="events"
+        noun={copy.noun}
         list={list}
         query={query}
         columns={columns}
         card={(event) => <EventCard event={event} />}
         nameOf={({ event_type, date }) => `${event_type.name}, ${formatDate(date)}`}
-        empty={
-          <EmptyState
-            icon={CalendarClock}
-            title="No events yet"
-            text="Orders, reminders and failed payments will appear here."
-          />
-        }
+        empty={<EmptyState icon={CalendarClock} title={copy.emptyTitle} text={copy.emptyText} />}
       />
     </>
   );
@@ -56,11 +51,11 @@ const EventLink = ({ event }: { event: Event }) => (
 );
 
 /** By whom; the product's own events have nobody. */
-const byWhom = ({ user, name }: Event): string => user?.name ?? (name || 'The system');
+const byWhom = ({ user, name }: Event): string => user?.name ?? (name || copy.theSystem);
 
 const columns: readonly Column<Event>[] = [
   {
-    title: 'Event',
+    title: copy.event,
     cell: (event) => (
       <div className="py-2">
         <EventLink event={event} />
@@ -71,16 +66,16 @@ const columns: readonly Column<Event>[] = [
     ),
   },
   {
-    title: 'About',
+    title: copy.about,
     cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{aboutWhat(event)}</span>,
   },
   {
-    title: 'By',
+    title: copy.by,
     from: 'lg',
     cell: (event) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{byWhom(event)}</span>,
   },
   {
-    title: 'Date',
+    title: copy.date,
     sort: 'date',
     align: 'end',
     cell: ({ date }) => (

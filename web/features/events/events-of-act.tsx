@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Event, listEvents } from '#core/contract/history.ts';
+import { eventsOfActCopy as copy } from '#core/copy/events.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { reading } from '#web/lib/query.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -21,7 +22,7 @@ interface Props {
 export function EventsOfAct({ uuid, notes, missing }: Props) {
   const query = useQuery(reading(listEvents, { query: { uuid, limit: 100, ordering: 'id' } }));
   return (
-    <ReadState query={query} title="Events" missing={missing}>
+    <ReadState query={query} title={copy.events} missing={missing}>
       {({ results: [first, ...others] }) =>
         first ? <Shown first={first} events={[first, ...others]} notes={notes} /> : missing
       }
@@ -30,7 +31,7 @@ export function EventsOfAct({ uuid, notes, missing }: Props) {
 }
 
 function Shown({ first, events, notes }: { first: Event; events: readonly Event[]; notes: Props['notes'] }) {
-  const title = events.length === 1 ? first.event_type.name : 'Events';
+  const title = events.length === 1 ? first.event_type.name : copy.events;
   return (
     <Page
       title={title}
@@ -58,7 +59,7 @@ function Shown({ first, events, notes }: { first: Event; events: readonly Event[
           params={{ snapshot_id: first.uuid, object_id: String(first.object_id) }}
           search={{ kind: first.content_type.model }}
         >
-          View changes
+          {copy.viewChanges}
         </ButtonLink>
       }
     >
@@ -68,7 +69,7 @@ function Shown({ first, events, notes }: { first: Event; events: readonly Event[
             key={event.id}
             event={event}
             // Alone, its type is what the page is called.
-            title={events.length > 1 ? event.event_type.name : 'Event details'}
+            title={events.length > 1 ? event.event_type.name : copy.eventDetails}
             notes={notes(event.id)}
           />
         ))}
@@ -89,15 +90,15 @@ const About = ({ event }: { event: Event }) =>
 
 function EventFacts({ event, title, notes }: { event: Event; title: string; notes: ReactNode }) {
   const facts = [
-    { term: 'Date', value: <time dateTime={event.date}>{formatDateTime(event.date)}</time> },
-    { term: 'About', value: event.content_type.model === 'order' && <About event={event} /> },
-    { term: 'Name', value: event.name },
-    { term: 'Email', value: event.email },
-    { term: 'Company name', value: event.company_name },
-    { term: 'Address', value: addressOf(event) },
-    { term: 'Public id', value: event.dmca_public_id },
-    { term: 'Registration id', value: event.dmca_registration_id },
-    { term: 'Added by', value: event.event_type.is_manual && (event.user?.name ?? 'The system') },
+    { term: copy.date, value: <time dateTime={event.date}>{formatDateTime(event.date)}</time> },
+    { term: copy.about, value: event.content_type.model === 'order' && <About event={event} /> },
+    { term: copy.name, value: event.name },
+    { term: copy.email, value: event.email },
+    { term: copy.companyName, value: event.company_name },
+    { term: copy.address, value: addressOf(event) },
+    { term: copy.publicId, value: event.dmca_public_id },
+    { term: copy.registrationId, value: event.dmca_registration_id },
+    { term: copy.addedBy, value: event.event_type.is_manual && (event.user?.name ?? copy.theSystem) },
   ].filter(({ value }) => value);
   return (
     <Card title={title}>
@@ -106,7 +107,7 @@ function EventFacts({ event, title, notes }: { event: Event; title: string; note
       )}
       <DefinitionList items={facts} />
       <div className="mt-5 border-t border-line pt-4">
-        <h3 className="mb-3 text-14 font-semibold text-ink">Notes</h3>
+        <h3 className="mb-3 text-14 font-semibold text-ink">{copy.notes}</h3>
         {notes}
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { choiceListCopy as copy } from '#core/copy/find.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { Choice, ChoiceGroup } from './choices.ts';
@@ -27,7 +28,7 @@ export function ChoiceList({ id, groups, current, isStale, onPoint, onTake }: Pr
       ref={list}
       id={`${id}-list`}
       role="listbox"
-      aria-label="Results"
+      aria-label={copy.results}
       aria-busy={isStale}
       tabIndex={-1}
       className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 outline-none', groups.length > 0 && 'pb-2')}

@@ -1,6 +1,7 @@
 import { Building2, Contact, Globe, Inbox, type LucideIcon, ReceiptText, Search, UserRound } from 'lucide-react';
 import { FIND_EACH } from '#core/constants.ts';
 import type { Found, FoundKind } from '#core/contract/find.ts';
+import { choicesCopy as copy } from '#core/copy/find.ts';
 import type { Lookup } from '#core/lookups.ts';
 import type { Place } from './places.ts';
 
@@ -34,12 +35,18 @@ interface Kind {
 }
 
 const KINDS: Readonly<Record<FoundKind, Kind>> = {
-  company: { label: 'Companies', icon: Building2, path: (id) => `/company/${id}`, list: '/companies', superuser: true },
-  domain: { label: 'Domains', icon: Globe, path: (id) => `/domains/${id}/detail`, list: '/domains' },
-  order: { label: 'Orders', icon: ReceiptText, path: (id) => `/orders/${id}/detail`, list: '/orders' },
-  notice: { label: 'Notices', icon: Inbox, path: (id) => `/notices/${id}`, list: '/notices' },
-  sender: { label: 'Senders', icon: Contact, path: (id) => `/senders/${id}`, list: '/senders' },
-  user: { label: 'Users', icon: UserRound, path: (id) => `/profile/${id}`, list: '/users', superuser: true },
+  company: {
+    label: copy.companies,
+    icon: Building2,
+    path: (id) => `/company/${id}`,
+    list: '/companies',
+    superuser: true,
+  },
+  domain: { label: copy.domains, icon: Globe, path: (id) => `/domains/${id}/detail`, list: '/domains' },
+  order: { label: copy.orders, icon: ReceiptText, path: (id) => `/orders/${id}/detail`, list: '/orders' },
+  notice: { label: copy.notices, icon: Inbox, path: (id) => `/notices/${id}`, list: '/notices' },
+  sender: { label: copy.senders, icon: Contact, path: (id) => `/senders/${id}`, list: '/senders' },
+  user: { label: copy.users, icon: UserRound, path: (id) => `/profile/${id}`, list: '/users', superuser: true },
 };
 
 export function foundChoice(found: Found): Choice {
@@ -57,7 +64,7 @@ export function foundGroups(found: readonly Found[], search: string, isSuperuser
     const { label, list, superuser } = KINDS[kind];
     const choices = found.filter((one) => one.kind === kind).map(foundChoice);
     const more = choices.length >= FIND_EACH && (isSuperuser || !superuser);
-    const all = { key: `all-${kind}`, icon: Search, name: `All ${label.toLowerCase()} matching “${search}”` };
+    const all = { key: `all-${kind}`, icon: Search, name: copy.allMatching(label.toLowerCase(), search) };
     return { label, choices: more ? [...choices, { ...all, goTo: { path: list, q: search } }] : choices };
   });
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Profile } from '#core/contract/users.ts';
-import { plural } from '#web/lib/format.ts';
+import { findingCopy as copy } from '#core/copy/find.ts';
 import { rememberRecent } from '#web/product/recent.ts';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -75,7 +75,7 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
         <Dialog.Backdrop className="fixed inset-0 z-40 animate-[fade_100ms_ease-out] bg-scrim backdrop-blur-[2px]" />
         <Dialog.Viewport className="fixed inset-0 z-40 overflow-hidden sm:px-6 sm:pt-[12vh]">
           <Dialog.Popup
-            aria-label="Find anything"
+            aria-label={copy.findAnything}
             finalFocus={() => !leaving.current}
             className="mx-auto flex h-dvh w-full flex-col bg-surface text-ink shadow-pop outline-none sm:h-auto sm:max-h-[min(34rem,76vh)] sm:max-w-[640px] sm:animate-[rise_120ms_ease-out] sm:rounded-xl sm:border sm:border-line"
           >
@@ -85,15 +85,13 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
                 // biome-ignore lint/a11y/noAutofocus: the field is what was opened
                 autoFocus
                 role="combobox"
-                aria-label="Find anything"
+                aria-label={copy.findAnything}
                 aria-expanded={choices.length > 0}
                 aria-controls={`${id}-list`}
                 aria-autocomplete="list"
                 aria-activedescendant={current && `${id}-${current.key}`}
                 placeholder={
-                  me.result.is_superuser
-                    ? 'A company, domain, order, notice, sender or user'
-                    : 'A company, domain, order, notice or sender'
+                  me.result.is_superuser ? copy.aCompanyDomainOrderNotice : copy.aCompanyDomainOrderNoticeOrSender
                 }
                 autoComplete="off"
                 autoCapitalize="none"
@@ -113,7 +111,7 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
                 onKeyDown={onKeyDown}
                 className="h-14 min-w-0 flex-1 bg-transparent text-16 text-ink outline-none placeholder:text-ink-3 sm:h-[52px]"
               />
-              <Dialog.Close aria-label="Close" className={iconButtonClass('md', 'size-10')}>
+              <Dialog.Close aria-label={copy.close} className={iconButtonClass('md', 'size-10')}>
                 <X size={18} aria-hidden="true" />
               </Dialog.Close>
             </div>
@@ -133,7 +131,7 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
               onRetry={() => void refetch()}
             />
             <p role="status" className="sr-only">
-              {isSettled && !error && (choices.length === 0 ? 'No results' : plural(choices.length, 'result'))}
+              {isSettled && !error && (choices.length === 0 ? copy.noResults : copy.resultCount(choices.length))}
             </p>
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { find } from '#core/contract/find.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { useChoicesCopy as copy } from '#core/copy/find.ts';
 import { reading } from '#web/lib/query.ts';
 import { recentOf } from '#web/product/recent.ts';
 import { type ChoiceGroup, foundChoice, foundGroups, placeChoice } from './choices.ts';
@@ -31,15 +32,15 @@ export function useChoices(typed: string, me: Profile, screens: readonly Place[]
     placeholderData: keepPreviousData,
   });
   if (search === '') {
-    const recent = { label: 'Recent', choices: recentOf(me.result.id).map(foundChoice) };
+    const recent = { label: copy.recent, choices: recentOf(me.result.id).map(foundChoice) };
     const groups = filled([
       recent,
-      { label: 'Go to', choices: screens.map(placeChoice) },
-      { label: 'Actions', choices: acts.map(placeChoice) },
+      { label: copy.goTo, choices: screens.map(placeChoice) },
+      { label: copy.actions, choices: acts.map(placeChoice) },
     ]);
     return { groups, isSettled: true, error: null, refetch };
   }
-  const places = { label: 'Go to', choices: matchingPlaces([...screens, ...acts], search).map(placeChoice) };
+  const places = { label: copy.goTo, choices: matchingPlaces([...screens, ...acts], search).map(placeChoice) };
   const isSettled = asked === search && !isPlaceholderData && (data !== undefined || error !== null);
   return {
     groups: filled([places, ...foundGroups(data?.results ?? [], asked, me.result.is_superuser)]),

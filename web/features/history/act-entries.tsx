@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LIMIT_MAX } from '#core/constants.ts';
 import type { HistoryEntry } from '#core/contract/history.ts';
-import { plural } from '#web/lib/format.ts';
+import { actEntriesCopy as copy } from '#core/copy/history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { actionText } from './entry-action.tsx';
@@ -18,8 +18,8 @@ export function ActEntries({ entry }: { entry: HistoryEntry }) {
   if (!data || others.length === 0) return null;
   const more = data.count - data.results.length;
   return (
-    <Card flush title="Related changes" aside={plural(data.count - 1, 'entry', 'entries')}>
-      <ul aria-label="Related changes" className="border-t border-line">
+    <Card flush title={copy.relatedChanges} aside={copy.entryCount(data.count - 1)}>
+      <ul aria-label={copy.relatedChanges} className="border-t border-line">
         {others.map((other) => (
           <li key={other.id} className="border-b border-line last:border-b-0">
             <Link
@@ -38,10 +38,10 @@ export function ActEntries({ entry }: { entry: HistoryEntry }) {
         <div className="border-t border-line px-3 py-2">
           {limit < LIMIT_MAX ? (
             <Button variant="quiet" size="sm" onClick={() => setLimit(LIMIT_MAX)}>
-              Show {plural(Math.min(more, LIMIT_MAX - ENTRIES_SHOWN), 'more', 'more')}
+              {copy.showMore(Math.min(more, LIMIT_MAX - ENTRIES_SHOWN))}
             </Button>
           ) : (
-            <p className="px-2 text-13 text-ink-3">and {plural(more, 'more', 'more')}</p>
+            <p className="px-2 text-13 text-ink-3">{copy.andMore(more)}</p>
           )}
         </div>
       )}

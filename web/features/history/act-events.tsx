@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { plural } from '#web/lib/format.ts';
+import { actEventsCopy as copy } from '#core/copy/history.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { eventsOfActReading } from './queries.ts';
@@ -10,14 +10,14 @@ export function ActEvents({ uuid }: { uuid: string }) {
   if (!data || data.count === 0) return null;
   return (
     <Card
-      title="Events"
+      title={copy.events}
       aside={
         <TextLink to="/events/$snapshot_id" params={{ snapshot_id: uuid }}>
-          {plural(data.count, 'event')}
+          {copy.eventCount(data.count)}
         </TextLink>
       }
     >
-      <ul aria-label="Events" className="flex flex-col gap-2">
+      <ul aria-label={copy.events} className="flex flex-col gap-2">
         {data.results.map(({ id, event_type, text }) => (
           <li key={id} className="text-14 text-ink [overflow-wrap:anywhere]">
             <span className="font-medium">{event_type.name}</span>

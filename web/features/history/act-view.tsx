@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '#core/contract/history.ts';
+import { actViewCopy as copy } from '#core/copy/history.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChangeList } from '#web/ui/change-list.tsx';
@@ -32,7 +33,7 @@ export function ActView({ uuid, objectId, kind, missing }: Props) {
   const events = useQuery(eventsOfActReading(uuid));
   const act = useQuery(actReading(uuid, ENTRIES_SHOWN));
   return (
-    <ReadState query={query} title="History" missing={missing}>
+    <ReadState query={query} title={copy.history} missing={missing}>
       {({ results }) => {
         const entry = results.find(({ is_snapshot }) => is_snapshot) ?? results[0];
         if (!entry) return missing;
@@ -49,7 +50,7 @@ function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boole
     <Page
       title={thingName(entry)}
       documentTitle={`${thingName(entry)}, ${formatDateTime(entry.date)}`}
-      subtitle={`${actionText(entry)} by ${whoDid(entry)} · ${formatDateTime(entry.date)}`}
+      subtitle={copy.subtitle(actionText(entry), whoDid(entry), formatDateTime(entry.date))}
     >
       {/* Each part takes the room that its answer needs: together they move nothing under a click. */}
       {isRestKnown && isBeforeKnown ? (
@@ -58,23 +59,23 @@ function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boole
             {entry.snapshot ? (
               <SnapshotView entry={entry} snapshot={entry.snapshot} />
             ) : (
-              <Card title="Changes">
+              <Card title={copy.changes}>
                 {entry.changes.length > 0 ? (
                   <ChangeList changes={entry.changes} />
                 ) : (
-                  <p className="text-14 text-ink-3">{actionText(entry)}. No fields changed.</p>
+                  <p className="text-14 text-ink-3">{copy.noFieldsChanged(actionText(entry))}</p>
                 )}
               </Card>
             )}
           </div>
           <div className="flex min-w-0 flex-col gap-4">
-            <Card title="Entry details">
+            <Card title={copy.entryDetails}>
               <DefinitionList
                 items={[
-                  { term: 'Object', value: <EntryThing entry={entry} /> },
-                  { term: 'User', value: <Who entry={entry} /> },
-                  { term: 'Date', value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
-                  { term: 'Number', value: entry.id },
+                  { term: copy.object, value: <EntryThing entry={entry} /> },
+                  { term: copy.user, value: <Who entry={entry} /> },
+                  { term: copy.date, value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
+                  { term: copy.number, value: entry.id },
                 ]}
               />
               <Hash hash={entry.hash} />
@@ -84,7 +85,7 @@ function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boole
           </div>
         </div>
       ) : (
-        <SkeletonRows rows={5} label="Loading the entry" />
+        <SkeletonRows rows={5} label={copy.loadingTheEntry} />
       )}
     </Page>
   );
@@ -97,16 +98,16 @@ const Who = ({ entry: { user } }: { entry: HistoryEntry }) =>
       {user.name !== user.email && <span className="block text-12 text-ink-3">{user.email}</span>}
     </>
   ) : (
-    'The system'
+    copy.theSystem
   );
 
 /** The seal of the entry: each one holds the one before it, so that none can be changed unseen. */
 const Hash = ({ hash }: { hash: string }) => (
   <div className="mt-4 border-t border-line pt-4">
-    <p className="text-12 text-ink-3">Hash (linked by the next entry)</p>
+    <p className="text-12 text-ink-3">{copy.hashLinkedByTheNextEntry}</p>
     <div className="mt-0.5 flex items-start gap-2">
       <code className="min-w-0 flex-1 font-mono text-12 text-ink-2 [overflow-wrap:anywhere]">{hash}</code>
-      <CopyButton label="Copy hash" text={hash} />
+      <CopyButton label={copy.copyHash} text={hash} />
     </div>
   </div>
 );

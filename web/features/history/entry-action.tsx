@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#core/contract/history.ts';
+import { entryActionCopy as copy } from '#core/copy/history.ts';
 import { fieldName, fieldValue } from '#web/lib/field-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
@@ -22,13 +23,13 @@ function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
           {fieldName(field)}:{' '}
           {isNothing(from) || (
             <>
-              {fieldValue(from)} <span aria-hidden>→</span> <span className="sr-only">becomes</span>{' '}
+              {fieldValue(from)} <span aria-hidden>→</span> <span className="sr-only">{copy.becomes}</span>{' '}
             </>
           )}
           <span className="text-ink-2">{fieldValue(to)}</span>
         </span>
       ))}
-      {more > 0 && <span>and {more} more</span>}
+      {more > 0 && <span>{copy.andMore(more)}</span>}
     </p>
   );
 }
@@ -46,7 +47,7 @@ export const EntryAction = ({ entry }: { entry: HistoryEntry }) => (
       </RowLink>
       {entry.is_snapshot && (
         <Badge dot={false} tone="info">
-          Snapshot
+          {copy.snapshot}
         </Badge>
       )}
     </span>

@@ -1,9 +1,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { HistoryEntry } from '#core/contract/history.ts';
+import { entryThingCopy as copy } from '#core/copy/history.ts';
 import { KINDS } from './history-query.ts';
 
 const kindOf = ({ content_type }: HistoryEntry): string =>
-  KINDS.find(({ value }) => value === content_type.model)?.label ?? 'Object';
+  KINDS.find(({ value }) => value === content_type.model)?.label ?? copy.object;
 
 /** What it was done to, in words: "Order 0042". What is gone has only its number left. */
 export const thingName = (entry: HistoryEntry): string => {

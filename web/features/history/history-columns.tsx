@@ -1,15 +1,16 @@
 import type { HistoryEntry } from '#core/contract/history.ts';
+import { historyColumnsCopy as copy } from '#core/copy/history.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import type { Column } from '#web/ui/table-column.ts';
 import { EntryAction } from './entry-action.tsx';
 import { EntryThing, thingHint } from './entry-thing.tsx';
 
-export const whoDid = ({ user }: HistoryEntry): string => user?.name ?? 'The system';
+export const whoDid = ({ user }: HistoryEntry): string => user?.name ?? copy.theSystem;
 
 export const historyColumns = (withCompany: boolean): readonly Column<HistoryEntry>[] => [
-  { title: 'Action', cell: (entry) => <EntryAction entry={entry} /> },
+  { title: copy.action, cell: (entry) => <EntryAction entry={entry} /> },
   {
-    title: 'Object',
+    title: copy.object,
     cell: (entry) => (
       <>
         <EntryThing entry={entry} />
@@ -18,12 +19,12 @@ export const historyColumns = (withCompany: boolean): readonly Column<HistoryEnt
     ),
   },
   {
-    title: 'User',
+    title: copy.user,
     from: 'lg',
     cell: (entry) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{whoDid(entry)}</span>,
   },
   {
-    title: 'Date',
+    title: copy.date,
     sort: 'id',
     align: 'end',
     cell: ({ date }) => (

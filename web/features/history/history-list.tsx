@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { listHistory } from '#core/contract/history.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { historyListCopy as copy } from '#core/copy/history.ts';
 import { pageReading } from '#web/lib/list-page.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { companyFilter } from '#web/product/companies/company-filter.ts';
@@ -14,8 +15,8 @@ import { thingName } from './entry-thing.tsx';
 import { HistoryCard, historyColumns } from './history-columns.tsx';
 import { HISTORY_LIST, type HistoryFilter, historyQuery, KINDS } from './history-query.ts';
 
-const KIND: Filter = { name: 'kind', label: 'Kind', options: KINDS };
-const ONLY: Filter = { name: 'only', label: 'Only', options: [{ value: 'snapshots', label: 'Snapshots' }] };
+const KIND: Filter = { name: 'kind', label: copy.kind, options: KINDS };
+const ONLY: Filter = { name: 'only', label: copy.only, options: [{ value: 'snapshots', label: copy.snapshots }] };
 
 /** What happened, newest first: all that somebody may see, or what was done around one company. */
 export function HistoryList({ me, companyId }: { me: Profile; companyId?: number }) {
@@ -26,25 +27,19 @@ export function HistoryList({ me, companyId }: { me: Profile; companyId?: number
   return (
     <>
       <ListTools
-        search="Search history"
+        search={copy.search}
         list={list}
         columns={columns}
         filters={withCompany ? [KIND, ONLY, ...companyFilter(me)] : [KIND, ONLY]}
       />
       <ListRows
-        noun="entries"
+        noun={copy.noun}
         list={list}
         query={query}
         columns={columns}
         card={(entry) => <HistoryCard entry={entry} withCompany={withCompany} />}
         nameOf={(entry) => `${actionText(entry)}, ${thingName(entry)}`}
-        empty={
-          <EmptyState
-            icon={History}
-            title="No history yet"
-            text="Changes to companies, orders, domains and representatives will appear here."
-          />
-        }
+        empty={<EmptyState icon={History} title={copy.emptyTitle} text={copy.emptyText} />}
       />
     </>
   );

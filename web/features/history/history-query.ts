@@ -1,5 +1,6 @@
 import type { Input } from '#core/contract/endpoint.ts';
 import { HistoryListQuery, type listHistory } from '#core/contract/history.ts';
+import { historyQueryCopy as copy } from '#core/copy/history.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
 type HistoryQuery = NonNullable<Input<typeof listHistory>['query']>;
@@ -9,17 +10,17 @@ export type HistoryFilter = (typeof HISTORY_LIST.filters)[number];
 
 /** What things of each kind are called. */
 export const KINDS = [
-  { value: 'company', label: 'Company' },
-  { value: 'order', label: 'Order' },
-  { value: 'domain', label: 'Domain' },
-  { value: 'notice', label: 'Notice' },
-  { value: 'contact', label: 'Sender' },
-  { value: 'filter', label: 'Rule' },
-  { value: 'ignoredlink', label: 'Ignored link' },
-  { value: 'representative', label: 'Representative' },
-  { value: 'invoice', label: 'Invoice' },
-  { value: 'event', label: 'Event' },
-  { value: 'user', label: 'User' },
+  { value: 'company', label: copy.company },
+  { value: 'order', label: copy.order },
+  { value: 'domain', label: copy.domain },
+  { value: 'notice', label: copy.notice },
+  { value: 'contact', label: copy.sender },
+  { value: 'filter', label: copy.rule },
+  { value: 'ignoredlink', label: copy.ignoredLink },
+  { value: 'representative', label: copy.representative },
+  { value: 'invoice', label: copy.invoice },
+  { value: 'event', label: copy.event },
+  { value: 'user', label: copy.user },
 ] as const;
 
 /** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */

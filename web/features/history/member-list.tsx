@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plural } from '#web/lib/format.ts';
+import { memberListCopy as copy } from '#core/copy/history.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ export function MemberList({ title, members, tone }: Props) {
       {more > 0 && (
         <div className="mt-2">
           <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
-            Show {plural(more, 'more', 'more')}
+            {copy.showMore(more)}
           </Button>
         </div>
       )}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { HistoryEntry } from '#core/contract/history.ts';
+import { snapshotViewCopy as copy } from '#core/copy/history.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { fieldsOf, type Snapshot, snapshotDifferences } from '#core/rules/snapshot-differences.ts';
 import { fieldName, fieldValue } from '#web/lib/field-names.ts';
-import { formatDateTime, thousands } from '#web/lib/format.ts';
+import { formatDateTime } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChangeList } from '#web/ui/change-list.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
@@ -20,16 +22,16 @@ export function SnapshotView({ entry, snapshot }: { entry: HistoryEntry; snapsho
   const before = older.data?.results[0];
   return (
     <>
-      <nav aria-label="Snapshots" className="flex flex-wrap items-center gap-2">
+      <nav aria-label={copy.snapshots} className="flex flex-wrap items-center gap-2">
         <Neighbour entry={before} side="older" />
         <Neighbour entry={newer.data?.results[0]} side="newer" />
       </nav>
-      <Card title="Changes from the previous snapshot" aside={before && formatDateTime(before.date)}>
-        {older.isPending && <SkeletonRows rows={2} label="Loading the previous snapshot" />}
+      <Card title={copy.changesFromThePreviousSnapshot} aside={before && formatDateTime(before.date)}>
+        {older.isPending && <SkeletonRows rows={2} label={copy.loadingThePreviousSnapshot} />}
         {older.isError && <ErrorPanel error={older.error} onRetry={older.refetch} />}
         {older.data && <Differences before={before?.snapshot ?? null} after={snapshot} />}
       </Card>
-      <Card title="Snapshot">
+      <Card title={copy.snapshot}>
         <Whole snapshot={snapshot} />
       </Card>
     </>
@@ -40,7 +42,7 @@ function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'ol
   const words = (
     <>
       {side === 'older' && <ArrowLeft aria-hidden size={16} />}
-      {side === 'older' ? 'Older snapshot' : 'Newer snapshot'}
+      {side === 'older' ? copy.olderSnapshot : copy.newerSnapshot}
       {side === 'newer' && <ArrowRight aria-hidden size={16} />}
     </>
   );
@@ -61,16 +63,16 @@ function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'ol
 }
 
 function Differences({ before, after }: { before: Snapshot | null; after: Snapshot }) {
-  if (!before) return <p className="text-14 text-ink-2">This is the first snapshot.</p>;
+  if (!before) return <p className="text-14 text-ink-2">{copy.thisIsTheFirstSnapshot}</p>;
   const { fields, lists } = snapshotDifferences(before, after);
-  if (fields.length + lists.length === 0) return <p className="text-14 text-ink-2">No changes</p>;
+  if (fields.length + lists.length === 0) return <p className="text-14 text-ink-2">{copy.noChanges}</p>;
   return (
     <div className="flex flex-col gap-4">
       {fields.length > 0 && <ChangeList changes={fields} />}
       {lists.map(({ field, added, removed }) => (
         <div key={field} className="flex flex-col gap-3 not-first:border-t not-first:border-line not-first:pt-4">
-          <MemberList title={`${fieldName(field)} added`} members={added} tone="added" />
-          <MemberList title={`${fieldName(field)} removed`} members={removed} tone="removed" />
+          <MemberList title={copy.added(fieldName(field))} members={added} tone="added" />
+          <MemberList title={copy.removed(fieldName(field))} members={removed} tone="removed" />
         </div>
       ))}
     </div>

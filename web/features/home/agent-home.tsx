@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Desk } from '#core/contract/home.ts';
 import type { Profile } from '#core/contract/users.ts';
-import { plural, thousands } from '#web/lib/format.ts';
+import { agentHomeCopy as copy } from '#core/copy/home.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { NextToExpireCard } from './companies-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { Columns, HomeState } from './home-frame.tsx';
@@ -45,7 +46,7 @@ const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
 function weeksSentence(weeks: Desk['notices']['weeks']): string {
   const sum = (key: 'received' | 'waiting') => weeks.reduce((total, week) => total + week[key], 0);
   const waiting = sum('waiting');
-  return `${plural(sum('received'), 'notice')} in 12 weeks, ${waiting === 0 ? 'all handled' : `${thousands(waiting)} waiting`}`;
+  return copy.noticesIn12Weeks(sum('received'), waiting === 0 ? copy.allHandled : copy.waiting(thousands(waiting)));
 }
 
 export function AgentHome({ me }: { me: Profile }) {

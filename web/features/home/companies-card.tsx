@@ -2,8 +2,8 @@ import { Building2 } from 'lucide-react';
 import type { Company } from '#core/contract/companies.ts';
 import type { CompanyWithReasons } from '#core/contract/home.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { companiesCardCopy as copy } from '#core/copy/home.ts';
 import { can } from '#core/rules/permissions.ts';
-import { plural } from '#web/lib/format.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { daysLeft, protectedUntil } from '#web/product/companies/protection.ts';
 import { RenewLink } from '#web/product/companies/renew-link.tsx';
@@ -21,8 +21,8 @@ const TONES: Record<Company['protection'], Tone> = { protected: 'ok', action_nee
 export const OwnCompaniesCard = ({ me, companies }: { me: Profile; companies: readonly CompanyWithReasons[] }) => (
   <Card
     flush
-    title="Companies"
-    aside={me.companies.length > companies.length && <AllLink to="/company">All companies</AllLink>}
+    title={copy.companies}
+    aside={me.companies.length > companies.length && <AllLink to="/company">{copy.allCompanies}</AllLink>}
   >
     <div className="border-t border-line">
       <CompanyRows
@@ -35,10 +35,10 @@ export const OwnCompaniesCard = ({ me, companies }: { me: Profile; companies: re
 
 /** For superusers: whose designation expires next. */
 export const NextToExpireCard = ({ companies }: { companies: readonly CompanyWithReasons[] }) => (
-  <Card flush title="Next to expire" aside={<AllLink to="/companies">All companies</AllLink>}>
+  <Card flush title={copy.nextToExpire} aside={<AllLink to="/companies">{copy.allCompanies}</AllLink>}>
     <div className="border-t border-line">
       {companies.length === 0 ? (
-        <EmptyState compact icon={Building2} title="No registered companies yet" />
+        <EmptyState compact icon={Building2} title={copy.emptyTitle} />
       ) : (
         <CompanyRows companies={companies} mayRenew={() => true} />
       )}
@@ -52,7 +52,7 @@ interface RowsProps {
 }
 
 const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
-  <ul aria-label="Companies" className="divide-y divide-line">
+  <ul aria-label={copy.companies} className="divide-y divide-line">
     {companies.map((company) => (
       <li
         key={company.id}
@@ -66,7 +66,7 @@ const CompanyRows = ({ companies, mayRenew }: RowsProps) => (
             </RowLink>
           </p>
           <p className="text-12 text-ink-3 text-pretty">
-            {protectedUntil(company)} · {plural(company.counts.domains, 'domain')}
+            {protectedUntil(company)} · {copy.domainCount(company.counts.domains)}
           </p>
         </div>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
@@ -84,12 +84,12 @@ function ProtectionReport({ company }: { company: CompanyWithReasons }) {
   if (company.reasons.some((reason) => !reason.grave && reason.code !== 'expires_soon')) {
     return (
       <Badge tone={TONES[company.protection]}>
-        {company.protection === 'not_protected' ? 'Not protected' : 'Action needed'}
+        {company.protection === 'not_protected' ? copy.notProtected : copy.actionNeeded}
       </Badge>
     );
   }
   if (company.protection !== 'not_protected' && left !== null) {
-    return <Badge tone={TONES[company.protection]}>{plural(left, 'day')} left</Badge>;
+    return <Badge tone={TONES[company.protection]}>{copy.daysLeft(left)}</Badge>;
   }
   return <StatusBadge status={company.open_order?.status ?? company.status} />;
 }

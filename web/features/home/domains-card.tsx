@@ -1,8 +1,9 @@
 import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DomainsByStatus } from '#core/contract/home.ts';
+import { domainsCardCopy as copy } from '#core/copy/home.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
-import { thousands } from '#web/lib/format.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
@@ -17,14 +18,9 @@ const COLOURS: Readonly<Record<number, string>> = {
 export function DomainsCard({ domains, footer }: { domains: DomainsByStatus; footer?: ReactNode }) {
   const total = domains.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Card title="Domains on record" aside={thousands(total)}>
+    <Card title={copy.title} aside={thousands(total)}>
       {total === 0 ? (
-        <EmptyState
-          compact
-          icon={Globe}
-          title="No domains yet"
-          text="Domains that you add with a company will appear here."
-        />
+        <EmptyState compact icon={Globe} title={copy.emptyTitle} text={copy.emptyText} />
       ) : (
         <>
           <div aria-hidden className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-muted-bg">

@@ -1,5 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { firstStepsCopy as copy } from '#core/copy/home.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { Card } from '#web/ui/card.tsx';
 
@@ -8,7 +9,7 @@ const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left';
 /** The first visit, until there is a company: what is done, the one thing to do now, and what follows. */
 export function FirstSteps({ email }: { email: string }) {
   return (
-    <Card flush title="Get protected in three steps" aside="1 of 3 done">
+    <Card flush title={copy.getProtectedInThreeSteps} aside={copy.oneOf3Done}>
       <div aria-hidden className="mx-5 mb-4 h-1.5 overflow-hidden rounded-full bg-muted-bg">
         <div className="h-full w-1/3 rounded-full bg-primary" />
       </div>
@@ -17,8 +18,8 @@ export function FirstSteps({ email }: { email: string }) {
           <span className="grid size-7 shrink-0 place-items-center rounded-full bg-ok-bg text-ok">
             <Check aria-hidden size={16} strokeWidth={2.5} />
           </span>
-          <Words title="Create your account" text={`You log in as ${email}`} quiet />
-          <span className="text-13 text-ink-3">Done</span>
+          <Words title={copy.createYourAccount} text={copy.createYourAccountText(email)} quiet />
+          <span className="text-13 text-ink-3">{copy.done}</span>
         </li>
         <li>
           <button
@@ -27,7 +28,7 @@ export function FirstSteps({ email }: { email: string }) {
             className={`${ROW} group hover:bg-sunken focus-visible:-outline-offset-2`}
           >
             <Mark>2</Mark>
-            <Words title="Add your first company" text="Its name, address and domains" />
+            <Words title={copy.addYourFirstCompany} text={copy.addYourFirstCompanyText} />
             <ArrowRight
               aria-hidden
               size={16}
@@ -37,11 +38,7 @@ export function FirstSteps({ email }: { email: string }) {
         </li>
         <li className={ROW}>
           <Mark>3</Mark>
-          <Words
-            title="Pay the order"
-            text="By card or another method. We file it with the Copyright Office, usually within 24 hours"
-            quiet
-          />
+          <Words title={copy.payTheOrder} text={copy.payTheOrderText} quiet />
         </li>
       </ol>
     </Card>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Profile } from '#core/contract/users.ts';
+import { homeFrameCopy as copy } from '#core/copy/home.ts';
 import { useDelayed } from '#web/lib/delayed.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -14,7 +15,7 @@ interface FrameProps {
 }
 
 export const HomeFrame = ({ me, subtitle, children }: FrameProps) => (
-  <Page title={greeting(me.result.first_name)} documentTitle="Home" subtitle={subtitle}>
+  <Page title={greeting(me.result.first_name)} documentTitle={copy.documentTitle} subtitle={subtitle}>
     {children}
   </Page>
 );
@@ -30,7 +31,7 @@ interface ReadProps<T> {
 export function HomeState<T>({ me, query, subtitle, children }: ReadProps<T>) {
   const { data, error } = query;
   return (
-    <HomeFrame me={me} subtitle={data ? subtitle(data) : 'Loading…'}>
+    <HomeFrame me={me} subtitle={data ? subtitle(data) : copy.subtitle}>
       {data ? children(data) : error ? <ErrorPanel error={error} onRetry={query.refetch} /> : <Loading />}
     </HomeFrame>
   );
@@ -42,7 +43,7 @@ function Loading() {
   const shape = (height: string) =>
     isSlow ? <SkeletonBar className={`${height} rounded-lg`} /> : <span className={`block ${height}`} />;
   return (
-    <div role="status" aria-label="Loading home" className="flex flex-col gap-4">
+    <div role="status" aria-label={copy.loadingHome} className="flex flex-col gap-4">
       <div className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
         {shape('h-18')}
         {shape('h-18 max-lg:hidden')}

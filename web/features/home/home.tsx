@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#core/contract/users.ts';
+import { homeCopy as copy } from '#core/copy/home.ts';
 import { AgentHome } from './agent-home.tsx';
 import { CustomerHome } from './customer-home.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -12,7 +13,7 @@ export function Home({ me }: { me: Profile }): ReactNode {
 }
 
 const FirstHome = ({ me }: { me: Profile }) => (
-  <HomeFrame me={me} subtitle="Welcome. Two steps left until we can file your registration.">
+  <HomeFrame me={me} subtitle={copy.subtitle}>
     <div className="max-w-[720px]">
       <FirstSteps email={me.result.email} />
     </div>

@@ -14,6 +14,7 @@ import {
   Stamp,
 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { needCardsCopy as copy } from '#core/copy/home.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Need } from './needs.ts';
 
@@ -40,7 +41,7 @@ export function NeedCards({ needs }: { needs: readonly Need[] }) {
   if (needs.length === 0) return null;
   return (
     <div>
-      <ul ref={list} aria-label="Needs your attention" className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
+      <ul ref={list} aria-label={copy.needsYourAttention} className="grid gap-3 lg:grid-cols-2 xl:grid-cols-3">
         {needs.slice(0, all ? undefined : SHOWN).map((need) => (
           <li key={`${need.title} ${JSON.stringify(need.leadsTo)}`} className="min-w-0">
             <NeedCard need={need} />
@@ -58,7 +59,7 @@ export function NeedCards({ needs }: { needs: readonly Need[] }) {
             requestAnimationFrame(() => list.current?.querySelectorAll('a')[SHOWN]?.focus());
           }}
         >
-          Show {hidden} more
+          {copy.showMore(hidden)}
         </Button>
       )}
     </div>

@@ -1,10 +1,11 @@
 import type { CompanyWithReasons, HomeNotices, OrderBrief } from '#core/contract/home.ts';
+import { needsCopy as copy } from '#core/copy/home.ts';
 import { isOfDesignation, REMEDY_LABELS } from '#core/copy/protection.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { dollars } from '#core/rules/money.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import type { ReasonCode, Remedy } from '#core/rules/protection.ts';
-import { formatAgo, formatCalendarDate, plural } from '#web/lib/format.ts';
+import { formatAgo, formatCalendarDate } from '#web/lib/format.ts';
 import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
 import { type Place, remedyPlace } from '#web/product/companies/remedy-place.ts';
 import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
@@ -46,14 +47,14 @@ const toOrder = ({ id }: { id: number }): Place => ({
 
 export const orderToPay = (order: OrderBrief): Need => ({
   kind: 'pay',
-  title: `Order ${order.number} is waiting for payment`,
-  text: `${order.company.name}, ${dollars(order.amount)} a ${order.period}`,
+  title: copy.orderIsWaitingForPayment(order.number),
+  text: copy.companyAndPrice(order.company.name, dollars(order.amount), order.period),
   leadsTo: { to: '/payment', search: { order: String(order.id) } },
 });
 
 export const draftToFinish = (order: OrderBrief): Need => ({
   kind: 'draft',
-  title: `${order.type.name} order ${order.number} is a draft`,
+  title: copy.orderIsADraft(order.type.name, order.number),
   text: `${order.company.name} ${kindOf(order.type.id).texts.undone}`,
   leadsTo: openOrderPlace(order.company.id, order),
 });
@@ -63,20 +64,15 @@ type May = (remedy: Remedy) => boolean;
 /** What each reason is called, and where it belongs; who is expired is told of before who only might be. */
 const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: string) => string } | null>> = {
   removed: null,
-  not_designated: { kind: 'lapsed', title: (name) => `${name} is not protected` },
-  lapsed: { kind: 'lapsed', title: (name) => `${name} is not protected` },
+  not_designated: { kind: 'lapsed', title: (name) => copy.isNotProtected(name) },
+  lapsed: { kind: 'lapsed', title: (name) => copy.isNotProtected(name) },
   expires_soon: null,
-  past_due: { kind: 'pay', title: (name) => `${name} is past due` },
-  no_notice_address: { kind: 'attention', title: (name) => `No one receives notices for ${name}` },
-  forward_failed: { kind: 'failed', title: (name) => `A notice for ${name} was not delivered` },
+  past_due: { kind: 'pay', title: (name) => copy.isPastDue(name) },
+  no_notice_address: { kind: 'attention', title: (name) => copy.noOneReceivesNoticesFor(name) },
+  forward_failed: { kind: 'failed', title: (name) => copy.aNoticeForWasNotDelivered(name) },
 };
 
-const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
-  not_designated: 'No agent is designated',
-  past_due: 'The subscription could not be charged',
-  no_notice_address: 'It has no notice email and no owner',
-  forward_failed: 'A forwarded notice bounced',
-};
+const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = copy.texts;
 
 /** The remedy's own screen for who may; the rest see the status of the company. */
 function placeOf(company: CompanyWithReasons, remedy: Remedy | null, may: May): { leadsTo: Place; hint: string } {
@@ -90,8 +86,8 @@ function expiryNeed(company: CompanyWithReasons, may: May, today: string): Need[
   const left = daysBetween(today, expires_date);
   if (left > RENEWAL_SOON_DAYS) return [];
   const { leadsTo, hint } = placeOf(company, whyNoOrder(company) === null ? 'renew' : null, may);
-  const text = `Protected until ${formatCalendarDate(expires_date)}${hint}`;
-  return [{ kind: 'expiry', title: `${name} expires in ${plural(left, 'day')}`, text, leadsTo }];
+  const text = copy.protectedUntil(formatCalendarDate(expires_date), hint);
+  return [{ kind: 'expiry', title: copy.expiresInDays(name, left), text, leadsTo }];
 }
 
 /** What a company wants of its people; nothing when all is well. What its open order brings is told with the order. */
@@ -103,7 +99,7 @@ export function companyNeeds(company: CompanyWithReasons, may: May, today: strin
     if (!about) return [];
     const { leadsTo, hint } = placeOf(company, mend, may);
     const said =
-      code === 'lapsed' && expires_date ? `The designation lapsed on ${formatCalendarDate(expires_date)}` : TEXTS[code];
+      code === 'lapsed' && expires_date ? copy.theDesignationLapsedOn(formatCalendarDate(expires_date)) : TEXTS[code];
     return [{ kind: about.kind, title: about.title(name), text: `${said}${hint}`, leadsTo }];
   });
   return [...needs, ...expiryNeed(company, may, today)];
@@ -114,8 +110,8 @@ export function ordersToProcess(count: number, oldest: OrderBrief | null): Need 
   if (count === 0) return null;
   return {
     kind: 'process',
-    title: `${plural(count, 'order')} to process`,
-    text: oldest ? `The oldest was placed ${formatAgo(oldest.created_date)}` : 'Paid but not filed yet',
+    title: copy.ordersToProcess(count),
+    text: oldest ? copy.theOldestWasPlaced(formatAgo(oldest.created_date)) : copy.paidButNotFiledYet,
     leadsTo:
       count === 1 && oldest
         ? toOrder(oldest)
@@ -128,8 +124,8 @@ export function noticesToRead({ new_count, oldest_new }: Pick<HomeNotices, 'new_
   if (new_count === 0) return null;
   return {
     kind: 'notices',
-    title: `${plural(new_count, 'notice')} to read`,
-    text: oldest_new ? `The oldest arrived ${formatAgo(oldest_new.received_date)}` : 'Not viewed yet',
+    title: copy.noticesToRead(new_count),
+    text: oldest_new ? copy.theOldestArrived(formatAgo(oldest_new.received_date)) : copy.notViewedYet,
     leadsTo:
       new_count === 1 && oldest_new
         ? { to: '/notices/$id', params: { id: String(oldest_new.id) } }
@@ -142,8 +138,8 @@ export const noticesUnmatched = (count: number): Need | null =>
     ? null
     : {
         kind: 'unmatched',
-        title: plural(count, 'unassigned notice'),
-        text: 'Assign each to a company or close it.',
+        title: copy.unassignedNoticeCount(count),
+        text: copy.assignEachToACompany,
         leadsTo: { to: '/notices', search: { status: 'unmatched' } },
       };
 
@@ -152,8 +148,8 @@ export const noticesUnread = (count: number): Need | null =>
     ? null
     : {
         kind: 'unread',
-        title: plural(count, 'unread notice'),
-        text: 'We could not read them automatically. Check the originals.',
+        title: copy.unreadNoticeCount(count),
+        text: copy.weCouldNotReadThem,
         leadsTo: { to: '/notices', search: { status: 'not-read' } },
       };
 
@@ -162,8 +158,8 @@ export const forwardsFailed = (count: number): Need | null =>
     ? null
     : {
         kind: 'failed',
-        title: plural(count, 'undelivered notice'),
-        text: 'Delivery failed. Check the address and resend.',
+        title: copy.undeliveredNoticeCount(count),
+        text: copy.deliveryFailedCheckTheAddress,
         leadsTo: { to: '/notices', search: { status: 'not-delivered' } },
       };
 
@@ -172,8 +168,8 @@ export const ordersUnpaid = (count: number): Need | null =>
     ? null
     : {
         kind: 'pay',
-        title: `${plural(count, 'order')} waiting for payment`,
-        text: 'Check for incoming payments',
+        title: copy.ordersWaitingForPayment(count),
+        text: copy.checkForIncomingPayments,
         leadsTo: { to: '/orders', search: { status: 'waiting' } },
       };
 
@@ -182,14 +178,14 @@ export const companiesExpired = (count: number): Need | null =>
     ? null
     : {
         kind: 'lapsed',
-        title: `${plural(count, 'company', 'companies')} expired`,
-        text: 'Not protected until the renewal is filed',
+        title: copy.companiesExpired(count),
+        text: copy.notProtectedUntilTheRenewal,
         leadsTo: { to: '/companies', search: { status: 'expired' } },
       };
 
 /** New notices and open items, in two short sentences. */
 export function homeSentence(recent: number, needs: number): string {
-  const came = recent === 0 ? '' : `${plural(recent, 'new notice')} since yesterday. `;
-  if (needs === 0) return `${came}Nothing needs your attention.`;
-  return `${came}${plural(needs, 'item')} ${needs === 1 ? 'needs' : 'need'} your attention.`;
+  const came = recent === 0 ? '' : copy.newNoticesSinceYesterday(recent);
+  if (needs === 0) return copy.nothingNeedsYourAttention(came);
+  return copy.itemsNeedsYourAttention(came, needs);
 }

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { NoticeBrief } from '#core/contract/home.ts';
+import { newestNoticesCardCopy as copy } from '#core/copy/home.ts';
 import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -7,12 +8,12 @@ import { AllLink } from './all-link.tsx';
 
 /** What came last, and how far it is. */
 export const NewestNoticesCard = ({ notices }: { notices: readonly NoticeBrief[] }) => (
-  <Card flush title="Newest notices" aside={<AllLink to="/notices">All notices</AllLink>}>
+  <Card flush title={copy.newestNotices} aside={<AllLink to="/notices">{copy.allNotices}</AllLink>}>
     <div className="border-t border-line">
       {notices.length === 0 ? (
-        <EmptyState compact icon={Inbox} title="No notices yet" text="Notices about your domains will appear here." />
+        <EmptyState compact icon={Inbox} title={copy.emptyTitle} text={copy.emptyText} />
       ) : (
-        <NoticeBriefs label="Newest notices" notices={notices} />
+        <NoticeBriefs label={copy.newestNotices} notices={notices} />
       )}
     </div>
   </Card>

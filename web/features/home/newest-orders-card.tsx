@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import type { OrderBrief } from '#core/contract/home.ts';
+import { newestOrdersCardCopy as copy } from '#core/copy/home.ts';
 import { formatAgo } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -9,12 +10,12 @@ import { AllLink } from './all-link.tsx';
 
 /** For superusers: what was ordered last, and how far it is. */
 export const NewestOrdersCard = ({ orders }: { orders: readonly OrderBrief[] }) => (
-  <Card flush title="Newest orders" aside={<AllLink to="/orders">All orders</AllLink>}>
+  <Card flush title={copy.newestOrders} aside={<AllLink to="/orders">{copy.allOrders}</AllLink>}>
     <div className="border-t border-line">
       {orders.length === 0 ? (
-        <EmptyState compact icon={ReceiptText} title="No orders yet" />
+        <EmptyState compact icon={ReceiptText} title={copy.emptyTitle} />
       ) : (
-        <ul aria-label="Newest orders" className="divide-y divide-line">
+        <ul aria-label={copy.newestOrders} className="divide-y divide-line">
           {orders.map((order) => (
             <NewOrder key={order.id} order={order} />
           ))}
@@ -28,7 +29,7 @@ const NewOrder = ({ order }: { order: OrderBrief }) => (
   <li className="relative flex min-h-15 items-center gap-3 px-5 py-2.5 last:rounded-b-lg hover:bg-sunken">
     <div className="min-w-0 flex-1">
       <RowLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
-        Order {order.number}
+        {copy.order(order.number)}
       </RowLink>
       <p className="truncate text-12 text-ink-3">
         {order.type.name} · {order.company.name}

@@ -1,7 +1,9 @@
 import { ArrowUpRight, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { WeekOfNotices } from '#core/contract/home.ts';
-import { formatCalendarDay, thousands } from '#web/lib/format.ts';
+import { noticesPlotCopy as copy } from '#core/copy/home.ts';
+import { thousands } from '#core/rules/numbers.ts';
+import { formatCalendarDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -9,9 +11,9 @@ import { TextLink } from '#web/ui/link.tsx';
 import { weekName } from './week-name.ts';
 
 const SERIES = [
-  { name: 'Handled', fill: 'fill-primary', swatch: 'bg-primary' },
+  { name: copy.handled, fill: 'fill-primary', swatch: 'bg-primary' },
   {
-    name: 'Waiting',
+    name: copy.waiting,
     fill: 'fill-beacon stroke-warn',
     swatch: 'bg-beacon outline outline-1 -outline-offset-1 outline-warn',
   },
@@ -22,19 +24,19 @@ export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]
   const isEmpty = weeks.every(({ received }) => received === 0);
   return (
     <Card
-      title="Notices per week"
+      title={copy.title}
       aside={
         <TextLink to="/notices" className="-my-2.5 inline-flex items-center gap-1 py-2.5">
-          All notices <ArrowUpRight aria-hidden size={14} />
+          {copy.allNotices} <ArrowUpRight aria-hidden size={14} />
         </TextLink>
       }
     >
       {isEmpty ? (
-        <EmptyState compact icon={Inbox} title="No notices in the last 12 weeks" text="New notices will appear here." />
+        <EmptyState compact icon={Inbox} title={copy.emptyTitle} text={copy.emptyText} />
       ) : (
         <BarChart
-          label="Notices per week, the last 12 weeks"
-          unit="Week"
+          label={copy.noticesPerWeekTheLast}
+          unit={copy.week}
           series={SERIES}
           bars={weeks.map(({ start, received, waiting }) => ({
             label: formatCalendarDay(start),
@@ -44,7 +46,7 @@ export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]
           format={thousands}
           summary={({ name, values }) => ({
             text: name,
-            value: `${thousands(values.reduce((sum, value) => sum + value, 0))} received`,
+            value: copy.received(thousands(values.reduce((sum, value) => sum + value, 0))),
           })}
         />
       )}

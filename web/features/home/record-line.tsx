@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { CompanyWithReasons } from '#core/contract/home.ts';
+import { recordLineCopy as copy } from '#core/copy/home.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 
@@ -15,10 +16,10 @@ export function RecordLine({ companies }: { companies: readonly CompanyWithReaso
     <p className="flex items-start gap-2.5 text-13 text-ink-2">
       <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${isCurrent ? 'text-ok' : 'text-warn'}`} />
       {isCurrent
-        ? `${kept.length === 1 ? 'Directory record' : 'All directory records'} valid until ${formatCalendarDate(until)}`
+        ? copy.directoryRecordValidUntil(kept.length, formatCalendarDate(until))
         : kept.length === 1
-          ? `${open[0]?.name ?? 'The company'} is not protected`
-          : `${open.length} of ${kept.length} companies not protected`}
+          ? copy.theCompanyIsNotProtected(open[0]?.name)
+          : copy.ofCompaniesNotProtected(open.length, kept.length)}
     </p>
   );
 }

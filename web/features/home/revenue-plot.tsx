@@ -1,13 +1,15 @@
 import { Banknote } from 'lucide-react';
 import type { Desk } from '#core/contract/home.ts';
+import { revenuePlotCopy as copy } from '#core/copy/home.ts';
 import { dollars } from '#core/rules/money.ts';
-import { formatCalendarDay, plural, thousands } from '#web/lib/format.ts';
+import { thousands } from '#core/rules/numbers.ts';
+import { formatCalendarDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { BarChart } from '#web/ui/chart/bar-chart.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { weekName } from './week-name.ts';
 
-const SERIES = [{ name: 'Revenue', fill: 'fill-primary', swatch: 'bg-primary' }] as const;
+const SERIES = [{ name: copy.revenue, fill: 'fill-primary', swatch: 'bg-primary' }] as const;
 
 /** 960 → $960, 12500 → $12.5k: as short as an axis wants it. */
 const shortDollars = (value: number): string =>
@@ -20,13 +22,13 @@ export function RevenuePlot({ revenue }: { revenue: Desk['revenue'] }) {
   const { weeks, open_amount, open_invoices, overdue_invoices } = revenue;
   const sum = weeks.reduce((total, { amount }) => total + Number(amount), 0);
   return (
-    <Card title="Revenue per week" aside={`${wholeDollars(sum)} in 12 weeks`}>
+    <Card title={copy.title} aside={copy.in12Weeks(wholeDollars(sum))}>
       {sum === 0 ? (
-        <EmptyState compact icon={Banknote} title="No invoices paid in the last 12 weeks" />
+        <EmptyState compact icon={Banknote} title={copy.emptyTitle} />
       ) : (
         <BarChart
-          label="Revenue per week, the last 12 weeks"
-          unit="Week"
+          label={copy.revenuePerWeekTheLast}
+          unit={copy.week}
           series={SERIES}
           bars={weeks.map(({ start, amount }) => ({
             label: formatCalendarDay(start),
@@ -40,8 +42,12 @@ export function RevenuePlot({ revenue }: { revenue: Desk['revenue'] }) {
       )}
       <p className="mt-4 border-t border-line pt-3 text-13 text-ink-2">
         {open_invoices === 0
-          ? 'All invoices are paid.'
-          : `${plural(open_invoices, 'invoice')} open, ${dollars(open_amount)}${overdue_invoices > 0 ? ` · ${thousands(overdue_invoices)} overdue` : ''}`}
+          ? copy.allInvoicesArePaid
+          : copy.invoicesOpen(
+              open_invoices,
+              dollars(open_amount),
+              overdue_invoices > 0 ? copy.overdue(thousands(overdue_invoices)) : '',
+            )}
       </p>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Desk } from '#core/contract/home.ts';
-import { thousands } from '#web/lib/format.ts';
+import { runningCardCopy as copy } from '#core/copy/home.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 
@@ -9,18 +10,18 @@ const ROW = 'relative -mx-2 flex min-h-10 items-center gap-3 rounded-md px-2 py-
 /** For superusers: what the background work gave up. */
 export function RunningCard({ desk: { trouble, notices } }: { desk: Desk }) {
   const lines = [
-    { name: 'Failed jobs', count: trouble.dead_jobs },
-    { name: 'Failed emails in the last 7 days', count: trouble.failed_mails },
+    { name: copy.failedJobs, count: trouble.dead_jobs },
+    { name: copy.failedEmailsInTheLast, count: trouble.failed_mails },
   ];
   const isWell = notices.failed_forwards === 0 && lines.every(({ count }) => count === 0);
   return (
-    <Card title="Background jobs">
+    <Card title={copy.title}>
       <ul>
         <li className={`${ROW} hover:bg-sunken`}>
           <Sign isWell={notices.failed_forwards === 0} />
           <span className="flex-1">
             <RowLink to="/notices" search={{ status: 'not-delivered' }}>
-              Undelivered notices
+              {copy.undeliveredNotices}
             </RowLink>
           </span>
           <span className="font-medium text-ink tabular-nums">{thousands(notices.failed_forwards)}</span>
@@ -33,9 +34,7 @@ export function RunningCard({ desk: { trouble, notices } }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-12 text-ink-3 text-pretty">
-        {isWell ? 'No failures' : 'See the server log for details.'}
-      </p>
+      <p className="mt-2 text-12 text-ink-3 text-pretty">{isWell ? copy.noFailures : copy.seeTheServerLogForDetails}</p>
     </Card>
   );
 }

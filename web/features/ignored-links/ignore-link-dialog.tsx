@@ -1,4 +1,5 @@
 import { createIgnoredLink, IgnoredLinkFields } from '#core/contract/ignored-links.ts';
+import { ignoreLinkDialogCopy as copy } from '#core/copy/ignored-links.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -10,28 +11,28 @@ export function IgnoreLinkDialog({ onClose }: { onClose: () => void }) {
   const form = useContractForm(IgnoredLinkFields, { link: '' });
   const add = useAct(createIgnoredLink, { inPlace: true, toast: messages.linkIgnored });
   return (
-    <Dialog title="Ignore a link" onClose={onClose}>
+    <Dialog title={copy.ignoreALink} onClose={onClose}>
       <Form
         form={form}
-        label="Ignore a link"
+        label={copy.ignoreALink}
         act={(body) => add({ body })}
         onDone={onClose}
         className="flex flex-1 flex-col"
       >
         <TextField
           name="link"
-          label="Link"
-          hint="A path includes all pages below it. A host does not include its subdomains."
+          label={copy.link}
+          hint={copy.linkHint}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="https://"
+          placeholder={copy.placeholder}
         />
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={add.pending}>
-            Ignore
+            {copy.ignore}
           </Button>
         </Actions>
       </Form>

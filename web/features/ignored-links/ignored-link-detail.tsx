@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { deleteIgnoredLink, type IgnoredLink } from '#core/contract/ignored-links.ts';
+import { ignoredLinkDetailCopy as copy } from '#core/copy/ignored-links.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
 import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
@@ -24,7 +25,7 @@ interface Props {
 
 export function IgnoredLinkDetail({ id, missing, onDeleted }: Props) {
   return (
-    <ReadState query={useIgnoredLink(id)} title="Ignored link" missing={missing}>
+    <ReadState query={useIgnoredLink(id)} title={copy.ignoredLink} missing={missing}>
       {(link) => <Shown link={link} onDeleted={onDeleted} />}
     </ReadState>
   );
@@ -38,18 +39,18 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
     if (outcome?.done) onDeleted();
   };
   return (
-    <Page title={link.link} documentTitle="Ignored link">
+    <Page title={link.link} documentTitle={copy.ignoredLink}>
       <div className="flex flex-col gap-4">
         <div className="rounded-lg border border-line bg-sunken p-5">
           <DefinitionList
             items={[
-              { term: 'Ignored by', value: link.user?.name ?? 'The system' },
-              { term: 'Since', value: formatDate(link.created_date) },
-              { term: 'Notices containing this link', value: String(link.notices_count) },
+              { term: copy.ignoredBy, value: link.user?.name ?? copy.theSystem },
+              { term: copy.since, value: formatDate(link.created_date) },
+              { term: copy.noticesContainingThisLink, value: String(link.notices_count) },
             ]}
           />
         </div>
-        <Card flush title="Notices containing this link">
+        <Card flush title={copy.noticesContainingThisLink}>
           <div className="border-t border-line">
             <LinkNotices id={link.id} />
           </div>
@@ -57,14 +58,14 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
         {/* Below the notices, and with them: it does not move under a click. */}
         {areNoticesKnown && (
           <DangerZone
-            title="Stop ignoring this link"
+            title={copy.stopIgnoringThisLink}
             action={
               <Button pending={remove.pending} onClick={() => void run()}>
-                Stop ignoring
+                {copy.stopIgnoring}
               </Button>
             }
           >
-            <p>New notices can be assigned by this link again. Existing notices do not change.</p>
+            <p>{copy.newNoticesCanBeAssigned}</p>
           </DangerZone>
         )}
       </div>
@@ -75,13 +76,13 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
 function LinkNotices({ id }: { id: number }) {
   const [page, setPage] = useState(1);
   const query = useLinkNotices(id, page);
-  if (query.isPending) return <SkeletonRows rows={3} label="Loading notices" />;
+  if (query.isPending) return <SkeletonRows rows={3} label={copy.loadingNotices} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { results, count } = query.data;
-  if (count === 0) return <EmptyState compact icon={Inbox} title="No notices contain this link" />;
+  if (count === 0) return <EmptyState compact icon={Inbox} title={copy.emptyTitle} />;
   return (
     <>
-      <NoticeBriefs label="Notices" notices={results} />
+      <NoticeBriefs label={copy.notices} notices={results} />
       {count > NOTICES_SHOWN && (
         <div className="border-t border-line px-5 py-3">
           <Pager page={page} perPage={NOTICES_SHOWN} count={count} onPage={setPage} />

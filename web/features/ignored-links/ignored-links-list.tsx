@@ -1,7 +1,9 @@
 import { Link2Off, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { IgnoredLink } from '#core/contract/ignored-links.ts';
-import { formatDate, plural, thousands } from '#web/lib/format.ts';
+import { ignoredLinksListCopy as copy } from '#core/copy/ignored-links.ts';
+import { thousands } from '#core/rules/numbers.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,19 +24,19 @@ const Name = ({ link }: { link: IgnoredLink }) => (
 );
 
 const columns: readonly Column<IgnoredLink>[] = [
-  { title: 'Link', sort: 'link', cell: (link) => <Name link={link} /> },
+  { title: copy.link, sort: 'link', cell: (link) => <Name link={link} /> },
   {
-    title: 'Notices',
+    title: copy.notices,
     align: 'end',
     cell: ({ notices_count }) => <span className="text-13 text-ink-2">{thousands(notices_count)}</span>,
   },
   {
-    title: 'Ignored by',
+    title: copy.ignoredBy,
     from: 'lg',
-    cell: ({ user }) => <span className="text-13 text-ink-2">{user?.name ?? 'The system'}</span>,
+    cell: ({ user }) => <span className="text-13 text-ink-2">{user?.name ?? copy.theSystem}</span>,
   },
   {
-    title: 'Since',
+    title: copy.since,
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (
@@ -49,7 +51,7 @@ const LinkCard = ({ link }: { link: IgnoredLink }) => (
   <>
     <Name link={link} />
     <p className="text-13 text-ink-3">
-      {plural(link.notices_count, 'notice')} · {formatDate(link.created_date)}
+      {copy.noticeCount(link.notices_count)} · {formatDate(link.created_date)}
     </p>
   </>
 );
@@ -61,27 +63,21 @@ export function IgnoredLinksList() {
   const [isAdding, setIsAdding] = useState(false);
   const add = (
     <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>
-      Ignore a link
+      {copy.ignoreALink}
     </Button>
   );
   return (
-    <Page flush title="Ignored Links" actions={add}>
-      <ListTools search="Search links" list={list} columns={columns} />
+    <Page flush title={copy.title} actions={add}>
+      <ListTools search={copy.search} list={list} columns={columns} />
       <ListRows
-        noun="ignored links"
+        noun={copy.noun}
         list={list}
         query={query}
         perPage={LINKS_SHOWN}
         columns={columns}
         card={(link) => <LinkCard link={link} />}
         nameOf={({ link }) => link}
-        empty={
-          <EmptyState
-            icon={Link2Off}
-            title="No ignored links"
-            text="Links that you ignore will appear here. They never decide which company a notice is assigned to."
-          />
-        }
+        empty={<EmptyState icon={Link2Off} title={copy.emptyTitle} text={copy.emptyText} />}
       />
       {isAdding && <IgnoreLinkDialog onClose={() => setIsAdding(false)} />}
     </Page>

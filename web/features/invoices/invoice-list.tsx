@@ -3,6 +3,7 @@ import { Download, ReceiptText } from 'lucide-react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import { downloadFile } from '#core/contract/notes.ts';
 import { type Invoice, listInvoices } from '#core/contract/payments.ts';
+import { invoiceListCopy as copy } from '#core/copy/invoices.ts';
 import { dollars } from '#core/rules/money.ts';
 import { call } from '#web/lib/call.ts';
 import type { CsvColumn } from '#web/lib/csv.ts';
@@ -33,7 +34,7 @@ const CSV: readonly CsvColumn<Invoice>[] = [
   { title: 'order', value: (invoice) => invoice.order?.number },
 ];
 
-const STATUS_FILTER = [{ name: 'status', label: 'Status', options: INVOICE_STATUSES }];
+const STATUS_FILTER = [{ name: 'status', label: copy.status, options: INVOICE_STATUSES }];
 
 /** A company's invoices, newest first, each with its PDF. */
 export function InvoiceList({ companyId, maySettle }: { companyId: number; maySettle: boolean }) {
@@ -42,7 +43,7 @@ export function InvoiceList({ companyId, maySettle }: { companyId: number; maySe
   const query = useQuery(pageReading(listInvoices, { params, query: invoicesQuery(list.state) }));
   return (
     <>
-      <ListTools search="Search invoice numbers" list={list} columns={columns} filters={STATUS_FILTER}>
+      <ListTools search={copy.search} list={list} columns={columns} filters={STATUS_FILTER}>
         <ExportButton
           name="invoices"
           columns={CSV}
@@ -52,20 +53,14 @@ export function InvoiceList({ companyId, maySettle }: { companyId: number; maySe
         />
       </ListTools>
       <ListRows
-        noun="invoices"
+        noun={copy.noun}
         list={list}
         query={query}
         perPage={PAGE_SIZE}
         columns={maySettle ? settlingColumns : columns}
         card={(invoice) => <InvoiceCard invoice={invoice} maySettle={maySettle} />}
         nameOf={({ number }) => number}
-        empty={
-          <EmptyState
-            icon={ReceiptText}
-            title="No invoices yet"
-            text="Invoices for orders and subscriptions will appear here."
-          />
-        }
+        empty={<EmptyState icon={ReceiptText} title={copy.emptyTitle} text={copy.emptyText} />}
       />
     </>
   );
@@ -87,11 +82,11 @@ const NumberLink = ({ invoice: { number, order } }: { invoice: Invoice }) =>
 
 function Pdf({ invoice: { number, file } }: { invoice: Invoice }) {
   const { download, pending } = useDownload();
-  if (!file) return <span className="text-12 text-ink-3">Being generated</span>;
+  if (!file) return <span className="text-12 text-ink-3">{copy.beingGenerated}</span>;
   return (
     <span className="relative z-10">
       <IconButton
-        label={`Download ${number}`}
+        label={copy.download(number)}
         disabled={pending}
         onClick={() => void download(downloadFile, { params: { id: String(file.file_id) } }, file.name)}
       >
@@ -103,25 +98,25 @@ function Pdf({ invoice: { number, file } }: { invoice: Invoice }) {
 
 const columns: readonly Column<Invoice>[] = [
   {
-    title: 'Invoice',
+    title: copy.invoice,
     sort: 'number',
     cell: (invoice) => (
       <>
         <NumberLink invoice={invoice} />
-        <p className="text-12 text-ink-3">{invoice.order ? `Order ${invoice.order.number}` : 'Subscription'}</p>
+        <p className="text-12 text-ink-3">{invoice.order ? copy.order(invoice.order.number) : copy.subscription}</p>
       </>
     ),
   },
-  { title: 'Date', sort: 'date', cell: ({ date }) => <Day date={date} /> },
-  { title: 'Due', from: 'lg', cell: ({ due_date }) => <Day date={due_date} /> },
-  { title: 'Status', sort: 'status', cell: ({ status }) => <Status status={status} /> },
-  { title: 'Total', sort: 'total', align: 'end', cell: ({ total }) => dollars(total) },
-  { title: 'PDF', align: 'end', cell: (invoice) => <Pdf invoice={invoice} /> },
+  { title: copy.date, sort: 'date', cell: ({ date }) => <Day date={date} /> },
+  { title: copy.due, from: 'lg', cell: ({ due_date }) => <Day date={due_date} /> },
+  { title: copy.status, sort: 'status', cell: ({ status }) => <Status status={status} /> },
+  { title: copy.total, sort: 'total', align: 'end', cell: ({ total }) => dollars(total) },
+  { title: copy.pdf, align: 'end', cell: (invoice) => <Pdf invoice={invoice} /> },
 ];
 
 /** The same, with what the superuser does about an open one. */
 const settlingColumns: readonly Column<Invoice>[] = columns.map((column) =>
-  column.title === 'Status'
+  column.title === copy.status
     ? {
         ...column,
         cell: (invoice) => (

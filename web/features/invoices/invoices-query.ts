@@ -1,5 +1,6 @@
 import type { Input } from '#core/contract/endpoint.ts';
 import { InvoiceListQuery, type listInvoices } from '#core/contract/payments.ts';
+import { invoicesQueryCopy as copy } from '#core/copy/invoices.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
 type InvoicesQuery = NonNullable<Input<typeof listInvoices>['query']>;
@@ -8,9 +9,9 @@ export const INVOICE_LIST = { sort: '-number', filters: ['status'] } as const;
 export type InvoiceFilter = (typeof INVOICE_LIST.filters)[number];
 
 export const INVOICE_STATUSES = [
-  { value: 'open', label: 'Open' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'void', label: 'Void' },
+  { value: 'open', label: copy.open },
+  { value: 'paid', label: copy.paid },
+  { value: 'void', label: copy.void },
 ] as const;
 
 /** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */

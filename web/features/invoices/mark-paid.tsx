@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Invoice, settleInvoice } from '#core/contract/payments.ts';
+import { markPaidCopy as copy } from '#core/copy/invoices.ts';
 import { messages } from '#core/messages.ts';
 import { dollars } from '#core/rules/money.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -19,22 +20,21 @@ export function MarkPaid({ invoice }: { invoice: Invoice }) {
   return (
     <>
       <Button size="sm" onClick={() => setIsOpen(true)}>
-        Mark as paid
+        {copy.markAsPaid}
       </Button>
       {isOpen && (
-        <Dialog title="Has the payment arrived?" size="sm" onClose={() => setIsOpen(false)}>
+        <Dialog title={copy.title} size="sm" onClose={() => setIsOpen(false)}>
           <p className="text-14 text-ink-2 text-pretty">
-            {dollars(invoice.total)} for invoice {invoice.number}. The invoice is marked as paid, and the subscription
-            is extended by its period. This cannot be undone.
+            {copy.forInvoiceTheInvoiceIs(dollars(invoice.total), invoice.number)}
           </p>
           <Actions>
-            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button onClick={() => setIsOpen(false)}>{copy.cancel}</Button>
             <Button
               variant="primary"
               pending={settle.pending}
               onClick={() => void settle({ params: { id: String(invoice.id) }, body: { status: 'paid' } })}
             >
-              Mark as paid
+              {copy.markAsPaid}
             </Button>
           </Actions>
         </Dialog>

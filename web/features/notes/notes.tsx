@@ -3,6 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { createNote, NoteText } from '#core/contract/notes.ts';
 import type { Note } from '#core/contract/orders.ts';
+import { notesCopy as copy } from '#core/copy/notes.ts';
 import type { Model } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
@@ -42,10 +43,10 @@ function NoteForm({ model, objectId }: Omit<Props, 'mayWrite'>) {
       onDone={() => form.reset({ text: '' })}
       className="flex flex-col gap-3"
     >
-      <TextAreaField name="text" label="Note" />
+      <TextAreaField name="text" label={copy.note} />
       <div>
         <Button type="submit" size="sm" pending={add.pending}>
-          Add note
+          {copy.addNote}
         </Button>
       </div>
     </Form>
@@ -55,13 +56,13 @@ function NoteForm({ model, objectId }: Omit<Props, 'mayWrite'>) {
 function NoteList({ model, objectId }: Omit<Props, 'mayWrite'>) {
   const [page, setPage] = useState(1);
   const query = useQuery(notesReading(model, objectId, page));
-  if (query.isPending) return <SkeletonRows rows={2} label="Loading notes" />;
+  if (query.isPending) return <SkeletonRows rows={2} label={copy.loadingNotes} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { results, count } = query.data;
-  if (count === 0) return <EmptyState compact icon={NotebookPen} title="No notes" />;
+  if (count === 0) return <EmptyState compact icon={NotebookPen} title={copy.emptyTitle} />;
   return (
     <>
-      <ul aria-label="Notes" className="flex flex-col divide-y divide-line">
+      <ul aria-label={copy.notes} className="flex flex-col divide-y divide-line">
         {results.map((note) => (
           <NoteRow key={note.id} note={note} />
         ))}
@@ -75,7 +76,7 @@ const NoteRow = ({ note }: { note: Note }) => (
   <li className="py-3 first:pt-0 last:pb-0">
     <p className="text-14 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{note.text}</p>
     <p className="mt-1 text-12 text-ink-3">
-      {note.user?.name ?? 'The system'} ·{' '}
+      {note.user?.name ?? copy.theSystem} ·{' '}
       <time dateTime={note.date} title={formatDateTime(note.date)}>
         {formatAgo(note.date)}
       </time>

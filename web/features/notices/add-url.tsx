@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getNotice, type Notice, noticeUrls, updateNotice } from '#core/contract/notices.ts';
+import { addUrlCopy as copy } from '#core/copy/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -26,7 +27,7 @@ export function AddUrl({ notice }: { notice: Notice }) {
   return (
     <Form
       form={form}
-      label="Add a URL"
+      label={copy.addAUrl}
       className="mt-3 flex flex-wrap items-start gap-2 print:hidden"
       act={async ({ url }) => {
         const outcome = await add({ params: { id: String(notice.id) }, body: { urls: [url] } });
@@ -39,16 +40,16 @@ export function AddUrl({ notice }: { notice: Notice }) {
       <div className="min-w-0 flex-1 basis-64">
         <TextField
           name="url"
-          label="Url"
+          label={copy.url}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="https://"
+          placeholder={copy.placeholder}
         />
       </div>
       <Button type="submit" pending={add.pending} className="mt-[27px] h-10">
-        Add URL
+        {copy.addUrl}
       </Button>
     </Form>
   );

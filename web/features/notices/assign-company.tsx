@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
+import { assignCompanyCopy as copy } from '#core/copy/notices.ts';
 import { isUnread } from '#core/rules/notice-completeness.ts';
 import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,13 +10,9 @@ import { useAssign } from './use-assign.ts';
 function hintFor(notice: Notice): string {
   const name = notice.suggested_company?.name;
   if (isUnread(notice)) {
-    return name
-      ? `Suggested company: ${name}. Check the original before you assign it.`
-      : 'Check the original to find out which company this message is for.';
+    return name ? copy.suggestedCompanyCheckTheOriginal(name) : copy.checkTheOriginalToFind;
   }
-  return name
-    ? `It mentions ${name}. Assign it if it concerns them.`
-    : 'None of the reported hosts is a registered domain.';
+  return name ? copy.itMentionsAssignItIf(name) : copy.noneOfTheReportedHosts;
 }
 
 /** For superusers: whose notice it is, where its URLs did not tell. The company it only mentions comes first. */
@@ -24,13 +21,13 @@ export function AssignCompany({ notice }: { notice: Notice }) {
   const company = chosen ?? notice.suggested_company;
   const assign = useAssign(notice);
   return (
-    <section aria-label="Assign a company" className="rounded-lg bg-warn-bg/60 p-4 print:hidden">
-      <h3 className="text-14 font-semibold text-ink">This notice isn’t assigned to a company</h3>
+    <section aria-label={copy.assignACompany} className="rounded-lg bg-warn-bg/60 p-4 print:hidden">
+      <h3 className="text-14 font-semibold text-ink">{copy.thisNoticeIsntAssignedTo}</h3>
       <p className="mt-0.5 mb-3 text-13 text-ink-2 text-pretty">{hintFor(notice)}</p>
       <div className="flex flex-wrap gap-2">
         <div className="min-w-0 flex-1 basis-56">
           <CompanyFinder
-            label="Company"
+            label={copy.company}
             chosen={company}
             first={notice.suggested_company ? [notice.suggested_company] : []}
             onChoose={setChosen}
@@ -45,7 +42,7 @@ export function AssignCompany({ notice }: { notice: Notice }) {
             company && void assign({ params: { id: String(notice.id) }, body: { company_id: company.id } })
           }
         >
-          Assign
+          {copy.assign}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { CircleCheck, Hourglass, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { type NoticeRow, updateNotice } from '#core/contract/notices.ts';
+import { bulkStatusCopy as copy } from '#core/copy/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
@@ -24,14 +25,14 @@ export function BulkStatus({ notices, onDone }: Props) {
   return (
     <>
       <SelectionBar count={notices.length} onClear={onDone}>
-        <SelectionAct disabled={pending} onClick={() => void give(NOTICE_STATUS.in_progress)} label="In progress">
-          <Hourglass aria-hidden className="size-4" /> <span className="max-sm:hidden">In progress</span>
+        <SelectionAct disabled={pending} onClick={() => void give(NOTICE_STATUS.in_progress)} label={copy.inProgress}>
+          <Hourglass aria-hidden className="size-4" /> <span className="max-sm:hidden">{copy.inProgress}</span>
         </SelectionAct>
-        <SelectionAct disabled={pending} onClick={() => void give(NOTICE_STATUS.resolved)} label="Resolved">
-          <CircleCheck aria-hidden className="size-4" /> <span className="max-sm:hidden">Resolved</span>
+        <SelectionAct disabled={pending} onClick={() => void give(NOTICE_STATUS.resolved)} label={copy.resolved}>
+          <CircleCheck aria-hidden className="size-4" /> <span className="max-sm:hidden">{copy.resolved}</span>
         </SelectionAct>
         <SelectionAct disabled={pending} onClick={() => setIsOpen(true)}>
-          <ListChecks aria-hidden className="size-4" /> Status…
+          <ListChecks aria-hidden className="size-4" /> {copy.status}
         </SelectionAct>
       </SelectionBar>
       {isOpen && (

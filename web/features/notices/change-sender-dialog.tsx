@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { changeNoticeSender, getNotice, type Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { changeSenderDialogCopy as copy } from '#core/copy/notices.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
 import { NewSenderDialog } from '#web/product/senders/sender-dialog.tsx';
@@ -33,9 +34,9 @@ export function ChangeSenderDialog({ notice, me, onClose }: Props) {
     else if (outcome && !outcome.told) setRefusal(outcome.fields.sender?.[0] ?? outcome.message);
   };
   return (
-    <Dialog title="Change sender" onClose={onClose}>
+    <Dialog title={copy.title} onClose={onClose}>
       <SenderFinder
-        label="Sender"
+        label={copy.sender}
         chosen={chosen}
         onNew={() => setIsNew(true)}
         onChoose={setChosen}
@@ -47,9 +48,9 @@ export function ChangeSenderDialog({ notice, me, onClose }: Props) {
         </p>
       )}
       <Actions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button variant="primary" pending={change.pending} onClick={() => void save()}>
-          Save
+          {copy.save}
         </Button>
       </Actions>
       {isNew && (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { attachToNotice } from '#core/contract/notices.ts';
+import { fileUploadCopy as copy } from '#core/copy/notices.ts';
 import { messages } from '#core/messages.ts';
 import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
@@ -15,5 +16,5 @@ export function FileUpload({ noticeId, onDone }: { noticeId: number; onDone?: ()
     toast.success(messages.fileAdded(1));
     onDone?.();
   };
-  return <UploadTarget hint="Drop a file here. Any type, up to 25 MB." send={send} />;
+  return <UploadTarget hint={copy.dropAFileHereAny} send={send} />;
 }

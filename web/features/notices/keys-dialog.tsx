@@ -1,20 +1,21 @@
+import { keysDialogCopy as copy } from '#core/copy/notices.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 const KEYS = [
-  ['j', 'Next notice'],
-  ['k', 'Previous notice'],
-  ['Enter', 'Open notice'],
-  ['x', 'Select notice'],
-  ['s', 'Send notice'],
-  ['e', 'Change status'],
-  ['n', 'Add a note'],
-  ['/', 'Search'],
-  ['?', 'Show keyboard shortcuts'],
+  ['j', copy.nextNotice],
+  ['k', copy.previousNotice],
+  ['Enter', copy.openNotice],
+  ['x', copy.selectNotice],
+  ['s', copy.sendNotice],
+  ['e', copy.changeStatus],
+  ['n', copy.addANote],
+  ['/', copy.search],
+  ['?', copy.showKeyboardShortcuts],
 ] as const;
 
 /** What the keys do. They are off while something is typed. */
 export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
-  <Dialog title="Keyboard shortcuts" size="sm" onClose={onClose}>
+  <Dialog title={copy.title} size="sm" onClose={onClose}>
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5">
       {KEYS.map(([key, text]) => (
         <div key={key} className="contents">

@@ -1,5 +1,6 @@
 import { createNote, NoteText } from '#core/contract/notes.ts';
 import type { NoticeRow } from '#core/contract/notices.ts';
+import { noteDialogCopy as copy } from '#core/copy/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -13,19 +14,19 @@ export function NoteDialog({ notice, onClose }: { notice: NoticeRow; onClose: ()
   const add = useAct(createNote, { toast: messages.noteAdded });
   const form = useContractForm(NoteText, { text: '' }, 'onSubmit');
   return (
-    <Dialog title="Add note" description={noticeTitle(notice)} onClose={onClose}>
+    <Dialog title={copy.addNote} description={noticeTitle(notice)} onClose={onClose}>
       <Form
         form={form}
-        label="Add note"
+        label={copy.addNote}
         act={({ text }) => add({ body: { object_id: notice.id, content_type: 'notice', text } })}
         onDone={onClose}
         className="flex flex-1 flex-col"
       >
-        <TextAreaField name="text" label="Note" rows={5} />
+        <TextAreaField name="text" label={copy.note} rows={5} />
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={add.pending}>
-            Add note
+            {copy.addNote}
           </Button>
         </Actions>
       </Form>

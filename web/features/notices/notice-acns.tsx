@@ -1,4 +1,5 @@
 import type { Acns } from '#core/contract/notices.ts';
+import { noticeAcnsCopy as copy } from '#core/copy/notices.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { Section } from './section.tsx';
 
@@ -6,23 +7,23 @@ const sizeOf = (bytes: string): string => (/^\d{1,12}$/.test(bytes) ? formatSize
 
 function factsOf({ case_id, status, retraction, complainant, source }: Acns): readonly (readonly [string, string])[] {
   const facts: readonly (readonly [string, string])[] = [
-    ['Case', case_id],
-    ['Status', retraction ? `${status || 'Closed'}, retracted` : status],
-    ['Complainant', complainant.entity],
-    ['Contact', [complainant.contact, complainant.email, complainant.phone].filter(Boolean).join(', ')],
-    ['Address', complainant.address],
-    ['Seen at', source.timestamp],
-    ['From', [source.ip_address, source.port].filter(Boolean).join(':')],
-    ['By', source.type],
-    ['Base URL', source.url_base],
-    ['User name', source.user_name],
+    [copy.case, case_id],
+    [copy.status, retraction ? copy.closedRetracted(status) : status],
+    [copy.complainant, complainant.entity],
+    [copy.contact, [complainant.contact, complainant.email, complainant.phone].filter(Boolean).join(', ')],
+    [copy.address, complainant.address],
+    [copy.seenAt, source.timestamp],
+    [copy.from, [source.ip_address, source.port].filter(Boolean).join(':')],
+    [copy.by, source.type],
+    [copy.baseUrl, source.url_base],
+    [copy.userName, source.user_name],
   ];
   return facts.filter(([, value]) => value !== '');
 }
 
 /** The part of the message that was written for machines, as people read it. */
 export const NoticeAcns = ({ acns }: { acns: Acns }) => (
-  <Section title="ACNS block">
+  <Section title={copy.acnsBlock}>
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 rounded-lg border border-line p-4 text-13">
       {factsOf(acns).map(([term, value]) => (
         <div key={term} className="contents">
@@ -35,12 +36,12 @@ export const NoticeAcns = ({ acns }: { acns: Acns }) => (
   </Section>
 );
 
-const HEADS = ['Title', 'File', 'Size', 'Seen at', 'Hash'];
+const HEADS = [copy.title, copy.file, copy.size, copy.seenAt, copy.hash];
 
 const Items = ({ items }: { items: Acns['items'] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reachable by the keyboard
-  <section aria-label="Content" tabIndex={0} className="mt-3 overflow-x-auto rounded-lg border border-line">
-    <table aria-label="Content" className="w-full text-left text-12">
+  <section aria-label={copy.content} tabIndex={0} className="mt-3 overflow-x-auto rounded-lg border border-line">
+    <table aria-label={copy.content} className="w-full text-left text-12">
       <thead className="bg-sunken text-ink-2">
         <tr>
           {HEADS.map((head) => (

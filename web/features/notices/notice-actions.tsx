@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { downloadFile } from '#core/contract/notes.ts';
 import { deleteNotice, type Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { noticeActionsCopy as copy } from '#core/copy/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -60,24 +61,24 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
   return (
     <div
       role="toolbar"
-      aria-label="Notice"
+      aria-label={copy.notice}
       className={cx(
         'sticky z-20 flex flex-wrap items-center gap-2 border-b border-line bg-surface py-2.5 print:hidden',
         within ? 'top-0 px-7' : 'top-14 rounded-t-xl px-4 sm:px-7 lg:top-0',
       )}
     >
       {!within && (
-        <ButtonLink to="/notices" variant="quiet" size="sm" aria-label="All notices" className="-ml-2">
-          <ArrowLeft aria-hidden size={16} /> <span className="max-sm:hidden">Notices</span>
+        <ButtonLink to="/notices" variant="quiet" size="sm" aria-label={copy.allNotices} className="-ml-2">
+          <ArrowLeft aria-hidden size={16} /> <span className="max-sm:hidden">{copy.notices}</span>
         </ButtonLink>
       )}
       {handles && (
         <>
           <Button variant="primary" icon={<Send aria-hidden size={15} />} onClick={() => triage.open('send', notice)}>
-            Send
+            {copy.send}
           </Button>
           <Select
-            label="Status"
+            label={copy.status}
             value={String(notice.status.id)}
             options={STATUSES}
             disabled={triage.pending}
@@ -88,7 +89,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             className="max-sm:hidden"
             onClick={() => triage.open('note', notice)}
           >
-            Add note
+            {copy.addNote}
           </Button>
         </>
       )}
@@ -99,13 +100,13 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
           pending={pending}
           onClick={original}
         >
-          Original
+          {copy.original}
         </Button>
       )}
       <Menu
         align="end"
         trigger={
-          <button type="button" aria-label="More" title="More" className={iconButtonClass()}>
+          <button type="button" aria-label={copy.more} title={copy.more} className={iconButtonClass()}>
             <MoreHorizontal aria-hidden size={17} />
           </button>
         }
@@ -113,32 +114,32 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
         {handles && (
           <>
             <MenuItem onClick={() => triage.open('note', notice)}>
-              <NotebookPen aria-hidden size={15} /> Add note
+              <NotebookPen aria-hidden size={15} /> {copy.addNote}
             </MenuItem>
             <MenuItem onClick={() => setAsked('files')}>
-              <FilePlus aria-hidden size={15} /> Add files
+              <FilePlus aria-hidden size={15} /> {copy.addFiles}
             </MenuItem>
             <MenuItem onClick={() => setAsked('sender')}>
-              <UserPen aria-hidden size={15} /> Change sender
+              <UserPen aria-hidden size={15} /> {copy.changeSender}
             </MenuItem>
             {isReassignable && (
               <MenuItem onClick={() => setAsked('company')}>
-                <Building2 aria-hidden size={15} /> Assign to another company
+                <Building2 aria-hidden size={15} /> {copy.assignToAnotherCompany}
               </MenuItem>
             )}
           </>
         )}
         {original && (
           <MenuItem onClick={original}>
-            <Download aria-hidden size={15} /> Download the original
+            <Download aria-hidden size={15} /> {copy.downloadTheOriginal}
           </MenuItem>
         )}
         <MenuItem onClick={() => window.print()}>
-          <Printer aria-hidden size={15} /> Print
+          <Printer aria-hidden size={15} /> {copy.print}
         </MenuItem>
         {handles && (
           <MenuItem onClick={() => setAsked('delete')}>
-            <Trash2 aria-hidden size={15} /> Delete notice
+            <Trash2 aria-hidden size={15} /> {copy.deleteNotice}
           </MenuItem>
         )}
       </Menu>
@@ -149,14 +150,14 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             params={{ id: String(notice.id) }}
             variant="quiet"
             size="sm"
-            aria-label="Open full page"
-            title="Open full page"
+            aria-label={copy.openFullPage}
+            title={copy.openFullPage}
           >
             <Maximize2 aria-hidden size={15} />
           </ButtonLink>
           <span aria-hidden className="ml-auto hidden items-center gap-1 text-12 text-ink-3 xl:flex">
             <Kbd>j</Kbd>
-            <Kbd>k</Kbd> move <Kbd>?</Kbd> keys
+            <Kbd>k</Kbd> {copy.move} <Kbd>?</Kbd> {copy.keys}
           </span>
         </>
       )}
@@ -178,14 +179,13 @@ function DeleteNotice({ notice, onDeleted, onClose }: DeleteProps) {
   const remove = useAct(deleteNotice, { inPlace: true, refresh: false });
   return (
     <DeleteDialog
-      title={`Delete notice ${notice.number}?`}
+      title={copy.deleteNoticeNumber(notice.number)}
       pending={remove.pending}
       act={() => remove({ params: { id: String(notice.id) } })}
       onDone={onDeleted}
       onClose={onClose}
     >
-      It is removed from all lists, along with its notes and files. The original message is kept for the record.{' '}
-      {messages.cannotBeUndone}
+      {copy.itIsRemovedFromAll(messages.cannotBeUndone)}
     </DeleteDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { NoticeRow } from '#core/contract/notices.ts';
+import { noticeColumnsCopy as copy } from '#core/copy/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import { formatAgo, formatDateTime, formatDay, plural } from '#web/lib/format.ts';
+import { formatAgo, formatDateTime, formatDay } from '#web/lib/format.ts';
 import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
 import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
 import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
@@ -27,7 +28,7 @@ const Unread = ({ notice }: { notice: NoticeRow }) =>
   ) : null;
 
 const about = ({ number, source, urls_count }: NoticeRow): string =>
-  [number, source.name, urls_count > 0 && plural(urls_count, 'URL')].filter(Boolean).join(' · ');
+  [number, source.name, urls_count > 0 && copy.urlCount(urls_count)].filter(Boolean).join(' · ');
 
 const Received = ({ date }: { date: string }) => (
   <time dateTime={date} title={formatDateTime(date)} className="block whitespace-nowrap">
@@ -47,7 +48,7 @@ const Lines = ({ first, second }: { first: string; second: string }) => (
 /** Inside one company its name would say nothing. */
 export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[] => [
   {
-    title: 'Notice',
+    title: copy.notice,
     sort: 'subject',
     cell: (notice) => (
       <div className="min-w-0">
@@ -62,7 +63,7 @@ export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[
     ),
   },
   {
-    title: 'Sender',
+    title: copy.sender,
     sort: 'sender',
     from: 'lg',
     cell: (notice) => (
@@ -73,30 +74,30 @@ export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[
     ),
   },
   {
-    title: withCompany ? 'Company' : 'Domain',
+    title: withCompany ? copy.company : copy.domain,
     from: withCompany ? undefined : 'lg',
     cell: (notice) => {
       const host = notice.urls[0]?.host ?? '';
       return withCompany ? (
-        <Lines first={notice.company?.name ?? 'Unassigned'} second={host} />
+        <Lines first={notice.company?.name ?? copy.unassigned} second={host} />
       ) : (
         <Lines first={host} second="" />
       );
     },
   },
-  { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { title: copy.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    title: 'Elements',
+    title: copy.elements,
     from: 'xl',
     cell: (notice) =>
       isBeingRead(notice) ? (
-        <span className="text-12 text-ink-3">Being read</span>
+        <span className="text-12 text-ink-3">{copy.beingRead}</span>
       ) : (
         <VerdictBadge completeness={notice.completeness} />
       ),
   },
   {
-    title: 'Received',
+    title: copy.received,
     sort: 'received_date',
     align: 'end',
     cell: ({ received_date }) => <Received date={received_date} />,
@@ -118,7 +119,7 @@ export function NoticeCard({ notice, withCompany }: { notice: NoticeRow; withCom
           <Subject notice={notice} />
         </p>
         <p className="truncate text-13 text-ink-3">
-          {[withCompany && (notice.company?.name ?? 'Unassigned'), notice.urls[0]?.host].filter(Boolean).join(' · ')}
+          {[withCompany && (notice.company?.name ?? copy.unassigned), notice.urls[0]?.host].filter(Boolean).join(' · ')}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <StatusBadge status={notice.status} />

@@ -1,13 +1,14 @@
 import type { Delivery, Notice } from '#core/contract/notices.ts';
+import { noticeDeliveriesCopy as copy } from '#core/copy/notices.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from './section.tsx';
 
 const STATES: Readonly<Record<Delivery['status'], { name: string; tone: Tone }>> = {
-  queued: { name: 'Sending', tone: 'info' },
-  sent: { name: 'Sent', tone: 'ok' },
-  failed: { name: 'Failed', tone: 'bad' },
+  queued: { name: copy.sending, tone: 'info' },
+  sent: { name: copy.sent, tone: 'ok' },
+  failed: { name: copy.failed, tone: 'bad' },
 };
 
 interface Props {
@@ -19,11 +20,11 @@ interface Props {
 /** What was sent to whom, and whether it arrived. */
 export function NoticeDeliveries({ notice: { deliveries }, onAgain }: Props) {
   return (
-    <Section title="Sent to" count={deliveries.length || undefined}>
+    <Section title={copy.sentTo} count={deliveries.length || undefined}>
       {deliveries.length === 0 ? (
-        <p className="text-13 text-ink-3">Not sent yet</p>
+        <p className="text-13 text-ink-3">{copy.notSentYet}</p>
       ) : (
-        <ul aria-label="Sent to" className="divide-y divide-line rounded-lg border border-line">
+        <ul aria-label={copy.sentTo} className="divide-y divide-line rounded-lg border border-line">
           {deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} delivery={delivery} onAgain={onAgain} />
           ))}
@@ -51,7 +52,7 @@ function DeliveryRow({ delivery, onAgain }: { delivery: Delivery; onAgain: Props
       )}
       {status === 'failed' && onAgain && (
         <Button size="sm" className="mt-2 print:hidden" onClick={() => onAgain(email)}>
-          Resend
+          {copy.resend}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { noticeDetailCopy as copy } from '#core/copy/notices.ts';
 import { noticeTitle } from '#web/product/notices/notice-words.ts';
 import { Title } from '#web/ui/page.tsx';
 import { ReadState } from '#web/ui/read-state.tsx';
@@ -22,7 +23,7 @@ export function NoticeDetail({ id, me, notes, missing, onDeleted }: Props) {
   const query = useNotice(id);
   const triage = useTriage({ me, current: () => query.data });
   return (
-    <ReadState query={query} title="Notice" missing={missing}>
+    <ReadState query={query} title={copy.title} missing={missing}>
       {(notice) => (
         <>
           <Title>{noticeTitle(notice)}</Title>

@@ -1,5 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
 import { getNotice, type Notice, updateNotice } from '#core/contract/notices.ts';
+import { noticeElementsCopy as copy } from '#core/copy/notices.ts';
 import { messages } from '#core/messages.ts';
 import {
   type Completeness,
@@ -36,7 +37,7 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
     void correct({ params: { id: String(notice.id) }, body: { completeness: part } });
   const found = ELEMENTS.filter((element) => completeness[element]).length;
   const isKnown = !isUnread(notice);
-  const title = isKnown ? `${found} of 6 required elements` : 'Six required elements';
+  const title = isKnown ? copy.of6RequiredElements(found) : copy.sixRequiredElements;
   return (
     <Section title={title} aside={<VerdictBadge completeness={completeness} />}>
       {!isKnown && <p className="mb-3 text-13 text-ink-3">{messages.elementsUnknown}</p>}
@@ -55,18 +56,18 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
         {mayCorrect ? (
           <span className="print:hidden">
             <Select
-              label="Kind"
-              prefix="Kind"
+              label={copy.kind}
+              prefix={copy.kind}
               value={isKnown ? completeness.kind : null}
-              placeholder="Unknown"
+              placeholder={copy.placeholder}
               options={KIND_CHOICES}
               onChange={(kind) => change({ kind: kind as Completeness['kind'] })}
             />
           </span>
         ) : (
-          isKnown && <span>Kind: {KIND_WORDS[completeness.kind]}</span>
+          isKnown && <span>{copy.kindIs(KIND_WORDS[completeness.kind])}</span>
         )}
-        {completeness.is_corrected && <span>Corrected manually</span>}
+        {completeness.is_corrected && <span>{copy.correctedManually}</span>}
       </div>
     </Section>
   );
@@ -81,10 +82,10 @@ interface RowProps {
 }
 
 function signOf(isFound: boolean | undefined) {
-  if (isFound === undefined) return { Icon: Minus, style: 'bg-muted-bg text-muted', word: '(not checked)' };
+  if (isFound === undefined) return { Icon: Minus, style: 'bg-muted-bg text-muted', word: copy.notChecked };
   return isFound
-    ? { Icon: Check, style: 'bg-ok-bg text-ok', word: '(found)' }
-    : { Icon: X, style: 'bg-bad-bg text-bad', word: '(missing)' };
+    ? { Icon: Check, style: 'bg-ok-bg text-ok', word: copy.found }
+    : { Icon: X, style: 'bg-bad-bg text-bad', word: copy.missing };
 }
 
 function ElementRow({ element, isFound, sentence, onToggle }: RowProps) {
@@ -107,7 +108,7 @@ function ElementRow({ element, isFound, sentence, onToggle }: RowProps) {
       </div>
       {onToggle && (
         <span className="mt-0.5">
-          <Switch label={`${name}: found`} isOn={isFound === true} onChange={onToggle} />
+          <Switch label={copy.elementFound(name)} isOn={isFound === true} onChange={onToggle} />
         </span>
       )}
     </li>

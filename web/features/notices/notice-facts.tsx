@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { noticeFactsCopy as copy } from '#core/copy/notices.ts';
 import { isUnread } from '#core/rules/notice-completeness.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
@@ -17,42 +18,42 @@ function factsOf(notice: Notice, me: Profile): readonly Fact[] {
   const [domain, ...more] = domains;
   return [
     {
-      term: 'Company',
+      term: copy.company,
       value: company ? (
         <TextLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
           {company.name}
         </TextLink>
       ) : (
-        notice.company_name || 'Unassigned'
+        notice.company_name || copy.unassigned
       ),
     },
     {
-      term: domains.length > 1 ? 'Domains' : 'Domain',
+      term: domains.length > 1 ? copy.domains : copy.domain,
       value: domain ? (
         <>
           <TextLink to="/domains/$id/detail" params={{ id: String(domain.id) }}>
             <Breakable text={domain.name} />
           </TextLink>
-          {more.length > 0 && ` and ${more.length} more`}
+          {more.length > 0 && copy.andMore(more.length)}
         </>
       ) : isUnread(notice) ? (
         '—'
       ) : (
-        'None registered'
+        copy.noneRegistered
       ),
     },
-    { term: 'Public id', value: notice.dmca_public_id || '—' },
-    { term: 'Registration id', value: notice.dmca_registration_id || '—' },
-    { term: 'Source', value: carrier ? `${source.name}, ${carrier.name}` : source.name },
-    { term: 'Received', value: formatDateTime(notice.received_date) },
+    { term: copy.publicId, value: notice.dmca_public_id || '—' },
+    { term: copy.registrationId, value: notice.dmca_registration_id || '—' },
+    { term: copy.source, value: carrier ? `${source.name}, ${carrier.name}` : source.name },
+    { term: copy.received, value: formatDateTime(notice.received_date) },
     ...(relay
-      ? [{ term: 'Forwarded by', value: <Breakable text={[relay.name, relay.email].filter(Boolean).join(', ')} /> }]
+      ? [{ term: copy.forwardedBy, value: <Breakable text={[relay.name, relay.email].filter(Boolean).join(', ')} /> }]
       : []),
-    ...(notice.to.length > 0 ? [{ term: 'To', value: <Breakable text={notice.to.join(', ')} /> }] : []),
+    ...(notice.to.length > 0 ? [{ term: copy.to, value: <Breakable text={notice.to.join(', ')} /> }] : []),
     ...(me.result.is_superuser && notice.message_id
       ? [
           {
-            term: 'Message id',
+            term: copy.messageId,
             value: (
               <span className="font-mono text-12">
                 <Breakable text={notice.message_id} />

@@ -2,6 +2,7 @@ import { Download, FileText } from 'lucide-react';
 import { downloadFile } from '#core/contract/notes.ts';
 import type { Notice } from '#core/contract/notices.ts';
 import type { FileRef } from '#core/contract/orders.ts';
+import { noticeFilesCopy as copy } from '#core/copy/notices.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -13,9 +14,9 @@ export function NoticeFiles({ notice, mayAdd }: { notice: Notice; mayAdd: boolea
   const { attachments } = notice;
   if (attachments.length === 0 && !mayAdd) return null;
   return (
-    <Section title="Attachments" count={attachments.length}>
+    <Section title={copy.attachments} count={attachments.length}>
       {attachments.length > 0 && (
-        <ul aria-label="Attachments" className="mb-3 divide-y divide-line rounded-lg border border-line">
+        <ul aria-label={copy.attachments} className="mb-3 divide-y divide-line rounded-lg border border-line">
           {attachments.map((file) => (
             <FileRow key={file.file_id} file={file} />
           ))}
@@ -39,7 +40,7 @@ function FileRow({ file }: { file: FileRef }) {
         {file.name} <span className="text-12 text-ink-3">{formatSize(file.size)}</span>
       </p>
       <IconButton
-        label={`Download ${file.name}`}
+        label={copy.download(file.name)}
         disabled={pending}
         onClick={() => void download(downloadFile, { params: { id: String(file.file_id) } }, file.name)}
       >

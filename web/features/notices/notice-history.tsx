@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#core/contract/history.ts';
+import { noticeHistoryCopy as copy } from '#core/copy/notices.ts';
 import { fieldName, fieldValue } from '#web/lib/field-names.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
@@ -10,8 +11,8 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 export function NoticeHistory({ entries }: { entries: readonly HistoryEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <Section title="History">
-      <ol aria-label="History" className="flex flex-col gap-3">
+    <Section title={copy.history}>
+      <ol aria-label={copy.history} className="flex flex-col gap-3">
         {entries.map((entry) => (
           <li
             key={entry.id}
@@ -31,11 +32,11 @@ export function NoticeHistory({ entries }: { entries: readonly HistoryEntry[] })
               // biome-ignore lint/suspicious/noArrayIndexKey: what was done never changes
               <p key={at} className="line-clamp-2 text-12 text-ink-3 [overflow-wrap:anywhere]">
                 {fieldName(field)}: {fieldValue(from)} <span aria-hidden>→</span>
-                <span className="sr-only">becomes</span> <span className="text-ink-2">{fieldValue(to)}</span>
+                <span className="sr-only">{copy.becomes}</span> <span className="text-ink-2">{fieldValue(to)}</span>
               </p>
             ))}
             <p className="text-12 text-ink-3">
-              {entry.user?.name ?? 'The system'} ·{' '}
+              {entry.user?.name ?? copy.theSystem} ·{' '}
               <time dateTime={entry.date} title={formatDateTime(entry.date)}>
                 {formatAgo(entry.date)}
               </time>

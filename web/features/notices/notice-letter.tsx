@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
+import { noticeLetterCopy as copy } from '#core/copy/notices.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { letterDocument } from './letter-document.ts';
 
@@ -9,21 +10,21 @@ export function NoticeLetter({ notice: { text, html } }: { notice: Notice }) {
   if (text.trim() === '' && html === null) return null;
   const showsHtml = wantsHtml && html !== null;
   return (
-    <section aria-label="Message" className="min-w-0">
+    <section aria-label={copy.message} className="min-w-0">
       {html !== null && text.trim() !== '' && (
         <fieldset className="mb-3 flex gap-1 print:hidden">
-          <legend className="sr-only">Message format</legend>
+          <legend className="sr-only">{copy.messageFormat}</legend>
           <Face isOn={!showsHtml} onChoose={() => setWantsHtml(false)}>
-            Text
+            {copy.text}
           </Face>
           <Face isOn={showsHtml} onChoose={() => setWantsHtml(true)}>
-            HTML
+            {copy.html}
           </Face>
         </fieldset>
       )}
       {showsHtml && (
         <iframe
-          title="Original message"
+          title={copy.originalMessage}
           sandbox=""
           srcDoc={letterDocument(html)}
           referrerPolicy="no-referrer"

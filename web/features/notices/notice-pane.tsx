@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { noticePaneCopy as copy } from '#core/copy/notices.ts';
 import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { NoticeActions } from './notice-actions.tsx';
@@ -21,7 +22,7 @@ export function NoticePane({ id, me, notes, onDealtWith }: Props) {
   const [isGone, setIsGone] = useState(false);
   const triage = useTriage({ me, current: () => data, onDealtWith });
   if (isGone) return null;
-  if (isPending) return <SkeletonRows rows={5} label="Loading the notice" />;
+  if (isPending) return <SkeletonRows rows={5} label={copy.loadingTheNotice} />;
   if (!data) {
     return (
       <div className="p-7">

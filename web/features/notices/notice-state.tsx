@@ -1,6 +1,7 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { downloadFile } from '#core/contract/notes.ts';
 import type { Notice } from '#core/contract/notices.ts';
+import { noticeStateCopy as copy } from '#core/copy/notices.ts';
 import { messages } from '#core/messages.ts';
 import { isUnread } from '#core/rules/notice-completeness.ts';
 import { useDownload } from '#web/lib/use-download.ts';
@@ -17,7 +18,7 @@ export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperus
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
         <div className="min-w-0 flex-1 basis-60">
           <p className="text-14 font-medium">
-            {isUnread(notice) ? messages.messageNotRead : 'This message was only partly read.'}
+            {isUnread(notice) ? messages.messageNotRead : copy.thisMessageWasOnlyPartlyRead}
           </p>
           <p className="mt-0.5 text-13 [overflow-wrap:anywhere]">{parse_error}</p>
           {isUnread(notice) && <p className="mt-0.5 text-13">{messages.messageTriedAgain}</p>}
@@ -29,7 +30,7 @@ export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperus
             pending={pending}
             onClick={() => void download(downloadFile, { params: { id: String(raw_file_id) } }, `notice-${number}.eml`)}
           >
-            Download the original
+            {copy.downloadTheOriginal}
           </Button>
         )}
       </div>
@@ -39,7 +40,7 @@ export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperus
   return (
     <p role="status" className="flex items-center gap-3 rounded-lg bg-info-bg p-4 text-14 text-info">
       <LoaderCircle aria-hidden className="size-5 shrink-0 motion-safe:animate-spin" />
-      This message is being read. Its content will appear here in a moment.
+      {copy.thisMessageIsBeingRead}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Notice, NoticeUrl } from '#core/contract/notices.ts';
+import { noticeUrlsCopy as copy } from '#core/copy/notices.ts';
 import { isUnread } from '#core/rules/notice-completeness.ts';
-import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -27,13 +27,13 @@ export function NoticeUrls({ notice, mayAdd, isSuperuser }: Props) {
     <>
       {(reported.length > 0 || mayAdd) && (
         <Section
-          title="Reported URLs"
+          title={copy.reportedUrls}
           count={count}
           aside={
             reported.length > 1 && (
               <span className="print:hidden">
-                <CopyButton label="Copy reported URLs, one per line" text={reported.map(({ url }) => url).join('\n')}>
-                  Copy all
+                <CopyButton label={copy.copyReportedUrlsOnePerLine} text={reported.map(({ url }) => url).join('\n')}>
+                  {copy.copyAll}
                 </CopyButton>
               </span>
             )
@@ -44,7 +44,7 @@ export function NoticeUrls({ notice, mayAdd, isSuperuser }: Props) {
         </Section>
       )}
       {isSuperuser && mentioned.length > 0 && (
-        <Section title="Only mentioned" count={mentioned.length}>
+        <Section title={copy.onlyMentioned} count={mentioned.length}>
           <UrlList urls={mentioned} />
         </Section>
       )}
@@ -64,7 +64,7 @@ function UrlList({ urls }: { urls: readonly NoticeUrl[] }) {
           <p className="border-b border-line bg-sunken px-4 py-1.5 text-12 font-medium text-ink-2 [overflow-wrap:anywhere]">
             {group.name}
           </p>
-          <ul aria-label={`URLs on ${group.name}`} className="divide-y divide-line">
+          <ul aria-label={copy.urlsOn(group.name)} className="divide-y divide-line">
             {group.urls.map((url) => (
               <UrlRow key={url.id} url={url} />
             ))}
@@ -73,7 +73,7 @@ function UrlList({ urls }: { urls: readonly NoticeUrl[] }) {
       ))}
       {!showsAll && urls.length > SHOWN && (
         <Button size="sm" className="self-start print:hidden" onClick={() => setShowsAll(true)}>
-          Show all {plural(urls.length, 'URL')}
+          {copy.showAllUrls(urls.length)}
         </Button>
       )}
     </div>
@@ -94,6 +94,6 @@ const UrlRow = ({ url: { url, is_ignored } }: { url: NoticeUrl }) => (
         url
       )}
     </span>
-    {is_ignored && <span className="text-12">ignored</span>}
+    {is_ignored && <span className="text-12">{copy.ignored}</span>}
   </li>
 );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { noticeViewCopy as copy } from '#core/copy/notices.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { notesReading } from '#web/product/note-reads.ts';
 import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
@@ -80,7 +81,7 @@ export function NoticeView({ notice, me, isPartial, triage, notes, heading: Head
               onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}
             />
             {notice.earlier.length > 0 && <Earlier notice={notice} />}
-            <Section title="Notes">{notes}</Section>
+            <Section title={copy.notes}>{notes}</Section>
             {areNotesKnown && <NoticeHistory entries={notice.history} />}
           </div>
         )}
@@ -114,12 +115,12 @@ function Sender({ notice }: { notice: Notice }) {
 }
 
 const Earlier = ({ notice }: { notice: Notice }) => (
-  <Section title="Earlier in this case" count={notice.earlier.length}>
+  <Section title={copy.earlierInThisCase} count={notice.earlier.length}>
     <ul className="flex flex-col gap-1.5">
       {notice.earlier.map(({ id, number, received_date }) => (
         <li key={id} className="flex justify-between gap-3 text-14">
           <TextLink to="/notices/$id" params={{ id: String(id) }}>
-            Notice {number}
+            {copy.notice(number)}
           </TextLink>
           <time dateTime={received_date} className="text-13 text-ink-3">
             {formatDateTime(received_date)}

@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Notice, NoticeRow } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { noticesListCopy as copy } from '#core/copy/notices.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { noticeTitle } from '#web/product/notices/notice-words.ts';
@@ -60,13 +61,13 @@ export function NoticesList({ me, companyId, notes }: Props) {
   return (
     <>
       <ListScreen
-        search="Search sender, subject or domain"
+        search={copy.search}
         views={noticeViews(is_superuser && withCompany)}
         counts={counts}
         filters={filters}
         within={!withCompany}
         tools={!withCompany && <NoticesExport companyId={companyId} />}
-        noun="notices"
+        noun={copy.noun}
         list={list}
         query={query}
         columns={columns}
@@ -99,11 +100,11 @@ function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
 
 const NoNotices = ({ view }: { view: string }) =>
   view === UNMATCHED.value ? (
-    <EmptyState icon={Inbox} title="No unassigned notices" />
+    <EmptyState icon={Inbox} title={copy.noUnassignedNotices} />
   ) : view === NOT_READ.value ? (
-    <EmptyState icon={Inbox} title="No unread notices" text="Messages that could not be read appear here." />
+    <EmptyState icon={Inbox} title={copy.noUnreadNotices} text={copy.noUnreadNoticesText} />
   ) : view === UNDELIVERED.value ? (
-    <EmptyState icon={Inbox} title="No undelivered notices" />
+    <EmptyState icon={Inbox} title={copy.noUndeliveredNotices} />
   ) : (
-    <EmptyState icon={Inbox} title="No notices yet" text="Notices about your domains will appear here." />
+    <EmptyState icon={Inbox} title={copy.noNoticesYet} text={copy.noNoticesYetText} />
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { listNotices } from '#core/contract/notices.ts';
-import { plural } from '#web/lib/format.ts';
+import { noticesOfCopy as copy } from '#core/copy/notices.ts';
 import { pageReading } from '#web/lib/list-page.ts';
 import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -27,17 +27,17 @@ export const noticesOfReading = (what: NoticesQuery) =>
 /** The newest notices of something, and the way to all of them. */
 export function NoticesOf({ what, all, none }: Props) {
   const query = useQuery(noticesOfReading(what));
-  if (query.isPending) return <SkeletonRows rows={3} label="Loading notices" />;
+  if (query.isPending) return <SkeletonRows rows={3} label={copy.loadingNotices} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { results, count } = query.data;
   if (count === 0) return <EmptyState compact icon={Inbox} title={none} />;
   return (
     <>
-      <NoticeBriefs label="Notices" notices={results} />
+      <NoticeBriefs label={copy.notices} notices={results} />
       {count > SHOWN && (
         <p className="border-t border-line px-5 py-3 text-13">
           <TextLink to="/notices" search={all as never}>
-            All {plural(count, 'notice')}
+            {copy.allNotices(count)}
           </TextLink>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Input } from '#core/contract/endpoint.ts';
 import { type listNotices, NoticeListQuery } from '#core/contract/notices.ts';
+import { noticesQueryCopy as copy } from '#core/copy/notices.ts';
 import { NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
@@ -18,10 +19,10 @@ export const STATUS_VIEWS = NOTICE_STATUSES.map(({ id, name }) => ({ value: inAd
 export const SOURCE_CHOICES = SOURCES.map(({ id, name }) => ({ value: inAddress(name), label: name, id }));
 
 /** Views that are more than a status: nothing went out yet; it did not arrive; nobody's yet; it could not be read. */
-export const WITHOUT_SENT = { value: 'without-sent', label: 'Not sent' };
-export const UNDELIVERED = { value: 'not-delivered', label: 'Not delivered' };
-export const UNMATCHED = { value: 'unmatched', label: 'Unassigned' };
-export const NOT_READ = { value: 'not-read', label: 'Not read' };
+export const WITHOUT_SENT = { value: 'without-sent', label: copy.notSent };
+export const UNDELIVERED = { value: 'not-delivered', label: copy.notDelivered };
+export const UNMATCHED = { value: 'unmatched', label: copy.unassigned };
+export const NOT_READ = { value: 'not-read', label: copy.notRead };
 
 export const noticeViews = (isSuperuser: boolean): readonly { value: string; label: string }[] => [
   ...STATUS_VIEWS,

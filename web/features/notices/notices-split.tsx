@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import type { Notice, NoticeRow } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { noticesSplitCopy as copy } from '#core/copy/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { formatAgo } from '#web/lib/format.ts';
 import { useKeys } from '#web/lib/keys.ts';
@@ -57,7 +58,7 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
     <>
       <div className="grid h-[calc(100dvh-212px)] min-h-120 grid-cols-[minmax(300px,400px)_minmax(0,1fr)] border-t border-line">
         <div className="flex min-h-0 flex-col border-r border-line">
-          <ul aria-label="Notices" aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 overflow-y-auto">
+          <ul aria-label={copy.notices} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 overflow-y-auto">
             {rows.map((notice) => (
               <SplitRow
                 key={notice.id}
@@ -66,7 +67,7 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
                 box={
                   selection && (
                     <Checkbox
-                      label={`Select ${noticeTitle(notice)}`}
+                      label={copy.select(noticeTitle(notice))}
                       checked={isChosen(notice.id)}
                       disabled={!selection.allows(notice.id)}
                       onChange={() => choose(notice.id)}
@@ -85,7 +86,7 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
             />
           </div>
         </div>
-        <section aria-label="The notice" className="min-h-0 overflow-y-auto">
+        <section aria-label={copy.theNotice} className="min-h-0 overflow-y-auto">
           {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onDealtWith={() => move(1)} />}
         </section>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readNoticeAgain } from '#core/contract/notice-reading.ts';
 import type { Notice } from '#core/contract/notices.ts';
+import { readAgainCopy as copy } from '#core/copy/notices.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function ReadAgain({ notice }: { notice: Notice }) {
       pending={again.pending || isAsked}
       onClick={() => void again({ params: { id: String(notice.id) } })}
     >
-      Read again
+      {copy.readAgain}
     </Button>
   );
 }

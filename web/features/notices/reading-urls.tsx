@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { NoticeReading, UrlReading } from '#core/contract/notice-reading.ts';
 import { readingCopy as copy } from '#core/copy/reading.ts';
-import { thousands } from '#web/lib/format.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { EvidenceTable, signed } from './reading-table.tsx';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Notice } from '#core/contract/notices.ts';
+import { reassignDialogCopy as copy } from '#core/copy/notices.ts';
 import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
@@ -23,16 +24,12 @@ export function ReassignDialog({ notice, company, onClose }: Props) {
     if (outcome?.done) onClose();
   };
   return (
-    <Dialog
-      title="Assign to another company"
-      description={`A new notice is created from the original message. Notice ${notice.number} is closed as Ignored and stays with ${company.name}, along with its notes, files and deliveries.`}
-      onClose={onClose}
-    >
-      <CompanyFinder label="Company" chosen={chosen} onChoose={setChosen} />
+    <Dialog title={copy.title} description={copy.description(notice.number, company.name)} onClose={onClose}>
+      <CompanyFinder label={copy.company} chosen={chosen} onChoose={setChosen} />
       <Actions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button variant="primary" disabled={!isAnother} pending={assign.pending} onClick={() => void save()}>
-          Assign
+          {copy.assign}
         </Button>
       </Actions>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { thousands } from '#web/lib/format.ts';
+import { thousands } from '#core/rules/numbers.ts';
 
 interface Props {
   title: string;

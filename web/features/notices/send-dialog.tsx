@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { getNotice, type NoticeRow, NoticeSend, sendNotice } from '#core/contract/notices.ts';
+import { sendDialogCopy as copy } from '#core/copy/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -26,11 +27,11 @@ interface Props {
 export function SendDialog({ notice, again, onSent, onClose }: Props) {
   const recipients = useRecipients(notice);
   return (
-    <Dialog title="Send notice" description={noticeTitle(notice)} onClose={onClose}>
+    <Dialog title={copy.sendNotice} description={noticeTitle(notice)} onClose={onClose}>
       {recipients ? (
         <SendForm notice={notice} recipients={recipients} again={again} onSent={onSent} onClose={onClose} />
       ) : (
-        <SkeletonRows rows={3} label="Loading recipients…" />
+        <SkeletonRows rows={3} label={copy.loadingRecipients} />
       )}
     </Dialog>
   );
@@ -55,7 +56,7 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
   return (
     <Form
       form={form}
-      label="Send notice"
+      label={copy.sendNotice}
       act={(body) => send({ params: { id: String(notice.id) }, body })}
       onDone={() => {
         onClose();
@@ -66,18 +67,18 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
       <div>
         <EmailField
           name="email"
-          label="Email"
+          label={copy.email}
           autoComplete="off"
           hint={membersOnly ? messages.sentToMembersOnly : undefined}
         />
         <Suggestions recipients={addresses} />
       </div>
-      <TextField name="subject" label="Subject" autoComplete="off" />
-      <TextAreaField name="message" label="Message" rows={4} optional />
-      <Actions note={notice.raw_file_id === null ? undefined : 'The original message is attached.'}>
-        <Button onClick={onClose}>Cancel</Button>
+      <TextField name="subject" label={copy.subject} autoComplete="off" />
+      <TextAreaField name="message" label={copy.message} rows={4} optional />
+      <Actions note={notice.raw_file_id === null ? undefined : copy.theOriginalMessageIsAttached}>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button type="submit" variant="primary" pending={send.pending}>
-          Send
+          {copy.send}
         </Button>
       </Actions>
     </Form>
@@ -91,7 +92,7 @@ function Suggestions({ recipients }: { recipients: readonly Recipient[] }) {
   const others = recipients.filter(({ email }) => email !== chosen);
   if (others.length === 0) return null;
   return (
-    <ul aria-label="Company addresses" className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label={copy.companyAddresses} className="mt-2 flex flex-wrap gap-2">
       {others.slice(0, 6).map(({ email, from }) => (
         <li key={email} className="min-w-0">
           <button

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { statusDialogCopy as copy } from '#core/copy/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,10 +19,10 @@ export function StatusDialog({ status, pending, onGive, onClose }: Props) {
   const [chosen, setChosen] = useState(status);
   const [isTold, setIsTold] = useState(false);
   return (
-    <Dialog title="Change status" size="sm" onClose={onClose}>
+    <Dialog title={copy.changeStatus} size="sm" onClose={onClose}>
       <form
         noValidate
-        aria-label="Change status"
+        aria-label={copy.changeStatus}
         className="flex flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
@@ -31,7 +32,7 @@ export function StatusDialog({ status, pending, onGive, onClose }: Props) {
         }}
       >
         <fieldset>
-          <legend className="sr-only">Status</legend>
+          <legend className="sr-only">{copy.status}</legend>
           <div className="grid gap-2 sm:grid-cols-2">
             {NOTICE_STATUSES.map(({ id, name }) => (
               <Choice
@@ -53,9 +54,9 @@ export function StatusDialog({ status, pending, onGive, onClose }: Props) {
           </p>
         )}
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={pending}>
-            Save
+            {copy.save}
           </Button>
         </Actions>
       </form>

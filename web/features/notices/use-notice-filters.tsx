@@ -4,6 +4,7 @@ import { getCompany } from '#core/contract/companies.ts';
 import { getContact } from '#core/contract/contacts.ts';
 import { getDomain } from '#core/contract/domains.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { useNoticeFiltersCopy as copy } from '#core/copy/notices.ts';
 import { VERDICTS } from '#core/rules/notice-completeness.ts';
 import type { List } from '#web/lib/list-state.ts';
 import { reading } from '#web/lib/query.ts';
@@ -15,10 +16,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import type { Filter } from '#web/ui/filter-chips.tsx';
 import { type NoticeFilter, SOURCE_CHOICES } from './notices-query.ts';
 
-const SOURCE: Filter = { name: 'source', label: 'Source', options: SOURCE_CHOICES };
+const SOURCE: Filter = { name: 'source', label: copy.source, options: SOURCE_CHOICES };
 const VERDICT: Filter = {
   name: 'verdict',
-  label: 'Elements',
+  label: copy.elements,
   options: VERDICTS.map((verdict) => ({ value: verdict, label: VERDICT_WORDS[verdict].name })),
 };
 
@@ -51,7 +52,7 @@ export function useNoticeFilters(
     ? [
         {
           name: 'company',
-          label: 'Company',
+          label: copy.company,
           options: named(company, companyName),
           find: () => setFinding('company'),
         },
@@ -64,19 +65,19 @@ export function useNoticeFilters(
       ...(withCompany ? companies : []),
       {
         name: 'sender',
-        label: 'Sender',
+        label: copy.sender,
         options: named(sender, chosenSender && (chosenSender.name || chosenSender.email)),
         find: () => setFinding('sender'),
       },
       // There is no menu of domains: each one's own screen leads here.
-      ...(domain ? [{ name: 'domain', label: 'Domain', options: named(domain, domainName) }] : []),
+      ...(domain ? [{ name: 'domain', label: copy.domain, options: named(domain, domainName) }] : []),
     ],
     dialog: finding && (
-      <Dialog title={finding === 'company' ? 'Filter by company' : 'Filter by sender'} size="sm" onClose={close}>
+      <Dialog title={finding === 'company' ? copy.filterByCompany : copy.filterBySender} size="sm" onClose={close}>
         {finding === 'company' ? (
-          <CompanyFinder label="Company" chosen={null} onChoose={({ id }) => choose('company')(id)} />
+          <CompanyFinder label={copy.company} chosen={null} onChoose={({ id }) => choose('company')(id)} />
         ) : (
-          <SenderFinder label="Sender" chosen={null} onChoose={({ id }) => choose('sender')(id)} />
+          <SenderFinder label={copy.sender} chosen={null} onChoose={({ id }) => choose('sender')(id)} />
         )}
       </Dialog>
     ),

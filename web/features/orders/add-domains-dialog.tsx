@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { uploadDomains } from '#core/contract/domains.ts';
 import { addOrderDomains, type Order } from '#core/contract/orders.ts';
+import { addDomainsDialogCopy as copy } from '#core/copy/orders.ts';
 import { messages } from '#core/messages.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { plural } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
 import { upload } from '#web/lib/upload.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,14 +39,9 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
   };
 
   return (
-    <Dialog
-      title="Add domains"
-      size="lg"
-      description="One per line. Add a notice email after a comma."
-      onClose={onClose}
-    >
+    <Dialog title={copy.title} size="lg" description={copy.description} onClose={onClose}>
       <form
-        aria-label="More names for the order"
+        aria-label={copy.moreNamesForTheOrder}
         className="flex flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,7 +49,7 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
         }}
       >
         <label htmlFor={id} className="mb-1.5 text-13 font-medium text-ink">
-          Domains
+          {copy.domains}
         </label>
         <textarea
           id={id}
@@ -62,7 +57,7 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
           rows={8}
           spellCheck={false}
           autoCapitalize="none"
-          placeholder={'example.com\nexample.org, notices@example.org'}
+          placeholder={copy.placeholder}
           aria-invalid={problems.length > 0 || undefined}
           aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
           onChange={(event) => {
@@ -76,7 +71,7 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
             <ul>
               {problems.map(({ line, message }) => (
                 <li key={`${line} ${message}`} className="[overflow-wrap:anywhere]">
-                  {line === null ? message : `Line ${line}: ${message}`}
+                  {line === null ? message : copy.line(line, message)}
                 </li>
               ))}
             </ul>
@@ -88,10 +83,10 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
             setProblems(errors);
           }}
         />
-        <Actions note={entries.length > 0 ? plural(entries.length, 'domain') : undefined}>
-          <Button onClick={onClose}>Cancel</Button>
+        <Actions note={entries.length > 0 ? copy.domainCount(entries.length) : undefined}>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={add.pending}>
-            Add
+            {copy.add}
           </Button>
         </Actions>
       </form>
@@ -115,7 +110,7 @@ function SheetUpload({ onRead }: SheetProps) {
       const { domains, errors } = await upload(uploadDomains, { files: [file] }, { onProgress: setProgress, signal });
       onRead(
         domains,
-        errors.map(({ row, domain, message }) => ({ line: null, message: `Row ${row}, ${domain}: ${message}` })),
+        errors.map(({ row, domain, message }) => ({ line: null, message: copy.row(row, domain, message) })),
       );
     } catch (error) {
       if (error instanceof CallError) onRead([], [{ line: null, message: error.message }]);
@@ -127,14 +122,14 @@ function SheetUpload({ onRead }: SheetProps) {
   return (
     <div className="mt-4">
       <DropTarget
-        label="Choose a sheet"
+        label={copy.chooseASheet}
         accept=".xlsx,.csv"
         busy={progress !== null}
         progress={progress ?? undefined}
         onCancel={() => running.current?.abort()}
         onFile={(file) => void read(file)}
       >
-        <p className="flex-1 text-13 text-ink-2">Or import an .xlsx or .csv file with domains and emails.</p>
+        <p className="flex-1 text-13 text-ink-2">{copy.orImportAnXlsxOr}</p>
       </DropTarget>
     </div>
   );

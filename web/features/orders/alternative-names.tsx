@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadDomains, type Order, type OrderDomain } from '#core/contract/orders.ts';
+import { alternativeNamesCopy as copy } from '#core/copy/orders.ts';
 import { domainsFileName } from '#core/rules/order-number.ts';
-import { plural } from '#web/lib/format.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -9,12 +9,12 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 /** The domains as alternative names: one per line for the form, or as a sheet. */
 export function AlternativeNames({ order }: { order: Order }) {
   return (
-    <section aria-label="Alternative names" className="border-t border-line px-5 py-4">
-      <h3 className="mb-1 text-13 font-semibold text-ink">Alternative names</h3>
+    <section aria-label={copy.alternativeNames} className="border-t border-line px-5 py-4">
+      <h3 className="mb-1 text-13 font-semibold text-ink">{copy.alternativeNames}</h3>
       {(order.added.length > 0 || order.removed.length === 0) && (
-        <Names order={order} title="Added" domains={order.added} isRemoved={false} />
+        <Names order={order} title={copy.added} domains={order.added} isRemoved={false} />
       )}
-      {order.removed.length > 0 && <Names order={order} title="Removed" domains={order.removed} isRemoved />}
+      {order.removed.length > 0 && <Names order={order} title={copy.removed} domains={order.removed} isRemoved />}
     </section>
   );
 }
@@ -32,18 +32,18 @@ function Names({ order, title, domains, isRemoved }: Props) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 py-1">
       <p className="min-w-0 flex-1 text-14 text-ink">
-        {title}: {plural(domains.length, 'domain')}
+        {title}: {copy.domainCount(domains.length)}
       </p>
       {domains.length > 0 && (
         <>
-          <CopyButton label={`Copy the ${lower} domains, one per line`} text={domains.map((d) => d.name).join('\n')}>
-            One per line
+          <CopyButton label={copy.copyTheDomainsOnePerLine(lower)} text={domains.map((d) => d.name).join('\n')}>
+            {copy.onePerLine}
           </CopyButton>
           <Button
             size="sm"
             pending={pending}
             icon={<Download aria-hidden size={16} />}
-            aria-label={`Download the ${lower} domains as xlsx`}
+            aria-label={copy.downloadTheDomainsAsXlsx(lower)}
             onClick={() =>
               void download(
                 downloadDomains,
@@ -52,7 +52,7 @@ function Names({ order, title, domains, isRemoved }: Props) {
               )
             }
           >
-            xlsx
+            {copy.xlsx}
           </Button>
         </>
       )}

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deleteOrder, type Order } from '#core/contract/orders.ts';
+import { bulkDeleteCopy as copy } from '#core/copy/orders.ts';
 import { messages } from '#core/messages.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
-import { plural } from '#web/lib/format.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
 
@@ -17,12 +17,12 @@ export function BulkDelete({ orders, onDone }: { orders: readonly Order[]; onDon
     <>
       <SelectionBar count={orders.length} onClear={onDone}>
         <SelectionAct onClick={() => setIsOpen(true)}>
-          <Trash2 aria-hidden className="size-4" /> Delete
+          <Trash2 aria-hidden className="size-4" /> {copy.delete}
         </SelectionAct>
       </SelectionBar>
       {isOpen && (
         <DeleteDialog
-          title={`Delete ${plural(orders.length, 'order')}?`}
+          title={copy.title(orders.length)}
           pending={pending}
           act={async () => {
             await run(orders.map(({ id }) => ({ params: { id: String(id) } })));

@@ -1,4 +1,5 @@
 import { completeOrder, type Order, OrderComplete, RegistrationComplete } from '#core/contract/orders.ts';
+import { completeFormCopy as copy } from '#core/copy/orders.ts';
 import { messages } from '#core/messages.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
@@ -24,31 +25,31 @@ export function CompleteForm({ order }: { order: Order }) {
   return (
     <Form
       form={form}
-      label="Complete order"
+      label={copy.completeOrder}
       act={(body) => complete({ params: { id: String(order.id) }, body })}
       className="grid gap-4 sm:grid-cols-2"
     >
       <TextField
         name="dmca_public_id"
-        label="Public id"
+        label={copy.publicId}
         optional={!isRegistration}
         autoComplete="off"
-        hint="The id of the public record’s page"
+        hint={copy.publicIdHint}
       />
       <TextField
         name="dmca_registration_id"
-        label="Registration id"
+        label={copy.registrationId}
         optional={!isRegistration}
         autoComplete="off"
-        hint="Such as DMCA-1069186"
+        hint={copy.registrationIdHint}
       />
-      <TextField name="completed_date" label="Date" type="date" hint={until(order, date)} />
+      <TextField name="completed_date" label={copy.date} type="date" hint={until(order, date)} />
       <div className="sm:col-span-2">
-        <TextAreaField name="notes" label="Notes" optional />
+        <TextAreaField name="notes" label={copy.notes} optional />
       </div>
       <div className="sm:col-span-2">
         <Button type="submit" variant="primary" pending={complete.pending}>
-          Complete order
+          {copy.completeOrder}
         </Button>
       </div>
     </Form>
@@ -57,7 +58,7 @@ export function CompleteForm({ order }: { order: Order }) {
 
 /** What the date means: the day the three years start. */
 function until({ type }: Order, date: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'The day it was filed';
-  if (!kindOf(type.id).protects) return `Protection ends on ${formatCalendarDate(date)}`;
-  return `Protected until ${formatCalendarDate(expiryOf(date))}`;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return copy.theDayItWasFiled;
+  if (!kindOf(type.id).protects) return copy.protectionEndsOn(formatCalendarDate(date));
+  return copy.protectedUntil(formatCalendarDate(expiryOf(date)));
 }

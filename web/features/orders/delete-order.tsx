@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deleteOrder, type Order } from '#core/contract/orders.ts';
+import { deleteOrderCopy as copy } from '#core/copy/orders.ts';
 import { messages } from '#core/messages.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -15,10 +16,10 @@ export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () 
   return (
     <>
       <DangerZone
-        title="Delete this order"
+        title={copy.deleteThisOrder}
         action={
           <Button variant="danger" onClick={() => setIsOpen(true)}>
-            Delete order
+            {copy.deleteOrder}
           </Button>
         }
       >
@@ -28,16 +29,14 @@ export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () 
       </DangerZone>
       {isOpen && (
         <DeleteDialog
-          title={`Delete order ${order.number}?`}
+          title={copy.deleteOrderNumber(order.number)}
           pending={remove.pending}
           act={() => remove({ params: { id: String(order.id) } })}
           onDone={onDeleted}
           onClose={() => setIsOpen(false)}
         >
-          <strong className="font-medium text-ink">
-            {order.type.name} of {order.company.name}.
-          </strong>{' '}
-          {loss} {messages.cannotBeUndone}
+          <strong className="font-medium text-ink">{copy.of(order.type.name, order.company.name)}</strong> {loss}{' '}
+          {messages.cannotBeUndone}
         </DeleteDialog>
       )}
     </>

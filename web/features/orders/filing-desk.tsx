@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#core/contract/orders.ts';
+import { filingDeskCopy as copy } from '#core/copy/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -18,14 +19,14 @@ export function FilingDesk({ order }: { order: Order }) {
   const status = order.status.id;
   if (status === ORDER_STATUS.waiting_for_payment) {
     return (
-      <Card title="Filing desk">
+      <Card title={copy.title}>
         <PaymentArrived order={order} />
       </Card>
     );
   }
   if (status !== ORDER_STATUS.processing) return null;
   return (
-    <Card flush title="Filing desk">
+    <Card flush title={copy.title}>
       <Desk order={order} />
     </Card>
   );
@@ -33,7 +34,7 @@ export function FilingDesk({ order }: { order: Order }) {
 
 function Desk({ order }: { order: Order }) {
   const query = useQuery(companyReading(order));
-  if (query.isPending) return <SkeletonRows rows={4} label="Loading the company" />;
+  if (query.isPending) return <SkeletonRows rows={4} label={copy.loadingTheCompany} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const kind = kindOf(order.type.id);
   const [provider, agent] = filingParts(query.data, order);
@@ -45,7 +46,7 @@ function Desk({ order }: { order: Order }) {
       {isWhole && <Part part={provider} />}
       {isWhole && <AlternativeNames order={order} />}
       {kind.isFirst && <Part part={agent} />}
-      <section aria-label="Complete" className="border-t border-line px-5 py-5">
+      <section aria-label={copy.complete} className="border-t border-line px-5 py-5">
         <CompleteForm order={order} />
       </section>
     </>
@@ -61,15 +62,15 @@ const Part = ({ part: { title, fields } }: { part: FilingPart }) => (
           <dt className="text-12 text-ink-3 sm:w-[150px] sm:shrink-0 sm:text-13">{label}</dt>
           <dd className="flex min-w-0 items-center gap-3 text-14 text-ink sm:flex-1">
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-              {value || <span className="text-ink-3">Not provided</span>}
+              {value || <span className="text-ink-3">{copy.notProvided}</span>}
               {from !== undefined && (
                 <span className="mt-0.5 flex flex-wrap items-center gap-2">
-                  <Badge tone="warn">Changed</Badge>
-                  <span className="text-12 text-ink-3">was: {from || 'nothing'}</span>
+                  <Badge tone="warn">{copy.changed}</Badge>
+                  <span className="text-12 text-ink-3">{copy.wasNothing(from)}</span>
                 </span>
               )}
             </span>
-            {value && <CopyButton label={`Copy: ${label}`} text={value} />}
+            {value && <CopyButton label={copy.copy(label)} text={value} />}
           </dd>
         </div>
       ))}

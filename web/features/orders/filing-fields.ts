@@ -3,6 +3,7 @@ import type { Company } from '#core/contract/companies.ts';
 import { AmendmentFields } from '#core/contract/company-fields.ts';
 import { namesIn } from '#core/contract/derived.ts';
 import type { Order } from '#core/contract/orders.ts';
+import { filingFieldsCopy as copy } from '#core/copy/orders.ts';
 
 export interface FilingField {
   label: string;
@@ -30,10 +31,10 @@ const streetOf = ({ address, line1, line2 }: Company): string => [address, line1
 
 /** The record that an amendment, a resubmission or a termination is made on. */
 export const recordPart = ({ designation }: Company): FilingPart => ({
-  title: 'Record in the directory',
+  title: copy.recordInTheDirectory,
   fields: [
-    { label: 'Registration id', value: designation?.dmca_registration_id ?? '' },
-    { label: 'Public id', value: designation?.dmca_public_id ?? '' },
+    { label: copy.registrationId, value: designation?.dmca_registration_id ?? '' },
+    { label: copy.publicId, value: designation?.dmca_public_id ?? '' },
   ],
 });
 
@@ -44,34 +45,34 @@ export function filingParts(
 ): readonly [provider: FilingPart, agent: FilingPart] {
   const shown = wanted(company, order);
   const rows: readonly (readonly [string, (of: Company) => string])[] = [
-    ['Full legal name', ({ name }) => name],
-    ['Street address', streetOf],
-    ['City', ({ city }) => city],
-    ['State', ({ state }) => state],
-    ['Zip', ({ zip }) => zip],
-    ['Country', ({ country }) => country],
-    ['Phone', ({ phone }) => phone],
+    [copy.fullLegalName, ({ name }) => name],
+    [copy.streetAddress, streetOf],
+    [copy.city, ({ city }) => city],
+    [copy.state, ({ state }) => state],
+    [copy.zip, ({ zip }) => zip],
+    [copy.country, ({ country }) => country],
+    [copy.phone, ({ phone }) => phone],
   ];
   return [
     {
-      title: 'Service provider',
+      title: copy.serviceProvider,
       fields: [
         ...rows.map(([label, read]) => ({
           label,
           value: read(shown),
           ...(read(shown) !== read(company) && { from: read(company) }),
         })),
-        { label: 'Email', value: company.notice_email ?? order.created_by?.email ?? '' },
+        { label: copy.email, value: company.notice_email ?? order.created_by?.email ?? '' },
       ],
     },
     {
-      title: 'Agent',
+      title: copy.agent,
       fields: [
-        { label: 'Agent', value: AGENT.name },
-        { label: 'Organization', value: AGENT.organisation },
-        { label: 'Mailing address', value: AGENT.address },
-        { label: 'Agent’s phone', value: AGENT.phone },
-        { label: 'Agent’s email', value: AGENT.email },
+        { label: copy.agent, value: AGENT.name },
+        { label: copy.organization, value: AGENT.organisation },
+        { label: copy.mailingAddress, value: AGENT.address },
+        { label: copy.agentsPhone, value: AGENT.phone },
+        { label: copy.agentsEmail, value: AGENT.email },
       ],
     },
   ];

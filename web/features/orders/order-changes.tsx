@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#core/contract/orders.ts';
+import { orderChangesCopy as copy } from '#core/copy/orders.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isOpen } from '#core/rules/order-life.ts';
-import { formatCalendarDate, plural } from '#web/lib/format.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChangeList } from '#web/ui/change-list.tsx';
 import { companyReading } from './queries.ts';
@@ -15,17 +16,17 @@ export function OrderChanges({ order }: { order: Order }) {
   const isNothing = changes.length + added.length + removed.length === 0;
   if (kindOf(type.id).isFirst && isNothing) return null;
   return (
-    <Card title="Changes">
+    <Card title={copy.title}>
       {changes.length > 0 && <ChangeList changes={changes} />}
       <ul className="flex flex-col gap-2 text-14 text-ink [overflow-wrap:anywhere] not-first:mt-4 not-first:border-t not-first:border-line not-first:pt-4">
         {added.length > 0 && (
           <li>
-            <span className="font-medium text-ok">+ {plural(added.length, 'domain')}</span> added
+            <span className="font-medium text-ok">+ {copy.domainCount(added.length)}</span> {copy.added}
           </li>
         )}
         {removed.length > 0 && (
           <li>
-            <span className="font-medium text-bad">− {plural(removed.length, 'domain')}</span> removed
+            <span className="font-medium text-bad">− {copy.domainCount(removed.length)}</span> {copy.removed}
           </li>
         )}
         <li className="text-ink-2 text-pretty">
@@ -42,20 +43,19 @@ function Protection({ order }: { order: Order }) {
   if (!kindOf(type.id).protects) {
     return isOpen(order.status.id) ? (
       <>
-        {company.name} and {plural(domains.length, 'domain')} will be removed from the directory.{' '}
-        <strong className="font-medium text-ink">Protection ends on the day the removal is complete.</strong> Until
-        then, nothing changes.
+        {copy.andDomainsWillBeRemoved(company.name, domains.length)}{' '}
+        <strong className="font-medium text-ink">{copy.protectionEndsOnTheDay}</strong> {copy.untilThenNothingChanges}
       </>
     ) : (
       <strong className="font-medium text-ink">
-        Protection ended on {formatCalendarDate(completed_date ?? order.created_date)}.
+        {copy.protectionEndedOn(formatCalendarDate(completed_date ?? order.created_date))}
       </strong>
     );
   }
   return completed_date === null ? (
     <Becomes order={order} />
   ) : (
-    `Protected until ${formatCalendarDate(expiryOf(completed_date))}: three years from the day it was complete.`
+    copy.protectedUntilThreeYearsFrom(formatCalendarDate(expiryOf(completed_date)))
   );
 }
 
@@ -63,11 +63,11 @@ function Becomes({ order }: { order: Order }) {
   const company = useQuery(companyReading(order)).data;
   const until = formatCalendarDate(expiryOf(dateOf(new Date())));
   const now = company?.expires_date;
-  const said = now ? `${formatCalendarDate(now)} → about ${until}` : `about ${until}`;
+  const said = now ? copy.about(formatCalendarDate(now), until) : copy.aboutUntil(until);
   return (
     <>
-      Protected until: <strong className="font-medium text-ink">{said}</strong>, three years from the day it is
-      complete.
+      {copy.protectedUntil} <strong className="font-medium text-ink">{said}</strong>
+      {copy.threeYearsFromTheDay}
     </>
   );
 }

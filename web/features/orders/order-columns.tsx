@@ -1,4 +1,5 @@
 import type { Order, OrderInList } from '#core/contract/orders.ts';
+import { orderColumnsCopy as copy } from '#core/copy/orders.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { domainsOfOrder } from '#web/product/orders/domains-of-order.ts';
@@ -9,7 +10,7 @@ import type { Column } from '#web/ui/table-column.ts';
 
 export const OrderLink = ({ order }: { order: Pick<Order, 'id' | 'number'> }) => (
   <RowLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
-    Order {order.number}
+    {copy.orderNumber(order.number)}
   </RowLink>
 );
 
@@ -19,7 +20,7 @@ const about = (order: OrderInList): string =>
 /** Inside one company its name would say nothing. */
 export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>[] => [
   {
-    title: 'Order',
+    title: copy.order,
     sort: 'id',
     cell: (order) => (
       <>
@@ -31,7 +32,7 @@ export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>
   ...(withCompany
     ? [
         {
-          title: 'Company',
+          title: copy.company,
           cell: ({ company }: OrderInList) => (
             <span className="flex items-center gap-2.5">
               <CompanyAvatar name={company.name} />
@@ -41,10 +42,10 @@ export const orderColumns = (withCompany: boolean): readonly Column<OrderInList>
         },
       ]
     : []),
-  { title: 'Price', from: 'lg', cell: (order) => <span className="text-13 text-ink-2">{priceText(order)}</span> },
-  { title: 'Status', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { title: copy.price, from: 'lg', cell: (order) => <span className="text-13 text-ink-2">{priceText(order)}</span> },
+  { title: copy.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    title: 'Placed',
+    title: copy.placed,
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (

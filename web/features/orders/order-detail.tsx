@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { orderDetailCopy as copy } from '#core/copy/orders.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable, isOpen } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
@@ -34,7 +35,7 @@ interface Props {
 export function OrderDetail({ id, missing, ...rest }: Props) {
   const query = useOrder(id);
   return (
-    <ReadState query={query} title="Order" missing={missing}>
+    <ReadState query={query} title={copy.order} missing={missing}>
       {(order) => <Shown order={order} {...rest} />}
     </ReadState>
   );
@@ -55,7 +56,7 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
   const isKnown = !isCompanyTold || company.isFetched;
   return (
     <Page
-      title={`Order ${order.number}`}
+      title={copy.orderNumber(order.number)}
       subtitle={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge status={order.status} />
@@ -69,7 +70,7 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-4 xl:col-start-2">
           <OrderSummary order={order} mayPay={mayPay} mayEdit={mayEdit} maySubmit={maySubmit} />
-          <Card title="Progress">
+          <Card title={copy.progress}>
             <OrderTimeline order={order} />
           </Card>
         </div>
@@ -82,7 +83,7 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
               <OrderDomains order={order} editable={editable && kindOf(order.type.id).isFirst} />
             </>
           ) : (
-            <SkeletonRows rows={5} label="Loading the company" />
+            <SkeletonRows rows={5} label={copy.loadingTheCompany} />
           )}
         </div>
         {isKnown && (

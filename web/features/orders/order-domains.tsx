@@ -2,6 +2,7 @@ import { Globe, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '#core/constants.ts';
 import { type Order, type OrderDomain, removeOrderDomains } from '#core/contract/orders.ts';
+import { orderDomainsCopy as copy } from '#core/copy/orders.ts';
 import { messages } from '#core/messages.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isOpen } from '#core/rules/order-life.ts';
@@ -42,29 +43,29 @@ export function OrderDomains({ order, editable }: Props) {
   return (
     <Card
       flush
-      title={`Domains (${order.domains.length.toLocaleString('en-US')})`}
+      title={copy.title(order.domains.length.toLocaleString('en-US'))}
       aside={
         editable && (
           <Button size="sm" icon={<Plus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>
-            Add domains
+            {copy.addDomains}
           </Button>
         )
       }
     >
       {order.domains.length > PAGE_SIZE && (
         <div className="px-5 pb-3">
-          <SearchBox label="Search domains" value={list.q} onChange={(q) => list.set({ q })} />
+          <SearchBox label={copy.searchDomains} value={list.q} onChange={(q) => list.set({ q })} />
         </div>
       )}
       {order.domains.length === 0 ? (
         <EmptyState
           compact
           icon={Globe}
-          title="No domains"
-          text={editable ? 'You can add domains until the order is paid.' : 'This order has no domains.'}
+          title={copy.noDomains}
+          text={editable ? copy.noDomainsText : copy.thisOrderHasNoDomains}
         />
       ) : found.length === 0 ? (
-        <NoMatch noun="domains" onClear={list.clear} />
+        <NoMatch noun={copy.noun} onClear={list.clear} />
       ) : (
         <Rows order={order} found={found} list={list} editable={editable} />
       )}
@@ -84,7 +85,7 @@ function Rows({ order, found, list, editable }: Props & { found: readonly OrderD
   return (
     <>
       <Table
-        label="Domains of the order"
+        label={copy.domainsOfTheOrder}
         rows={found.slice(from, from + PAGE_SIZE)}
         columns={columns}
         card={(domain) => (
@@ -117,7 +118,7 @@ function Rows({ order, found, list, editable }: Props & { found: readonly OrderD
             )
           }
         >
-          <Trash2 aria-hidden className="size-4" /> Remove from the order
+          <Trash2 aria-hidden className="size-4" /> {copy.removeFromTheOrder}
         </SelectionAct>
       </SelectionBar>
     </>
@@ -126,8 +127,8 @@ function Rows({ order, found, list, editable }: Props & { found: readonly OrderD
 
 /** What the order does to a domain: still to come, or done. */
 function changeOf({ status }: Order, isRemoved: boolean): string {
-  if (!isOpen(status.id)) return isRemoved ? 'Removed' : 'Added';
-  return isRemoved ? 'To be removed' : 'To be added';
+  if (!isOpen(status.id)) return isRemoved ? copy.removed : copy.added;
+  return isRemoved ? copy.toBeRemoved : copy.toBeAdded;
 }
 
 function columnsFor(order: Order): readonly Column<OrderDomain>[] {
@@ -135,7 +136,7 @@ function columnsFor(order: Order): readonly Column<OrderDomain>[] {
   const isAmendment = kindOf(order.type.id).changes === 'on_completion';
   return [
     {
-      title: 'Domain',
+      title: copy.domain,
       cell: (domain) => (
         <DomainName domain={domain}>
           {(shown) => (
@@ -148,15 +149,15 @@ function columnsFor(order: Order): readonly Column<OrderDomain>[] {
     },
     isAmendment
       ? {
-          title: 'Change',
+          title: copy.change,
           cell: ({ id }) => <Badge tone={removed.has(id) ? 'bad' : 'ok'}>{changeOf(order, removed.has(id))}</Badge>,
         }
-      : { title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+      : { title: copy.status, cell: ({ status }) => <StatusBadge status={status} /> },
     {
-      title: 'Notice email',
+      title: copy.noticeEmail,
       from: 'lg',
       cell: ({ email }) => (
-        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? 'The company’s'}</span>
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.theCompanys}</span>
       ),
     },
   ];

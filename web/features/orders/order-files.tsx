@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
 import { deleteFile, downloadFile } from '#core/contract/notes.ts';
 import { addOrderFiles, type FileRef, type Order } from '#core/contract/orders.ts';
+import { orderFilesCopy as copy } from '#core/copy/orders.ts';
 import { messages } from '#core/messages.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -17,9 +18,9 @@ import { UploadTarget } from '#web/ui/upload-target.tsx';
 export function OrderFiles({ order, mayChange }: { order: Order; mayChange: boolean }) {
   if (order.files.length === 0 && !mayChange) return null;
   return (
-    <Card title="Files">
+    <Card title={copy.files}>
       {order.files.length > 0 && (
-        <ul aria-label="Files" className="-mt-1 mb-3 flex flex-col divide-y divide-line last:mb-0">
+        <ul aria-label={copy.files} className="-mt-1 mb-3 flex flex-col divide-y divide-line last:mb-0">
           {order.files.map((file) => (
             <FileRow key={file.file_id} file={file} mayDelete={mayChange} />
           ))}
@@ -42,14 +43,14 @@ function FileRow({ file, mayDelete }: { file: FileRef; mayDelete: boolean }) {
         <p className="text-12 text-ink-3">{formatSize(file.size)}</p>
       </div>
       <IconButton
-        label={`Download ${file.name}`}
+        label={copy.download(file.name)}
         disabled={pending}
         onClick={() => void download(downloadFile, { params }, file.name)}
       >
         <Download aria-hidden size={16} />
       </IconButton>
       {mayDelete && (
-        <IconButton label={`Delete ${file.name}`} disabled={remove.pending} onClick={() => void remove({ params })}>
+        <IconButton label={copy.delete(file.name)} disabled={remove.pending} onClick={() => void remove({ params })}>
           <Trash2 aria-hidden size={16} />
         </IconButton>
       )}
@@ -64,5 +65,5 @@ function FileUpload({ orderId }: { orderId: number }) {
     await refreshTouched(client, addOrderFiles.touches);
     toast.success(messages.fileAdded(1));
   };
-  return <UploadTarget hint="Drop a file here: a scan, a receipt, a letter. Up to 25 MB." send={send} />;
+  return <UploadTarget hint={copy.dropAFileHereA} send={send} />;
 }

@@ -1,5 +1,6 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { addLink, LinkFields, type Order, removeLink } from '#core/contract/orders.ts';
+import { orderLinksCopy as copy } from '#core/copy/orders.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -15,9 +16,9 @@ type Link = Order['links'][number];
 export function OrderLinks({ order, mayChange }: { order: Order; mayChange: boolean }) {
   if (order.links.length === 0 && !mayChange) return null;
   return (
-    <Card title="Links">
+    <Card title={copy.links}>
       {order.links.length > 0 && (
-        <ul aria-label="Links" className="-mt-1 mb-3 flex flex-col divide-y divide-line last:mb-0">
+        <ul aria-label={copy.links} className="-mt-1 mb-3 flex flex-col divide-y divide-line last:mb-0">
           {order.links.map((link) => (
             <LinkRow key={link.id} link={link} mayRemove={mayChange} />
           ))}
@@ -45,7 +46,7 @@ function LinkRow({ link, mayRemove }: { link: Link; mayRemove: boolean }) {
       </p>
       {mayRemove && (
         <IconButton
-          label={`Remove the link ${name}`}
+          label={copy.removeTheLink(name)}
           disabled={remove.pending}
           onClick={() => void remove({ params: { id: String(link.id) } })}
         >
@@ -64,16 +65,23 @@ function AddLink({ orderId }: { orderId: number }) {
   return (
     <Form
       form={form}
-      label="Add a link"
+      label={copy.addALink}
       act={(link) => add({ body: { ...link, order_id: orderId } })}
       onDone={() => form.reset(EMPTY)}
       className="grid gap-3 sm:grid-cols-2"
     >
-      <TextField name="url" label="Url" inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      <TextField name="title" label="Title" optional autoComplete="off" />
+      <TextField
+        name="url"
+        label={copy.url}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField name="title" label={copy.title} optional autoComplete="off" />
       <div className="sm:col-span-2">
         <Button type="submit" size="sm" pending={add.pending}>
-          Add link
+          {copy.addLink}
         </Button>
       </div>
     </Form>

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import type { Order } from '#core/contract/orders.ts';
+import { orderSummaryCopy as copy } from '#core/copy/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
-import { plural } from '#web/lib/format.ts';
 import { costsNothing, isPayable, priceText } from '#web/product/orders/order-price.ts';
 import { SubmitOrder } from '#web/product/orders/submit-order.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,20 +24,23 @@ export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
   const edit = kindOf(order.type.id).screens?.edit;
   const rows = [
     {
-      term: 'Company',
+      term: copy.company,
       value: (
         <TextLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
           {company.name}
         </TextLink>
       ),
     },
-    { term: 'Address', value: [company.address, company.city, company.state, company.zip, company.country].join(', ') },
-    { term: 'Domains', value: plural(order.domains.length, 'domain') },
-    { term: 'Price', value: priceText(order) },
-    ...(order.invoice ? [{ term: 'Invoice', value: order.invoice.number }] : []),
+    {
+      term: copy.address,
+      value: [company.address, company.city, company.state, company.zip, company.country].join(', '),
+    },
+    { term: copy.domains, value: copy.domainCount(order.domains.length) },
+    { term: copy.price, value: priceText(order) },
+    ...(order.invoice ? [{ term: copy.invoice, value: order.invoice.number }] : []),
   ];
   return (
-    <Card title="Summary">
+    <Card title={copy.title}>
       <dl className="flex flex-col gap-3">
         {rows.map(({ term, value }) => (
           <div key={term} className="flex justify-between gap-6">
@@ -49,13 +52,13 @@ export function OrderSummary({ order, mayPay, mayEdit, maySubmit }: Props) {
       <div className="mt-5 flex flex-wrap gap-2 empty:hidden print:hidden">
         {mayPay && isPayable(order) && (
           <ButtonLink to="/payment" search={{ order: String(order.id) }} variant="primary">
-            Pay
+            {copy.pay}
           </ButtonLink>
         )}
         {maySubmit && order.status.id === ORDER_STATUS.draft && costsNothing(order) && <SubmitOrder order={order} />}
         {mayEdit && edit && isEditable(order.status.id) && (
           <ButtonLink to={edit} params={{ company_id: String(company.id), order_id: String(order.id) }}>
-            Edit
+            {copy.edit}
           </ButtonLink>
         )}
         {mayPay && order.invoice && <InvoiceButton order={order} number={order.invoice.number} />}
@@ -68,7 +71,7 @@ function InvoiceButton({ order, number }: { order: Order; number: string }) {
   const { download, pending } = useInvoiceDownload(order.company.id, number);
   return (
     <Button icon={<Download aria-hidden size={16} />} pending={pending} onClick={download}>
-      Invoice {number}
+      {copy.invoiceNumber(number)}
     </Button>
   );
 }

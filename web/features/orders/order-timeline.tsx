@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { Order } from '#core/contract/orders.ts';
+import { orderTimelineCopy as copy } from '#core/copy/orders.ts';
 import { formatCalendarDate, formatDateTime } from '#web/lib/format.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { orderHistoryReading } from './queries.ts';
@@ -11,7 +12,7 @@ const MARKS: Record<TimelineStep['state'], string> = {
   current: 'border-2 border-primary bg-surface',
   ahead: 'border border-line-strong bg-surface',
 };
-const SPOKEN: Record<TimelineStep['state'], string> = { done: 'done', current: 'now', ahead: 'upcoming' };
+const SPOKEN: Record<TimelineStep['state'], string> = copy.spoken;
 
 /** A date alone is the same day everywhere; a moment is shown in the reader's time. */
 const shown = (date: string): string => (date.length === 10 ? formatCalendarDate(date) : formatDateTime(date));
@@ -23,7 +24,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   // Room for the dates that are on their way, so that nothing moves when they come.
   const hasRoom = timelineSteps(order, { submitted: order.created_date, processing: order.created_date });
   return (
-    <ol aria-label="Order progress" className="flex flex-col">
+    <ol aria-label={copy.orderProgress} className="flex flex-col">
       {steps.map((step, index) => (
         <li
           key={step.title}

@@ -1,5 +1,6 @@
 import { Receipt } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
+import { ordersListCopy as copy } from '#core/copy/orders.ts';
 import { ORDER_TYPES } from '#core/lookups.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
@@ -22,7 +23,7 @@ const VIEWS = ORDER_VIEWS.map(({ value, name }) => ({ value, label: name }));
 
 const TYPE: Filter = {
   name: 'type',
-  label: 'Type',
+  label: copy.type,
   options: ORDER_TYPES.map(({ name }) => ({ value: name.toLowerCase(), label: name })),
 };
 
@@ -41,18 +42,18 @@ export function OrdersList({ me, companyId }: { me: Profile; companyId?: number 
   const columns = orderColumns(withCompany);
   return (
     <ListScreen
-      search="Search number or company"
+      search={copy.search}
       views={VIEWS}
       counts={counts}
       filters={withCompany ? [TYPE, ...companyFilter(me)] : [TYPE]}
       within={!withCompany}
       tools={!withCompany && <OrdersExport companyId={companyId} />}
-      noun="orders"
+      noun={copy.noun}
       list={list}
       query={query}
       columns={columns}
       card={(order) => <OrderCard order={order} withCompany={withCompany} />}
-      nameOf={(order) => `order ${order.number}`}
+      nameOf={(order) => copy.orderNumber(order.number)}
       choosing={
         mayAnywhere(me, 'company.edit', companyId)
           ? {
@@ -70,11 +71,11 @@ export function OrdersList({ me, companyId }: { me: Profile; companyId?: number 
 const NoOrders = () => (
   <EmptyState
     icon={Receipt}
-    title="No orders yet"
-    text="Your orders will appear here. Add a company to place its registration order."
+    title={copy.emptyTitle}
+    text={copy.emptyText}
     action={
       <Button variant="primary" onClick={openAddCompany}>
-        Add New Company
+        {copy.addNewCompany}
       </Button>
     }
   />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
+import { ordersOfDomainCopy as copy } from '#core/copy/orders.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,11 +12,11 @@ import { ordersOfDomainReading } from './queries.ts';
 /** The orders that concern a domain, newest first. */
 export function OrdersOfDomain({ domainId }: { domainId: number }) {
   const query = useQuery(ordersOfDomainReading(domainId));
-  if (query.isPending) return <SkeletonRows rows={2} label="Loading orders" />;
+  if (query.isPending) return <SkeletonRows rows={2} label={copy.loadingOrders} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
-  if (query.data.count === 0) return <EmptyState compact icon={Receipt} title="No orders" />;
+  if (query.data.count === 0) return <EmptyState compact icon={Receipt} title={copy.emptyTitle} />;
   return (
-    <ul aria-label="Orders" className="divide-y divide-line">
+    <ul aria-label={copy.orders} className="divide-y divide-line">
       {query.data.results.map((order) => (
         <li
           key={order.id}

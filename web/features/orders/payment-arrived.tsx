@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Order, updateOrder } from '#core/contract/orders.ts';
+import { paymentArrivedCopy as copy } from '#core/copy/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { dollars } from '#core/rules/money.ts';
@@ -17,27 +18,28 @@ export function PaymentArrived({ order }: { order: Order }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="min-w-0 flex-1 basis-60 text-13 text-ink-2 text-pretty">
-        This order is waiting for payment
-        {order.payment ? ` by ${order.payment.type.name}` : ''}. It can be filed once the payment arrives.
+        {copy.thisOrderIsWaitingForPayment}
+        {order.payment ? copy.by(order.payment.type.name) : ''}
+        {copy.itCanBeFiledOnce}
       </p>
       <Button variant="primary" onClick={() => setIsOpen(true)}>
-        Payment arrived
+        {copy.paymentArrived}
       </Button>
       {isOpen && (
-        <Dialog title="Has the payment arrived?" size="sm" onClose={() => setIsOpen(false)}>
+        <Dialog title={copy.title} size="sm" onClose={() => setIsOpen(false)}>
           <p className="text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">
-            {dollars(order.amount)} for order {order.number} of {order.company.name}
-            {order.invoice ? `, invoice ${order.invoice.number}` : ''}. The invoice is marked as paid, the subscription
-            starts, and the order moves to Processing. This cannot be undone.
+            {copy.forOrderOf(dollars(order.amount), order.number, order.company.name)}
+            {order.invoice ? copy.invoice(order.invoice.number) : ''}
+            {copy.theInvoiceIsMarkedAs}
           </p>
           <Actions>
-            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button onClick={() => setIsOpen(false)}>{copy.cancel}</Button>
             <Button
               variant="primary"
               pending={move.pending}
               onClick={() => void move({ params: { id: String(order.id) }, body: { status: ORDER_STATUS.processing } })}
             >
-              Payment arrived
+              {copy.paymentArrived}
             </Button>
           </Actions>
         </Dialog>

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '#core/contract/history.ts';
 import type { Order } from '#core/contract/orders.ts';
+import { timelineStepsCopy as copy } from '#core/copy/orders.ts';
 import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { costsNothing } from '#web/product/orders/order-price.ts';
@@ -22,20 +23,16 @@ export interface TimelineStep {
 const { draft, waiting_for_payment, processing, complete } = ORDER_STATUS;
 const ORDER_OF_LIFE: readonly number[] = [draft, waiting_for_payment, processing, complete];
 
-const PAYMENT_TEXTS: Readonly<Record<string, string>> = {
-  pending: 'Payment in progress',
-  failed: 'The last payment attempt failed',
-  unknown: 'We are checking with the bank whether the payment went through',
-};
+const PAYMENT_TEXTS: Readonly<Record<string, string>> = copy.paymentTexts;
 
 function paymentText(order: Order, isPaid: boolean): string {
-  if (kindOf(order.type.id).price === 'free') return 'Removals are free';
-  if (order.is_covered) return 'Covered by the active subscription';
+  if (kindOf(order.type.id).price === 'free') return copy.removalsAreFree;
+  if (order.is_covered) return copy.coveredByTheActiveSubscription;
   if (order.payment?.status === 'paid') return order.payment.type.name;
-  if (isPaid) return 'Received';
+  if (isPaid) return copy.received;
   const manual = order.payment?.status === 'pending' && order.invoice;
-  if (manual) return `Invoice ${order.invoice?.number} is open · ${order.payment?.type.name}`;
-  return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? 'By card or invoice';
+  if (manual) return copy.invoiceIsOpen(order.invoice?.number, order.payment?.type.name);
+  return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? copy.byCardOrInvoice;
 }
 
 /** What was paid by hand was paid when the order went on; until then it has been waiting since it was submitted. */
@@ -61,32 +58,27 @@ export function timelineSteps(order: Order, moves: Moves = {}): readonly Timelin
   const isPaid = at >= ORDER_OF_LIFE.indexOf(processing);
   return [
     {
-      title: 'Placed',
+      title: copy.placed,
       text:
-        order.status.id === draft
-          ? `By ${order.created_by?.name ?? 'the system'} · still a draft`
-          : `By ${order.created_by?.name ?? 'the system'}`,
+        order.status.id === draft ? copy.placedText(order.created_by?.name) : copy.byTheSystem(order.created_by?.name),
       date: order.created_date,
       state: stateOf(0),
     },
     {
-      title: costsNothing(order) ? 'Payment not needed' : isPaid ? 'Paid' : 'Waiting for payment',
+      title: costsNothing(order) ? copy.paymentNotNeeded : isPaid ? copy.paid : copy.waitingForPayment,
       text: paymentText(order, isPaid),
       date: order.payment?.status === 'paid' ? order.payment.date : paymentDate(order, isPaid, moves),
       state: stateOf(1),
     },
     {
-      title: 'Processing',
-      text:
-        order.status.id === complete
-          ? 'Filed with the Copyright Office'
-          : 'We file it with the Copyright Office, usually within 24 hours',
+      title: copy.processing,
+      text: order.status.id === complete ? copy.processingText : copy.weFileItWithThe,
       date: isPaid ? (moves.processing ?? null) : null,
       state: stateOf(2),
     },
     {
-      title: 'Complete',
-      text: order.completed_by ? `By ${order.completed_by.name}` : 'The directory is up to date',
+      title: copy.complete,
+      text: order.completed_by ? copy.by(order.completed_by.name) : copy.completeText,
       date: order.completed_date,
       state: stateOf(3),
     },

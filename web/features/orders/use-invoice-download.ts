@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { downloadFile } from '#core/contract/notes.ts';
 import { listInvoices } from '#core/contract/payments.ts';
+import { useInvoiceDownloadCopy as copy } from '#core/copy/orders.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { sentenceOf } from '#web/lib/sentence-of.ts';
@@ -18,7 +19,7 @@ export function useInvoiceDownload(companyId: number, number: string) {
       const { results } = await call(listInvoices, { params: { id: String(companyId) }, query: { search: number } });
       const found = results.find((invoice) => invoice.number === number)?.file;
       if (found) await file.download(downloadFile, { params: { id: String(found.file_id) } }, found.name);
-      else toast.error('The invoice is still being generated. Try again in a moment.');
+      else toast.error(copy.theInvoiceIsStillBeing);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       toast.error(sentenceOf(error));

@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { cardFieldsCopy as copy } from '#core/copy/payments.ts';
 import { type CardBrand, cardBrand, codeLength, digitsOf, maskExpiry, maskNumber } from '#core/rules/card.ts';
 import { useField } from '#web/lib/form.tsx';
 import { FieldFrame, inputClass } from '#web/ui/field.tsx';
@@ -60,12 +61,12 @@ export function CardFields({ onEdit }: { onEdit?: () => void }) {
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
-        <CardField name="name" label="Name on card" autoComplete="cc-name" onEdit={onEdit} />
+        <CardField name="name" label={copy.nameOnCard} autoComplete="cc-name" onEdit={onEdit} />
       </div>
       <div className="sm:col-span-2">
         <CardField
           name="number"
-          label="Card number"
+          label={copy.cardNumber}
           autoComplete="cc-number"
           inputMode="numeric"
           placeholder="0000 0000 0000 0000"
@@ -82,16 +83,16 @@ export function CardFields({ onEdit }: { onEdit?: () => void }) {
       </div>
       <CardField
         name="expiry"
-        label="Expiry"
+        label={copy.expiry}
         autoComplete="cc-exp"
         inputMode="numeric"
-        placeholder="MM / YYYY"
+        placeholder={copy.placeholder}
         mask={maskExpiry}
         onEdit={onEdit}
       />
       <CardField
         name="cvv"
-        label="Security code"
+        label={copy.securityCode}
         autoComplete="cc-csc"
         inputMode="numeric"
         placeholder={'0'.repeat(codeLength(brand))}

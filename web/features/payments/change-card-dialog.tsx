@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CardForm, changePaymentMethod } from '#core/contract/payments.ts';
+import { changeCardDialogCopy as copy } from '#core/copy/payments.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -32,18 +33,13 @@ export function ChangeCardDialog({ companyId, onClose }: Props) {
     return outcome;
   };
   return (
-    <Dialog
-      title="Change the card"
-      description="We charge it when the subscription's period ends, or immediately if a payment is due."
-      size="sm"
-      onClose={onClose}
-    >
-      <Form form={form} label="Card" act={save} onDone={onClose} className="flex flex-1 flex-col gap-5">
+    <Dialog title={copy.title} description={copy.description} size="sm" onClose={onClose}>
+      <Form form={form} label={copy.card} act={save} onDone={onClose} className="flex flex-1 flex-col gap-5">
         {stripe_key ? <HostedCard ref={hosted} publishableKey={stripe_key} /> : <CardFields />}
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={change.pending}>
-            Save card
+            {copy.saveCard}
           </Button>
         </Actions>
       </Form>

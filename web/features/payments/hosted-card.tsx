@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { hostedCardCopy as copy } from '#core/copy/payments.ts';
 import { messages } from '#core/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type HostedElement, loadStripe, type StripeJs } from './stripe-js.ts';
@@ -72,7 +73,7 @@ export function HostedCard({ publishableKey, ref, onEdit }: Props) {
 
   return (
     <fieldset>
-      <legend className="pb-2 text-13 font-medium text-ink">Card</legend>
+      <legend className="pb-2 text-13 font-medium text-ink">{copy.card}</legend>
       <div
         ref={place}
         data-hosted-card
@@ -87,7 +88,7 @@ export function HostedCard({ publishableKey, ref, onEdit }: Props) {
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-13 text-bad">
           {messages.cardFormMissing}
           <Button size="sm" onClick={() => setTries((count) => count + 1)}>
-            Try again
+            {copy.tryAgain}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Bitcoin, CreditCard, Globe, Landmark, type LucideIcon, Wallet } from 'lucide-react';
+import { methodListCopy as copy } from '#core/copy/payments.ts';
 import { PAYMENT_TYPE, PAYMENT_TYPES } from '#core/lookups.ts';
 import { Choice } from '#web/ui/choice.tsx';
 
@@ -20,7 +21,7 @@ const ICONS: Readonly<Record<number, LucideIcon>> = {
 export function MethodList({ payment_type, disabled, onChange }: Props) {
   return (
     <fieldset>
-      <legend className="pb-2 text-13 font-medium text-ink">Payment method</legend>
+      <legend className="pb-2 text-13 font-medium text-ink">{copy.paymentMethod}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {PAYMENT_TYPES.map(({ id, name }) => {
           const Icon = ICONS[id] ?? Wallet;

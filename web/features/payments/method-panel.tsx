@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { methodPanelCopy as copy } from '#core/copy/payments.ts';
 import { COINS, PAYMENT_TYPE, paymentTypeLookup } from '#core/lookups.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -16,11 +17,11 @@ interface Props {
 }
 
 const MANUAL: Readonly<Record<number, string>> = {
-  [PAYMENT_TYPE.paypal]: 'It includes the PayPal account and the payment reference.',
-  [PAYMENT_TYPE.paxum]: 'It includes the Paxum account and the payment reference.',
-  [PAYMENT_TYPE.ach]: 'It includes our account and routing numbers for a transfer within the United States.',
-  [PAYMENT_TYPE.wire]: 'It includes our bank details for a wire from any country.',
-  [PAYMENT_TYPE.crypto]: 'It includes the address to send the coins to.',
+  [PAYMENT_TYPE.paypal]: copy.manualPaypal,
+  [PAYMENT_TYPE.paxum]: copy.manualPaxum,
+  [PAYMENT_TYPE.ach]: copy.manualAch,
+  [PAYMENT_TYPE.wire]: copy.manualWire,
+  [PAYMENT_TYPE.crypto]: copy.manualCrypto,
 };
 
 /** What the chosen method needs to know, or what happens next. */
@@ -31,10 +32,9 @@ export function MethodPanel({ payment_type, coin, disabled, onCoin, onCardEdit, 
       {payment_type === PAYMENT_TYPE.crypto && <Coins coin={coin} disabled={disabled} onCoin={onCoin} />}
       <div className="rounded-lg bg-sunken px-4 py-3.5 text-13 text-ink-2">
         <p>
-          An invoice with payment instructions for {inRunningText(payment_type)} follows by email.{' '}
-          {MANUAL[payment_type]}
+          {copy.anInvoiceWithPaymentInstructions(inRunningText(payment_type))} {MANUAL[payment_type]}
         </p>
-        <p className="mt-1.5">We process your order once the payment arrives.</p>
+        <p className="mt-1.5">{copy.weProcessYourOrderOnce}</p>
       </div>
     </div>
   );
@@ -48,7 +48,7 @@ const inRunningText = (payment_type: number): string =>
 function Coins({ coin, disabled, onCoin }: Pick<Props, 'coin' | 'disabled' | 'onCoin'>) {
   return (
     <fieldset>
-      <legend className="pb-2 text-13 font-medium text-ink">Coin</legend>
+      <legend className="pb-2 text-13 font-medium text-ink">{copy.coin}</legend>
       <div className="flex flex-wrap gap-2">
         {COINS.map((name) => (
           <Choice

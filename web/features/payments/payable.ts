@@ -1,11 +1,12 @@
 import type { Order } from '#core/contract/orders.ts';
+import { payableCopy as copy } from '#core/copy/payments.ts';
 import { messages } from '#core/messages.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 
 /** Why there is nothing to pay; null when there is. */
 export function whyNotPayable(order: Pick<Order, 'status' | 'type' | 'is_covered' | 'payment'>): string | null {
-  if (kindOf(order.type.id).price === 'free') return 'Removals are free.';
+  if (kindOf(order.type.id).price === 'free') return copy.removalsAreFree;
   if (order.is_covered) return messages.orderCovered;
   if (order.payment?.status === 'unknown') return messages.orderPaying;
   return isEditable(order.status.id) ? null : messages.orderPaidAlready;

@@ -4,6 +4,7 @@ import { ArrowRight, CircleCheck } from 'lucide-react';
 import { LIMIT_MAX } from '#core/constants.ts';
 import { listOrders, type OrderInList } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { paymentPickerCopy as copy } from '#core/copy/payments.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { dollars } from '#core/rules/money.ts';
 import { can } from '#core/rules/permissions.ts';
@@ -48,8 +49,8 @@ export function PaymentPicker({ me, children }: Props) {
   const [only] = orders;
   if (!isPending && !error && only && orders.length === 1) return children(only);
   return (
-    <Page flush title="Payment" subtitle={orders.length > 1 ? 'Choose the order you want to pay.' : undefined}>
-      {isPending && <SkeletonRows rows={3} label="Loading orders" />}
+    <Page flush title={copy.title} subtitle={orders.length > 1 ? copy.subtitle : undefined}>
+      {isPending && <SkeletonRows rows={3} label={copy.loadingOrders} />}
       {error && (
         <div className="px-4 sm:px-7">
           <ErrorPanel error={error} onRetry={retry} />
@@ -57,7 +58,7 @@ export function PaymentPicker({ me, children }: Props) {
       )}
       {!isPending && !error && orders.length === 0 && <NoOrders />}
       {orders.length > 1 && (
-        <ul aria-label="Orders to pay" className="border-t border-line">
+        <ul aria-label={copy.ordersToPay} className="border-t border-line">
           {orders.map((order) => (
             <UnpaidOrder key={order.id} order={order} />
           ))}
@@ -70,11 +71,11 @@ export function PaymentPicker({ me, children }: Props) {
 const NoOrders = () => (
   <EmptyState
     icon={CircleCheck}
-    title="Nothing to pay"
-    text="You have no orders to pay. To place one, add a company, or renew or amend a registered one."
+    title={copy.emptyTitle}
+    text={copy.emptyText}
     action={
       <Button variant="primary" onClick={openAddCompany}>
-        Add New Company
+        {copy.addNewCompany}
       </Button>
     }
   />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getOrder, type Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { paymentScreenCopy as copy } from '#core/copy/payments.ts';
 import { messages } from '#core/messages.ts';
 import { can } from '#core/rules/permissions.ts';
 import { isNotFound } from '#web/lib/call-error.ts';
@@ -25,11 +26,11 @@ interface Props {
 /** One order to pay, on a screen of its own. */
 export function PaymentScreen({ orderId, me, missing, onFinished }: Props) {
   const query = useQuery(reading(getOrder, { params: { id: String(orderId) } }));
-  if (query.isPending) return <SkeletonRows rows={4} label="Loading the order" />;
+  if (query.isPending) return <SkeletonRows rows={4} label={copy.loadingTheOrder} />;
   if (isNotFound(query.error)) return missing;
   if (query.isError) {
     return (
-      <Page title="Payment">
+      <Page title={copy.title}>
         <ErrorPanel error={query.error} onRetry={query.refetch} />
       </Page>
     );
@@ -38,7 +39,7 @@ export function PaymentScreen({ orderId, me, missing, onFinished }: Props) {
   const mayPay = can(me.result, 'company.pay', { roles: rolesIn(me, order.company.id) });
   const obstacle = whyNotPayable(order) ?? (mayPay ? null : messages.forbidden);
   return (
-    <Page title="Payment" documentTitle={`Payment of order ${order.number}`} subtitle={`For order ${order.number}`}>
+    <Page title={copy.title} documentTitle={copy.documentTitle(order.number)} subtitle={copy.subtitle(order.number)}>
       {obstacle ? <NothingToPay order={order} why={obstacle} /> : <Payment order={order} onFinished={onFinished} />}
     </Page>
   );
@@ -48,7 +49,7 @@ const NothingToPay = ({ order, why }: { order: Order; why: string }) => (
   <div className="flex flex-col items-start gap-4 rounded-lg border border-line bg-sunken p-5">
     <p className="max-w-[60ch] text-14 text-ink">{why}</p>
     <ButtonLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }}>
-      Open order {order.number}
+      {copy.openOrder(order.number)}
     </ButtonLink>
   </div>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#core/contract/orders.ts';
+import { paymentSummaryCopy as copy } from '#core/copy/payments.ts';
 import { ORDER_STATUS, type Period, PLANS, planOfPeriod } from '#core/lookups.ts';
-import { plural } from '#web/lib/format.ts';
 import { priceOf } from '#web/product/orders/price-cards.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -18,26 +18,27 @@ interface Props {
 const OPTIONS = PLANS.map(({ period, cents }) => ({ value: period, label: `${priceOf(cents)} / ${period}` }));
 
 /** spec §2: the label of an order that can be paid. */
-const statusLabel = (status_id: number): string => (status_id === ORDER_STATUS.draft ? 'draft' : 'waiting for payment');
+const statusLabel = (status_id: number): string =>
+  status_id === ORDER_STATUS.draft ? copy.draft : copy.waitingForPayment;
 
 /** What is paid for, what it costs, and the button that does it; stays in sight. */
 export function PaymentSummary({ order, period, disabled, onPeriod, children }: Props) {
   return (
-    <section aria-label="Summary" className="rounded-lg border border-line bg-sunken p-5">
+    <section aria-label={copy.summary} className="rounded-lg border border-line bg-sunken p-5">
       <h2 className="text-16 font-semibold tracking-[-0.01em] text-ink [overflow-wrap:anywhere]">
         {order.company.name}
       </h2>
       <dl className="mt-4 flex flex-col gap-2.5 text-13">
-        <Line term="Order">{order.number}</Line>
-        <Line term="Domains">{plural(order.domains.length, 'domain')}</Line>
-        <Line term="Status">
+        <Line term={copy.order}>{order.number}</Line>
+        <Line term={copy.domains}>{copy.domainCount(order.domains.length)}</Line>
+        <Line term={copy.status}>
           <Badge tone={order.status.id === ORDER_STATUS.draft ? 'muted' : 'warn'}>
             <span className="inline-block first-letter:uppercase">{statusLabel(order.status.id)}</span>
           </Badge>
         </Line>
-        <Line term="Price">
+        <Line term={copy.price}>
           <Select
-            label="Price"
+            label={copy.price}
             value={period}
             options={OPTIONS}
             disabled={disabled}
@@ -46,7 +47,7 @@ export function PaymentSummary({ order, period, disabled, onPeriod, children }: 
         </Line>
       </dl>
       <p className="mt-4 flex items-baseline justify-between border-t border-line pt-4">
-        <span className="text-14 font-medium text-ink">Total</span>
+        <span className="text-14 font-medium text-ink">{copy.total}</span>
         <span className="font-serif text-26 font-medium text-ink">{priceOf(planOfPeriod(period).cents)}</span>
       </p>
       <div className="mt-4 flex flex-col gap-3">{children}</div>

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Order } from '#core/contract/orders.ts';
 import { CardForm } from '#core/contract/payments.ts';
+import { paymentCopy as copy } from '#core/copy/payments.ts';
 import { COINS, PAYMENT_TYPE, type Period, paymentTypeLookup, planOfPeriod } from '#core/lookups.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useSettings } from '#web/lib/settings.ts';
@@ -51,7 +52,7 @@ export function Payment({ order, onFinished }: Props) {
   };
 
   return (
-    <Form form={form} label="Payment" act={pay} className="@container">
+    <Form form={form} label={copy.payment} act={pay} className="@container">
       <div className="grid gap-6 @min-[720px]:grid-cols-[minmax(0,1fr)_312px] @min-[720px]:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           <PriceCards period={period} disabled={busy} onChange={choosePeriod} />
@@ -85,8 +86,8 @@ export function Payment({ order, onFinished }: Props) {
               </p>
             )}
             <Button type="submit" variant="primary" size="lg" pending={loading} disabled={busy} className="w-full">
-              Pay {total}
-              {!isCard && ` by ${paymentTypeLookup(payment_type).name}`}
+              {copy.pay(total)}
+              {!isCard && copy.by(paymentTypeLookup(payment_type).name)}
             </Button>
             {attempts.mayContinueWithout && (
               <Button
@@ -95,13 +96,13 @@ export function Payment({ order, onFinished }: Props) {
                 onClick={() => void payment.continueWithout()}
                 className="w-full"
               >
-                Continue without payment
+                {copy.continueWithoutPayment}
               </Button>
             )}
             {isCard && (
               <p className="flex items-start gap-1.5 text-12 text-ink-3">
                 <Lock aria-hidden size={13} className="mt-[3px] shrink-0" />
-                Your card details go to the bank. We store only the brand, last four digits and expiration date.
+                {copy.yourCardDetailsGoTo}
               </p>
             )}
           </PaymentSummary>

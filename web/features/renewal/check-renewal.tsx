@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { getCompany } from '#core/contract/companies.ts';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { checkRenewalCopy as copy } from '#core/copy/renewal.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { isEditable } from '#core/rules/order-life.ts';
 import { can } from '#core/rules/permissions.ts';
-import { plural } from '#web/lib/format.ts';
 import { reading } from '#web/lib/query.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { costsNothing, isPayable, priceText } from '#web/product/orders/order-price.ts';
@@ -35,17 +35,17 @@ export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
   const maySubmit =
     can(me.result, 'company.edit', subject) && order.status.id === ORDER_STATUS.draft && costsNothing(order);
   // What the renewal does stands above its buttons: they come together.
-  if (!isFetched) return <SkeletonRows rows={5} label="Loading order" />;
+  if (!isFetched) return <SkeletonRows rows={5} label={copy.loadingOrder} />;
   return (
     <StepPage
-      title="Check your order"
-      documentTitle={`Check order ${order.number}`}
-      subtitle={`Renewal order ${order.number} of ${order.company.name}`}
+      title={copy.checkYourOrder}
+      documentTitle={copy.documentTitle(order.number)}
+      subtitle={copy.subtitle(order.number, order.company.name)}
       steps={RENEWAL_STEPS}
       step={1}
     >
       <div className="flex max-w-[1040px] flex-col gap-6">
-        <Card title="Protection">
+        <Card title={copy.protection}>
           {company && (
             <RenewalTerms expires_date={company.expires_date} isProtected={company.protection !== 'not_protected'} />
           )}
@@ -54,14 +54,14 @@ export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
       </div>
       {/* The payment has its own button, and nothing should lie over it. */}
       {!mayPay && (
-        <StepFoot note={order.is_covered ? 'Covered by the active subscription: nothing to pay' : undefined}>
+        <StepFoot note={order.is_covered ? copy.coveredByTheActiveSubscription : undefined}>
           <ButtonLink to="/company/$company_id" params={{ company_id: String(order.company.id) }}>
-            Back to the company
+            {copy.backToTheCompany}
           </ButtonLink>
           {maySubmit && <SubmitOrder order={order} onSubmitted={onSubmitted} />}
           {!isEditable(order.status.id) && (
             <ButtonLink to="/orders/$order_id/detail" params={{ order_id: String(order.id) }} variant="primary">
-              Open the order
+              {copy.openTheOrder}
             </ButtonLink>
           )}
         </StepFoot>
@@ -71,14 +71,14 @@ export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
 }
 
 const Summary = ({ order }: { order: Order }) => (
-  <Card title="Summary">
+  <Card title={copy.summary}>
     <DefinitionList
       items={[
-        { term: 'Company', value: order.company.name },
-        { term: 'Order number', value: order.number },
-        { term: 'Domains', value: plural(order.domains.length, 'domain') },
-        { term: 'Status', value: <StatusBadge status={order.status} /> },
-        { term: 'Price', value: priceText(order) },
+        { term: copy.company, value: order.company.name },
+        { term: copy.orderNumber, value: order.number },
+        { term: copy.domains, value: copy.domainCount(order.domains.length) },
+        { term: copy.status, value: <StatusBadge status={order.status} /> },
+        { term: copy.price, value: priceText(order) },
       ]}
     />
   </Card>

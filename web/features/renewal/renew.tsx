@@ -4,10 +4,10 @@ import { type Company, getCompany } from '#core/contract/companies.ts';
 import { placeRenewal } from '#core/contract/company-orders.ts';
 import type { Order } from '#core/contract/orders.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { renewCopy as copy } from '#core/copy/renewal.ts';
 import { type Period, planOfPeriod } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { can } from '#core/rules/permissions.ts';
-import { plural } from '#web/lib/format.ts';
 import { reading, useAct } from '#web/lib/query.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { OrderObstacle, whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
@@ -31,14 +31,14 @@ interface Props {
 export function Renew({ companyId, me, missing, onPlaced }: Props) {
   const query = useQuery(reading(getCompany, { params: { id: String(companyId) } }));
   return (
-    <ReadState query={query} title="Renew" missing={missing}>
+    <ReadState query={query} title={copy.renew} missing={missing}>
       {(company) => {
         const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, companyId) });
         const why = mayEdit ? whyNoOrder(company) : messages.forbidden;
         return (
           <StepPage
-            title="Renew"
-            documentTitle={`Renew ${company.name}`}
+            title={copy.renew}
+            documentTitle={copy.documentTitle(company.name)}
             subtitle={company.name}
             steps={RENEWAL_STEPS}
             step={0}
@@ -60,32 +60,32 @@ function Terms({ company, onPlaced }: { company: Company; onPlaced: (order: Orde
   return (
     <>
       <div className="flex max-w-[880px] flex-col gap-4">
-        <Card title="Protection">
+        <Card title={copy.protection}>
           <RenewalTerms expires_date={company.expires_date} isProtected={company.protection !== 'not_protected'} />
         </Card>
-        <Card title="Price">
+        <Card title={copy.price}>
           {isCovered ? (
             <p className="text-14 text-ink-2 text-pretty">
-              <span className="font-medium text-ink">No charge.</span> Covered by the active subscription.
+              <span className="font-medium text-ink">{copy.noCharge}</span> {copy.coveredByTheActiveSubscription}
             </p>
           ) : (
             <PriceCards period={period} disabled={place.pending} onChange={setPeriod} />
           )}
         </Card>
         <p className="text-13 text-ink-3 text-pretty">
-          {plural(company.counts.domains, 'domain')} on record. Has something changed?{' '}
+          {copy.domainsOnRecordHasSomethingChanged(company.counts.domains)}{' '}
           <TextLink to="/company/$company_id/amendment/submit-changes" params={{ company_id: params.id }}>
-            Amend instead
+            {copy.amendInstead}
           </TextLink>
-          : an amendment also restarts the three-year term.
+          {copy.anAmendmentAlsoRestartsThe}
         </p>
       </div>
-      <StepFoot note="You check the order before it is filed">
+      <StepFoot note={copy.youCheckTheOrderBefore}>
         <ButtonLink to="/company/$company_id" params={{ company_id: params.id }}>
-          Cancel
+          {copy.cancel}
         </ButtonLink>
         <Button variant="primary" pending={place.pending} onClick={() => void place({ params, body })}>
-          Next
+          {copy.next}
         </Button>
       </StepFoot>
     </>

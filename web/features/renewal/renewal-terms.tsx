@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { renewalTermsCopy as copy } from '#core/copy/renewal.ts';
 import { dateOf } from '#core/rules/calendar.ts';
 import { expiryOf } from '#core/rules/designation.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
@@ -14,21 +15,18 @@ export function RenewalTerms({ expires_date, isProtected }: Props) {
   const becomes = formatCalendarDate(expiryOf(dateOf(new Date())));
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:items-center">
-      <Term title="Today" tone={isProtected ? 'bg-sunken text-ink' : 'bg-bad-bg text-bad'}>
+      <Term title={copy.today} tone={isProtected ? 'bg-sunken text-ink' : 'bg-bad-bg text-bad'}>
         {isProtected
-          ? `Protected until ${formatCalendarDate(expires_date ?? '')}`
+          ? copy.protectedUntil(formatCalendarDate(expires_date ?? ''))
           : expires_date
-            ? `Not protected since ${formatCalendarDate(expires_date)}`
-            : 'Not protected'}
+            ? copy.notProtectedSince(formatCalendarDate(expires_date))
+            : copy.notProtected}
       </Term>
       <ArrowRight aria-hidden size={20} className="text-ink-3 max-sm:rotate-90 max-sm:justify-self-center" />
-      <Term title="Once it is complete" tone="bg-soft text-soft-ink">
-        Protected until about {becomes}
+      <Term title={copy.onceItIsComplete} tone="bg-soft text-soft-ink">
+        {copy.protectedUntilAbout(becomes)}
       </Term>
-      <p className="text-13 text-ink-3 text-pretty sm:col-span-3">
-        Three years from the day the renewal is complete, usually within 24 hours. Name, address and domains stay as
-        they are filed.
-      </p>
+      <p className="text-13 text-ink-3 text-pretty sm:col-span-3">{copy.threeYearsFromTheDay}</p>
     </div>
   );
 }

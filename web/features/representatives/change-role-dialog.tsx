@@ -1,4 +1,5 @@
 import { changeRepresentative, type Representative, RoleFields } from '#core/contract/representatives.ts';
+import { changeRoleDialogCopy as copy } from '#core/copy/representatives.ts';
 import type { Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
@@ -22,19 +23,19 @@ export function ChangeRoleDialog({ representative, roles, onClose }: Props) {
   });
   const name = representative.user?.name ?? representative.email;
   return (
-    <Dialog title="Change role" description={`${name}’s permissions change immediately.`} onClose={onClose}>
+    <Dialog title={copy.changeRole} description={copy.description(name)} onClose={onClose}>
       <Form
         form={form}
-        label="Change role"
+        label={copy.changeRole}
         act={(body) => change({ params: { id: String(representative.id) }, body })}
         onDone={onClose}
         className="flex flex-1 flex-col gap-5"
       >
         <RoleField roles={roles} />
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={change.pending}>
-            Change role
+            {copy.changeRole}
           </Button>
         </Actions>
       </Form>

@@ -1,5 +1,6 @@
 import { INVITATION_DAYS } from '#core/constants.ts';
 import { InviteFields, inviteRepresentative } from '#core/contract/representatives.ts';
+import { inviteDialogCopy as copy } from '#core/copy/representatives.ts';
 import type { Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
@@ -23,24 +24,20 @@ export function InviteDialog({ company, roles, onClose }: Props) {
     toast: ({ email }) => messages.invitationSent(email),
   });
   return (
-    <Dialog
-      title="Invite a representative"
-      description={`They get an email with a link and can act for ${company.name} once they accept.`}
-      onClose={onClose}
-    >
+    <Dialog title={copy.inviteARepresentative} description={copy.description(company.name)} onClose={onClose}>
       <Form
         form={form}
-        label="Invite a representative"
+        label={copy.inviteARepresentative}
         act={(fields) => invite({ body: { ...fields, company_id: company.id } })}
         onDone={onClose}
         className="flex flex-1 flex-col gap-5"
       >
-        <EmailField name="email" label="Email" autoComplete="off" placeholder="colleague@example.com" />
+        <EmailField name="email" label={copy.email} autoComplete="off" placeholder={copy.placeholder} />
         <RoleField roles={roles} />
-        <Actions note={`The link works for ${INVITATION_DAYS} days.`}>
-          <Button onClick={onClose}>Cancel</Button>
+        <Actions note={copy.theLinkWorksForDays(INVITATION_DAYS)}>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={invite.pending}>
-            Send invitation
+            {copy.sendInvitation}
           </Button>
         </Actions>
       </Form>

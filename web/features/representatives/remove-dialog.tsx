@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Representative, removeRepresentative } from '#core/contract/representatives.ts';
+import { removeDialogCopy as copy } from '#core/copy/representatives.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,11 +18,10 @@ interface Props {
 /** What they lose by it, before it is done. */
 function loss({ representative, isMe, isLeaving }: Props): string {
   const { company, status, type } = representative;
-  if (status === 'invited') return 'The link in their email stops working. They can be invited again.';
-  if (isLeaving)
-    return `You lose the role ${type.name} immediately and will no longer see ${company.name}. Only someone who manages it can invite you again.`;
-  if (isMe) return `You lose the role ${type.name} immediately and keep your other roles in ${company.name}.`;
-  return `They lose the role ${type.name} immediately. Without another role, they no longer see ${company.name}, its domains, orders and notices. Their actions stay in the history.`;
+  if (status === 'invited') return copy.theLinkInTheirEmail;
+  if (isLeaving) return copy.youLoseTheRoleImmediately(type.name, company.name);
+  if (isMe) return copy.youLoseTheRoleImmediatelyType(type.name, company.name);
+  return copy.theyLoseTheRoleImmediately(type.name, company.name);
 }
 
 export function RemoveDialog(props: Props) {
@@ -43,7 +43,7 @@ export function RemoveDialog(props: Props) {
   };
   const name = representative.user?.name ?? representative.email;
   return (
-    <Dialog title={isInvited ? 'Withdraw this invitation?' : 'Remove this representative?'} size="sm" onClose={onClose}>
+    <Dialog title={isInvited ? copy.withdrawThisInvitation : copy.removeThisRepresentative} size="sm" onClose={onClose}>
       {refusal && (
         <p role="alert" className="mb-4 rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
           {refusal}
@@ -54,9 +54,9 @@ export function RemoveDialog(props: Props) {
         {name === representative.email ? '' : ` (${representative.email})`}. {loss(props)}
       </p>
       <Actions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button variant="danger" pending={remove.pending} onClick={() => void run()}>
-          {isInvited ? 'Withdraw' : 'Remove'}
+          {isInvited ? copy.withdraw : copy.remove}
         </Button>
       </Actions>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { type Representative, resendInvitation } from '#core/contract/representatives.ts';
+import { representativeActsCopy as copy } from '#core/copy/representatives.ts';
 import type { Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -35,18 +36,18 @@ export function RepresentativeActs(props: Props) {
       <Menu
         align="end"
         trigger={
-          <IconButton label={`Actions for ${representative.email}`}>
+          <IconButton label={copy.actionsFor(representative.email)}>
             <Ellipsis aria-hidden size={18} />
           </IconButton>
         }
       >
-        {!isRemoved && <MenuItem onClick={() => setAsking('role')}>Change role</MenuItem>}
+        {!isRemoved && <MenuItem onClick={() => setAsking('role')}>{copy.changeRole}</MenuItem>}
         {!isRemoved && isInvited && (
           <MenuItem onClick={() => void resend({ params: { id: String(representative.id) } })}>
-            Resend invitation
+            {copy.resendInvitation}
           </MenuItem>
         )}
-        <MenuItem onClick={() => setAsking('removal')}>{isInvited ? 'Withdraw invitation' : 'Remove'}</MenuItem>
+        <MenuItem onClick={() => setAsking('removal')}>{isInvited ? copy.withdrawInvitation : copy.remove}</MenuItem>
       </Menu>
       {asking === 'role' && <ChangeRoleDialog representative={representative} roles={roles} onClose={close} />}
       {asking === 'removal' && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Representative } from '#core/contract/representatives.ts';
+import { representativeColumnsCopy as copy } from '#core/copy/representatives.ts';
 import { ROLE_ABILITIES } from '#core/rules/role-abilities.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -27,18 +28,18 @@ function Name({ representative, isMe }: { representative: Representative; isMe: 
       >
         {user.name}
       </RowLink>
-      {isMe && <span className="ml-2 text-12 text-ink-3">You</span>}
+      {isMe && <span className="ml-2 text-12 text-ink-3">{copy.you}</span>}
     </>
   );
 }
 
 const secondLine = ({ user, email }: Representative): string | null =>
-  user ? (user.name === email ? null : email) : 'Has not accepted yet';
+  user ? (user.name === email ? null : email) : copy.hasNotAcceptedYet;
 
 function Status({ representative }: { representative: Representative }) {
-  if (representative.status === 'active') return <Badge tone="ok">Active</Badge>;
-  if (hasExpired(representative)) return <Badge tone="bad">Invitation expired</Badge>;
-  return <Badge tone="info">{`Invited until ${formatDate(invitedUntil(representative).toISOString())}`}</Badge>;
+  if (representative.status === 'active') return <Badge tone="ok">{copy.active}</Badge>;
+  if (hasExpired(representative)) return <Badge tone="bad">{copy.invitationExpired}</Badge>;
+  return <Badge tone="info">{copy.invitedUntil(formatDate(invitedUntil(representative).toISOString()))}</Badge>;
 }
 
 const RoleName = ({ representative: { role, type } }: { representative: Representative }) => (
@@ -54,7 +55,7 @@ interface Around {
 
 export const representativeColumns = ({ isMe, acts }: Around): readonly Column<Representative>[] => [
   {
-    title: 'Person',
+    title: copy.person,
     sort: 'email',
     cell: (representative) => (
       <div className="flex items-center gap-3">
@@ -68,10 +69,10 @@ export const representativeColumns = ({ isMe, acts }: Around): readonly Column<R
       </div>
     ),
   },
-  { title: 'Role', sort: 'role', cell: (representative) => <RoleName representative={representative} /> },
-  { title: 'Status', cell: (representative) => <Status representative={representative} /> },
+  { title: copy.role, sort: 'role', cell: (representative) => <RoleName representative={representative} /> },
+  { title: copy.status, cell: (representative) => <Status representative={representative} /> },
   {
-    title: 'Invited',
+    title: copy.invited,
     sort: 'invited_date',
     align: 'end',
     from: 'lg',
@@ -81,7 +82,7 @@ export const representativeColumns = ({ isMe, acts }: Around): readonly Column<R
       </time>
     ),
   },
-  { title: 'Actions', align: 'end', cell: acts },
+  { title: copy.actions, align: 'end', cell: acts },
 ];
 
 export function RepresentativeCard({ representative, isMe, acts }: { representative: Representative } & Around) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { Representative } from '#core/contract/representatives.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { representativesCopy as copy } from '#core/copy/representatives.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
@@ -50,16 +51,16 @@ export function Representatives({ me, company, onLeft }: Props) {
   const columns = representativeColumns(around).slice(0, roles.length > 0 ? undefined : -1);
   const invite = (
     <Button variant="primary" icon={<UserPlus aria-hidden size={16} />} onClick={() => setIsInviting(true)}>
-      Invite
+      {copy.invite}
     </Button>
   );
   return (
     <>
-      <ListTools search="Search names and emails" list={list} columns={columns}>
+      <ListTools search={copy.search} list={list} columns={columns}>
         {mayInvite && invite}
       </ListTools>
       <ListRows
-        noun="representatives"
+        noun={copy.noun}
         list={list}
         query={query}
         columns={columns}
@@ -68,19 +69,14 @@ export function Representatives({ me, company, onLeft }: Props) {
         empty={
           <EmptyState
             icon={Users}
-            title="No representatives yet"
-            text="People you invite will appear here."
+            title={copy.noRepresentativesYet}
+            text={copy.noRepresentativesYetText}
             action={mayInvite && invite}
           />
         }
       />
       {mayInvite && !list.isFiltered && query.data?.count === 1 && (
-        <EmptyState
-          compact
-          icon={Users}
-          title="Only one person so far"
-          text="Invite colleagues to pay, handle notices or view the company. Each person gets only the role they need."
-        />
+        <EmptyState compact icon={Users} title={copy.onlyOnePersonSoFar} text={copy.onlyOnePersonText} />
       )}
       {isInviting && <InviteDialog company={company} roles={roles} onClose={() => setIsInviting(false)} />}
     </>

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { roleFieldCopy as copy } from '#core/copy/representatives.ts';
 import { type Role, typeOfRole } from '#core/lookups.ts';
 import { ROLE_ABILITIES } from '#core/rules/role-abilities.ts';
 import { useField } from '#web/lib/form.tsx';
@@ -10,7 +11,7 @@ export function RoleField({ roles }: { roles: readonly Role[] }) {
   const chosen: unknown = useFormContext().watch('role');
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className="pb-1.5 text-13 font-medium text-ink">Role</legend>
+      <legend className="pb-1.5 text-13 font-medium text-ink">{copy.role}</legend>
       <div className="flex flex-col gap-2">
         {roles.map((role) => (
           <Choice

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
+import { ruleActionsCopy as copy } from '#core/copy/rules.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { ACTIONS } from '#core/rules/rule-lookups.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function RuleActions() {
   const { count, add, remove } = useLines<{ action: string; value: string }>('actions');
   return (
     <>
-      <ol aria-label="Actions" className="flex flex-col gap-3">
+      <ol aria-label={copy.actions} className="flex flex-col gap-3">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line of the form is its place
           <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[368px_minmax(0,1fr)_auto]">
@@ -30,7 +31,7 @@ export function RuleActions() {
               <SelectField
                 quiet
                 name={`actions.${at}.action`}
-                label={`Action ${at + 1}`}
+                label={copy.action(at + 1)}
                 options={ACTION_CHOICES}
                 // A status is no address: what the act before wanted says nothing to this one.
                 onChange={() => form.setValue(`actions.${at}.value`, '')}
@@ -38,7 +39,7 @@ export function RuleActions() {
             </div>
             <ActionValue at={at} />
             <IconButton
-              label={`Remove action ${at + 1}`}
+              label={copy.removeAction(at + 1)}
               className="mt-0.5"
               disabled={count === 1 && !form.watch('stop')}
               onClick={() => remove(at)}
@@ -59,7 +60,7 @@ export function RuleActions() {
         icon={<Plus aria-hidden size={15} />}
         onClick={() => add({ action: 'forward_to_domain', value: '' })}
       >
-        Add action
+        {copy.addAction}
       </Button>
     </>
   );
@@ -69,9 +70,11 @@ function ActionValue({ at }: { at: number }) {
   const action: string = useFormContext().watch(`actions.${at}.action`);
   const name = `actions.${at}.value`;
   if (action === 'set_status')
-    return <SelectField quiet name={name} label={`Status ${at + 1}`} none="Please choose" options={STATUS_CHOICES} />;
-  if (action === 'set_sender') return <SenderValue name={name} label={`Sender ${at + 1}`} />;
-  if (action === 'forward_to') return <QuietText name={name} label={`Email ${at + 1}`} />;
-  if (action === 'add_note') return <QuietText name={name} label={`Note ${at + 1}`} />;
+    return (
+      <SelectField quiet name={name} label={copy.status(at + 1)} none={copy.pleaseChoose} options={STATUS_CHOICES} />
+    );
+  if (action === 'set_sender') return <SenderValue name={name} label={copy.sender(at + 1)} />;
+  if (action === 'forward_to') return <QuietText name={name} label={copy.email(at + 1)} />;
+  if (action === 'add_note') return <QuietText name={name} label={copy.note(at + 1)} />;
   return <span />;
 }

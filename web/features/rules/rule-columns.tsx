@@ -1,6 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { changeRule, type Rule } from '#core/contract/filters.ts';
-import { formatAgo, formatDateTime, plural, thousands } from '#web/lib/format.ts';
+import { ruleColumnsCopy as copy } from '#core/copy/rules.ts';
+import { thousands } from '#core/rules/numbers.ts';
+import { formatAgo, formatDateTime } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
@@ -20,7 +22,7 @@ function Activity({ rule }: { rule: Rule }) {
   return (
     <span className="relative z-10 flex">
       <Switch
-        label={`${rule.name}: on`}
+        label={copy.ruleIsOn(rule.name)}
         isOn={rule.is_active}
         onChange={(is_active) => void change({ params: { id: String(rule.id) }, body: { is_active } })}
       />
@@ -36,7 +38,7 @@ function Place({ rule, count }: { rule: Rule; count: number }) {
     <span className="relative z-10 inline-flex">
       <IconButton
         size="sm"
-        label={`Move ${rule.name} up`}
+        label={copy.moveUp(rule.name)}
         disabled={rule.position <= 1 || change.pending}
         onClick={() => move(-1)}
       >
@@ -44,7 +46,7 @@ function Place({ rule, count }: { rule: Rule; count: number }) {
       </IconButton>
       <IconButton
         size="sm"
-        label={`Move ${rule.name} down`}
+        label={copy.moveDown(rule.name)}
         disabled={rule.position >= count || change.pending}
         onClick={() => move(1)}
       >
@@ -57,7 +59,7 @@ function Place({ rule, count }: { rule: Rule; count: number }) {
 /** `count`: how many rules there are, or 0 where their order cannot be changed. */
 export const ruleColumns = (count: number): readonly Column<Rule>[] => [
   {
-    title: 'Rule',
+    title: copy.rule,
     sort: 'position',
     cell: (rule) => (
       <div className="flex items-center gap-4">
@@ -71,23 +73,23 @@ export const ruleColumns = (count: number): readonly Column<Rule>[] => [
       </div>
     ),
   },
-  { title: 'On', cell: (rule) => <Activity rule={rule} /> },
+  { title: copy.on, cell: (rule) => <Activity rule={rule} /> },
   {
-    title: 'Hits',
+    title: copy.hits,
     sort: 'hits',
     align: 'end',
     from: 'lg',
     cell: ({ hits }) => <span className="text-13 text-ink-2">{thousands(hits)}</span>,
   },
   {
-    title: 'Last hit',
+    title: copy.lastHit,
     sort: 'last_hit',
     align: 'end',
     from: 'lg',
     cell: ({ last_hit }) => <LastHit date={last_hit} />,
   },
   ...(count > 1
-    ? [{ title: 'Order', align: 'end' as const, cell: (rule: Rule) => <Place rule={rule} count={count} /> }]
+    ? [{ title: copy.order, align: 'end' as const, cell: (rule: Rule) => <Place rule={rule} count={count} /> }]
     : []),
 ];
 
@@ -97,7 +99,7 @@ const LastHit = ({ date }: { date: string | null }) =>
       {formatAgo(date)}
     </time>
   ) : (
-    <span className="text-13 text-ink-3">Never</span>
+    <span className="text-13 text-ink-3">{copy.never}</span>
   );
 
 export const RuleCard = ({ rule, count }: { rule: Rule; count: number }) => (
@@ -110,7 +112,7 @@ export const RuleCard = ({ rule, count }: { rule: Rule; count: number }) => (
     </div>
     <p className="text-13 text-ink-2 [overflow-wrap:anywhere]">{ruleWords(rule)}</p>
     <div className="mt-1 flex items-center justify-between gap-3 text-13 text-ink-3">
-      {plural(rule.hits, 'hit')}
+      {copy.hitCount(rule.hits)}
       {count > 1 && <Place rule={rule} count={count} />}
     </div>
   </>

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { deleteRule, type Rule } from '#core/contract/filters.ts';
+import { ruleDetailCopy as copy } from '#core/copy/rules.ts';
 import { messages } from '#core/messages.ts';
-import { formatAgo, plural } from '#web/lib/format.ts';
+import { formatAgo } from '#web/lib/format.ts';
 import { useAct } from '#web/lib/query.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 export function RuleDetail({ id, missing, onDeleted }: Props) {
   return (
-    <ReadState query={useRule(id)} title="Rule" missing={missing}>
+    <ReadState query={useRule(id)} title={copy.rule} missing={missing}>
       {(rule) => (
         <Page title={rule.name} subtitle={hitsOf(rule)}>
           <div className="flex max-w-[960px] flex-col gap-4">
@@ -33,7 +34,7 @@ export function RuleDetail({ id, missing, onDeleted }: Props) {
 }
 
 const hitsOf = ({ hits, last_hit, position }: Rule): string =>
-  `Position ${position} · ${last_hit ? `${plural(hits, 'hit')}, last ${formatAgo(last_hit)}` : 'no hits yet'}`;
+  copy.position(position, last_hit ? copy.hitsLast(hits, formatAgo(last_hit)) : copy.noHitsYet);
 
 function DeleteRule({ rule, onDeleted }: { rule: Rule; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -41,25 +42,25 @@ function DeleteRule({ rule, onDeleted }: { rule: Rule; onDeleted: () => void }) 
   return (
     <>
       <DangerZone
-        title="Delete this rule"
+        title={copy.deleteThisRule}
         action={
           <Button variant="danger" onClick={() => setIsOpen(true)}>
-            Delete rule
+            {copy.deleteRule}
           </Button>
         }
       >
-        <p>It stops running. Its past actions remain. {messages.cannotBeUndone}</p>
+        <p>{copy.itStopsRunningItsPast(messages.cannotBeUndone)}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog
-          title="Delete this rule?"
+          title={copy.deleteThisRuleTitle}
           pending={remove.pending}
           act={() => remove({ params: { id: String(rule.id) } })}
           onDone={onDeleted}
           onClose={() => setIsOpen(false)}
         >
-          <strong className="font-medium text-ink">{rule.name}</strong> no longer runs on new notices.{' '}
-          {messages.cannotBeUndone}
+          <strong className="font-medium text-ink">{rule.name}</strong>{' '}
+          {copy.noLongerRunsOnNewNotices(messages.cannotBeUndone)}
         </DeleteDialog>
       )}
     </>

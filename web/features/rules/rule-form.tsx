@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { changeRule, createRule, type Rule, RuleFields } from '#core/contract/filters.ts';
+import { ruleFormCopy as copy } from '#core/copy/rules.ts';
 import { messages } from '#core/messages.ts';
 import { CONDITIONS } from '#core/rules/rule-lookups.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
@@ -59,7 +60,7 @@ export function RuleForm({ rule, onSaved }: Props) {
   return (
     <Form
       form={form}
-      label="Rule"
+      label={copy.rule}
       act={(body) => (rule ? change({ params: { id: String(rule.id) }, body }) : create({ body }))}
       onDone={(saved) => {
         form.reset(valuesOf(saved) as never);
@@ -70,29 +71,29 @@ export function RuleForm({ rule, onSaved }: Props) {
     >
       <Card>
         <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-          <TextField name="name" label="Name" autoComplete="off" />
-          <CheckField name="is_active" label="On" />
+          <TextField name="name" label={copy.name} autoComplete="off" />
+          <CheckField name="is_active" label={copy.on} />
         </div>
       </Card>
       <Card
-        title="When"
-        aside={<SelectField quiet name="condition" label="All or any of the conditions" options={CONDITION_CHOICES} />}
+        title={copy.whenHeading}
+        aside={<SelectField quiet name="condition" label={copy.allOrAnyOfTheConditions} options={CONDITION_CHOICES} />}
       >
         <RuleRows />
       </Card>
-      <Card title="Then">
+      <Card title={copy.thenHeading}>
         <RuleActions />
         <div className="mt-4 border-t border-line pt-4">
-          <CheckField name="stop" label="Stop: don’t run the rules after this one" />
+          <CheckField name="stop" label={copy.stopDontRunTheRules} />
         </div>
       </Card>
       <TryRule />
       <div className="flex justify-end gap-2">
         <Button type="submit" variant="primary" pending={create.pending || change.pending}>
-          Save rule
+          {copy.saveRule}
         </Button>
       </div>
-      <UnsavedGuard isUnsaved={() => isDirty && !isLeft.current} lost="Your changes to this rule" />
+      <UnsavedGuard isUnsaved={() => isDirty && !isLeft.current} lost={copy.lost} />
     </Form>
   );
 }

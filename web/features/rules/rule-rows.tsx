@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
+import { ruleRowsCopy as copy } from '#core/copy/rules.ts';
 import { SOURCES } from '#core/lookups.ts';
 import { VERDICTS } from '#core/rules/notice-completeness.ts';
 import { FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
@@ -19,7 +20,7 @@ const VERDICT_CHOICES = VERDICTS.filter((verdict) => verdict !== 'unread').map((
 }));
 const AT_LEAST_CHOICES = [1, 2, 3, 4, 5, 6].map((count) => ({
   value: String(count),
-  label: count === 1 ? '1 element' : `${count} elements`,
+  label: count === 1 ? copy.oneElement : copy.elements(count),
 }));
 const SOURCE_CHOICES = SOURCES.map(({ name }) => ({ value: name, label: name }));
 
@@ -34,7 +35,7 @@ export function RuleRows() {
   const { count, add, remove } = useLines<Row>('rows');
   return (
     <>
-      <ol aria-label="Conditions" className="flex flex-col gap-3">
+      <ol aria-label={copy.conditions} className="flex flex-col gap-3">
         {Array.from({ length: count }, (_, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a line of the form is its place
@@ -42,17 +43,17 @@ export function RuleRows() {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[180px_180px_minmax(0,1fr)_auto]"
           >
             <div className="col-span-2 grid gap-2 sm:grid-cols-2 md:contents">
-              <SelectField quiet name={`rows.${at}.field`} label={`Field ${at + 1}`} options={FIELD_CHOICES} />
+              <SelectField quiet name={`rows.${at}.field`} label={copy.field(at + 1)} options={FIELD_CHOICES} />
               <SelectField
                 quiet
                 name={`rows.${at}.field_condition`}
-                label={`Condition ${at + 1}`}
+                label={copy.condition(at + 1)}
                 options={HOW_CHOICES}
               />
             </div>
             <RowValue at={at} />
             <IconButton
-              label={`Remove condition ${at + 1}`}
+              label={copy.removeCondition(at + 1)}
               className="mt-0.5"
               disabled={count === 1}
               onClick={() => remove(at)}
@@ -68,7 +69,7 @@ export function RuleRows() {
         icon={<Plus aria-hidden size={15} />}
         onClick={() => add({ field: 'subject', field_condition: 'contains', value: '' })}
       >
-        Add condition
+        {copy.addCondition}
       </Button>
     </>
   );
@@ -83,7 +84,7 @@ function RowValue({ at }: { at: number }) {
     `rows.${at}.value`,
   ]) as string[];
   const name = `rows.${at}.value`;
-  const label = `Value ${at + 1}`;
+  const label = copy.value(at + 1);
   if (how === 'is_empty') return <span />;
   const choices =
     field === 'completeness'
@@ -98,7 +99,7 @@ function RowValue({ at }: { at: number }) {
   // What was typed before the field was changed must not be lost behind a list that does not have it.
   const isKnown = choices?.some((choice) => choice.value === value) || value === '';
   return choices && isKnown ? (
-    <SelectField quiet name={name} label={label} none="Please choose" options={choices} />
+    <SelectField quiet name={name} label={label} none={copy.pleaseChoose} options={choices} />
   ) : (
     <QuietText name={name} label={label} mono={how === 'matches'} />
   );

@@ -1,4 +1,5 @@
 import type { Rule } from '#core/contract/filters.ts';
+import { ruleWordsCopy as copy } from '#core/copy/rules.ts';
 import { statusLookup } from '#core/lookups.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -11,9 +12,9 @@ const rowWords = ({ field, field_condition, value }: Rule['rows'][number]): stri
 function actionWords({ action, value }: Rule['actions'][number]): string {
   switch (action.key) {
     case 'set_status':
-      return `status ${statusLookup(Number(value)).name}`;
+      return copy.status(statusLookup(Number(value)).name);
     case 'forward_to':
-      return `forward to ${value}`;
+      return copy.forwardTo(value);
     default:
       return lower(action.name);
   }
@@ -24,7 +25,7 @@ export const isNoStop = ({ action }: Rule['actions'][number]): boolean => action
 
 /** A rule in one sentence: when, and what then. */
 export function ruleWords({ rows, actions, condition, stop }: Pick<Rule, 'rows' | 'actions' | 'condition' | 'stop'>) {
-  const when = rows.map(rowWords).join(condition === 'any' ? ' or ' : ' and ');
-  const then = [...actions.filter(isNoStop).map(actionWords), ...(stop ? ['stop'] : [])];
+  const when = rows.map(rowWords).join(condition === 'any' ? copy.or : copy.and);
+  const then = [...actions.filter(isNoStop).map(actionWords), ...(stop ? [copy.stop] : [])];
   return `${when} → ${then.join(', ')}`;
 }

@@ -1,5 +1,6 @@
 import { ListFilter, Plus } from 'lucide-react';
 import type { Rule } from '#core/contract/filters.ts';
+import { rulesListCopy as copy } from '#core/copy/rules.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -18,28 +19,21 @@ export function RulesList() {
   const columns = ruleColumns(count);
   const add = (
     <ButtonLink to="/filters/new" variant="primary">
-      <Plus aria-hidden size={16} /> Add rule
+      <Plus aria-hidden size={16} /> {copy.addRule}
     </ButtonLink>
   );
   return (
-    <Page flush title="Rules" actions={add}>
-      <ListTools search="Search rules" list={list} columns={columns} />
+    <Page flush title={copy.title} actions={add}>
+      <ListTools search={copy.search} list={list} columns={columns} />
       <ListRows
-        noun="rules"
+        noun={copy.noun}
         list={list}
         query={query}
         perPage={RULES_SHOWN}
         columns={columns}
         card={(rule: Rule) => <RuleCard rule={rule} count={count} />}
         nameOf={({ name }) => name}
-        empty={
-          <EmptyState
-            icon={ListFilter}
-            title="No rules yet"
-            text="Rules run in order on each new notice. They can set its status, forward it or add a note."
-            action={add}
-          />
-        }
+        empty={<EmptyState icon={ListFilter} title={copy.emptyTitle} text={copy.emptyText} action={add} />}
       />
     </Page>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
 import { tryRule } from '#core/contract/filters.ts';
 import type { NoticeRow } from '#core/contract/notices.ts';
-import { plural } from '#web/lib/format.ts';
+import { tryRuleCopy as copy } from '#core/copy/rules.ts';
 import { useAct } from '#web/lib/query.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
@@ -34,10 +34,10 @@ export function TryRule() {
   return (
     <Card
       flush
-      title="Try it"
+      title={copy.tryIt}
       aside={
         <Button size="sm" pending={attempt.pending} onClick={() => void run()}>
-          Try it
+          {copy.tryIt}
         </Button>
       }
     >
@@ -45,20 +45,16 @@ export function TryRule() {
         {matched ? (
           <>
             <p className="px-5 py-3 text-13 text-ink-2">
-              {matched.count === 0
-                ? 'None of the last 1,000 notices matches.'
-                : `${plural(matched.count, 'notice')} of the last 1,000 would match.`}
+              {matched.count === 0 ? copy.noneOfTheLast1 : copy.noticesOfTheLast1(matched.count)}
             </p>
             {matched.count > 0 && (
               <div className="border-t border-line">
-                <NoticeBriefs label="Notices that would match" notices={matched.results.slice(0, SHOWN)} />
+                <NoticeBriefs label={copy.noticesThatWouldMatch} notices={matched.results.slice(0, SHOWN)} />
               </div>
             )}
           </>
         ) : (
-          <p className="px-5 py-3 text-13 text-ink-3">
-            See which of the last 1,000 notices the conditions would match. Nothing is saved or sent.
-          </p>
+          <p className="px-5 py-3 text-13 text-ink-3">{copy.seeWhichOfTheLast}</p>
         )}
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Contact, deleteContact } from '#core/contract/contacts.ts';
+import { deleteSenderCopy as copy } from '#core/copy/senders.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
@@ -13,25 +14,25 @@ export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted
   return (
     <>
       <DangerZone
-        title="Delete this sender"
+        title={copy.deleteThisSender}
         action={
           <Button variant="danger" onClick={() => setIsOpen(true)}>
-            Delete sender
+            {copy.deleteSender}
           </Button>
         }
       >
-        <p>This sender has no notices. {messages.cannotBeUndone}</p>
+        <p>{copy.thisSenderHasNoNotices(messages.cannotBeUndone)}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog
-          title="Delete this sender?"
+          title={copy.deleteThisSenderTitle}
           pending={remove.pending}
           act={() => remove({ params: { id: String(sender.id) } })}
           onDone={onDeleted}
           onClose={() => setIsOpen(false)}
         >
-          <strong className="font-medium text-ink">{sender.name || sender.email}</strong> will be deleted.{' '}
-          {messages.cannotBeUndone}
+          <strong className="font-medium text-ink">{sender.name || sender.email}</strong>{' '}
+          {copy.willBeDeleted(messages.cannotBeUndone)}
         </DeleteDialog>
       )}
     </>

@@ -1,4 +1,5 @@
 import { type Contact, ContactFields, changeContact } from '#core/contract/contacts.ts';
+import { editSenderDialogCopy as copy } from '#core/copy/senders.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -11,19 +12,19 @@ export function EditSenderDialog({ sender, onClose }: { sender: Contact; onClose
   const form = useContractForm(ContactFields, { name, email, company, phone, address });
   const save = useAct(changeContact, { inPlace: true, toast: messages.senderUpdated });
   return (
-    <Dialog title="Edit sender" onClose={onClose}>
+    <Dialog title={copy.editSender} onClose={onClose}>
       <Form
         form={form}
-        label="Edit sender"
+        label={copy.editSender}
         act={(body) => save({ params: { id: String(sender.id) }, body })}
         onDone={onClose}
         className="flex flex-1 flex-col gap-5"
       >
         <SenderFields />
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={save.pending}>
-            Save
+            {copy.save}
           </Button>
         </Actions>
       </Form>

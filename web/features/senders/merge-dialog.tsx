@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Contact, mergeContact } from '#core/contract/contacts.ts';
+import { mergeDialogCopy as copy } from '#core/copy/senders.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
 import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
@@ -24,13 +25,9 @@ export function MergeDialog({ sender, onMerged, onClose }: Props) {
     else if (outcome) setRefusal(outcome.fields.into?.[0] ?? outcome.message);
   };
   return (
-    <Dialog
-      title="Merge into another sender"
-      description={`All notices from ${sender.name || sender.email} move to the other sender, and this one is deleted.`}
-      onClose={onClose}
-    >
+    <Dialog title={copy.title} description={copy.description(sender.name || sender.email)} onClose={onClose}>
       <SenderFinder
-        label="Merge into"
+        label={copy.mergeInto}
         chosen={into}
         except={sender.id}
         onChoose={(one) => {
@@ -45,9 +42,9 @@ export function MergeDialog({ sender, onMerged, onClose }: Props) {
         </p>
       )}
       <Actions note={messages.cannotBeUndone}>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button variant="danger" pending={merge.pending} onClick={() => void run()}>
-          Merge
+          {copy.merge}
         </Button>
       </Actions>
     </Dialog>

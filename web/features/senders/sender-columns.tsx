@@ -1,5 +1,7 @@
 import type { Contact } from '#core/contract/contacts.ts';
-import { formatDate, plural, thousands } from '#web/lib/format.ts';
+import { senderColumnsCopy as copy } from '#core/copy/senders.ts';
+import { thousands } from '#core/rules/numbers.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { RowLink } from '#web/ui/row-link.tsx';
 import type { Column } from '#web/ui/table-column.ts';
@@ -17,7 +19,7 @@ const Name = ({ sender }: { sender: Contact }) => (
 
 export const senderColumns: readonly Column<Contact>[] = [
   {
-    title: 'Sender',
+    title: copy.sender,
     sort: 'name',
     cell: (sender) => (
       <div className="flex items-center gap-3">
@@ -32,17 +34,17 @@ export const senderColumns: readonly Column<Contact>[] = [
     ),
   },
   {
-    title: 'Company',
+    title: copy.company,
     from: 'lg',
     cell: ({ company }) => <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{company || '—'}</span>,
   },
   {
-    title: 'Notices',
+    title: copy.notices,
     align: 'end',
     cell: ({ notices_count }) => <span className="text-13 text-ink-2">{thousands(notices_count)}</span>,
   },
   {
-    title: 'Added',
+    title: copy.added,
     sort: 'created_date',
     align: 'end',
     cell: ({ created_date }) => (
@@ -60,7 +62,7 @@ export const SenderCard = ({ sender }: { sender: Contact }) => (
       <Name sender={sender} />
       <p className="text-13 text-ink-2">{sender.email}</p>
       <p className="mt-0.5 text-13 text-ink-3">
-        {[sender.company, plural(sender.notices_count, 'notice')].filter(Boolean).join(' · ')}
+        {[sender.company, copy.noticeCount(sender.notices_count)].filter(Boolean).join(' · ')}
       </p>
     </div>
   </div>

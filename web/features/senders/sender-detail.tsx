@@ -2,8 +2,9 @@ import { Inbox, Merge, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Contact } from '#core/contract/contacts.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { senderDetailCopy as copy } from '#core/copy/senders.ts';
 import { can } from '#core/rules/permissions.ts';
-import { formatDate, plural } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -28,7 +29,7 @@ interface Props {
 
 export function SenderDetail({ id, missing, ...rest }: Props) {
   return (
-    <ReadState query={useSender(id)} title="Sender" missing={missing}>
+    <ReadState query={useSender(id)} title={copy.sender} missing={missing}>
       {(sender) => <Shown sender={sender} {...rest} />}
     </ReadState>
   );
@@ -51,12 +52,12 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
         <>
           {me.result.is_superuser && (
             <Button icon={<Merge aria-hidden size={16} />} onClick={() => setAsked('merge')}>
-              Merge
+              {copy.merge}
             </Button>
           )}
           {mayEdit && (
             <Button icon={<Pencil aria-hidden size={16} />} onClick={() => setAsked('edit')}>
-              Edit
+              {copy.edit}
             </Button>
           )}
         </>
@@ -66,21 +67,21 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
         <div className="rounded-lg border border-line bg-sunken p-5">
           <DefinitionList
             items={[
-              { term: 'Company', value: sender.company || '—' },
-              { term: 'Phone', value: sender.phone || '—' },
-              { term: 'Address', value: <span className="whitespace-pre-line">{sender.address || '—'}</span> },
+              { term: copy.company, value: sender.company || '—' },
+              { term: copy.phone, value: sender.phone || '—' },
+              { term: copy.address, value: <span className="whitespace-pre-line">{sender.address || '—'}</span> },
               {
-                term: 'Added by',
-                value: company_id === null ? 'The agent, from email' : (owner ?? 'A customer'),
+                term: copy.addedBy,
+                value: company_id === null ? copy.theAgentFromEmail : (owner ?? copy.aCustomer),
               },
-              { term: 'Since', value: formatDate(sender.created_date) },
+              { term: copy.since, value: formatDate(sender.created_date) },
             ]}
           />
         </div>
-        <Card flush title="Notices" aside={sender.notices_count > 0 && plural(sender.notices_count, 'notice')}>
+        <Card flush title={copy.notices} aside={sender.notices_count > 0 && copy.noticeCount(sender.notices_count)}>
           <div className="border-t border-line">
             {/* That there are none is known already: the zone below stands where it stays. */}
-            {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title="No notices yet" />}
+            {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title={copy.emptyTitle} />}
           </div>
         </Card>
         {mayEdit && sender.notices_count === 0 && <DeleteSender sender={sender} onDeleted={onDeleted} />}

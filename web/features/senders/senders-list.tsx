@@ -1,6 +1,7 @@
 import { Contact, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Profile } from '#core/contract/users.ts';
+import { sendersListCopy as copy } from '#core/copy/senders.ts';
 import { messages } from '#core/messages.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { companyFilter } from '#web/product/companies/company-filter.ts';
@@ -26,29 +27,27 @@ export function SendersList({ me }: { me: Profile }) {
   return (
     <Page
       flush
-      title="Senders"
+      title={copy.title}
       actions={
         <>
           <ExportButton name="senders" columns={sendersCsv} load={() => loadAllSenders(list.state)} />
           {mayAdd && (
             <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setIsAdding(true)}>
-              Add sender
+              {copy.addSender}
             </Button>
           )}
         </>
       }
     >
-      <ListTools search="Search names and emails" list={list} columns={senderColumns} filters={companyFilter(me)} />
+      <ListTools search={copy.search} list={list} columns={senderColumns} filters={companyFilter(me)} />
       <ListRows
-        noun="senders"
+        noun={copy.noun}
         list={list}
         query={query}
         columns={senderColumns}
         card={(sender) => <SenderCard sender={sender} />}
         nameOf={({ name, email }) => name || email}
-        empty={
-          <EmptyState icon={Contact} title={messages.noSendersFound} text="Senders of your notices will appear here." />
-        }
+        empty={<EmptyState icon={Contact} title={messages.noSendersFound} text={copy.sendersOfYourNoticesWill} />}
       />
       {isAdding && <NewSenderDialog me={me} onAdded={() => undefined} onClose={() => setIsAdding(false)} />}
     </Page>

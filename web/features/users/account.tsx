@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import type { Profile } from '#core/contract/users.ts';
+import { accountCopy as copy } from '#core/copy/users.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
@@ -25,64 +26,64 @@ export function Account({ me, onDeleted }: Props) {
   const areListsKnown = useAreListsKnown(me.id);
   return (
     <Page
-      title="Account"
-      subtitle="Your profile and login settings."
+      title={copy.account}
+      subtitle={copy.subtitle}
       actions={
         <ButtonLink to="/history">
-          <History aria-hidden size={16} /> History
+          <History aria-hidden size={16} /> {copy.history}
         </ButtonLink>
       }
     >
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <div className="flex min-w-0 flex-col gap-4">
           <div id="picture" className="scroll-mt-20">
-            <Card title="Picture">
+            <Card title={copy.picture}>
               <PictureField user={me} />
             </Card>
           </div>
           <div id="names" className="scroll-mt-20">
-            <Card title="Name">
+            <Card title={copy.name}>
               {/* The form starts from what is saved; a change made elsewhere starts it anew. */}
               <NamesForm key={`${me.first_name}\n${me.last_name}`} own user={me} />
               <div
                 id="email"
                 className="mt-5 scroll-mt-20 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4"
               >
-                <span className="text-13 font-medium text-ink">Email</span>
+                <span className="text-13 font-medium text-ink">{copy.email}</span>
                 <span className="text-14 text-ink-2 [overflow-wrap:anywhere]">{me.email}</span>
                 <StatusBadge status={me.status} />
               </div>
             </Card>
           </div>
-          <Card title="Password">
+          <Card title={copy.password}>
             <PasswordForm userId={me.id} email={me.email} />
           </Card>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Card title="Theme">
+          <Card title={copy.theme}>
             <ThemeChoice />
           </Card>
           {/* The agent's own people have their desk, and get none. */}
           {!me.is_superuser && (
-            <Card title="Weekly summary">
+            <Card title={copy.weeklySummary}>
               <DigestSwitch />
             </Card>
           )}
           {areListsKnown ? (
             <>
-              <Card flush title="Companies">
+              <Card flush title={copy.companies}>
                 <div className="border-t border-line">
                   <CompanyList own userId={me.id} />
                 </div>
               </Card>
-              <Card flush title="Recent logins">
+              <Card flush title={copy.recentLogins}>
                 <div className="border-t border-line">
                   <LoginList userId={me.id} />
                 </div>
               </Card>
             </>
           ) : (
-            <SkeletonRows rows={5} label="Loading companies and logins" />
+            <SkeletonRows rows={5} label={copy.loadingCompaniesAndLogins} />
           )}
         </div>
       </div>

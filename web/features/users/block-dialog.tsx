@@ -1,3 +1,4 @@
+import { blockDialogCopy as copy } from '#core/copy/users.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 interface Props {
@@ -10,16 +11,14 @@ interface Props {
 
 /** Blocking takes effect at once, so it is asked about. */
 export const BlockDialog = ({ who, ...rest }: Props) => (
-  <ConfirmDialog title={`Block ${who}?`} act="Block" danger {...rest}>
-    All sessions end immediately on every device, and they cannot log in until the status is Active again. Companies,
-    orders and notices stay as they are.
+  <ConfirmDialog title={copy.blockWho(who)} act={copy.block} danger {...rest}>
+    {copy.allSessionsEndImmediatelyOn}
   </ConfirmDialog>
 );
 
 /** Of several at once: one of them may be there by mistake. */
 export const ActivateDialog = ({ who, ...rest }: Props) => (
-  <ConfirmDialog title={`Activate ${who}?`} act="Activate" {...rest}>
-    They can log in again with their old password. Unconfirmed addresses count as confirmed, and we email them a link to
-    set a password.
+  <ConfirmDialog title={copy.activateWho(who)} act={copy.activate} {...rest}>
+    {copy.theyCanLogInAgain}
   </ConfirmDialog>
 );

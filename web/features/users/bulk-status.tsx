@@ -1,10 +1,10 @@
 import { Ban, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { setUserStatus, type User } from '#core/contract/users.ts';
+import { bulkStatusCopy as copy } from '#core/copy/users.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/act-on-all.ts';
-import { plural } from '#web/lib/format.ts';
 import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
 import { ActivateDialog, BlockDialog } from './block-dialog.tsx';
 
@@ -33,15 +33,15 @@ export function BulkStatus({ users, onClear }: Props) {
     <>
       <SelectionBar count={users.length} onClear={onClear}>
         <SelectionAct disabled={pending || concerned('activate').length === 0} onClick={() => setAsking('activate')}>
-          <CircleCheck aria-hidden className="size-4" /> Activate
+          <CircleCheck aria-hidden className="size-4" /> {copy.activate}
         </SelectionAct>
         <SelectionAct disabled={pending || concerned('block').length === 0} onClick={() => setAsking('block')}>
-          <Ban aria-hidden className="size-4" /> Block
+          <Ban aria-hidden className="size-4" /> {copy.block}
         </SelectionAct>
       </SelectionBar>
       {asking && (
         <Asked
-          who={plural(concerned(asking).length, 'user')}
+          who={copy.userCount(concerned(asking).length)}
           pending={pending}
           onAct={() => void give(asking)}
           onClose={() => setAsking(null)}

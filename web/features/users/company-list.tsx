@@ -2,6 +2,7 @@ import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#core/contract/companies.ts';
 import type { UserCompany } from '#core/contract/users.ts';
+import { companyListCopy as copy } from '#core/copy/users.ts';
 import { typeOfRole } from '#core/lookups.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { protectedUntil } from '#web/product/companies/protection.ts';
@@ -16,21 +17,21 @@ import { COMPANIES_SHOWN, useUserCompanies } from './queries.ts';
 export function CompanyList({ userId, own = false }: { userId: number; own?: boolean }) {
   const [page, setPage] = useState(1);
   const { data, companies, isKnown } = useUserCompanies(userId, page);
-  if (!isKnown && !data) return <SkeletonRows rows={2} label="Loading companies" />;
+  if (!isKnown && !data) return <SkeletonRows rows={2} label={copy.loadingCompanies} />;
   if (!data || data.count === 0) {
-    const whose = own ? 'You don’t belong' : 'This user doesn’t belong';
-    return <EmptyState compact icon={Building2} title="No companies" text={`${whose} to any company.`} />;
+    const whose = own ? copy.youDontBelong : copy.thisUserDoesntBelong;
+    return <EmptyState compact icon={Building2} title={copy.emptyTitle} text={copy.emptyText(whose)} />;
   }
   return (
     <>
       {isKnown ? (
-        <ul aria-label="Companies" className="divide-y divide-line">
+        <ul aria-label={copy.companies} className="divide-y divide-line">
           {data.results.map((company, at) => (
             <CompanyRow key={company.id} company={company} whole={companies[at]} />
           ))}
         </ul>
       ) : (
-        <SkeletonRows rows={data.results.length} label="Loading companies" />
+        <SkeletonRows rows={data.results.length} label={copy.loadingCompanies} />
       )}
       {data.count > COMPANIES_SHOWN && (
         <div className="border-t border-line px-5 py-3">

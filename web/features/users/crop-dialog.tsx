@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { cropDialogCopy as copy } from '#core/copy/users.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog.tsx';
 import { CENTRE, type Crop, drawCrop, moveCrop, PICTURE_SIZE, ZOOM_MAX } from './picture-crop.ts';
@@ -38,18 +39,13 @@ export function CropDialog({ picture, pending, onSave, onClose }: Props) {
   };
 
   return (
-    <Dialog
-      title="Your picture"
-      description="Drag the picture or use the arrow keys to position it."
-      size="sm"
-      onClose={onClose}
-    >
+    <Dialog title={copy.title} description={copy.description} size="sm" onClose={onClose}>
       <canvas
         ref={canvas}
         width={PICTURE_SIZE}
         height={PICTURE_SIZE}
         role="img"
-        aria-label="Picture preview"
+        aria-label={copy.picturePreview}
         tabIndex={0}
         onKeyDown={nudge}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -57,7 +53,7 @@ export function CropDialog({ picture, pending, onSave, onClose }: Props) {
         className="mx-auto aspect-square w-full max-w-64 cursor-grab touch-none rounded-full border border-line bg-sunken active:cursor-grabbing"
       />
       <label className="mt-5 flex items-center gap-4 text-13 font-medium text-ink">
-        Zoom
+        {copy.zoom}
         <input
           type="range"
           min={1}
@@ -69,9 +65,9 @@ export function CropDialog({ picture, pending, onSave, onClose }: Props) {
         />
       </label>
       <Actions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
         <Button variant="primary" pending={pending} onClick={() => onSave(crop)}>
-          Save picture
+          {copy.savePicture}
         </Button>
       </Actions>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deleteUser } from '#core/contract/users.ts';
+import { deleteUserCopy as copy } from '#core/copy/users.ts';
 import { useAct } from '#web/lib/query.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,30 +16,28 @@ interface Props {
 export function DeleteUserZone({ user, own = false, onDeleted }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useAct(deleteUser, { inPlace: true, refresh: false });
-  const lost = own
-    ? 'Your name, picture and login history will be deleted, you will lose access to your companies, and you will be logged out everywhere.'
-    : 'The name, picture and login history will be deleted, access to companies will be lost, and all sessions end.';
+  const lost = own ? copy.yourNamePictureAndLogin : copy.theNamePictureAndLogin;
   return (
     <>
       <DangerZone
-        title={own ? 'Delete your account' : 'Delete this user'}
+        title={own ? copy.deleteYourAccount : copy.deleteThisUser}
         action={
           <Button variant="danger" onClick={() => setIsOpen(true)}>
-            {own ? 'Delete account' : 'Delete user'}
+            {own ? copy.deleteAccount : copy.deleteUser}
           </Button>
         }
       >
-        <p>{lost} This cannot be undone.</p>
+        <p>{copy.thisCannotBeUndone(lost)}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog
-          title={own ? 'Delete your account?' : 'Delete this user?'}
+          title={own ? copy.deleteYourAccountTitle : copy.deleteThisUserTitle}
           pending={remove.pending}
           act={(body) => remove({ params: { id: String(user.id) }, body })}
           onDone={onDeleted}
           onClose={() => setIsOpen(false)}
         >
-          <strong className="font-medium text-ink">{user.email}</strong> will be deleted. {lost} This cannot be undone.
+          <strong className="font-medium text-ink">{user.email}</strong> {copy.willBeDeletedThisCannot(lost)}
         </DeleteDialog>
       )}
     </>

@@ -1,3 +1,5 @@
+import { deviceCopy as copy } from '#core/copy/users.ts';
+
 // The order matters: every browser's name also holds the names of those it came from.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
@@ -31,6 +33,6 @@ export interface Device {
 export function deviceOf(userAgent: string): Device {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
-  const name = browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
+  const name = browser && system ? copy.on(browser, system) : (browser ?? system ?? copy.unknownDevice);
   return { name, isMobile: /\b(Mobile|iPhone|iPad|Android)\b/.test(userAgent) };
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getDigestChoice, setDigestChoice } from '#core/contract/digest.ts';
+import { digestSwitchCopy as copy } from '#core/copy/users.ts';
 import { messages } from '#core/messages.ts';
 import { reading, useAct } from '#web/lib/query.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -16,15 +17,12 @@ export function DigestSwitch() {
   });
   return (
     <div className="flex items-start justify-between gap-4">
-      <p className="text-14 text-ink-2 text-pretty">
-        Sent on Mondays when there is news: the status of your companies, new notices and open tasks. Reminders,
-        invoices and notices are always sent.
-      </p>
+      <p className="text-14 text-ink-2 text-pretty">{copy.sentOnMondaysWhenThere}</p>
       {/* Its room is kept: the sentence beside it does not break anew when it comes. */}
       <span className="flex w-9 shrink-0">
         {data && (
           <Switch
-            label="Weekly summary by email"
+            label={copy.weeklySummaryByEmail}
             isOn={data.is_on}
             onChange={(is_on) => void set({ body: { is_on } })}
           />

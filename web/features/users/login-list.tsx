@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LogIn, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { LoginRecord } from '#core/contract/users.ts';
+import { loginListCopy as copy } from '#core/copy/users.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,15 +15,13 @@ import { LOGINS_SHOWN, loginsReading } from './queries.ts';
 export function LoginList({ userId }: { userId: number }) {
   const [page, setPage] = useState(1);
   const { data, isPending } = useQuery(loginsReading(userId, page));
-  if (isPending) return <SkeletonRows rows={3} label="Loading logins" />;
+  if (isPending) return <SkeletonRows rows={3} label={copy.loadingLogins} />;
   if (!data || data.count === 0) {
-    return (
-      <EmptyState compact icon={LogIn} title="No logins yet" text="Logins will appear here with their location." />
-    );
+    return <EmptyState compact icon={LogIn} title={copy.emptyTitle} text={copy.emptyText} />;
   }
   return (
     <>
-      <ul aria-label="Logins" className="divide-y divide-line">
+      <ul aria-label={copy.logins} className="divide-y divide-line">
         {data.results.map((login) => (
           <LoginRow key={`${login.date} ${login.ip} ${login.user_agent}`} login={login} />
         ))}
@@ -39,8 +38,8 @@ export function LoginList({ userId }: { userId: number }) {
 /** decisions §4: a private address has no country; a public one may be new to the look-up. */
 const placeless = (ip: string) =>
   /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80)/i.test(ip)
-    ? 'Private network'
-    : 'Unknown country';
+    ? copy.privateNetwork
+    : copy.unknownCountry;
 
 function LoginRow({ login }: { login: LoginRecord }) {
   const device = deviceOf(login.user_agent);
@@ -57,7 +56,7 @@ function LoginRow({ login }: { login: LoginRecord }) {
           {place} · <span className="font-mono">{login.ip}</span>
         </p>
       </div>
-      {!login.success && <Badge tone="bad">Failed</Badge>}
+      {!login.success && <Badge tone="bad">{copy.failed}</Badge>}
       <time
         dateTime={login.date}
         title={formatDateTime(login.date)}

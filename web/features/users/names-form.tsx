@@ -1,4 +1,5 @@
 import { renameUser, type User, UserNames } from '#core/contract/users.ts';
+import { namesFormCopy as copy } from '#core/copy/users.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -18,7 +19,7 @@ export function NamesForm({ user, own = false, onDone }: Props) {
   return (
     <Form
       form={form}
-      label="Names"
+      label={copy.names}
       act={(body) => rename({ params: { id: String(user.id) }, body })}
       onDone={(_, names) => {
         form.reset(names);
@@ -27,12 +28,12 @@ export function NamesForm({ user, own = false, onDone }: Props) {
       className="flex flex-col gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="first_name" label="First name" autoComplete={own ? 'given-name' : 'off'} />
-        <TextField name="last_name" label="Last name" optional autoComplete={own ? 'family-name' : 'off'} />
+        <TextField name="first_name" label={copy.firstName} autoComplete={own ? 'given-name' : 'off'} />
+        <TextField name="last_name" label={copy.lastName} optional autoComplete={own ? 'family-name' : 'off'} />
       </div>
       <div>
         <Button type="submit" variant="primary" pending={rename.pending} disabled={!form.formState.isDirty}>
-          Save names
+          {copy.saveNames}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,6 @@
 import { ChangePassword } from '#core/contract/auth.ts';
 import { changePassword } from '#core/contract/users.ts';
+import { passwordFormCopy as copy } from '#core/copy/users.ts';
 import { messages } from '#core/messages.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
 import { useAct } from '#web/lib/query.ts';
@@ -19,7 +20,7 @@ export function PasswordForm({ userId, email }: Props) {
   return (
     <Form
       form={form}
-      label="Password"
+      label={copy.password}
       act={(body) => change({ params: { id: String(userId) }, body })}
       onDone={() => form.reset(EMPTY)}
       className="flex flex-col gap-4"
@@ -28,25 +29,25 @@ export function PasswordForm({ userId, email }: Props) {
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="current_password"
-        label="Current password"
+        label={copy.currentPassword}
         autoComplete="current-password"
         deps="new_password"
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <PasswordField
           name="new_password"
-          label="New password"
+          label={copy.newPassword}
           autoComplete="new-password"
-          hint="At least 8 characters"
+          hint={copy.newPasswordHint}
           deps="confirm_password"
         />
-        <PasswordField name="confirm_password" label="Confirm password" autoComplete="new-password" />
+        <PasswordField name="confirm_password" label={copy.confirmPassword} autoComplete="new-password" />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="primary" pending={change.pending}>
-          Update password
+          {copy.updatePassword}
         </Button>
-        <p className="text-13 text-ink-3">You will be logged out of all other sessions.</p>
+        <p className="text-13 text-ink-3">{copy.youWillBeLoggedOut}</p>
       </div>
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Profile, uploadProfileImage } from '#core/contract/users.ts';
+import { pictureFieldCopy as copy } from '#core/copy/users.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -39,15 +40,13 @@ export function PictureField({ user }: { user: Profile['result'] }) {
   return (
     <div>
       <DropTarget
-        label={imageOf(user) ? 'Change picture' : 'Choose a picture'}
+        label={imageOf(user) ? copy.changePicture : copy.chooseAPicture}
         accept={PICTURE_TYPES.join(',')}
         busy={upload.pending}
         onFile={choose}
       >
         <Avatar size="lg" person={user} image={imageOf(user)} />
-        <p className="min-w-40 flex-1 text-13 text-ink-2">
-          Drop a PNG, JPEG or WebP picture here, or choose one. You can crop it to a square.
-        </p>
+        <p className="min-w-40 flex-1 text-13 text-ink-2">{copy.dropAPngJpegOr}</p>
       </DropTarget>
       {error && (
         <p role="alert" className="mt-2 text-13 text-bad">

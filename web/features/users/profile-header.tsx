@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#core/contract/users.ts';
+import { profileHeaderCopy as copy } from '#core/copy/users.ts';
 import { type Actor, can } from '#core/rules/permissions.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
@@ -32,7 +33,7 @@ export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
         <div className="flex flex-wrap items-center gap-2">
           {can(me, 'user.rename', subject) && (
             <Button icon={<Pencil aria-hidden size={16} />} onClick={() => setIsRenaming(true)}>
-              Rename
+              {copy.rename}
             </Button>
           )}
           {can(me, 'user.set_status', subject) && <StatusControl user={user} />}
@@ -41,11 +42,11 @@ export function ProfileHeader({ user, me }: { user: User; me: Actor }) {
       <div className="border-y border-line bg-sunken px-4 py-4 sm:px-7">
         <DefinitionList
           items={[
-            { term: 'Role', value: roleName(user) },
-            { term: 'Joined', value: <Moment date={user.date_joined} text={formatDate(user.date_joined)} /> },
+            { term: copy.role, value: roleName(user) },
+            { term: copy.joined, value: <Moment date={user.date_joined} text={formatDate(user.date_joined)} /> },
             {
-              term: 'Last login',
-              value: user.last_login ? <Moment date={user.last_login} text={formatAgo(user.last_login)} /> : 'Never',
+              term: copy.lastLogin,
+              value: user.last_login ? <Moment date={user.last_login} text={formatAgo(user.last_login)} /> : copy.never,
             },
           ]}
         />

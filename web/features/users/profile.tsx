@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { profileCopy as copy } from '#core/copy/users.ts';
 import { type Actor, can } from '#core/rules/permissions.ts';
 import { isNotFound } from '#web/lib/call-error.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -25,17 +26,17 @@ export function UserProfile({ userId, me, missing, onDeleted }: Props) {
   const subject = { user_id: userId };
   const seesLists = can(me, 'user.see_logins', subject);
   const areListsKnown = useAreListsKnown(userId, { enabled: seesLists });
-  if (query.isPending) return <SkeletonRows rows={4} label="Loading the profile" />;
+  if (query.isPending) return <SkeletonRows rows={4} label={copy.loadingTheProfile} />;
   if (isNotFound(query.error)) return missing;
   if (query.isError) {
     return (
-      <Page title="Profile">
+      <Page title={copy.profile}>
         <ErrorPanel error={query.error} onRetry={query.refetch} />
       </Page>
     );
   }
   const user = query.data;
-  if (seesLists && !areListsKnown) return <SkeletonRows rows={4} label="Loading the profile" />;
+  if (seesLists && !areListsKnown) return <SkeletonRows rows={4} label={copy.loadingTheProfile} />;
   return (
     <>
       <Title>{user.name}</Title>
@@ -43,12 +44,12 @@ export function UserProfile({ userId, me, missing, onDeleted }: Props) {
       <div className="flex flex-col gap-4 px-4 py-6 sm:px-7">
         {seesLists && (
           <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
-            <Card flush title="Companies">
+            <Card flush title={copy.companies}>
               <div className="border-t border-line">
                 <CompanyList userId={user.id} own={user.id === me.id} />
               </div>
             </Card>
-            <Card flush title="Logins">
+            <Card flush title={copy.logins}>
               <div className="border-t border-line">
                 <LoginList userId={user.id} />
               </div>

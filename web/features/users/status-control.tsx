@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listStatusesOfUser, setUserStatus, type User } from '#core/contract/users.ts';
+import { statusControlCopy as copy } from '#core/copy/users.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { reading, useAct } from '#web/lib/query.ts';
@@ -24,8 +25,8 @@ export function StatusControl({ user }: { user: User }) {
   return (
     <>
       <Select
-        label="Status"
-        prefix="Status"
+        label={copy.status}
+        prefix={copy.status}
         value={String(user.status.id)}
         options={options}
         disabled={set.pending}

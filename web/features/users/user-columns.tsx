@@ -1,4 +1,5 @@
 import type { User } from '#core/contract/users.ts';
+import { userColumnsCopy as copy } from '#core/copy/users.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -6,7 +7,7 @@ import { RowLink } from '#web/ui/row-link.tsx';
 import type { Column } from '#web/ui/table-column.ts';
 import { imageOf } from './user-image.ts';
 
-export const roleName = ({ is_superuser }: Pick<User, 'is_superuser'>) => (is_superuser ? 'Superuser' : 'User');
+export const roleName = ({ is_superuser }: Pick<User, 'is_superuser'>) => (is_superuser ? copy.superuser : copy.user);
 
 function UserLink({ user }: { user: User }) {
   return (
@@ -18,7 +19,7 @@ function UserLink({ user }: { user: User }) {
 
 /** Two lines: how long ago, and below it the date. */
 function Moment({ date }: { date: string | null }) {
-  if (!date) return <span className="text-13 text-ink-3">Never</span>;
+  if (!date) return <span className="text-13 text-ink-3">{copy.never}</span>;
   const ago = formatAgo(date);
   const day = formatDate(date);
   return (
@@ -31,7 +32,7 @@ function Moment({ date }: { date: string | null }) {
 
 export const userColumns: readonly Column<User>[] = [
   {
-    title: 'Name',
+    title: copy.name,
     sort: 'name',
     cell: (user) => (
       <div className="flex items-center gap-3">
@@ -40,15 +41,15 @@ export const userColumns: readonly Column<User>[] = [
           <div className="truncate">
             <UserLink user={user} />
           </div>
-          <p className="truncate text-12 text-ink-3">{user.name === user.email ? 'No name yet' : user.email}</p>
+          <p className="truncate text-12 text-ink-3">{user.name === user.email ? copy.noNameYet : user.email}</p>
         </div>
       </div>
     ),
   },
-  { title: 'Role', from: 'lg', cell: (user) => <span className="text-13 text-ink-2">{roleName(user)}</span> },
-  { title: 'Status', sort: 'status', cell: (user) => <StatusBadge status={user.status} /> },
-  { title: 'Last login', sort: 'last_login', from: 'lg', cell: (user) => <Moment date={user.last_login} /> },
-  { title: 'Joined', sort: 'date_joined', align: 'end', cell: (user) => <Moment date={user.date_joined} /> },
+  { title: copy.role, from: 'lg', cell: (user) => <span className="text-13 text-ink-2">{roleName(user)}</span> },
+  { title: copy.status, sort: 'status', cell: (user) => <StatusBadge status={user.status} /> },
+  { title: copy.lastLogin, sort: 'last_login', from: 'lg', cell: (user) => <Moment date={user.last_login} /> },
+  { title: copy.joined, sort: 'date_joined', align: 'end', cell: (user) => <Moment date={user.date_joined} /> },
 ];
 
 export function UserCard({ user }: { user: User }) {
@@ -64,9 +65,9 @@ export function UserCard({ user }: { user: User }) {
             {formatAgo(user.date_joined)}
           </time>
         </div>
-        <p className="truncate text-13 text-ink-2">{user.name === user.email ? 'No name yet' : user.email}</p>
+        <p className="truncate text-13 text-ink-2">{user.name === user.email ? copy.noNameYet : user.email}</p>
         <div className="mt-2 flex items-center gap-2 text-13 text-ink-3">
-          <StatusBadge status={user.status} /> {user.is_superuser && 'Superuser'}
+          <StatusBadge status={user.status} /> {user.is_superuser && copy.superuser}
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Users } from 'lucide-react';
 import { exportUsers, type Profile } from '#core/contract/users.ts';
+import { usersListCopy as copy } from '#core/copy/users.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
 import { useListState } from '#web/lib/list-state.ts';
@@ -16,26 +17,26 @@ import { USER_LIST, type UserFilter, usersExport } from './users-query.ts';
 const FILTERS: readonly Filter[] = [
   {
     name: 'role',
-    label: 'Role',
+    label: copy.role,
     options: [
-      { value: 'superuser', label: 'Superuser' },
-      { value: 'user', label: 'User' },
+      { value: 'superuser', label: copy.superuser },
+      { value: 'user', label: copy.user },
     ],
   },
   {
     name: 'login',
-    label: 'Logged in',
+    label: copy.loggedIn,
     options: [
-      { value: 'yes', label: 'At least once' },
-      { value: 'no', label: 'Never' },
+      { value: 'yes', label: copy.atLeastOnce },
+      { value: 'no', label: copy.never },
     ],
   },
   {
     name: 'company',
-    label: 'Company',
+    label: copy.company,
     options: [
-      { value: 'yes', label: 'Has one' },
-      { value: 'no', label: 'Has none' },
+      { value: 'yes', label: copy.hasOne },
+      { value: 'no', label: copy.hasNone },
     ],
   },
 ];
@@ -50,15 +51,15 @@ export function UsersList({ me }: { me: Profile }) {
   return (
     <Page
       flush
-      title="Users"
+      title={copy.title}
       actions={<ExportList name="users" endpoint={exportUsers} input={usersExport(list.state)} />}
     >
       <ListScreen
-        search="Search name or email"
+        search={copy.search}
         views={VIEWS}
         counts={counts}
         filters={FILTERS}
-        noun="users"
+        noun={copy.noun}
         list={list}
         query={query}
         columns={userColumns}
@@ -68,7 +69,7 @@ export function UsersList({ me }: { me: Profile }) {
           allows: ({ id }) => can(me.result, 'user.set_status', { user_id: id }),
           bar: (chosen, clear) => <BulkStatus users={chosen} onClear={clear} />,
         }}
-        empty={<EmptyState icon={Users} title="No users yet" text="People who sign up will appear here." />}
+        empty={<EmptyState icon={Users} title={copy.emptyTitle} text={copy.emptyText} />}
       />
     </Page>
   );

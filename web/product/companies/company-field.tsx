@@ -1,4 +1,5 @@
 import { COMPANY_FIELD_RULES, type CompanyField, CompanyFields } from '#core/contract/company-fields.ts';
+import { companyFieldCopy as copy } from '#core/copy/product.ts';
 import { ComboboxField } from '#web/ui/combobox-field.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/field.tsx';
 import { useCountryOptions } from './countries.ts';
@@ -23,7 +24,7 @@ const CONTROLS: Readonly<Record<CompanyField, Control>> = {
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
-    hint: 'Used for domains without their own address. Defaults to the owner.',
+    hint: copy.usedForDomainsWithoutTheir,
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Profile } from '#core/contract/users.ts';
+import { companyFilterCopy as copy } from '#core/copy/product.ts';
 import type { Filter } from '../../ui/filter-chips.tsx';
 
 /** A list over several companies can be narrowed to one of them. */
@@ -8,7 +9,7 @@ export const companyFilter = ({ companies }: Profile): readonly Filter[] =>
     : [
         {
           name: 'company',
-          label: 'Company',
+          label: copy.company,
           options: companies.map(({ id, name }) => ({ value: String(id), label: name })),
         },
       ];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listCompanies } from '#core/contract/companies.ts';
+import { companyFinderCopy as copy } from '#core/copy/product.ts';
 import { reading } from '#web/lib/query.ts';
 import { Finder } from '../../ui/finder.tsx';
 
@@ -32,7 +33,7 @@ export function CompanyFinder({ id, label, chosen, first = [], onChoose }: Props
     <Finder
       id={id}
       label={label}
-      placeholder="Search companies"
+      placeholder={copy.placeholder}
       chosen={chosen && option(chosen)}
       found={found?.map(option)}
       onSearch={setSearch}

@@ -1,9 +1,10 @@
 import { REMINDER_DAYS } from '#core/constants.ts';
 import type { Company } from '#core/contract/companies.ts';
+import { protectionCopy as copy } from '#core/copy/product.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { dateOf, daysBetween } from '#core/rules/calendar.ts';
 import { canBeAmended } from '#core/rules/order-life.ts';
-import { formatCalendarDate, plural } from '../../lib/format.ts';
+import { formatCalendarDate } from '../../lib/format.ts';
 
 type Designated = Pick<Company, 'status' | 'expires_date' | 'protection'>;
 
@@ -16,17 +17,17 @@ export const daysLeft = ({ expires_date, status }: Designated, now: string = tod
 /** "Protected until 5 Dec 2027", or that it is not, and since when. */
 export function protectedUntil({ expires_date, protection, status }: Designated): string {
   if (protection !== 'not_protected' && expires_date !== null) {
-    return `Protected until ${formatCalendarDate(expires_date)}`;
+    return copy.protectedUntil(formatCalendarDate(expires_date));
   }
   const lapsed = status.id === COMPANY_STATUS.expired && expires_date !== null;
-  return lapsed ? `Not protected since ${formatCalendarDate(expires_date)}` : 'Not protected';
+  return lapsed ? copy.notProtectedSince(formatCalendarDate(expires_date)) : copy.notProtected;
 }
 
 /** "Protected until 5 Dec 2027 · 21 days", or that it is not, and since when. */
 export function protectionText(company: Designated, now: string = today()): string {
   const left = daysLeft(company, now);
   const isProtected = company.protection !== 'not_protected' && left !== null;
-  return isProtected ? `${protectedUntil(company)} · ${plural(left, 'day')}` : protectedUntil(company);
+  return isProtected ? `${protectedUntil(company)} · ${copy.dayCount(left)}` : protectedUntil(company);
 }
 
 /** How long before the end a renewal is offered: from the first reminder on. */

@@ -1,4 +1,5 @@
 import type { Company } from '#core/contract/companies.ts';
+import { renewLinkCopy as copy } from '#core/copy/product.ts';
 import { needsRenewalSoon } from '#web/product/companies/protection.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { whyNoOrder } from '../orders/order-obstacle.tsx';
@@ -11,10 +12,10 @@ export function RenewLink({ company, mayRenew }: { company: Company; mayRenew: b
       to="/company/$company_id/renew"
       params={{ company_id: String(company.id) }}
       size="sm"
-      aria-label={`Renew ${company.name}`}
+      aria-label={copy.renewCompany(company.name)}
       className="relative z-10"
     >
-      Renew
+      {copy.renew}
     </ButtonLink>
   );
 }

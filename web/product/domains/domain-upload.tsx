@@ -2,8 +2,9 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useEffectEvent, useState } from 'react';
 import { SHEET_ROWS } from '#core/constants.ts';
 import type { DomainUploadResult } from '#core/contract/domains.ts';
+import { domainUploadCopy as copy } from '#core/copy/product.ts';
 import { messages } from '#core/messages.ts';
-import { plural, thousands } from '#web/lib/format.ts';
+import { thousands } from '#core/rules/numbers.ts';
 import { DropTarget } from '../../ui/drop-target.tsx';
 import { type Entry, entryOf, mergeEntries } from './entries.ts';
 import { type RowError, UploadErrors } from './upload-errors.tsx';
@@ -21,8 +22,8 @@ interface Report {
 
 const SAID: Record<UploadState['at'], (state: UploadState) => string | null> = {
   rest: () => null,
-  sending: (state) => `Uploading: ${state.at === 'sending' ? Math.round(state.part * 100) : 0}%`,
-  checking: () => 'Checking domains…',
+  sending: (state) => copy.uploading(state.at === 'sending' ? Math.round(state.part * 100) : 0),
+  checking: () => copy.checkingDomains,
   failed: () => null,
 };
 
@@ -50,7 +51,7 @@ export function DomainUpload({ entries, onAdd }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <DropTarget
-        label="Upload a file"
+        label={copy.uploadAFile}
         accept=".xlsx,.csv"
         busy={busy}
         progress={state.at === 'sending' ? state.part : undefined}
@@ -62,12 +63,7 @@ export function DomainUpload({ entries, onAdd }: Props) {
       >
         <FileSpreadsheet aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
         <p className="min-w-48 flex-1 text-13 text-ink-2">
-          {SAID[state.at](state) ?? (
-            <>
-              Many domains? Drop an .xlsx or .csv file here: names in the first column, emails in the second, up to{' '}
-              {thousands(SHEET_ROWS)} rows.
-            </>
-          )}
+          {SAID[state.at](state) ?? <>{copy.manyDomainsDropAnXlsx(thousands(SHEET_ROWS))}</>}
         </p>
       </DropTarget>
       {state.at === 'failed' && (
@@ -76,7 +72,7 @@ export function DomainUpload({ entries, onAdd }: Props) {
         </p>
       )}
       <p role="status" className={report && report.taken > 0 ? 'text-13 text-ok' : 'sr-only'}>
-        {report && report.taken > 0 && `${plural(report.taken, 'domain')} imported from the file.`}
+        {report && report.taken > 0 && copy.domainsImportedFromTheFile(report.taken)}
       </p>
       {report && report.errors.length > 0 && <UploadErrors errors={report.errors} onDismiss={() => setReport(null)} />}
     </div>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { entryLineCopy as copy } from '#core/copy/product.ts';
 import { FormFields } from '#web/lib/form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField, TextField } from '../../ui/field.tsx';
@@ -32,8 +33,8 @@ export function EntryLine({ line, onEnterEmpty }: Props) {
       >
         <TextField
           name="name"
-          label="Domain name"
-          placeholder="example.com"
+          label={copy.domainName}
+          placeholder={copy.domainNamePlaceholder}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -41,13 +42,13 @@ export function EntryLine({ line, onEnterEmpty }: Props) {
         />
         <EmailField
           name="email"
-          label="Email"
+          label={copy.email}
           autoComplete="off"
-          placeholder="abuse@example.com"
-          hint="Leave empty to use the company’s address."
+          placeholder={copy.emailPlaceholder}
+          hint={copy.emailHint}
         />
         <Button pending={pending} onClick={() => void addOne()} className="h-10 sm:mt-[26px]">
-          Add Domain
+          {copy.addDomain}
         </Button>
       </div>
     </FormFields>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { plural } from '#web/lib/format.ts';
+import { entryListCopy as copy } from '#core/copy/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Entry } from './entries.ts';
@@ -21,18 +21,18 @@ export function EntryList({ entries, onRemove, onClear }: Props) {
   useEffect(() => setPage(1), [top?.name, top?.error]);
   if (entries.length === 0) return null;
   return (
-    <section aria-label="Domains to add" className="rounded-lg border border-line">
+    <section aria-label={copy.domainsToAdd} className="rounded-lg border border-line">
       <div className="flex items-center justify-between py-1.5 pr-1.5 pl-4">
         <p aria-live="polite" className="text-13 font-medium text-ink">
-          {plural(entries.length, 'domain')} to add
+          {copy.domainsToAddCount(entries.length)}
         </p>
         {entries.length > 1 && (
           <Button variant="quiet" size="sm" onClick={onClear}>
-            Remove all
+            {copy.removeAll}
           </Button>
         )}
       </div>
-      <LongList label="Domains to add" rows={entries} page={page} onPage={setPage}>
+      <LongList label={copy.domainsToAdd} rows={entries} page={page} onPage={setPage}>
         {(entry) => (
           <div className="flex items-center gap-3 py-1 pr-1.5 pl-4 text-13">
             <div className="min-w-0 flex-1 py-1 sm:flex sm:flex-wrap sm:gap-x-4">
@@ -40,11 +40,11 @@ export function EntryList({ entries, onRemove, onClear }: Props) {
                 {entry.shown}
               </span>
               <span className="block min-w-0 flex-1 basis-40 text-ink-3 [overflow-wrap:anywhere]">
-                {entry.email ?? 'Company’s address'}
+                {entry.email ?? copy.companysAddress}
               </span>
               {entry.error && <span className="block w-full text-12 text-bad">{entry.error}</span>}
             </div>
-            <IconButton label={`Remove ${entry.shown}`} size="sm" onClick={() => onRemove(entry.name)}>
+            <IconButton label={copy.remove(entry.shown)} size="sm" onClick={() => onRemove(entry.name)}>
               <X aria-hidden size={16} />
             </IconButton>
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longListCopy as copy } from '#core/copy/product.ts';
 import { Pager } from '../../ui/pager.tsx';
 
 interface Props<Row> {
@@ -12,7 +13,7 @@ interface Props<Row> {
 /** So many are drawn at once: thousands would make every key press slow. */
 const PER_PAGE = 100;
 
-const NAMES = { previous: 'Earlier rows', next: 'Later rows' };
+const NAMES = copy.names;
 
 /** A list of any length in a box of its own that scrolls. */
 export function LongList<Row>({ label, rows, page, onPage, children }: Props<Row>) {

@@ -1,7 +1,7 @@
 import { Download, X } from 'lucide-react';
 import { useState } from 'react';
+import { uploadErrorsCopy as copy } from '#core/copy/product.ts';
 import { type CsvColumn, csvText, saveCsv } from '#web/lib/csv.ts';
-import { plural } from '#web/lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LongList } from './long-list.tsx';
@@ -14,19 +14,19 @@ export interface RowError {
 }
 
 const COLUMNS: readonly CsvColumn<RowError>[] = [
-  { title: 'Row', value: ({ row }) => row },
-  { title: 'Domain', value: ({ domain }) => domain },
-  { title: 'Reason', value: ({ message }) => message },
+  { title: copy.row, value: ({ row }) => row },
+  { title: copy.domain, value: ({ domain }) => domain },
+  { title: copy.reason, value: ({ message }) => message },
 ];
 
 /** What was not taken from a file, row by row, to be read here or kept. */
 export function UploadErrors({ errors, onDismiss }: { errors: readonly RowError[]; onDismiss: () => void }) {
   const [page, setPage] = useState(1);
   return (
-    <section aria-label="Skipped rows" className="rounded-lg border border-bad/35">
+    <section aria-label={copy.skippedRows} className="rounded-lg border border-bad/35">
       <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-4">
         <p role="alert" className="mr-auto text-13 font-medium text-bad">
-          {plural(errors.length, 'row was', 'rows were')} skipped
+          {copy.rowsWereSkipped(errors.length)}
         </p>
         <Button
           variant="quiet"
@@ -34,16 +34,16 @@ export function UploadErrors({ errors, onDismiss }: { errors: readonly RowError[
           icon={<Download aria-hidden size={14} />}
           onClick={() => saveCsv('skipped-rows.csv', csvText(errors, COLUMNS))}
         >
-          Save as CSV
+          {copy.saveAsCsv}
         </Button>
-        <IconButton label="Hide these rows" size="sm" onClick={onDismiss}>
+        <IconButton label={copy.hideTheseRows} size="sm" onClick={onDismiss}>
           <X aria-hidden size={16} />
         </IconButton>
       </div>
-      <LongList label="Skipped rows" rows={errors} page={page} onPage={setPage}>
+      <LongList label={copy.skippedRows} rows={errors} page={page} onPage={setPage}>
         {({ row, domain, message }) => (
           <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 px-4 py-2 text-13">
-            <span className="text-ink-3 tabular-nums">{row === null ? 'In the list' : `Row ${row}`}</span>
+            <span className="text-ink-3 tabular-nums">{row === null ? copy.inTheList : copy.rowNumber(row)}</span>
             <span className="min-w-0">
               {domain && <span className="block font-mono text-12 text-ink [overflow-wrap:anywhere]">{domain}</span>}
               <span className="block text-ink-2">{message}</span>

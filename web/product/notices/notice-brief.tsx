@@ -1,4 +1,5 @@
 import type { NoticeRow } from '#core/contract/notices.ts';
+import { noticeBriefCopy as copy } from '#core/copy/product.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
@@ -39,7 +40,7 @@ const NoticeBrief = ({ notice }: { notice: Brief }) => (
         </RowLink>
       </p>
       <p className="truncate text-12 text-ink-3">
-        {[senderName(notice), hostOf(notice), notice.company?.name ?? 'Unassigned'].filter(Boolean).join(' · ')}
+        {[senderName(notice), hostOf(notice), notice.company?.name ?? copy.unassigned].filter(Boolean).join(' · ')}
       </p>
     </div>
     <StatusBadge status={notice.status} />

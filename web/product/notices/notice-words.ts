@@ -1,40 +1,26 @@
 import type { NoticeRow } from '#core/contract/notices.ts';
+import { noticeWordsCopy as copy } from '#core/copy/product.ts';
 import type { Completeness, Element } from '#core/rules/notice-completeness.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 type Verdict = Completeness['verdict'];
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, { name: string; tone: Tone }>> = {
-  complete: { name: 'Complete', tone: 'ok' },
-  core_only: { name: 'Core only', tone: 'info' },
-  defective: { name: 'Defective', tone: 'bad' },
-  not_a_notice: { name: 'Not a notice', tone: 'muted' },
-  unread: { name: 'Not read', tone: 'warn' },
+  complete: { name: copy.complete, tone: 'ok' },
+  core_only: { name: copy.coreOnly, tone: 'info' },
+  defective: { name: copy.defective, tone: 'bad' },
+  not_a_notice: { name: copy.notANotice, tone: 'muted' },
+  unread: { name: copy.notRead, tone: 'warn' },
 };
 
-export const KIND_WORDS: Readonly<Record<Completeness['kind'], string>> = {
-  takedown: 'Takedown',
-  counter_notice: 'Counter-notice',
-  retraction: 'Retraction',
-  trademark: 'Trademark',
-  auto_reply: 'Automatic reply',
-  bounce: 'Bounce',
-  other: 'Other',
-};
+export const KIND_WORDS: Readonly<Record<Completeness['kind'], string>> = copy.kindWords;
 
 /** The law's six elements, as people say them. */
-export const ELEMENT_WORDS: Readonly<Record<Element, string>> = {
-  signature: 'Signature',
-  work: 'Infringed work',
-  material: 'Material and its location',
-  contact: 'Contact information',
-  good_faith: 'Good-faith statement',
-  accuracy: 'Accuracy under penalty of perjury',
-};
+export const ELEMENT_WORDS: Readonly<Record<Element, string>> = copy.elementWords;
 
 /** What a notice is called in a list: mail without a subject exists. */
 export const noticeTitle = ({ subject, number }: Pick<NoticeRow, 'subject' | 'number'>): string =>
-  subject.trim() || `Notice ${number}`;
+  subject.trim() || copy.notice(number);
 
 type Reading = Pick<NoticeRow, 'parsed_date' | 'parse_error'>;
 
@@ -44,4 +30,4 @@ export const isBeingRead = ({ parsed_date, parse_error }: Reading): boolean =>
 
 /** Who sent it; while the message is being read nobody knows. */
 export const senderName = ({ sender, ...reading }: Pick<NoticeRow, 'sender'> & Reading): string =>
-  sender ? sender.name || sender.email : isBeingRead(reading) ? 'Being read' : 'Unknown sender';
+  sender ? sender.name || sender.email : isBeingRead(reading) ? copy.beingRead : copy.unknownSender;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getOrder, type Order } from '#core/contract/orders.ts';
+import { companyOrderCopy as copy } from '#core/copy/product.ts';
 import { reading } from '#web/lib/query.ts';
 import { ReadState } from '../../ui/read-state.tsx';
 
@@ -16,7 +17,7 @@ interface Props {
 export function CompanyOrder({ companyId, orderId, typeId, missing, children }: Props) {
   const query = useQuery(reading(getOrder, { params: { id: String(orderId) } }));
   return (
-    <ReadState query={query} title="Order" missing={missing}>
+    <ReadState query={query} title={copy.title} missing={missing}>
       {(order) => (order.company.id === companyId && order.type.id === typeId ? children(order) : missing)}
     </ReadState>
   );

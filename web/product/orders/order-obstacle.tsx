@@ -1,4 +1,5 @@
 import type { Company } from '#core/contract/companies.ts';
+import { orderObstacleCopy as copy } from '#core/copy/product.ts';
 import { ERRORS } from '#core/errors.ts';
 import { orderObstacle } from '#core/rules/placing-orders.ts';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -20,11 +21,11 @@ export const OrderObstacle = ({ company, why }: { company: Company; why: string 
           params={{ order_id: String(company.open_order.id) }}
           variant="primary"
         >
-          Open order {company.open_order.number}
+          {copy.openOrder(company.open_order.number)}
         </ButtonLink>
       )}
       <ButtonLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
-        Back to {company.name.length > 40 ? 'the company' : company.name}
+        {copy.backToTheCompany(company.name)}
       </ButtonLink>
     </div>
   </div>

@@ -1,4 +1,5 @@
 import type { Order } from '#core/contract/orders.ts';
+import { orderPriceCopy as copy } from '#core/copy/product.ts';
 import { dollars } from '#core/rules/money.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable } from '#core/rules/order-life.ts';
@@ -13,7 +14,7 @@ export const isPayable = (order: Pick<Order, 'type' | 'is_covered' | 'status' | 
 
 /** "$960 a year", or why there is nothing to pay. */
 export function priceText(order: Pick<Order, 'type' | 'is_covered' | 'amount' | 'period'>): string {
-  if (kindOf(order.type.id).price === 'free') return 'No charge';
-  if (order.is_covered) return 'Covered by the subscription';
-  return `${dollars(order.amount)} a ${order.period}`;
+  if (kindOf(order.type.id).price === 'free') return copy.noCharge;
+  if (order.is_covered) return copy.coveredByTheSubscription;
+  return copy.pricePerPeriod(dollars(order.amount), order.period);
 }

@@ -1,3 +1,4 @@
+import { priceCardsCopy as copy } from '#core/copy/product.ts';
 import { MONTH_PLAN, type Period, PLANS, YEAR_PLAN } from '#core/lookups.ts';
 import { dollars, money } from '#core/rules/money.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -17,7 +18,7 @@ const SAVED = priceOf(12 * MONTH_PLAN.cents - YEAR_PLAN.cents);
 export function PriceCards({ period, disabled, onChange }: Props) {
   return (
     <fieldset>
-      <legend className="pb-2 text-13 font-medium text-ink">Price</legend>
+      <legend className="pb-2 text-13 font-medium text-ink">{copy.price}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {PLANS.map((plan) => (
           <Choice
@@ -30,11 +31,11 @@ export function PriceCards({ period, disabled, onChange }: Props) {
             className="flex-wrap items-baseline gap-x-1.5 gap-y-1 px-4 py-3"
           >
             <span className="font-serif text-26 font-medium">{priceOf(plan.cents)}</span>
-            <span className="text-13">per {plan.period}</span>
+            <span className="text-13">{copy.per(plan.period)}</span>
             {plan.id === YEAR_PLAN.id && (
               <span className="ml-auto">
                 <Badge tone="ok" dot={false}>
-                  {SAVED} less
+                  {copy.less(SAVED)}
                 </Badge>
               </span>
             )}

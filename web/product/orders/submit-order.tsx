@@ -1,4 +1,5 @@
 import { type Order, updateOrder } from '#core/contract/orders.ts';
+import { submitOrderCopy as copy } from '#core/copy/product.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -7,14 +8,14 @@ import { Button } from '../../ui/button.tsx';
 interface Props {
   readonly order: Order;
   /** Where there is something to pay, that is what comes next. */
-  readonly label?: 'Submit order' | 'Continue to Payment';
+  readonly label?: string;
   readonly onSubmitted?: (order: Order) => void;
 }
 
 /** decisions §10: `PUT` 9 submits. What costs nothing goes straight to Processing, the rest waits for its payment. */
-export function SubmitOrder({ order, label = 'Submit order', onSubmitted }: Props) {
+export function SubmitOrder({ order, label = copy.submitOrder, onSubmitted }: Props) {
   const submit = useAct(updateOrder, {
-    toast: label === 'Submit order' ? messages.orderUpdated : undefined,
+    toast: label === copy.submitOrder ? messages.orderUpdated : undefined,
     onDone: (answer) => onSubmitted?.(answer.order),
   });
   const body = { status: ORDER_STATUS.waiting_for_payment };

@@ -1,5 +1,6 @@
 import { type Contact, ContactFields, createContact } from '#core/contract/contacts.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { senderDialogCopy as copy } from '#core/copy/product.ts';
 import { messages } from '#core/messages.ts';
 import { can } from '#core/rules/permissions.ts';
 import { Form, useContractForm } from '#web/lib/form.tsx';
@@ -15,12 +16,12 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 export const SenderFields = () => (
   <>
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField name="name" label="Name" autoComplete="off" />
-      <EmailField name="email" label="Email" autoComplete="off" />
-      <TextField name="company" label="Company" optional autoComplete="off" />
-      <TextField name="phone" label="Phone" type="tel" optional autoComplete="off" />
+      <TextField name="name" label={copy.name} autoComplete="off" />
+      <EmailField name="email" label={copy.email} autoComplete="off" />
+      <TextField name="company" label={copy.company} optional autoComplete="off" />
+      <TextField name="phone" label={copy.phone} type="tel" optional autoComplete="off" />
     </div>
-    <TextAreaField name="address" label="Address" rows={2} optional />
+    <TextAreaField name="address" label={copy.address} rows={2} optional />
   </>
 );
 
@@ -41,10 +42,10 @@ export function NewSenderDialog({ me, companyId, onAdded, onClose }: Props) {
   const add = useAct(createContact, { inPlace: true, toast: messages.senderAdded });
   const form = useContractForm(ContactFields.loose(), { ...EMPTY, for: String(own[0]?.id ?? '') });
   return (
-    <Dialog title="New sender" onClose={onClose}>
+    <Dialog title={copy.newSender} onClose={onClose}>
       <Form
         form={form}
-        label="New sender"
+        label={copy.newSender}
         act={({ for: chosen, ...fields }) => {
           const mine = asks ? Number(chosen) : (companyId ?? (me.result.is_superuser ? undefined : own[0]?.id));
           return add({ body: { ...ContactFields.parse(fields), company_id: mine } });
@@ -59,14 +60,14 @@ export function NewSenderDialog({ me, companyId, onAdded, onClose }: Props) {
         {asks && (
           <SelectField
             name="for"
-            label="Belongs to"
+            label={copy.belongsTo}
             options={own.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
         <Actions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={add.pending}>
-            Add sender
+            {copy.addSender}
           </Button>
         </Actions>
       </Form>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { type Contact, listContacts } from '#core/contract/contacts.ts';
+import { senderFinderCopy as copy } from '#core/copy/product.ts';
 import { reading } from '#web/lib/query.ts';
 import { Finder } from '../../ui/finder.tsx';
 
@@ -22,7 +23,7 @@ interface Props {
 }
 
 const option = ({ id, name, email }: KnownSender) => ({ value: String(id), label: name || email, text: email });
-const NEW = { value: 'new', label: 'New sender…' };
+const NEW = { value: 'new', label: copy.newSender };
 
 /** A sender, found by name or address. */
 export function SenderFinder({ label, chosen, except, onNew, onChoose, ...rest }: Props) {
@@ -35,7 +36,7 @@ export function SenderFinder({ label, chosen, except, onNew, onChoose, ...rest }
     <Finder
       {...rest}
       label={label}
-      placeholder="Search names and emails"
+      placeholder={copy.placeholder}
       chosen={chosen && option(chosen)}
       found={found && [...found.map(option), ...(onNew ? [NEW] : [])]}
       onSearch={setSearch}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { barChartCopy as copy } from '#core/copy/ui.ts';
 import { BarMarks, type ChartBar, type ChartSeries, HEIGHT } from './bar-marks.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { barAfterKey } from './scale.ts';
@@ -45,7 +46,7 @@ export function BarChart({ label, unit, series, bars, format, formatTick = forma
         ref={ref}
         role="slider"
         tabIndex={0}
-        aria-label={`${label}, by ${unit.toLowerCase()}`}
+        aria-label={copy.by(label, unit.toLowerCase())}
         aria-orientation="horizontal"
         aria-valuemin={1}
         aria-valuemax={bars.length}

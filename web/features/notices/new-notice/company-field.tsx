@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Profile, UserCompany } from '#core/contract/users.ts';
+import { companyFieldCopy as copy } from '#core/copy/notices.ts';
 import { useField } from '#web/lib/form.tsx';
 import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { FieldFrame } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
-const FROM_URLS = 'Detected from the URLs';
+const FROM_URLS = copy.detectedFromTheUrls;
 
 /** Whose notice it is; who acts for one company is not asked. */
 export function CompanyField({ me, own }: { me: Profile; own: readonly UserCompany[] }) {
@@ -14,7 +15,7 @@ export function CompanyField({ me, own }: { me: Profile; own: readonly UserCompa
   return (
     <SelectField
       name="company_id"
-      label="Company"
+      label={copy.company}
       none={FROM_URLS}
       options={own.map(({ id, name }) => ({ value: String(id), label: name }))}
     />
@@ -25,16 +26,10 @@ function AnyCompany() {
   const field = useField('company_id');
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
   return (
-    <FieldFrame
-      id={field.id}
-      label="Company"
-      optional
-      hint="Leave empty to detect the company from the URLs."
-      error={field.error}
-    >
+    <FieldFrame id={field.id} label={copy.company} optional hint={copy.companyHint} error={field.error}>
       <CompanyFinder
         id={field.id}
-        label="Company"
+        label={copy.company}
         chosen={chosen}
         onChoose={(company) => {
           setChosen(company);

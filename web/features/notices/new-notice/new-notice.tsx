@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { createNotice, type Notice } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
+import { newNoticeCopy as copy } from '#core/copy/notices.ts';
 import { CARRIERS, SOURCE, SOURCES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { can } from '#core/rules/permissions.ts';
@@ -61,7 +62,7 @@ export function NewNotice({ me, onAdded }: Props) {
   return (
     <Form
       form={form}
-      label="New notice"
+      label={copy.newNotice}
       act={(values) => create({ body: bodyOf(values) })}
       onDone={(notice) => {
         isAdded.current = true;
@@ -69,55 +70,55 @@ export function NewNotice({ me, onAdded }: Props) {
       }}
       className="flex max-w-[820px] flex-col gap-4"
     >
-      <Card title="Delivery">
+      <Card title={copy.delivery}>
         <div className="grid gap-5 sm:grid-cols-2">
           <div className="sm:col-span-2">
             <SenderField me={me} companyId={companyId} />
           </div>
-          <TextField name="received_date" label="Received date" type="date" />
-          <SelectField name="source" label="Source" options={choices(SOURCES)} />
+          <TextField name="received_date" label={copy.receivedDate} type="date" />
+          <SelectField name="source" label={copy.source} options={choices(SOURCES)} />
           {isPaper(String(form.watch('source'))) && (
-            <SelectField name="carrier" label="Carrier" optional none="Unknown" options={choices(CARRIERS)} />
+            <SelectField
+              name="carrier"
+              label={copy.carrier}
+              optional
+              none={copy.carrierNone}
+              options={choices(CARRIERS)}
+            />
           )}
         </div>
       </Card>
-      <Card title="Reported material">
+      <Card title={copy.reportedMaterial}>
         <div className="flex flex-col gap-5">
           <UrlsField />
           <CompanyField me={me} own={own} />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               name="dmca_public_id"
-              label="Public id"
+              label={copy.publicId}
               optional
               autoComplete="off"
-              hint="Leave empty to use the company’s."
+              hint={copy.publicIdHint}
             />
-            <TextField name="dmca_registration_id" label="Registration id" optional autoComplete="off" />
+            <TextField name="dmca_registration_id" label={copy.registrationId} optional autoComplete="off" />
           </div>
         </div>
       </Card>
-      <Card title="Content">
+      <Card title={copy.content}>
         <div className="flex flex-col gap-5">
-          <TextField name="subject" label="Subject" optional autoComplete="off" />
-          <TextAreaField
-            name="text"
-            label="Text"
-            rows={8}
-            optional
-            hint="Paste the full text. We check it for the six required elements."
-          />
+          <TextField name="subject" label={copy.subject} optional autoComplete="off" />
+          <TextAreaField name="text" label={copy.text} rows={8} optional hint={copy.textHint} />
           <ScansField />
-          <TextAreaField name="notes" label="Notes" rows={3} optional />
+          <TextAreaField name="notes" label={copy.notes} rows={3} optional />
         </div>
       </Card>
       <div className="flex justify-end gap-2">
-        <ButtonLink to="/notices">Cancel</ButtonLink>
+        <ButtonLink to="/notices">{copy.cancel}</ButtonLink>
         <Button type="submit" variant="primary" pending={create.pending}>
-          Add notice
+          {copy.addNotice}
         </Button>
       </div>
-      <UnsavedGuard isUnsaved={() => isDirty && !isAdded.current} lost="Your entries" />
+      <UnsavedGuard isUnsaved={() => isDirty && !isAdded.current} lost={copy.lost} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { uploadFiles } from '#core/contract/notes.ts';
+import { scansFieldCopy as copy } from '#core/copy/notices.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { type UploadOptions, upload } from '#web/lib/upload.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -22,11 +23,11 @@ export function ScansField() {
   return (
     <div>
       <p className="pb-1.5 text-13 font-medium text-ink">
-        Scans <span className="font-normal text-ink-3">(optional)</span>
+        {copy.scans} <span className="font-normal text-ink-3">{copy.optional}</span>
       </p>
-      <UploadTarget hint="Drop a scan here. Any type, up to 25 MB." send={send} />
+      <UploadTarget hint={copy.dropAScanHereAny} send={send} />
       {files.length > 0 && (
-        <ul aria-label="Scans" className="mt-2 divide-y divide-line">
+        <ul aria-label={copy.scans} className="mt-2 divide-y divide-line">
           {files.map((file) => (
             <li key={file.file_id} className="flex items-center gap-3 py-1">
               <FileText aria-hidden className="size-4 shrink-0 text-ink-3" />
@@ -35,7 +36,7 @@ export function ScansField() {
               </span>
               <IconButton
                 size="sm"
-                label={`Remove ${file.name}`}
+                label={copy.remove(file.name)}
                 onClick={() => set(files.filter((one) => one.file_id !== file.file_id))}
               >
                 <X aria-hidden size={15} />

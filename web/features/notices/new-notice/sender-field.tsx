@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Profile } from '#core/contract/users.ts';
+import { senderFieldCopy as copy } from '#core/copy/notices.ts';
 import { useField } from '#web/lib/form.tsx';
 import { NewSenderDialog } from '#web/product/senders/sender-dialog.tsx';
 import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
@@ -25,10 +26,10 @@ export function SenderField({ me, companyId }: { me: Profile; companyId: number 
   };
   return (
     <>
-      <FieldFrame id={field.id} label="Sender" error={field.error}>
+      <FieldFrame id={field.id} label={copy.sender} error={field.error}>
         <SenderFinder
           id={field.id}
-          label="Sender"
+          label={copy.sender}
           inputRef={input}
           chosen={chosen}
           onNew={() => setIsNew(true)}

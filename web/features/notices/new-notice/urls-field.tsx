@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { urlsFieldCopy as copy } from '#core/copy/notices.ts';
 import { useField } from '#web/lib/form.tsx';
-import { plural } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { FieldFrame } from '#web/ui/field.tsx';
@@ -26,14 +26,14 @@ export function UrlsField() {
   const error = fault ?? (urls.length === 0 ? field.error : undefined);
   return (
     <div>
-      <FieldFrame id={field.id} label="Url" hint="Enter one or more URLs, one per line." error={error}>
+      <FieldFrame id={field.id} label={copy.url} hint={copy.urlHint} error={error}>
         <div className="flex items-start gap-2">
           <textarea
             ref={input}
             id={field.id}
             rows={Math.min(6, Math.max(1, line.split('\n').length))}
             value={line}
-            placeholder="https://"
+            placeholder={copy.https}
             autoCapitalize="none"
             spellCheck={false}
             aria-invalid={error ? true : undefined}
@@ -61,20 +61,20 @@ export function UrlsField() {
               input.current?.focus();
             }}
           >
-            Add URL
+            {copy.addUrl}
           </Button>
         </div>
       </FieldFrame>
       {urls.length > 0 && (
         <div className="mt-3 overflow-hidden rounded-lg border border-line">
-          <p className="border-b border-line bg-sunken px-4 py-1.5 text-12 text-ink-2">{plural(urls.length, 'URL')}</p>
-          <ul aria-label="Added" className="max-h-72 divide-y divide-line overflow-y-auto">
+          <p className="border-b border-line bg-sunken px-4 py-1.5 text-12 text-ink-2">{copy.urlCount(urls.length)}</p>
+          <ul aria-label={copy.added} className="max-h-72 divide-y divide-line overflow-y-auto">
             {urls.map((url) => (
               <li key={url} className="flex items-center gap-2 py-1 pr-1 pl-4">
                 <span className="min-w-0 flex-1 font-mono text-12 text-ink [overflow-wrap:anywhere]">{url}</span>
                 <IconButton
                   size="sm"
-                  label={`Remove ${url}`}
+                  label={copy.remove(url)}
                   onClick={() => field.set(urls.filter((one) => one !== url))}
                 >
                   <X aria-hidden size={15} />

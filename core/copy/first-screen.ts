@@ -1,0 +1,63 @@
+export const demoLoginsCopy = {
+  customer: 'Customer',
+  agent: 'Agent',
+  demoLogins: 'Demo logins',
+  thisIsTheDemoBoth: 'This is the demo. Both passwords are',
+  fillIn: 'Fill in',
+} as const;
+
+export const errorScreenCopy = {
+  reload: 'Reload',
+  partOfThisPageFailed:
+    'Part of this page failed to load. There may be a newer version, or the connection was lost for a moment.',
+  somethingWentWrong: 'Something went wrong',
+  tryAgain: 'Try again',
+  request: 'Request',
+} as const;
+
+export const publicLayoutCopy = {
+  safeharborHome: 'Safeharbor, home',
+  developmentMailbox: 'Development mailbox',
+  everyCopyrightNoticeInOnePlace: 'Every copyright notice in one place.',
+  registerYourAgentListYour: 'Register your agent, list your domains, and receive every notice.',
+} as const;
+
+export const loginScreenCopy = {
+  logIn: 'Log in',
+  heading: 'Welcome back',
+  intro: 'Log in to see new notices and what needs your attention.',
+  newHere: 'New here?',
+  registerYourAgent: 'Register your agent',
+  inAFewMinutes: 'in a few minutes.',
+  email: 'Email',
+  placeholder: 'you@company.com',
+  password: 'Password',
+  forgotPassword: 'Forgot password?',
+} as const;
+
+export const skipLinkCopy = {
+  skipToContent: 'Skip to content',
+} as const;
+
+export const fieldCopy = {
+  optional: '(optional)',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
+} as const;
+
+export const markCopy = {
+  safeharbor: 'Safeharbor',
+} as const;
+
+export const pageCopy = {
+  safeharbor: (children: string) => `${children} · Safeharbor`,
+} as const;
+
+export const themeSwitchCopy = {
+  themeSwitchTo: (theme: string, next: string) => `Theme: ${theme}. Switch to ${next}`,
+} as const;
+
+export const toastCopy = {
+  contactUs: 'contact us',
+  closeMessage: 'Close message',
+} as const;

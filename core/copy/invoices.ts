@@ -1,0 +1,30 @@
+export const invoiceListCopy = {
+  status: 'Status',
+  search: 'Search invoice numbers',
+  noun: 'invoices',
+  emptyTitle: 'No invoices yet',
+  emptyText: 'Invoices for orders and subscriptions will appear here.',
+  beingGenerated: 'Being generated',
+  download: (number: string) => `Download ${number}`,
+  invoice: 'Invoice',
+  order: (number: string) => `Order ${number}`,
+  subscription: 'Subscription',
+  date: 'Date',
+  due: 'Due',
+  total: 'Total',
+  pdf: 'PDF',
+} as const;
+
+export const invoicesQueryCopy = {
+  open: 'Open',
+  paid: 'Paid',
+  void: 'Void',
+} as const;
+
+export const markPaidCopy = {
+  markAsPaid: 'Mark as paid',
+  title: 'Has the payment arrived?',
+  forInvoiceTheInvoiceIs: (total: string, number: string) =>
+    `${total} for invoice ${number}. The invoice is marked as paid, and the subscription is extended by its period. This cannot be undone.`,
+  cancel: 'Cancel',
+} as const;

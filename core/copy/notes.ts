@@ -1,0 +1,8 @@
+export const notesCopy = {
+  note: 'Note',
+  addNote: 'Add note',
+  loadingNotes: 'Loading notes',
+  emptyTitle: 'No notes',
+  notes: 'Notes',
+  theSystem: 'The system',
+} as const;

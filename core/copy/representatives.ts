@@ -1,0 +1,66 @@
+export const changeRoleDialogCopy = {
+  changeRole: 'Change role',
+  description: (name: string) => `${name}’s permissions change immediately.`,
+  cancel: 'Cancel',
+} as const;
+
+export const inviteDialogCopy = {
+  inviteARepresentative: 'Invite a representative',
+  description: (company: string) => `They get an email with a link and can act for ${company} once they accept.`,
+  email: 'Email',
+  placeholder: 'colleague@example.com',
+  theLinkWorksForDays: (days: number) => `The link works for ${days} days.`,
+  cancel: 'Cancel',
+  sendInvitation: 'Send invitation',
+} as const;
+
+export const removeDialogCopy = {
+  theLinkInTheirEmail: 'The link in their email stops working. They can be invited again.',
+  youLoseTheRoleImmediately: (type: string, company: string) =>
+    `You lose the role ${type} immediately and will no longer see ${company}. Only someone who manages it can invite you again.`,
+  youLoseTheRoleImmediatelyType: (type: string, company: string) =>
+    `You lose the role ${type} immediately and keep your other roles in ${company}.`,
+  theyLoseTheRoleImmediately: (type: string, company: string) =>
+    `They lose the role ${type} immediately. Without another role, they no longer see ${company}, its domains, orders and notices. Their actions stay in the history.`,
+  withdrawThisInvitation: 'Withdraw this invitation?',
+  removeThisRepresentative: 'Remove this representative?',
+  cancel: 'Cancel',
+  withdraw: 'Withdraw',
+  remove: 'Remove',
+} as const;
+
+export const representativeActsCopy = {
+  actionsFor: (email: string) => `Actions for ${email}`,
+  changeRole: 'Change role',
+  resendInvitation: 'Resend invitation',
+  withdrawInvitation: 'Withdraw invitation',
+  remove: 'Remove',
+} as const;
+
+export const representativeColumnsCopy = {
+  you: 'You',
+  hasNotAcceptedYet: 'Has not accepted yet',
+  active: 'Active',
+  invitationExpired: 'Invitation expired',
+  invitedUntil: (representative: string) => `Invited until ${representative}`,
+  person: 'Person',
+  role: 'Role',
+  status: 'Status',
+  invited: 'Invited',
+  actions: 'Actions',
+} as const;
+
+export const representativesCopy = {
+  invite: 'Invite',
+  search: 'Search names and emails',
+  noun: 'representatives',
+  noRepresentativesYet: 'No representatives yet',
+  noRepresentativesYetText: 'People you invite will appear here.',
+  onlyOnePersonSoFar: 'Only one person so far',
+  onlyOnePersonText:
+    'Invite colleagues to pay, handle notices or view the company. Each person gets only the role they need.',
+} as const;
+
+export const roleFieldCopy = {
+  role: 'Role',
+} as const;
