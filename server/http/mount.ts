@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Download, type Endpoint, successStatus } from '#core/contract/endpoint.ts';
-import { AppError } from '#core/errors.ts';
+import { AppError, fieldError } from '#core/errors.ts';
 import type { AccountLimit } from '../db/limits.ts';
 import type { Actor } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { makeTurns } from '../fair-turns.ts';
 import { sendDownload } from './download.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { parseBody, parseParams, parseQuery } from './parse.ts';
 import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from './rate.ts';
@@ -147,4 +146,14 @@ export function mountContract(
       list.map(({ endpoint }) => endpoint.method),
     );
   }
+}
+
+/** A key of the caller's choice: printable and of a sensible length, or it is refused rather than ignored. */
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw fieldError('Idempotency-Key', 'Should be 1 to 200 printable characters');
+  }
+  return key;
 }

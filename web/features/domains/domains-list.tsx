@@ -1,8 +1,10 @@
 import { Globe } from 'lucide-react';
+import type { Domain } from '#core/contract/domains.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { domainsListCopy as copy } from '#core/copy/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { can } from '#core/rules/permissions.ts';
+import type { CsvColumn } from '#web/lib/csv.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { companyFilter } from '#web/product/companies/company-filter.ts';
 import { mayAnywhere, rolesIn } from '#web/product/companies/roles-in.ts';
@@ -11,9 +13,18 @@ import { ExportButton } from '#web/ui/export-button.tsx';
 import { ListScreen } from '#web/ui/list-screen.tsx';
 import { BulkEmail } from './bulk-email.tsx';
 import { DomainCard, domainColumns } from './domain-columns.tsx';
-import { domainsCsv } from './domains-csv.ts';
 import { DOMAIN_LIST, DOMAIN_VIEWS, type DomainFilter } from './domains-query.ts';
 import { loadAllDomains, useDomainCounts, useDomains } from './queries.ts';
+
+const domainsCsv: readonly CsvColumn<Domain>[] = [
+  { title: 'id', value: (domain) => domain.id },
+  { title: 'name', value: (domain) => domain.name },
+  { title: 'unicode_name', value: (domain) => domain.unicode_name },
+  { title: 'email', value: (domain) => domain.email },
+  { title: 'status', value: (domain) => domain.status.name },
+  { title: 'company', value: (domain) => domain.company.name },
+  { title: 'created_date', value: (domain) => domain.created_date },
+];
 
 const VIEWS = DOMAIN_VIEWS.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 

@@ -1,21 +1,9 @@
-import {
-  ArrowLeft,
-  Building2,
-  Download,
-  FilePlus,
-  Maximize2,
-  MoreHorizontal,
-  NotebookPen,
-  Printer,
-  Send,
-  Trash2,
-  UserPen,
-} from 'lucide-react';
+import { ArrowLeft, Building2, Download, FilePlus, Maximize2, MoreHorizontal, NotebookPen, Printer, Send, Trash2, UserPen } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '#core/contract/notes.ts';
-import { deleteNotice, type Notice } from '#core/contract/notices.ts';
+import { deleteNotice, type Notice, type NoticeRow } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
-import { noticeActionsCopy as copy } from '#core/copy/notices.ts';
+import { noticeActionsCopy as copy, addFilesDialogCopy as copy } from '#core/copy/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -24,16 +12,23 @@ import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { isBeingRead } from '#web/product/notices/notice-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { AddFilesDialog } from './add-files-dialog.tsx';
 import { ChangeSenderDialog } from './change-sender-dialog.tsx';
+import { FileUpload } from './file-upload.tsx';
 import { Kbd } from './keys-dialog.tsx';
 import { mayHandle } from './may-handle.ts';
 import { ReassignDialog } from './reassign-dialog.tsx';
 import type { useTriage } from './triage.tsx';
+
+const AddFilesDialog = ({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) => (
+  <Dialog title={copy.title} description={copy.description} onClose={onClose}>
+    <FileUpload noticeId={notice.id} onDone={onClose} />
+  </Dialog>
+);
 
 interface Props {
   notice: Notice;

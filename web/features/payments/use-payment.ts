@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Output } from '#core/contract/endpoint.ts';
 import { getOrder, type Order, type OrderUpdate, updateOrder } from '#core/contract/orders.ts';
 import { payOrder } from '#core/contract/payments.ts';
 import { type COINS, ORDER_STATUS, type Period, planOfPeriod } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { isEditable } from '#core/rules/order-life.ts';
+import { type AttemptEvent, type Attempts, noAttempts, paymentAttempts } from '#core/rules/payment-attempts.ts';
 import { call } from '#web/lib/call.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { type Outcome, useAct } from '#web/lib/query.ts';
@@ -13,7 +14,6 @@ import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 import type { cardBody } from './card-body.ts';
 import { failureEvent, isUnanswered } from './failure.ts';
-import { useAttempts } from './use-attempts.ts';
 
 type Paid = Output<typeof payOrder>;
 
@@ -118,4 +118,16 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
       key.current = null;
     },
   };
+}
+
+/** The payment form's memory (spec §4). `tell` answers with the state that follows, for who must act on it at once. */
+function useAttempts() {
+  const [attempts, setAttempts] = useState<Attempts>(() => noAttempts());
+  const latest = useRef(attempts);
+  const tell = (event: AttemptEvent): Attempts => {
+    latest.current = paymentAttempts(latest.current, event);
+    setAttempts(latest.current);
+    return latest.current;
+  };
+  return { attempts, tell, latest };
 }

@@ -1,22 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#core/contract/companies.ts';
-import type { Representative } from '#core/contract/representatives.ts';
+import type { Input } from '#core/contract/endpoint.ts';
+import { listRepresentatives, type Representative, RepresentativeListQuery } from '#core/contract/representatives.ts';
 import type { Profile } from '#core/contract/users.ts';
 import { representativesCopy as copy } from '#core/copy/representatives.ts';
-import { COMPANY_STATUS } from '#core/lookups.ts';
-import { useListState } from '#web/lib/list-state.ts';
+import { COMPANY_STATUS, ROLES, type Role } from '#core/lookups.ts';
+import { can } from '#core/rules/permissions.ts';
+import { pageReading } from '#web/lib/list-page.ts';
+import { type ListState, pageQuery, useListState } from '#web/lib/list-state.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListRows } from '#web/ui/list-rows.tsx';
 import { ListTools } from '#web/ui/list-tools.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { rolesManaged } from './manages.ts';
-import { useRepresentatives } from './queries.ts';
 import { RepresentativeActs } from './representative-acts.tsx';
 import { RepresentativeCard, representativeColumns } from './representative-columns.tsx';
-import { REPRESENTATIVE_LIST } from './representatives-query.ts';
+
+type RepresentativesQuery = NonNullable<Input<typeof listRepresentatives>['query']>;
+
+/** The owners first: who decides stands on top. */
+const REPRESENTATIVE_LIST = { sort: 'role', filters: [] } as const;
+
+/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+const representativesQuery = (state: ListState<never>): RepresentativesQuery => ({
+  ...pageQuery(state),
+  ordering: RepresentativeListQuery.shape.ordering.safeParse(state.sort).data ?? REPRESENTATIVE_LIST.sort,
+});
+
+const useRepresentatives = (companyId: number, state: ListState<never>) =>
+  useQuery(pageReading(listRepresentatives, { params: { id: String(companyId) }, query: representativesQuery(state) }));
 
 interface Props {
   me: Profile;
@@ -81,4 +96,12 @@ export function Representatives({ me, company, onLeft }: Props) {
       {isInviting && <InviteDialog company={company} roles={roles} onClose={() => setIsInviting(false)} />}
     </>
   );
+}
+
+/** The roles that somebody may give and take in a company: administrators all but the owner’s (decisions §6). */
+function rolesManaged(me: Profile, companyId: number): readonly Role[] {
+  const subject = { roles: rolesIn(me, companyId) };
+  if (!can(me.result, 'representative.manage', subject)) return [];
+  const mayOwners = can(me.result, 'representative.manage_owners', subject);
+  return ROLES.filter((role) => role !== 'owner' || mayOwners);
 }

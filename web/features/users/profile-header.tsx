@@ -1,14 +1,15 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#core/contract/users.ts';
-import { profileHeaderCopy as copy } from '#core/copy/users.ts';
+import { profileHeaderCopy as copy, renameDialogCopy as copy } from '#core/copy/users.ts';
 import { type Actor, can } from '#core/rules/permissions.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { NamesForm } from './names-form.tsx';
 import { StatusControl } from './status-control.tsx';
 import { roleName } from './user-columns.tsx';
 import { imageOf } from './user-image.ts';
@@ -61,3 +62,11 @@ const Moment = ({ date, text }: { date: string; text: string }) => (
     {text}
   </time>
 );
+
+function RenameDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  return (
+    <Dialog title={copy.title} description={user.email} onClose={onClose}>
+      <NamesForm user={user} onDone={onClose} />
+    </Dialog>
+  );
+}

@@ -5,9 +5,22 @@ import { passwordMatches } from '../../../crypto/passwords.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Origin } from '../../../http/serve.ts';
 import { findAccount, newestSignUp } from './auth.queries.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { openSession } from './open-session.ts';
 import { recordLogin } from './record-login.ts';
+
+const lines = new Map<string, Promise<unknown>>();
+
+/** Runs what shares a key one after the other, in the order of the calls. */
+function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const before = lines.get(key) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  lines.set(key, mine);
+  const leave = () => {
+    if (lines.get(key) === mine) lines.delete(key);
+  };
+  mine.then(leave, leave);
+  return mine;
+}
 
 /** security rule 10: the tenth wrong try is still answered, the next must wait; a right one forgets them. */
 const WRONG_TRIES = { tries: 10, seconds: 15 * 60 };

@@ -3,7 +3,7 @@ import { dateOf } from '#core/rules/calendar.ts';
 import { money } from '#core/rules/money.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { balancesOf } from './balances.ts';
+import { openTotalsOf } from './balances.queries.ts';
 import { listCompanies } from './company-list.queries.ts';
 import { presentCompanies } from './read-company.ts';
 
@@ -22,4 +22,10 @@ export async function listCompaniesPage({ db, clock }: Deps, query: CompanyListQ
   const { rows, count } = await listCompanies(db, query, dateOf(now));
   const results = presentCompanies(rows, now);
   return { results: query.with_balance ? await withBalances(db, results) : results, count };
+}
+
+/** What each of these companies owes, in cents: the sum of its open invoices. */
+async function balancesOf(db: Db, company_ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = company_ids.length === 0 ? [] : await openTotalsOf(db, company_ids);
+  return new Map(rows.map(({ company_id, total_cents }) => [company_id, total_cents]));
 }

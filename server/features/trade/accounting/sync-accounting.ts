@@ -1,12 +1,13 @@
 import { AppError } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
 import { walkDue } from '../../../jobs/walk-due.ts';
+import { settleAccounted } from '../payments/settle-accounted.ts';
 import { getConnection } from './accounting.queries.ts';
-import { type DueKey, dueInvoices, getBooked } from './book-invoices.queries.ts';
+import { type BookedInvoice, changeBooked, type DueKey, dueInvoices, getBooked } from './book-invoices.queries.ts';
 import { pushInvoice } from './push-invoice.ts';
 import { readPayments } from './read-payments.ts';
-import { settleBooked } from './settle-booked.ts';
 
 /** About the books as a whole: whoever comes next would fare no better. */
 const isAboutAll = (error: unknown): boolean => error instanceof AppError && error.code.startsWith('xero_');
@@ -43,4 +44,14 @@ export function syncAccounting(deps: Deps): JobHandler {
       }
     },
   };
+}
+
+/** The books say that it was paid: the order goes on, or the subscription. What cannot be now is tried again. */
+async function settleBooked(deps: Deps, invoice: BookedInvoice): Promise<void> {
+  const { invoice_id: id, status, order_id } = invoice;
+  const settle = (values: Parameters<typeof changeBooked>[2]) =>
+    changeBooked(deps.db, id, { ...values, due_date: null });
+  if (status === 'void') return settle({ state: 'failed', error: messages.xeroPaidVoid });
+  if (status === 'open') await settleAccounted(deps, { id, order_id });
+  await settle({ state: 'paid', error: null });
 }

@@ -8,8 +8,10 @@ import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { buyerOf } from '../billing/read-billing.ts';
 import { type ManualMethod, paymentInstructions, periodInstructions } from './instructions.ts';
-import { type InvoiceRow, insertInvoice, nextNumber } from './invoices.queries.ts';
-import { noteInvoice } from './note-invoice.ts';
+import { type InvoiceRow, insertInvoice, nextNumber, queueInvoice } from './invoices.queries.ts';
+
+/** decisions §5: pushed to Xero when it is linked. Written down in the invoice's own act; the job carries it there. */
+const noteInvoice = (tx: Tx, { id }: { id: number }): Promise<void> => queueInvoice(tx.db, id, tx.now);
 
 export interface BilledOrder {
   id: number;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, OrderUpdate } from '#core/contract/orders.ts';
 import { AppError } from '#core/errors.ts';
-import { ORDER_STATUS } from '#core/lookups.ts';
+import { ORDER_STATUS, planById } from '#core/lookups.ts';
 import { kindOf } from '#core/rules/order-kinds.ts';
 import { isEditable, isSuperusersMove, orderStatusName } from '#core/rules/order-life.ts';
 import type { Act } from '#core/rules/permissions.ts';
@@ -10,18 +10,19 @@ import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/refuse.ts';
 import { readDomainName } from '../../../lookups/domain-names.ts';
+import { openInvoice } from '../invoices/open-invoice.ts';
 import { dropInPieces, manyDrafts } from '../orders/dropped-drafts.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { type LockedOrder, lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { paymentsOfOrders } from '../orders/order-payment.ts';
+import { paymentsOfOrders, refusePaid } from '../orders/order-payment.ts';
+import { listPayments } from '../orders/order-payments.queries.ts';
 import { getOrder } from '../orders/orders.queries.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { refuseFixed } from '../orders/refuse-fixed.ts';
 import { refuseNoChanges } from '../orders/refuse-no-changes.ts';
 import { type Staged, withStagedDomains } from '../orders/staged-domains.ts';
 import { submitOrder } from '../orders/submit-order.ts';
-import { continueWithoutPayment } from './continue-without-payment.ts';
 import { settleManual } from './settle-manual.ts';
 
 const WAITING = ORDER_STATUS.waiting_for_payment;
@@ -120,4 +121,12 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
     return { order: await readOrder(tx.db, scope, id) };
   };
   return transaction(deps, actor, work, staged?.uuid);
+}
+
+/** decisions §11: 'Continue without payment' sends an open invoice for the plan that the order has now. */
+async function continueWithoutPayment(tx: Tx, order: LockedOrder): Promise<void> {
+  await refusePaid(tx.db, order.id);
+  const chosen = (await listPayments(tx.db, [order.id])).find(({ status }) => status === 'pending');
+  const method = chosen ? { payment_type: chosen.payment_type, coin: chosen.coin } : null;
+  await openInvoice(tx, order, planById(order.plan_id), method);
 }
