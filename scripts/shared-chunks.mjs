@@ -25,14 +25,14 @@ const FURNITURE = {
   'web/product': 'status-badge',
   'web/product/companies': 'add-company company-avatar company-filter protection protection-badge renew-link roles-in',
   'web/product/domains': 'domain-name',
-  'web/product/notices': 'notice-brief notice-reads notice-words verdict-badge',
-  'web/product/orders': 'open-order-place order-price order-reads',
+  'web/product/notices': 'notice-brief notice-words verdict-badge',
+  'web/product/orders': 'open-order-place order-price',
   'web/ui':
     'avatar badge card checkbox choice danger-zone definition-list drop-target empty-state error-panel export-button list-rows no-match pager read-state row-keys row-link search-box selection-bar skeleton switch table table-column table-head tabs text-area-field',
 };
 const within = (folders) =>
   Object.entries(folders)
-    .map(([folder, files]) => `${folder}/(${files.replaceAll(' ', '|')})`)
+    .map(([folder, files]) => `${folder}/(?:[a-z-]+/)?(${files.replaceAll(' ', '|')})`)
     .join('|');
 const OPEN = new RegExp(`/(${within(OPEN_FILES)})\\.tsx?$|${FIRST_ICONS.source}`);
 

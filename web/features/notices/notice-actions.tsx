@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { downloadFile } from '#core/contract/notes.ts';
 import { deleteNotice, type Notice, type NoticeRow } from '#core/contract/notices.ts';
 import type { Profile } from '#core/contract/users.ts';
-import { noticeActionsCopy as copy, addFilesDialogCopy as copy } from '#core/copy/notices.ts';
+import { addFilesDialogCopy, noticeActionsCopy as copy } from '#core/copy/notices.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/query.ts';
@@ -25,7 +25,7 @@ import { ReassignDialog } from './reassign-dialog.tsx';
 import type { useTriage } from './triage.tsx';
 
 const AddFilesDialog = ({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) => (
-  <Dialog title={copy.title} description={copy.description} onClose={onClose}>
+  <Dialog title={addFilesDialogCopy.title} description={addFilesDialogCopy.description} onClose={onClose}>
     <FileUpload noticeId={notice.id} onDone={onClose} />
   </Dialog>
 );

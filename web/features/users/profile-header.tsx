@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '#core/contract/users.ts';
-import { profileHeaderCopy as copy, renameDialogCopy as copy } from '#core/copy/users.ts';
+import { profileHeaderCopy as copy, renameDialogCopy } from '#core/copy/users.ts';
 import { type Actor, can } from '#core/rules/permissions.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
@@ -65,7 +65,7 @@ const Moment = ({ date, text }: { date: string; text: string }) => (
 
 function RenameDialog({ user, onClose }: { user: User; onClose: () => void }) {
   return (
-    <Dialog title={copy.title} description={user.email} onClose={onClose}>
+    <Dialog title={renameDialogCopy.title} description={user.email} onClose={onClose}>
       <NamesForm user={user} onDone={onClose} />
     </Dialog>
   );
