@@ -1,9 +1,9 @@
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { buildApp } from '#server/app/app.ts';
+import { open } from '#server/app/open.ts';
+import { readConfig } from '#server/base/config.ts';
+import { makeLog } from '#server/base/log.ts';
 import type { Deps } from '#server/deps.ts';
-import { openSession } from '#server/features/records/auth/open-session.ts';
-import { makeLog } from '#server/log.ts';
-import { open } from '#server/open.ts';
+import { openSession } from '#server/features/records/auth/session/open-session.ts';
 import { startThrowawayPostgres } from '../scripts/lib/throwaway-postgres.mjs';
 
 export interface Bench {

@@ -1,6 +1,6 @@
 /** decisions §3: status ids are one namespace; where the spec gives an id it stands. */
 import { z } from 'zod';
-import { ORDER_KINDS, type OrderKind } from './rules/order-kinds.ts';
+import { ORDER_KINDS, type OrderKind } from './rules/trade/order-kinds.ts';
 
 export const Lookup = z.object({ id: z.int(), name: z.string() });
 export type Lookup = z.infer<typeof Lookup>;

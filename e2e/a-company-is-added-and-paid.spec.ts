@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LISTED_DOMAINS } from '../core/contract/orders.ts';
+import { LISTED_DOMAINS } from '../core/contract/trade/orders.ts';
 import { messages } from '../core/messages.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { readingCopy } from '../core/copy/reading.ts';
+import { readingCopy } from '../core/copy/intake/reading.ts';
 import { messages } from '../core/messages.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';

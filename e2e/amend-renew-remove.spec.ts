@@ -1,6 +1,6 @@
 import { messages } from '../core/messages.ts';
-import { addDays, addYears, dateOf } from '../core/rules/calendar.ts';
-import { expiryOf } from '../core/rules/designation.ts';
+import { expiryOf } from '../core/rules/registry/designation.ts';
+import { addDays, addYears, dateOf } from '../core/rules/text/calendar.ts';
 import { formatCalendarDate } from '../web/lib/format.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';

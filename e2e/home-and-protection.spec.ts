@@ -1,6 +1,6 @@
-import { REMEDY_OF_OTHERS } from '../core/copy/protection.ts';
+import { REMEDY_OF_OTHERS } from '../core/copy/registry/protection.ts';
 import { messages } from '../core/messages.ts';
-import { addDays, addYears, dateOf } from '../core/rules/calendar.ts';
+import { addDays, addYears, dateOf } from '../core/rules/text/calendar.ts';
 import { someEmail, someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { arrivedNotice, mailBounce, mailNotice } from './notices.ts';

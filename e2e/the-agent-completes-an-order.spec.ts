@@ -1,7 +1,7 @@
 import { messages } from '../core/messages.ts';
-import { dateOf, daysBetween } from '../core/rules/calendar.ts';
-import { expiryOf } from '../core/rules/designation.ts';
-import { thousands } from '../core/rules/numbers.ts';
+import { expiryOf } from '../core/rules/registry/designation.ts';
+import { dateOf, daysBetween } from '../core/rules/text/calendar.ts';
+import { thousands } from '../core/rules/text/numbers.ts';
 import { formatCalendarDate } from '../web/lib/format.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';

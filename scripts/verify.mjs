@@ -15,7 +15,7 @@ import { readOutcome } from './lib/verify-outcome.mjs';
 
 /**
  * `npm run verify` runs every check, `npm run verify -- kill fuzz` the named ones. `--break` runs each with its failpoint switched
- * on (server/failpoints.ts); `--prove` does the same and expects each to turn red.
+ * on (server/base/failpoints.ts); `--prove` does the same and expects each to turn red.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Clock } from './base/clock.ts';
+import type { Config } from './base/config.ts';
+import type { Departure } from './base/departure.ts';
 import type { Limits } from './db/limits.ts';
 import type { Db } from './db/tables.ts';
 import type { Tx } from './db/transaction.ts';
-import type { Departure } from './departure.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Accounting } from './outside/accounting/accounting.ts';
 import type { CardGateway } from './outside/card-gateway/card-gateway.ts';

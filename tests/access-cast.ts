@@ -1,9 +1,9 @@
 import { ACCESS_TOKEN_SECONDS } from '#core/constants.ts';
 import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE, USER_STATUS } from '#core/lookups.ts';
-import { addYears, dateOf } from '#core/rules/calendar.ts';
+import { addYears, dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { saveFile } from '#server/features/records/files/save-file.ts';
+import { saveFile } from '#server/features/records/files/store/save-file.ts';
 import { CALLERS, type Caller, MEMBERS, type Things } from './access-answers.ts';
 import { someDomain } from './companies.ts';
 import { putContact, putNotice } from './notice-data.ts';

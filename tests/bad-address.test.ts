@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import { createIgnoredLink } from '#core/contract/ignored-links.ts';
+import { createIgnoredLink } from '#core/contract/intake/ignored-links.ts';
 import { queryFields, sampleBody, typesOf } from './contract-samples.ts';
 import { expectRefusal } from './error-shape.ts';
 import type { Person } from './person.ts';

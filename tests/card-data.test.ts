@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { reconcilePayments } from '#server/features/trade/payments/reconcile-payments.ts';
-import { makeLog } from '#server/log.ts';
+import { buildApp } from '#server/app/app.ts';
+import { makeLog } from '#server/base/log.ts';
+import { reconcilePayments } from '#server/features/trade/payments/charge/reconcile-payments.ts';
 import { Card } from '#server/outside/card-gateway/card.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { placeOrder } from './orders.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createCompany } from '#core/contract/companies.ts';
+import { createCompany } from '#core/contract/registry/companies.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';

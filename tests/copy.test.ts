@@ -18,8 +18,8 @@ const PROPERTIES = new Set('description empty heading hint label note subtitle t
 /** Names of other products, and a document that is code. */
 const EXCEPTIONS = new Set([
   'web/features/notices/letter-document.ts',
-  'web/features/payments/card-fields.tsx: Diners Club',
-  'web/features/payments/card-fields.tsx: Visa Electron',
+  'web/features/payments/card/card-fields.tsx: Diners Club',
+  'web/features/payments/card/card-fields.tsx: Visa Electron',
   'web/features/users/device.ts: Headless Chrome',
   'web/features/users/device.ts: Samsung Internet',
 ]);

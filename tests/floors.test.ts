@@ -9,10 +9,12 @@ import { describe, expect, test } from 'vitest';
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** From the ground up. */
+/** From the ground up. The folders of the server that are not named stand on the ground: `base`, `db`, `mail`, `reader`, … */
+const SERVER_FLOORS = ['', 'http', 'features', 'app'];
 const FEATURE_FLOORS = ['records', 'registry', 'trade', 'intake', 'views'];
 const WEB_FLOORS = ['lib', 'ui', 'product', 'features', 'app'];
 
+const isRoutes = (name: string): boolean => /^server\/features\/.*\.routes\.ts$/.test(name);
 const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
 const sources = (folder: string): string[] =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
@@ -61,10 +63,32 @@ function knots(all: readonly Arrow[]): string[] {
   return [...next.keys()].filter((folder) => reached(folder).has(folder));
 }
 
+const serverFloorOf = (file: string): string | undefined => {
+  const folder = /^server\/(?:([^/]+)\/)?/.exec(file)?.[1];
+  return file.startsWith('server/') ? (SERVER_FLOORS.includes(folder ?? '') ? folder : '') : undefined;
+};
 const featureOf = (file: string): string | undefined => /^server\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
+const webFeatureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1];
 const webFloorOf = (file: string): string | undefined => /^web\/([^/]+)\//.exec(file)?.[1];
 const upward = (all: readonly Arrow[], floorOf: (folder: string) => number): string[] =>
   all.filter(({ from, to }) => floorOf(to) > floorOf(from)).map(({ file, to }) => `${file} → ${to}`);
+
+describe('the folders of the server', () => {
+  const files = sources('server');
+  const all = files.flatMap((file) =>
+    importsOf(file).flatMap((what) => {
+      const [from, to] = [serverFloorOf(file), serverFloorOf(what)];
+      return from !== undefined && to !== undefined ? [{ from, to, file }] : [];
+    }),
+  );
+
+  test('import from lower ones', () => expect(upward(all, (floor) => SERVER_FLOORS.indexOf(floor))).toEqual([]));
+
+  test('leave the routes of a feature to the app', () => {
+    const taken = files.filter((file) => !file.startsWith('server/app/') && importsOf(file).some(isRoutes));
+    expect(taken).toEqual([]);
+  });
+});
 
 describe('the features of the server', () => {
   const all = arrows(sources('server/features'), featureOf);
@@ -78,10 +102,24 @@ describe('the features of the server', () => {
   test('import from their own floor and lower ones', () => expect(upward(all, floorOf)).toEqual([]));
 
   test('form no knot', () => expect(knots(all)).toEqual([]));
+
+  test('take operations and presenters from a lower floor, never its queries', () => {
+    const floor = (file: string) => /^server\/features\/([^/]+)\//.exec(file)?.[1];
+    const taken = sources('server/features').flatMap((file) =>
+      importsOf(file).flatMap((what) =>
+        floor(what) && floor(what) !== floor(file) && what.endsWith('.queries.ts') ? [`${file} → ${what}`] : [],
+      ),
+    );
+    expect(taken).toEqual([]);
+  });
 });
 
 describe('the folders of the web client', () => {
   const all = arrows(sources('web'), webFloorOf);
+
+  test('a feature imports no other feature', () => {
+    expect(arrows(sources('web/features'), webFeatureOf).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+  });
 
   test('import from lower ones', () => expect(upward(all, (folder) => WEB_FLOORS.indexOf(folder))).toEqual([]));
 });

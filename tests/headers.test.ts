@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect } from 'vitest';
 import { JSON_BODY_BYTES } from '#core/constants.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/app/app.ts';
 import { multipart, PNG } from './multipart.ts';
 import { test, type World } from './world.ts';
 

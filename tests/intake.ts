@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { getNotice, type Notice } from '#core/contract/notices.ts';
+import { getNotice, type Notice } from '#core/contract/intake/notices.ts';
 import { SOURCE } from '#core/lookups.ts';
-import type { ReadMail } from '#server/features/intake/inbound/make-notices.ts';
-import { readInThread } from '#server/features/intake/inbound/read-in-thread.ts';
-import { type MessageReader, readInbound, type Unreadable } from '#server/features/intake/inbound/read-inbound.ts';
-import { receiveMessage } from '#server/features/intake/inbound/receive-message.ts';
+import type { ReadMail } from '#server/features/intake/inbound/make/make-notices.ts';
+import { type MessageReader, readInbound, type Unreadable } from '#server/features/intake/inbound/read/read-inbound.ts';
+import { receiveMessage } from '#server/features/intake/inbound/receive/receive-message.ts';
+import { readInThread } from '#server/features/intake/inbound/threads/read-in-thread.ts';
 import { someDomain } from './companies.ts';
 import { COMPLETE } from './notice-data.ts';
 import type { Person } from './person.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as notices from '#server/features/intake/forwarding/notices.letters.ts';
 import * as auth from '#server/features/records/auth/auth.letters.ts';
 import * as designation from '#server/features/registry/designation/designation.letters.ts';
-import * as representatives from '#server/features/registry/representatives/representatives.letters.ts';
+import * as representatives from '#server/features/registry/representatives/invite/representatives.letters.ts';
 import * as invoices from '#server/features/trade/invoices/invoices.letters.ts';
 import * as subscriptions from '#server/features/trade/subscriptions/subscriptions.letters.ts';
 import * as digest from '#server/features/views/digest/digest.letters.ts';

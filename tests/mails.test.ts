@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
-import { signUp } from '#core/contract/auth.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
+import { signUp } from '#core/contract/records/auth.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { type Cast, onStage, withNewCaller, withNewThings } from './access-cast.ts';
 import { ACCESS } from './access-table.ts';

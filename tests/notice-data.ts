@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Completeness } from '#core/rules/notice-completeness.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { NewUrl } from '#server/features/intake/matching/concerned.ts';
-import { insertNoticeRow, insertUrls } from '#server/features/intake/notices/new-notices.queries.ts';
+import { insertNoticeRow, insertUrls } from '#server/features/intake/notices/write/new-notices.queries.ts';
 import type { World } from './world.ts';
 
 export const COMPLETE: Completeness = {

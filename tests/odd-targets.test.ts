@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import { messages } from '#core/messages.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/app/app.ts';
 import { Person } from './person.ts';
 import { test, type World } from './world.ts';
 

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import { confirmInvitation, inviteRepresentative } from '#core/contract/representatives.ts';
+import { confirmInvitation, inviteRepresentative } from '#core/contract/registry/representatives.ts';
 import { messages } from '#core/messages.ts';
 import { bodyFields, type Schema, sample, sampleBody, typesOf } from './contract-samples.ts';
 import { expectRefusal } from './error-shape.ts';

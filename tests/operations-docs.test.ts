@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { type Config, readConfig, SETTINGS } from '#server/config.ts';
+import { type Config, readConfig, SETTINGS } from '#server/base/config.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -80,7 +80,7 @@ test('what the image is made of is there, and its command is what the build make
   expect(copied).toContain('server');
   for (const path of copied) expect(existsSync(join(root, path)), path).toBe(true);
   expect(lines.at(-2)).toBe('CMD ["node", "dist/server/main.js"]');
-  expect(read('scripts/lib/build-server.mjs')).toContain("{ in: 'server/main.ts', out: 'main' }");
+  expect(read('scripts/lib/build-server.mjs')).toContain("{ in: 'server/app/main.ts', out: 'main' }");
 });
 
 test('the compose file gives the product settings that it has', () => {

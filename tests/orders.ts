@@ -1,7 +1,7 @@
-import { completeOrder, createOrder, type Order, updateOrder } from '#core/contract/orders.ts';
+import { completeOrder, createOrder, type Order, updateOrder } from '#core/contract/trade/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { addDays, dateOf } from '#core/rules/calendar.ts';
-import type { OrderStatus } from '#core/rules/order-life.ts';
+import { addDays, dateOf } from '#core/rules/text/calendar.ts';
+import type { OrderStatus } from '#core/rules/trade/order-life.ts';
 import { someDomain } from './companies.ts';
 import { byCard, pay } from './payments.ts';
 import type { Person } from './person.ts';

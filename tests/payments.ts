@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Input } from '#core/contract/endpoint.ts';
-import type { payOrder } from '#core/contract/payments.ts';
+import type { payOrder } from '#core/contract/trade/payments.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 

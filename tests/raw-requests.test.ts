@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { SECURITY_HEADERS } from '#server/http/headers.ts';
+import { buildApp } from '#server/app/app.ts';
+import { SECURITY_HEADERS } from '#server/http/answer/headers.ts';
 import { test, type World } from './world.ts';
 
 /** Requests as no HTTP client sends them, byte by byte, to a listening app whose public address is https. */

@@ -1,7 +1,7 @@
-import { listContacts } from '#core/contract/contacts.ts';
-import { listEvents, listHistory } from '#core/contract/history.ts';
-import { listNotes } from '#core/contract/notes.ts';
-import { getNotice, listNotices, type Notice, updateNotice } from '#core/contract/notices.ts';
+import { listContacts } from '#core/contract/intake/contacts.ts';
+import { getNotice, listNotices, type Notice, updateNotice } from '#core/contract/intake/notices.ts';
+import { listEvents, listHistory } from '#core/contract/records/history.ts';
+import { listNotes } from '#core/contract/records/notes.ts';
 import { companyWith } from './intake.ts';
 import type { Person } from './person.ts';
 import { someEmail, type World } from './world.ts';

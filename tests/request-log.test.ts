@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { messages } from '#core/messages.ts';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/app/app.ts';
+import { makeLog } from '#server/base/log.ts';
 import type { Deps } from '#server/deps.ts';
-import { makeLog } from '#server/log.ts';
 import { PASSWORD, test, type World } from './world.ts';
 
 /** The product with a log of its own, as the bytes that would leave the process. */

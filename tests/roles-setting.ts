@@ -1,5 +1,5 @@
 import { COMPANY_STATUS, DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE, type Role } from '#core/lookups.ts';
-import { addYears, dateOf } from '#core/rules/calendar.ts';
+import { addYears, dateOf } from '#core/rules/text/calendar.ts';
 import { someDomain } from './companies.ts';
 import type { Person } from './person.ts';
 import { someEmail, type World } from './world.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/app/app.ts';
 import type { Deps } from '#server/deps.ts';
 import { stripeGateway } from '#server/outside/card-gateway/stripe.ts';
 import { listen } from './local-server.ts';

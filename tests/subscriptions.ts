@@ -1,8 +1,8 @@
-import { getCompany } from '#core/contract/companies.ts';
-import { payOrder } from '#core/contract/payments.ts';
+import { getCompany } from '#core/contract/registry/companies.ts';
+import { payOrder } from '#core/contract/trade/payments.ts';
 import type { Period } from '#core/lookups.ts';
-import { keepSubscription } from '#server/features/trade/payments/keep-subscription.ts';
-import { reconcilePayments } from '#server/features/trade/payments/reconcile-payments.ts';
+import { reconcilePayments } from '#server/features/trade/payments/charge/reconcile-payments.ts';
+import { keepSubscription } from '#server/features/trade/payments/subscription/keep-subscription.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { placeOrder, travel } from './orders.ts';
 import { byCard, GOOD } from './payments.ts';

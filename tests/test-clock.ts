@@ -1,4 +1,4 @@
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/base/clock.ts';
 
 /** The one clock, set by hand: it runs on from where it was put. */
 export class TestClock implements Clock {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { FAILPOINTS } from '#server/failpoints.ts';
+import { FAILPOINTS } from '#server/base/failpoints.ts';
 import { failpointDefinition } from '../scripts/lib/build-server.mjs';
 import { checks } from '../verify/checks.mjs';
 
@@ -40,7 +40,7 @@ describe('failpoints', () => {
 
   /** What a build makes of `failpoint()` when something has set the global. */
   async function active(built?: string): Promise<string[]> {
-    const contents = `import { FAILPOINTS, failpoint } from '#server/failpoints.ts'; export const active = FAILPOINTS.filter(failpoint);`;
+    const contents = `import { FAILPOINTS, failpoint } from '#server/base/failpoints.ts'; export const active = FAILPOINTS.filter(failpoint);`;
     const options = { bundle: true, write: false, format: 'esm', define: failpointDefinition(built) } as const;
     const { outputFiles } = await build({ ...options, stdin: { contents, resolveDir: at('.') } });
     const module = `globalThis.FAILPOINT = 'never-retry';\n${outputFiles[0]!.text}`;

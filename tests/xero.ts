@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { acceptXero, reconnectXero } from '#core/contract/accounting.ts';
-import { buildApp } from '#server/app.ts';
+import { acceptXero, reconnectXero } from '#core/contract/trade/accounting.ts';
+import { buildApp } from '#server/app/app.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncAccounting } from '#server/features/trade/accounting/sync-accounting.ts';
 import { xeroAccounting } from '#server/outside/accounting/xero.ts';

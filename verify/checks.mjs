@@ -1,5 +1,5 @@
 /**
- * The long checks: what each shows, what runs it, on which databases, and the failpoint (server/failpoints.ts) that must turn it red.
+ * The long checks: what each shows, what runs it, on which databases, and the failpoint (server/base/failpoints.ts) that must turn it red.
  * `dropIndex` is a unique index that protects the same thing: it goes together with the failpoint.
  */
 export const checks = [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, onTestFinished } from 'vitest';
-import { getNotice } from '#core/contract/notices.ts';
+import { getNotice } from '#core/contract/intake/notices.ts';
 import { SOURCE } from '#core/lookups.ts';
-import { readConfig } from '#server/config.ts';
-import { receiveMessage } from '#server/features/intake/inbound/receive-message.ts';
+import { readConfig } from '#server/base/config.ts';
+import { receiveMessage } from '#server/features/intake/inbound/receive/receive-message.ts';
 import { listenInbound } from '#server/mail/inbound-smtp.ts';
 import { HOSTILE } from '#tests/hostile-mails.ts';
 import { SmtpClient, stuffed } from '#tests/smtp-client.ts';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '#core/contract/all.ts';
-import { createDomain } from '#core/contract/domains.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import { createNote } from '#core/contract/notes.ts';
+import { createNote } from '#core/contract/records/notes.ts';
+import { createDomain } from '#core/contract/registry/domains.ts';
 import { queryFields, type Schema, typesOf } from '#tests/contract-samples.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';
 import { placeOrder } from '#tests/orders.ts';

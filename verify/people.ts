@@ -1,7 +1,7 @@
-import { systemClock } from '#server/clock.ts';
+import { systemClock } from '#server/base/clock.ts';
 import type { Db } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { openSession } from '#server/features/records/auth/open-session.ts';
+import { openSession } from '#server/features/records/auth/session/open-session.ts';
 import { JWT_SECRET } from '#tests/processes/server-process.ts';
 
 /** A session of somebody in a product that runs elsewhere with the tests' secret; its access token. */

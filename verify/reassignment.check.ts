@@ -1,8 +1,5 @@
 import { describe, expect } from 'vitest';
-import { createContact, listContacts } from '#core/contract/contacts.ts';
-import { find } from '#core/contract/find.ts';
-import { listEvents, listHistory } from '#core/contract/history.ts';
-import { createNote, listNotes } from '#core/contract/notes.ts';
+import { createContact, listContacts } from '#core/contract/intake/contacts.ts';
 import {
   changeNoticeSender,
   createNotice,
@@ -10,7 +7,10 @@ import {
   listNotices,
   sendNotice,
   updateNotice,
-} from '#core/contract/notices.ts';
+} from '#core/contract/intake/notices.ts';
+import { listEvents, listHistory } from '#core/contract/records/history.ts';
+import { createNote, listNotes } from '#core/contract/records/notes.ts';
+import { find } from '#core/contract/views/find.ts';
 import { arrive, companyWith, leaveUnsent, takedown } from '#tests/intake.ts';
 import { multipart } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailTarget } from '#core/rules/mail-target.ts';
+import { mailTarget } from '#core/rules/text/mail-target.ts';
 import type { Db } from '#server/db/tables.ts';
 import { AFTER_REGISTRATION, BEFORE_REGISTRATION, INVOICES_PER_TARGET, PER_TARGET } from '#server/mail/named-mails.ts';
 import { ADDRESS } from '#tests/orders.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { getHealth } from '#core/contract/system.ts';
-import { getProfile } from '#core/contract/users.ts';
+import { getProfile } from '#core/contract/records/users.ts';
+import { getHealth } from '#core/contract/views/system.ts';
 import { longestSheet, startSheetThreads, starvingSheets } from '#tests/hostile-sheets.ts';
 import { multipart } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';

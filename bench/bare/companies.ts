@@ -1,4 +1,4 @@
-import { COMPANY_FIELDS } from '#core/contract/company-fields.ts';
+import { COMPANY_FIELDS } from '#core/contract/registry/company-fields.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
 import { has, iso, orderType, padded, plan, status, words } from './json.ts';
 

@@ -1,4 +1,4 @@
-import { LISTED_DOMAINS } from '#core/contract/orders.ts';
+import { LISTED_DOMAINS } from '#core/contract/trade/orders.ts';
 import { type Asked, limitOf, offsetOf, type Statement } from './ask.ts';
 import { has, iso, listed, orderType, padded, person, plan, status, words } from './json.ts';
 

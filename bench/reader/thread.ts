@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { LIMITS } from '#server/features/intake/inbound/reader-threads.ts';
+import { LIMITS } from '#server/features/intake/inbound/threads/reader-threads.ts';
 import { TASK_NAME, threadSeconds } from '#server/threads/thread-cpu.ts';
 
 const SCRIPT = new URL('../../dist/server/read-mail.worker.js', import.meta.url);

@@ -1,25 +1,25 @@
-import * as accounting from './accounting.ts';
-import * as auth from './auth.ts';
-import * as companies from './companies.ts';
-import * as companyOrders from './company-orders.ts';
-import * as contacts from './contacts.ts';
-import * as digest from './digest.ts';
-import * as domains from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as filters from './filters.ts';
-import * as find from './find.ts';
-import * as history from './history.ts';
-import * as home from './home.ts';
-import * as ignoredLinks from './ignored-links.ts';
-import * as notes from './notes.ts';
-import * as noticeReading from './notice-reading.ts';
-import * as notices from './notices.ts';
-import * as orders from './orders.ts';
-import * as payments from './payments.ts';
-import * as protection from './protection.ts';
-import * as representatives from './representatives.ts';
-import * as system from './system.ts';
-import * as users from './users.ts';
+import * as contacts from './intake/contacts.ts';
+import * as filters from './intake/filters.ts';
+import * as ignoredLinks from './intake/ignored-links.ts';
+import * as noticeReading from './intake/notice-reading.ts';
+import * as notices from './intake/notices.ts';
+import * as auth from './records/auth.ts';
+import * as history from './records/history.ts';
+import * as notes from './records/notes.ts';
+import * as users from './records/users.ts';
+import * as companies from './registry/companies.ts';
+import * as companyOrders from './registry/company-orders.ts';
+import * as domains from './registry/domains.ts';
+import * as representatives from './registry/representatives.ts';
+import * as accounting from './trade/accounting.ts';
+import * as orders from './trade/orders.ts';
+import * as payments from './trade/payments.ts';
+import * as digest from './views/digest.ts';
+import * as find from './views/find.ts';
+import * as home from './views/home.ts';
+import * as protection from './views/protection.ts';
+import * as system from './views/system.ts';
 
 /** Each group of the spec's section 7. The sweeps, OpenAPI and the server's start-up check walk this; the web client never imports it. */
 export const GROUPS = {

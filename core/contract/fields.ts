@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ID_MAX, LIMIT_MAX, LOOKUP_ID_MAX, PAGE_SIZE, PASSWORD_MAX, PASSWORD_MIN } from '../constants.ts';
 import { messages } from '../messages.ts';
-import { isCommonPassword } from '../rules/common-passwords.ts';
-import { isOneLine } from '../rules/one-line.ts';
+import { isCommonPassword } from '../rules/records/common-passwords.ts';
+import { isOneLine } from '../rules/text/one-line.ts';
 
 /** Required multi-line text. Missing, blank and non-string values get the same error. */
 export const longText = (required: string, max: number) =>

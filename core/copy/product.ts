@@ -1,4 +1,4 @@
-import { plural } from '../rules/numbers.ts';
+import { plural } from '../rules/text/numbers.ts';
 
 export const companyFieldCopy = {
   usedForDomainsWithoutTheir: 'Used for domains without their own address. Defaults to the owner.',

@@ -24,7 +24,7 @@ const noStyles = {
   },
 };
 
-/** A build for `npm run verify -- --prove` has one protection switched off; in every other there is no switch (server/failpoints.ts). */
+/** A build for `npm run verify -- --prove` has one protection switched off; in every other there is no switch (server/base/failpoints.ts). */
 export const failpointDefinition = (failpoint) => ({
   'globalThis.FAILPOINT': failpoint ? JSON.stringify(failpoint) : 'undefined',
 });
@@ -49,7 +49,7 @@ export async function buildServer(outdir, failpoint) {
   const lexicon = await compiledLexicon(outdir);
   await build({
     ...options(outdir, failpoint),
-    entryPoints: [{ in: 'server/main.ts', out: 'main' }, ...commands()],
+    entryPoints: [{ in: 'server/app/main.ts', out: 'main' }, ...commands()],
     external: leftOutside(WITHIN),
     plugins: [lexicon],
   });
@@ -61,13 +61,13 @@ export async function buildServer(outdir, failpoint) {
   });
   // What the server reads at run time lies beside the bundle, where `new URL('./migrations/', import.meta.url)` looks.
   copyFolder('server/db/migrations', join(outdir, 'migrations'));
-  copyFolder('server/http/assets', join(outdir, 'assets'));
+  copyFolder('server/http/answer/assets', join(outdir, 'assets'));
 }
 
 function commands() {
-  return readdirSync(inRoot('server'))
+  return readdirSync(inRoot('server/app'))
     .filter((name) => name.endsWith('.cli.ts'))
-    .map((name) => ({ in: `server/${name}`, out: name.slice(0, -'.ts'.length) }));
+    .map((name) => ({ in: `server/app/${name}`, out: name.slice(0, -'.ts'.length) }));
 }
 
 /** What runs in threads of its own lies flat beside the bundle: `new URL('./x.worker.js', import.meta.url)`. */

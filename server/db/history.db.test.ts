@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '#tests/setup/worker-database.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { checkHistory, recordHistory } from './history.ts';
 import type { Database } from './open/open-postgres.ts';
 import type { Db } from './tables.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
-import { failpoint } from '../failpoints.ts';
+import { failpoint } from '../base/failpoints.ts';
 import { companiesOf } from './history-companies.ts';
 import type { Db } from './tables.ts';
 import type { Tx } from './transaction.ts';

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { AppError } from '#core/errors.ts';
-import { addSeconds, type Clock } from '../clock.ts';
+import { addSeconds, type Clock } from '../base/clock.ts';
 import type { Db } from './tables.ts';
 
 declare module './tables.ts' {

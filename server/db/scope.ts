@@ -1,5 +1,5 @@
 import type { Role } from '#core/lookups.ts';
-import type { Actor as Asker } from '#core/rules/permissions.ts';
+import type { Actor as Asker } from '#core/rules/records/permissions.ts';
 
 /** The one who calls: read from the database at each call, with the companies they act for. */
 export interface Actor extends Asker {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { appendHistory, type HistoryEntry } from './history.ts';
 import { allOf, inBatches } from './in-batches.ts';
 import { isEmbedded } from './open/open-embedded.ts';

@@ -1,8 +1,8 @@
 import { type Generated, sql } from 'kysely';
+import { failpoint } from '../base/failpoints.ts';
 import { coalesced } from '../db/in-batches.ts';
 import { jsonRows } from '../db/json-rows.ts';
 import type { Db } from '../db/tables.ts';
-import { failpoint } from '../failpoints.ts';
 
 interface JobsTable {
   id: Generated<number>;

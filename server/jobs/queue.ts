@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { addSeconds, type Clock } from '../clock.ts';
+import { addSeconds, type Clock } from '../base/clock.ts';
+import { failpoint } from '../base/failpoints.ts';
 import type { Db } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
-import { failpoint } from '../failpoints.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import {
   buryJob,

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Country } from '#core/contract/companies.ts';
+import type { Country } from '#core/contract/registry/companies.ts';
 
 interface Names {
   countries: Readonly<Record<string, string | readonly string[]>>;

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import { messages } from '#core/messages.ts';
-import { tidyDomainName } from '#core/rules/domain-name.ts';
+import { tidyDomainName } from '#core/rules/registry/domain-name.ts';
 
 export type DomainName =
   | { readonly name: string; readonly unicode_name: string; readonly fault?: undefined }

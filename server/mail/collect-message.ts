@@ -1,6 +1,6 @@
 import type { SMTPServerDataStream } from 'smtp-server';
-import { GrowingBytes } from '../growing-bytes.ts';
-import { Pace } from '../pace.ts';
+import { GrowingBytes } from '../base/growing-bytes.ts';
+import { Pace } from '../base/pace.ts';
 
 const [LF, CR] = [10, 13];
 const TICK_MS = 1_000;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { describe, expect, onTestFinished } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/base/config.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { startWorker } from '#server/jobs/queue.ts';
 import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { test as base, someEmail, type World } from '#tests/world.ts';
 import { readAttachment as storedAttachment } from '../features/records/files/read-attachment.ts';
-import { saveFile } from '../features/records/files/save-file.ts';
+import { saveFile } from '../features/records/files/store/save-file.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { letter } from './letter.ts';
 import { getMail, type MailRow } from './mails.queries.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
+import { makeTurns } from '../base/fair-turns.ts';
 import type { Db } from '../db/tables.ts';
 import { sharedTransaction, type Tx } from '../db/transaction.ts';
-import { makeTurns } from '../fair-turns.ts';
 import type { JobHandler } from '../jobs/queue.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { getMail, type MailOutcome, markMail } from './mails.queries.ts';

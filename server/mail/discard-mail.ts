@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Db } from '../db/tables.ts';
 import { sharedTransaction, type Tx } from '../db/transaction.ts';
 import type { JobHandler } from '../jobs/queue.ts';

@@ -1,4 +1,4 @@
-import { clientNetwork, inNetworks, parseNetworks } from '../networks.ts';
+import { clientNetwork, inNetworks, parseNetworks } from '../base/networks.ts';
 
 /** decisions §11. */
 const FOR_ALL = 200;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { INBOUND_BYTES } from '#core/constants.ts';
-import { type Config, ConfigError } from '../config.ts';
-import { failpoint } from '../failpoints.ts';
+import { type Config, ConfigError } from '../base/config.ts';
+import { failpoint } from '../base/failpoints.ts';
 import { type Budget, type Collected, collectMessage } from './collect-message.ts';
 import { makePlaces } from './inbound-places.ts';
 

@@ -1,4 +1,4 @@
-import { oneLine } from '#core/rules/one-line.ts';
+import { oneLine } from '#core/rules/text/one-line.ts';
 
 /** A mail in the product's look: a heading, paragraphs, and at most one thing to do. */
 export interface Letter {

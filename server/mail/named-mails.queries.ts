@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { CompanyState } from '#core/rules/company-life.ts';
+import type { CompanyState } from '#core/rules/registry/company-life.ts';
 import type { Db } from '../db/tables.ts';
 
 interface NamedMailsTable {

@@ -1,10 +1,10 @@
 import { AppError } from '#core/errors.ts';
-import { wasRegistered } from '#core/rules/company-life.ts';
-import { mailTarget } from '#core/rules/mail-target.ts';
-import { addSeconds } from '../clock.ts';
+import { wasRegistered } from '#core/rules/registry/company-life.ts';
+import { mailTarget } from '#core/rules/text/mail-target.ts';
+import { addSeconds } from '../base/clock.ts';
+import { failpoint } from '../base/failpoints.ts';
 import type { Db } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
-import { failpoint } from '../failpoints.ts';
 import {
   type CountedBy,
   insertNamedMail,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { Letter } from './letter.ts';

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import { addDays, dateOf } from '#core/rules/calendar.ts';
-import type { Clock } from '../clock.ts';
+import { addDays, dateOf } from '#core/rules/text/calendar.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Db } from '../db/tables.ts';
 import { watchJobs, watchTables } from './watch.queries.ts';
 

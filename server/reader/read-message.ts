@@ -1,5 +1,5 @@
-import type { Acns } from '#core/contract/notices.ts';
-import type { Completeness } from '#core/rules/notice-completeness.ts';
+import type { Acns } from '#core/contract/intake/notices.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { mergeAcns } from './acns/read-acns.ts';
 import { findUrls } from './find-urls.ts';
 import type { KindWeight } from './kind/classify-kind.ts';

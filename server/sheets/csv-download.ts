@@ -1,5 +1,5 @@
 import type { Download } from '#core/contract/endpoint.ts';
-import { CSV_MARK, type CsvColumn, csvHead, csvLines } from '#core/rules/csv.ts';
+import { CSV_MARK, type CsvColumn, csvHead, csvLines } from '#core/rules/text/csv.ts';
 import { inPieces } from '../db/in-pieces.ts';
 
 const PIECE = 500;

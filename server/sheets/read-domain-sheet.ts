@@ -1,4 +1,4 @@
-import { failpoint } from '../failpoints.ts';
+import { failpoint } from '../base/failpoints.ts';
 import { ThreadLimitError } from '../threads/thread.ts';
 import { makeThreads } from '../threads/worker-thread.ts';
 import type { ReadRow, RowFault } from './domain-rows.ts';

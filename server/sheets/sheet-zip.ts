@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { failpoint } from '../failpoints.ts';
+import { failpoint } from '../base/failpoints.ts';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;

@@ -1,4 +1,4 @@
-import { type Facts, matchesRule, type RuleRow } from '#core/rules/rule-matching.ts';
+import { type Facts, matchesRule, type RuleRow } from '#core/rules/intake/rule-matching.ts';
 import { readPattern } from './patterns.ts';
 import { ThreadLimitError } from './thread.ts';
 import { makeThreads } from './worker-thread.ts';

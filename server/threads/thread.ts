@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { failpoint, inheritFailpoint } from '../failpoints.ts';
+import { failpoint, inheritFailpoint } from '../base/failpoints.ts';
 import { TASK_NAME, threadSeconds } from './thread-cpu.ts';
 
 /** It took too long or too much: the input's fault, not the program's. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeTurns } from '../fair-turns.ts';
+import { makeTurns } from '../base/fair-turns.ts';
 import { ThreadLimitError } from './thread.ts';
 import { makeThreads } from './worker-thread.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeTurns } from '../fair-turns.ts';
+import { makeTurns } from '../base/fair-turns.ts';
 import { askThread, startThread, type Thread, ThreadStartError } from './thread.ts';
 
 interface Limits<Input> {

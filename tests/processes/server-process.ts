@@ -54,7 +54,7 @@ export async function builtServer(): Promise<string> {
   return join(folder, 'server', 'main.js');
 }
 
-/** For a process that runs from the sources: see server/failpoints.ts. */
+/** For a process that runs from the sources: see server/base/failpoints.ts. */
 const failpointArgs = (): string[] =>
   globalThis.FAILPOINT
     ? ['--import', `data:text/javascript,globalThis.FAILPOINT=${JSON.stringify(globalThis.FAILPOINT)}`]
@@ -80,7 +80,7 @@ export async function endLeases(settings: Settings): Promise<void> {
 }
 
 /** The product as its own process, with these settings and no others. */
-export async function launch(settings: Settings, entry = 'server/main.ts', args: readonly string[] = []) {
+export async function launch(settings: Settings, entry = 'server/app/main.ts', args: readonly string[] = []) {
   const port = settings.PORT ?? String(await freePort());
   const loader = entry.endsWith('.ts') ? [...failpointArgs(), '--import', 'tsx'] : [];
   const child = spawn(process.execPath, [...loader, entry, ...args], {

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { systemClock } from '#server/clock.ts';
+import { systemClock } from '#server/base/clock.ts';
 import { tableShapes } from '#server/db/backup/table-shapes.queries.ts';
 import { checkHistory } from '#server/db/history.ts';
 import { knownMigrations, migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/tables.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { saveFile } from '#server/features/records/files/save-file.ts';
+import { saveFile } from '#server/features/records/files/store/save-file.ts';
 import {
   builtServer,
   launch,

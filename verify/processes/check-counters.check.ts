@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#server/db/tables.ts';
 import { launch, makeEmptyStore, makeStore, openStore, PATIENCE } from '#tests/processes/server-process.ts';
 
-const CHECK = 'server/check-counters.cli.ts';
+const CHECK = 'server/app/check-counters.cli.ts';
 
 test('the command names the counters that differ from the rows, and repairs them', PATIENCE, async () => {
   const store = await makeStore();
@@ -34,7 +34,7 @@ test('a database of an earlier base is refused at start with one line', PATIENCE
   await sql`create table migrations (name text primary key)`.execute(db);
   await sql`insert into migrations (name) values ('001-foundation.sql')`.execute(db);
   await close();
-  expect(await (await launch(store, 'server/main.ts')).exit).toMatchObject({
+  expect(await (await launch(store, 'server/app/main.ts')).exit).toMatchObject({
     code: 1,
     err: "The database was made by an unsupported earlier version (001-foundation.sql) and can't be upgraded: set DATA_DIR or DATABASE_URL to an empty one\n",
   });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { systemClock } from '#server/clock.ts';
+import { systemClock } from '#server/base/clock.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { openEmbedded } from '#server/db/open/open-embedded.ts';
 import { type Database, openPostgres } from '#server/db/open/open-postgres.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { launch, makeStore, PATIENCE } from '#tests/processes/server-process.ts';
 
-const CHECK = 'server/check-history.cli.ts';
+const CHECK = 'server/app/check-history.cli.ts';
 
 test('the command says that the history is whole, or which entry is not', PATIENCE, async () => {
   const store = await makeStore();

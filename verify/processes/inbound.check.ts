@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Notice } from '#core/contract/notices.ts';
+import type { Notice } from '#core/contract/intake/notices.ts';
 import { notice, putCompanies } from '#tests/processes/flood.ts';
 import {
   builtServer,

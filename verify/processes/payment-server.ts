@@ -1,8 +1,8 @@
 import { type KyselyPlugin, type OperationNode, type RootOperationNode, TableNode } from 'kysely';
-import { addSeconds } from '#server/clock.ts';
+import { start } from '#server/app/start.ts';
+import { addSeconds } from '#server/base/clock.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
-import { start } from '#server/start.ts';
 
 /** The product as its own process that dies at one point of a payment (`DIE_AT`), or lives in the future. */
 const { DIE_AT = '', SECONDS_AHEAD = '0', ...settings } = process.env;

@@ -1,6 +1,6 @@
 import { REMINDER_DAYS } from '#core/constants.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { addDays } from '#core/rules/calendar.ts';
+import { addDays } from '#core/rules/text/calendar.ts';
 import { grouped } from '#server/db/grouped.ts';
 import { checkHistory } from '#server/db/history.ts';
 import type { Db } from '#server/db/tables.ts';

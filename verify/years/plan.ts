@@ -1,6 +1,6 @@
 import type { Period } from '#core/lookups.ts';
-import { addDays, addMonths, dayOf } from '#core/rules/calendar.ts';
-import { expiryOf } from '#core/rules/designation.ts';
+import { expiryOf } from '#core/rules/registry/designation.ts';
+import { addDays, addMonths, dayOf } from '#core/rules/text/calendar.ts';
 import { GOOD } from '#tests/payments.ts';
 import { PAYS_ONCE } from '#tests/subscriptions.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays } from '#core/rules/calendar.ts';
+import { addDays } from '#core/rules/text/calendar.ts';
 import { actsOn } from './people.ts';
 import { type Act, makePlan, type Planned } from './plan.ts';
 import type { Processes } from './processes.ts';

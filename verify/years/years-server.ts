@@ -1,19 +1,19 @@
 import { readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { dateOf } from '#core/rules/calendar.ts';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { buildApp } from '#server/app/app.ts';
+import { open } from '#server/app/open.ts';
+import { makeHandlers } from '#server/app/work.ts';
+import { readConfig } from '#server/base/config.ts';
+import { makeLog } from '#server/base/log.ts';
 import { makeLimits } from '#server/db/limits.ts';
 import type { Deps } from '#server/deps.ts';
-import { ensureSuperuser } from '#server/features/records/users/make-superuser.ts';
+import { ensureSuperuser } from '#server/features/records/users/status/make-superuser.ts';
 import { releaseLeases } from '#server/jobs/jobs.queries.ts';
 import { scheduleRecurring, startWorker } from '#server/jobs/queue.ts';
-import { makeLog } from '#server/log.ts';
 import { mailboxTransport } from '#server/mail/transport.ts';
-import { open } from '#server/open.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
-import { makeHandlers } from '#server/work.ts';
 
 /**
  * The product as a process whose clock is a file, so that all of them and the test live at one moment. It looks for work

@@ -1,7 +1,7 @@
-import { CSV_MARK, type CsvColumn, csvHead, csvLines } from '#core/rules/csv.ts';
+import { CSV_MARK, type CsvColumn, csvHead, csvLines } from '#core/rules/text/csv.ts';
 import { saveFile } from './save-file.ts';
 
-export type { CsvColumn } from '#core/rules/csv.ts';
+export type { CsvColumn } from '#core/rules/text/csv.ts';
 
 export const csvText = <Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string =>
   csvHead(columns) + csvLines(rows, columns);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plural, thousands } from '#core/rules/numbers.ts';
+import { plural, thousands } from '#core/rules/text/numbers.ts';
 import { formatAgo } from './format.ts';
 
 const now = Date.parse('2026-11-14T22:00:00Z');

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { toast } from '#web/lib/toasts.ts';
-import { asUser } from './call.ts';
-import { CallError } from './call-error.ts';
+import { asUser } from './call/call.ts';
 import { saveFile } from './save-file.ts';
-import { sentenceOf } from './sentence-of.ts';
-import { type CallInput, fetchFile } from './transport.ts';
+import { CallError } from './wire/call-error.ts';
+import { sentenceOf } from './wire/sentence-of.ts';
+import { type CallInput, fetchFile } from './wire/transport.ts';
 
 /** Fetches a file as the logged-in user, which a plain link could not, and hands it over under its name. */
 export function useDownload() {

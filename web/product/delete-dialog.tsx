@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { DeleteUser } from '#core/contract/users.ts';
+import { DeleteUser } from '#core/contract/records/users.ts';
 import { deleteDialogCopy as copy } from '#core/copy/product.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import type { Outcome } from '#web/lib/query.ts';
+import type { Outcome } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '../ui/button.tsx';
-import { Actions, Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
+import { Actions, Dialog } from '../ui/dialog/dialog.tsx';
+import { TextField } from '../ui/form/field.tsx';
 
 interface Props<T> {
   title: string;

@@ -1,6 +1,6 @@
-import { listNotes } from '#core/contract/notes.ts';
+import { listNotes } from '#core/contract/records/notes.ts';
 import type { Model } from '#core/lookups.ts';
-import { pageReading } from '../lib/list-page.ts';
+import { pageReading } from '../lib/call/list-page.ts';
 
 export const NOTES_SHOWN = 10;
 

@@ -1,4 +1,4 @@
-import type { Found } from '#core/contract/find.ts';
+import type { Found } from '#core/contract/views/find.ts';
 
 const KEY = 'recent';
 const KEPT = 6;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { initials } from '#core/rules/display-name.ts';
+import { initials } from '#core/rules/text/display-name.ts';
 import { cx } from './class-names.ts';
 
 interface AvatarProps {

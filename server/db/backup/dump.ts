@@ -1,4 +1,4 @@
-import { failpoint } from '../../failpoints.ts';
+import { failpoint } from '../../base/failpoints.ts';
 import type { Db } from '../tables.ts';
 import { type TableCount, tableHash } from './table-hash.ts';
 import {

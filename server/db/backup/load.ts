@@ -1,4 +1,4 @@
-import { failpoint } from '../../failpoints.ts';
+import { failpoint } from '../../base/failpoints.ts';
 import { migrate } from '../migrate.ts';
 import type { Database } from '../open/open-postgres.ts';
 import type { Db } from '../tables.ts';

@@ -47,7 +47,7 @@ create index mails_failed on mails (created_date) where status = 'failed';
 -- Swept after a day.
 create table named_mails (
   id bigint generated always as identity primary key,
-  -- The normalized mailbox (core/rules/mail-target.ts); null: not counted per target.
+  -- The normalized mailbox (core/rules/text/mail-target.ts); null: not counted per target.
   target text,
   -- Null: not sent for a company, or sent by a superuser.
   company_id integer,

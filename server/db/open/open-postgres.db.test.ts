@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import { onServer } from '#tests/setup/database.ts';
 import { freshPostgresUrl, workerDatabase } from '#tests/setup/worker-database.ts';
-import { isDatabaseGone } from '../../http/errors.ts';
+import { isDatabaseGone } from '../../http/answer/errors.ts';
 import type { Db } from '../tables.ts';
 import { openPostgres, UnreachableError } from './open-postgres.ts';
 

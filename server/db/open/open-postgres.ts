@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { failpoint } from '../../failpoints.ts';
+import { failpoint } from '../../base/failpoints.ts';
 import { PreparingClient } from '../prepared/prepared-pg.ts';
 import type { Db, Tables } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { access, chmod, constants, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failpoint } from '../../failpoints.ts';
+import { failpoint } from '../../base/failpoints.ts';
 
 /** What is wrong with DATA_DIR, in one line. */
 export class DataDirError extends Error {}

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../base/config.ts';
 import type { Accounting } from './accounting.ts';
 
 /** Null: there is no link to the accounts, and whoever asks for it is told so. */

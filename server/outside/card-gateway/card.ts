@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { type CardBrand, cardBrand } from '#core/rules/card.ts';
+import { type CardBrand, cardBrand } from '#core/rules/trade/card.ts';
 
 interface CardValues {
   number: string;

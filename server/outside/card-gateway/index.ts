@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../base/config.ts';
 import type { Db } from '../../db/tables.ts';
 import type { CardGateway } from './card-gateway.ts';
 import { sandboxGateway } from './sandbox.ts';

@@ -1,6 +1,6 @@
+import { failpoint } from '../../base/failpoints.ts';
 import { newSecret } from '../../crypto/secrets.ts';
 import type { Db } from '../../db/tables.ts';
-import { failpoint } from '../../failpoints.ts';
 import { Card } from './card.ts';
 import type { CardGateway, DeclineReason, HostedCard } from './card-gateway.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ELEMENTS } from '#core/rules/notice-completeness.ts';
+import { ELEMENTS } from '#core/rules/intake/notice-completeness.ts';
 import { readMail } from '../read-mail.ts';
 import { bytesOf, printed, ROUNDS, scoreOf } from './score.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ELEMENTS } from '#core/rules/notice-completeness.ts';
+import { ELEMENTS } from '#core/rules/intake/notice-completeness.ts';
 import { type ReadMessage, readMail } from '../read-mail.ts';
 
 /** Expected reading of a mail. Elements are compared for takedowns and for mails of unclear kind. */

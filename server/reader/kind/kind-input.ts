@@ -1,4 +1,4 @@
-import type { Completeness } from '#core/rules/notice-completeness.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { Slot } from '../lexicon/lexicon.ts';
 import { spansIn } from '../lexicon/spans.ts';
 import type { Headers } from '../mime/headers.ts';

@@ -1,5 +1,5 @@
-import type { Acns } from '#core/contract/notices.ts';
-import { type Completeness, ELEMENTS, type Element, verdictOf } from '#core/rules/notice-completeness.ts';
+import type { Acns } from '#core/contract/intake/notices.ts';
+import { type Completeness, ELEMENTS, type Element, verdictOf } from '#core/rules/intake/notice-completeness.ts';
 import type { FoundUrls } from '../find-urls.ts';
 import { classifyKind, type KindResult } from '../kind/classify-kind.ts';
 import { spansIn } from '../lexicon/spans.ts';

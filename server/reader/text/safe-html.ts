@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 import sanitize from 'sanitize-html';
-import { failpoint } from '../../failpoints.ts';
+import { failpoint } from '../../base/failpoints.ts';
 
 /** Larger HTML is shown as text only, because building its tree is too expensive. */
 const HTML_MAX = 2 * 1024 * 1024;

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { CreateEvent } from '#web/features/events/create-event.tsx';
 import { EventsOfAct } from '#web/features/events/events-of-act.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
-import { Missing } from '../missing.tsx';
-import { WithId } from '../with-id.tsx';
-import { WithMe } from '../with-me.tsx';
-import { WithUuid } from '../with-uuid.tsx';
+import { WithId } from '../place/with-id.tsx';
+import { WithMe } from '../place/with-me.tsx';
+import { WithUuid } from '../place/with-uuid.tsx';
+import { Missing } from '../public/missing.tsx';
 
 export const EventsScreen = () => (
   <WithUuid name="snapshot_id">

@@ -1,12 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
-import { historyScreenCopy as copy } from '#core/copy/history.ts';
+import { historyScreenCopy as copy } from '#core/copy/records/history.ts';
 import { ActView } from '#web/features/history/act-view.tsx';
 import { HistoryList } from '#web/features/history/history-list.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Missing } from '../missing.tsx';
-import { WithId } from '../with-id.tsx';
-import { WithMe } from '../with-me.tsx';
-import { WithUuid } from '../with-uuid.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { WithId } from '../place/with-id.tsx';
+import { WithMe } from '../place/with-me.tsx';
+import { WithUuid } from '../place/with-uuid.tsx';
+import { Missing } from '../public/missing.tsx';
 
 export const HistoryScreen = () => (
   <WithMe>

@@ -1,11 +1,11 @@
-import { deleteIgnoredLink, getIgnoredLink, listIgnoredLinkNotices } from '#core/contract/ignored-links.ts';
+import { deleteIgnoredLink, getIgnoredLink, listIgnoredLinkNotices } from '#core/contract/intake/ignored-links.ts';
 import { messages } from '#core/messages.ts';
 import { IgnoredLinkDetail } from '#web/features/ignored-links/ignored-link-detail.tsx';
 import { IgnoredLinksList } from '#web/features/ignored-links/ignored-links-list.tsx';
-import { useLeaveDeleted } from '../leave-deleted.ts';
-import { Missing } from '../missing.tsx';
-import { WithId } from '../with-id.tsx';
-import { WithMe } from '../with-me.tsx';
+import { useLeaveDeleted } from '../place/leave-deleted.ts';
+import { WithId } from '../place/with-id.tsx';
+import { WithMe } from '../place/with-me.tsx';
+import { Missing } from '../public/missing.tsx';
 
 /** spec §6: for superusers only; for everybody else they are not there. */
 export const IgnoredLinksScreen = () => (

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { getNotice } from '#core/contract/notices.ts';
-import { newNoticeScreenCopy as copy } from '#core/copy/notices.ts';
+import { getNotice } from '#core/contract/intake/notices.ts';
+import { newNoticeScreenCopy as copy } from '#core/copy/intake/notices.ts';
 import { NewNotice } from '#web/features/notices/new-notice/new-notice.tsx';
-import { reading } from '#web/lib/query.ts';
+import { reading } from '#web/lib/call/query.ts';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
-import { Page } from '#web/ui/page.tsx';
-import { Missing } from '../missing.tsx';
-import { WithMe } from '../with-me.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { WithMe } from '../place/with-me.tsx';
+import { Missing } from '../public/missing.tsx';
 
 export function NewNoticeScreen() {
   const navigate = useNavigate();

@@ -1,21 +1,21 @@
 import { Plus } from 'lucide-react';
-import { listNotes } from '#core/contract/notes.ts';
-import { deleteNotice, getNotice } from '#core/contract/notices.ts';
-import { noticesScreenCopy as copy } from '#core/copy/notices.ts';
+import { deleteNotice, getNotice } from '#core/contract/intake/notices.ts';
+import { listNotes } from '#core/contract/records/notes.ts';
+import { noticesScreenCopy as copy } from '#core/copy/intake/notices.ts';
 import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
+import { NoticesExport, NoticesList } from '#web/features/notices/list/notices-list.tsx';
+import { useSplit } from '#web/features/notices/list/use-split.ts';
 import { mayHandle } from '#web/features/notices/may-handle.ts';
-import { NoticeDetail } from '#web/features/notices/notice-detail.tsx';
-import { NoticesExport, NoticesList } from '#web/features/notices/notices-list.tsx';
-import { useSplit } from '#web/features/notices/use-split.ts';
+import { NoticeDetail } from '#web/features/notices/notice/notice-detail.tsx';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { ViewSwitch } from '#web/ui/view-switch.tsx';
-import { useLeaveDeleted } from '../leave-deleted.ts';
-import { Missing } from '../missing.tsx';
-import { WithId } from '../with-id.tsx';
-import { WithMe } from '../with-me.tsx';
+import { ViewSwitch } from '#web/ui/list/view-switch.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { useLeaveDeleted } from '../place/leave-deleted.ts';
+import { WithId } from '../place/with-id.tsx';
+import { WithMe } from '../place/with-me.tsx';
+import { Missing } from '../public/missing.tsx';
 export function NoticesScreen() {
   const { isSplit, search } = useSplit();
   return (

@@ -1,17 +1,17 @@
-import { getBilling, getCompany } from '#core/contract/companies.ts';
-import { getDomain } from '#core/contract/domains.ts';
-import { listNotes } from '#core/contract/notes.ts';
-import { deleteOrder, getOrder } from '#core/contract/orders.ts';
-import { listInvoices } from '#core/contract/payments.ts';
-import { orderScreenCopy as copy } from '#core/copy/orders.ts';
+import { listNotes } from '#core/contract/records/notes.ts';
+import { getBilling, getCompany } from '#core/contract/registry/companies.ts';
+import { getDomain } from '#core/contract/registry/domains.ts';
+import { deleteOrder, getOrder } from '#core/contract/trade/orders.ts';
+import { listInvoices } from '#core/contract/trade/payments.ts';
+import { orderScreenCopy as copy } from '#core/copy/trade/orders.ts';
 import { messages } from '#core/messages.ts';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { OrderDetail } from '#web/features/orders/order-detail.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { useLeaveDeleted } from '../leave-deleted.ts';
-import { Missing } from '../missing.tsx';
-import { WithId } from '../with-id.tsx';
-import { WithMe } from '../with-me.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { useLeaveDeleted } from '../place/leave-deleted.ts';
+import { WithId } from '../place/with-id.tsx';
+import { WithMe } from '../place/with-me.tsx';
+import { Missing } from '../public/missing.tsx';
 
 // A registration takes its company and its domains along.
 const GONE = [getOrder, getCompany, getDomain, listInvoices, getBilling, listNotes];

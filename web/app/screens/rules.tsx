@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { deleteRule, getRule } from '#core/contract/filters.ts';
-import { rulesScreenCopy as copy } from '#core/copy/rules.ts';
+import { deleteRule, getRule } from '#core/contract/intake/filters.ts';
+import { rulesScreenCopy as copy } from '#core/copy/intake/rules.ts';
 import { messages } from '#core/messages.ts';
 import { RuleDetail } from '#web/features/rules/rule-detail.tsx';
 import { RuleForm } from '#web/features/rules/rule-form.tsx';
 import { RulesList } from '#web/features/rules/rules-list.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { useLeaveDeleted } from '../leave-deleted.ts';
-import { Missing } from '../missing.tsx';
-import { WithId } from '../with-id.tsx';
-import { WithMe } from '../with-me.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { useLeaveDeleted } from '../place/leave-deleted.ts';
+import { WithId } from '../place/with-id.tsx';
+import { WithMe } from '../place/with-me.tsx';
+import { Missing } from '../public/missing.tsx';
 
 /** spec §6: for superusers only; for everybody else they are not there. */
 const ForSuperusers = ({ children }: { children: ReactNode }) => (

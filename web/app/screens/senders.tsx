@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { deleteContact, getContact, mergeContact } from '#core/contract/contacts.ts';
-import { sendersScreenCopy as copy } from '#core/copy/senders.ts';
+import { deleteContact, getContact, mergeContact } from '#core/contract/intake/contacts.ts';
+import { sendersScreenCopy as copy } from '#core/copy/intake/senders.ts';
 import { messages } from '#core/messages.ts';
-import { NoticesOf } from '#web/features/notices/notices-of.tsx';
+import { NoticesOf } from '#web/features/notices/list/notices-of.tsx';
 import { SenderDetail } from '#web/features/senders/sender-detail.tsx';
 import { SendersList } from '#web/features/senders/senders-list.tsx';
 import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
-import { useLeaveDeleted } from '../leave-deleted.ts';
-import { Missing } from '../missing.tsx';
-import { WithId } from '../with-id.tsx';
-import { WithMe } from '../with-me.tsx';
+import { useLeaveDeleted } from '../place/leave-deleted.ts';
+import { WithId } from '../place/with-id.tsx';
+import { WithMe } from '../place/with-me.tsx';
+import { Missing } from '../public/missing.tsx';
 export const SendersScreen = () => <WithMe>{(me) => <SendersList me={me} />}</WithMe>;
 
 /** The one that was merged is gone: away from it first, and only then the reads. */

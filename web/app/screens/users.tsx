@@ -1,6 +1,6 @@
-import { UsersList } from '#web/features/users/users-list.tsx';
-import { Missing } from '../missing.tsx';
-import { WithMe } from '../with-me.tsx';
+import { UsersList } from '#web/features/users/list/users-list.tsx';
+import { WithMe } from '../place/with-me.tsx';
+import { Missing } from '../public/missing.tsx';
 
 /** spec §6: for superusers only; for everybody else it is not there. */
 export const UsersScreen = () => (

@@ -1,16 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { acceptXero } from '#core/contract/accounting.ts';
-import { xeroScreenCopy as copy } from '#core/copy/accounting.ts';
+import { acceptXero } from '#core/contract/trade/accounting.ts';
+import { xeroScreenCopy as copy } from '#core/copy/trade/accounting.ts';
 import { messages } from '#core/messages.ts';
 import { XeroConnection } from '#web/features/accounting/xero-connection.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { toast } from '#web/lib/toasts.ts';
-import { Page } from '#web/ui/page.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { Missing } from '../missing.tsx';
-import type { Search } from '../search.ts';
-import { WithMe } from '../with-me.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
+import type { Search } from '../place/search.ts';
+import { WithMe } from '../place/with-me.tsx';
+import { Missing } from '../public/missing.tsx';
 
 /** What Xero sends along; whatever else stands in the address is none of the call's business. */
 const SENT = ['code', 'state', 'scope', 'session_state', 'iss', 'error', 'error_description'] as const;

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CompanyXero as Books, pushToXero, type XeroInvoice } from '#core/contract/accounting.ts';
-import type { Company } from '#core/contract/companies.ts';
-import { companyXeroCopy as copy } from '#core/copy/accounting.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { type CompanyXero as Books, pushToXero, type XeroInvoice } from '#core/contract/trade/accounting.ts';
+import { companyXeroCopy as copy } from '#core/copy/trade/accounting.ts';
 import { messages } from '#core/messages.ts';
-import { dollars } from '#core/rules/money.ts';
+import { dollars } from '#core/rules/text/money.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
-import { useAct } from '#web/lib/query.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { TextLink } from '#web/ui/link.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { LinkContactDialog } from './link-contact-dialog.tsx';
 import { companyXeroReading, xeroReading } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import type { XeroStatus } from '#core/contract/accounting.ts';
-import { connectionWordsCopy as copy } from '#core/copy/accounting.ts';
+import type { XeroStatus } from '#core/contract/trade/accounting.ts';
+import { connectionWordsCopy as copy } from '#core/copy/trade/accounting.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 

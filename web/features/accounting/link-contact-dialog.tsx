@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { connectXero, type XeroContact } from '#core/contract/accounting.ts';
-import type { Company } from '#core/contract/companies.ts';
-import { linkContactDialogCopy as copy } from '#core/copy/accounting.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { connectXero, type XeroContact } from '#core/contract/trade/accounting.ts';
+import { linkContactDialogCopy as copy } from '#core/copy/trade/accounting.ts';
 import { messages } from '#core/messages.ts';
-import { CallError } from '#web/lib/call-error.ts';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { CallError } from '#web/lib/wire/call-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { FieldFrame } from '#web/ui/field.tsx';
-import { Finder } from '#web/ui/finder.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FieldFrame } from '#web/ui/form/field.tsx';
+import { Finder } from '#web/ui/form/finder.tsx';
 import { contactsReading } from './queries.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { getCompanyXero, getXero, listXeroContacts, reconnectXero } from '#core/contract/accounting.ts';
-import { reading, useAct } from '#web/lib/query.ts';
+import { getCompanyXero, getXero, listXeroContacts, reconnectXero } from '#core/contract/trade/accounting.ts';
+import { reading, useAct } from '#web/lib/call/query.ts';
 
 export const xeroReading = () => reading(getXero, {});
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { XeroStatus } from '#core/contract/accounting.ts';
-import { xeroConnectionCopy as copy } from '#core/copy/accounting.ts';
+import type { XeroStatus } from '#core/contract/trade/accounting.ts';
+import { xeroConnectionCopy as copy } from '#core/copy/trade/accounting.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { DefinitionList } from '#web/ui/page/definition-list.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { STATUS_WORDS, warningOf } from './connection-words.ts';
 import { useConnect, xeroReading } from './queries.ts';
 

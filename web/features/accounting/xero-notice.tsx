@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { xeroNoticeCopy as copy } from '#core/copy/accounting.ts';
+import { xeroNoticeCopy as copy } from '#core/copy/trade/accounting.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { warningOf } from './connection-words.ts';
 import { xeroReading } from './queries.ts';

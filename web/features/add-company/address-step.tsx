@@ -1,14 +1,14 @@
 import { ORDER_ERROR_TOAST_MS } from '#core/constants.ts';
-import type { CompanyFields } from '#core/contract/company-fields.ts';
-import { createOrder, type Order, updateOrder } from '#core/contract/orders.ts';
-import { addressStepCopy as copy } from '#core/copy/add-company.ts';
+import type { CompanyFields } from '#core/contract/registry/company-fields.ts';
+import { createOrder, type Order, updateOrder } from '#core/contract/trade/orders.ts';
+import { addressStepCopy as copy } from '#core/copy/registry/add-company.ts';
 import { YEAR_PLAN } from '#core/lookups.ts';
-import { type ContractForm, Form } from '#web/lib/form.tsx';
-import { type Outcome, useAct } from '#web/lib/query.ts';
+import { type Outcome, useAct } from '#web/lib/call/query.ts';
+import { type ContractForm, Form } from '#web/lib/form/form.tsx';
 import { toast } from '#web/lib/toasts.ts';
 import { CompanyFieldControl } from '#web/product/companies/company-field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { WizardBody, WizardFoot } from '#web/ui/wizard-dialog.tsx';
+import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
 import { onShownFields } from './field-of.ts';
 
 interface Placed {

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { Order } from '#core/contract/orders.ts';
-import { confirmationStepCopy as copy } from '#core/copy/add-company.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { confirmationStepCopy as copy } from '#core/copy/registry/add-company.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { WizardBody, WizardFoot } from '#web/ui/wizard-dialog.tsx';
+import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
+import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { OrderDomains } from './order-domains.tsx';
 
 /** spec §2: what was ordered, and the way to the payment. */

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { type DomainEntry, type Order, updateOrder } from '#core/contract/orders.ts';
-import { domainsStepCopy as copy } from '#core/copy/add-company.ts';
+import { type DomainEntry, type Order, updateOrder } from '#core/contract/trade/orders.ts';
+import { domainsStepCopy as copy } from '#core/copy/registry/add-company.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import type { ContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import type { ContractForm } from '#web/lib/form/form.tsx';
 import { DomainUpload } from '#web/product/domains/domain-upload.tsx';
 import { type Entry, mergeEntries, placeEntryErrors } from '#web/product/domains/entries.ts';
 import { EntryLine } from '#web/product/domains/entry-line.tsx';
 import { EntryList } from '#web/product/domains/entry-list.tsx';
 import { useEntryLine } from '#web/product/domains/use-entry-line.ts';
 import { Button } from '#web/ui/button.tsx';
-import { WizardBody, WizardFoot } from '#web/ui/wizard-dialog.tsx';
+import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
 import type { WizardEvent } from './wizard.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CompanyFields } from '#core/contract/company-fields.ts';
+import type { CompanyFields } from '#core/contract/registry/company-fields.ts';
 import type { FieldErrors } from '#core/errors.ts';
 
 const SHOWN = [

@@ -1,6 +1,6 @@
-import { lostDialogCopy as copy } from '#core/copy/add-company.ts';
+import { lostDialogCopy as copy } from '#core/copy/registry/add-company.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
 interface Props {
   /** What would be gone, in words. */

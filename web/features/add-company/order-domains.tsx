@@ -1,7 +1,7 @@
-import type { OrderDomain } from '#core/contract/orders.ts';
-import { orderDomainsCopy as copy } from '#core/copy/add-company.ts';
+import type { OrderDomain } from '#core/contract/trade/orders.ts';
+import { orderDomainsCopy as copy } from '#core/copy/registry/add-company.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
-import { Pager } from '#web/ui/pager.tsx';
+import { Pager } from '#web/ui/list/pager.tsx';
 
 interface Props {
   readonly domains: readonly OrderDomain[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Order } from '#core/contract/orders.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
 import { entryOf } from '#web/product/domains/entries.ts';
 import { NEW_WIZARD, type Wizard, type WizardEvent, wizard, wouldBeLost } from './wizard.ts';
 

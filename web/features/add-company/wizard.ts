@@ -1,8 +1,8 @@
-import type { Order } from '#core/contract/orders.ts';
-import { wizardCopy as copy } from '#core/copy/add-company.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { wizardCopy as copy } from '#core/copy/registry/add-company.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { statusLookup } from '#core/lookups.ts';
-import { keptStatus, nextStep } from '#core/rules/add-company-steps.ts';
+import { keptStatus, nextStep } from '#core/rules/trade/add-company-steps.ts';
 import { type Entry, mergeEntries, placeEntryErrors, withoutEntry } from '#web/product/domains/entries.ts';
 
 /** How far somebody is in adding a company. Once there is an order, it is the one that every later step changes. */

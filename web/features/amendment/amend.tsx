@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Company, getCompany } from '#core/contract/companies.ts';
-import type { Order } from '#core/contract/orders.ts';
-import type { Profile } from '#core/contract/users.ts';
-import { amendCopy as copy } from '#core/copy/amendment.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { type Company, getCompany } from '#core/contract/registry/companies.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { amendCopy as copy } from '#core/copy/trade/amendment.ts';
 import { messages } from '#core/messages.ts';
-import { isEditable } from '#core/rules/order-life.ts';
-import { can } from '#core/rules/permissions.ts';
-import { reading } from '#web/lib/query.ts';
+import { can } from '#core/rules/records/permissions.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
+import { reading } from '#web/lib/call/query.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { OrderObstacle, whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
+import { StepPage } from '#web/ui/dialog/step-page.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { ReadState } from '#web/ui/read-state.tsx';
-import { StepPage } from '#web/ui/step-page.tsx';
+import { ReadState } from '#web/ui/page/read-state.tsx';
 import { AmendmentForm } from './amendment-form.tsx';
 import { amendmentSteps } from './amendment-steps.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#core/contract/orders.ts';
-import type { Profile } from '#core/contract/users.ts';
-import { amendmentDoneCopy as copy } from '#core/copy/amendment.ts';
-import { can } from '#core/rules/permissions.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { amendmentDoneCopy as copy } from '#core/copy/trade/amendment.ts';
+import { can } from '#core/rules/records/permissions.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { isPayable } from '#web/product/orders/order-price.ts';
 import { OrderThanks } from '#web/product/orders/order-thanks.tsx';
-import { StepPage } from '#web/ui/step-page.tsx';
+import { StepPage } from '#web/ui/dialog/step-page.tsx';
 import { amendmentSteps } from './amendment-steps.ts';
 
 interface Props {

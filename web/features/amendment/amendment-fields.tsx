@@ -1,5 +1,5 @@
-import { AmendmentFields as Fields } from '#core/contract/company-fields.ts';
 import { namesIn } from '#core/contract/derived.ts';
+import { AmendmentFields as Fields } from '#core/contract/registry/company-fields.ts';
 import { CompanyFieldControl } from '#web/product/companies/company-field.tsx';
 
 /** The company as it is to stand in the directory. */

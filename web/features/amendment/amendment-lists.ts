@@ -1,4 +1,4 @@
-import type { OrderDomain } from '#core/contract/orders.ts';
+import type { OrderDomain } from '#core/contract/trade/orders.ts';
 import { type Entry, mergeEntries } from '#web/product/domains/entries.ts';
 
 /** A registered domain that is to go. */

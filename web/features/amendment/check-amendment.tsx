@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Order, OrderDomain } from '#core/contract/orders.ts';
-import type { Profile } from '#core/contract/users.ts';
-import { checkAmendmentCopy as copy } from '#core/copy/amendment.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import type { Order, OrderDomain } from '#core/contract/trade/orders.ts';
+import { checkAmendmentCopy as copy } from '#core/copy/trade/amendment.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { expiryOf } from '#core/rules/designation.ts';
-import { thousands } from '#core/rules/numbers.ts';
-import { isEditable } from '#core/rules/order-life.ts';
-import { can } from '#core/rules/permissions.ts';
+import { can } from '#core/rules/records/permissions.ts';
+import { expiryOf } from '#core/rules/registry/designation.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
@@ -15,11 +15,11 @@ import { LongList } from '#web/product/domains/long-list.tsx';
 import { costsNothing, isPayable, priceText } from '#web/product/orders/order-price.ts';
 import { SubmitOrder } from '#web/product/orders/submit-order.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ChangeList } from '#web/ui/change-list.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
+import { StepFoot, StepPage } from '#web/ui/dialog/step-page.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { StepFoot, StepPage } from '#web/ui/step-page.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { ChangeList } from '#web/ui/page/change-list.tsx';
+import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { amendmentSteps } from './amendment-steps.ts';
 
 interface Props {

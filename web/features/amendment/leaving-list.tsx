@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { leavingListCopy as copy } from '#core/copy/amendment.ts';
+import { leavingListCopy as copy } from '#core/copy/trade/amendment.ts';
 import { LongList } from '#web/product/domains/long-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Trash2, Undo2 } from 'lucide-react';
-import { type Domain, listDomains } from '#core/contract/domains.ts';
-import { registeredDomainsCopy as copy } from '#core/copy/amendment.ts';
+import { type Domain, listDomains } from '#core/contract/registry/domains.ts';
+import { registeredDomainsCopy as copy } from '#core/copy/trade/amendment.ts';
 import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
-import { pageReading } from '#web/lib/list-page.ts';
+import { pageReading } from '#web/lib/call/list-page.ts';
 import { pageQuery, useListState } from '#web/lib/list-state.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListRows } from '#web/ui/list-rows.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
-import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
-import type { Column } from '#web/ui/table-column.ts';
+import { SearchBox } from '#web/ui/form/search-box.tsx';
+import { ListRows } from '#web/ui/list/list-rows.tsx';
+import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
+import type { Column } from '#web/ui/list/table-column.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import type { Leaving } from './amendment-lists.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { Company } from '#core/contract/companies.ts';
-import { AmendmentFields } from '#core/contract/company-fields.ts';
-import { placeAmendment } from '#core/contract/company-orders.ts';
 import { namesIn } from '#core/contract/derived.ts';
-import { type Order, updateOrder } from '#core/contract/orders.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { AmendmentFields } from '#core/contract/registry/company-fields.ts';
+import { placeAmendment } from '#core/contract/registry/company-orders.ts';
+import { type Order, updateOrder } from '#core/contract/trade/orders.ts';
 import { messages } from '#core/messages.ts';
 import {
   type AmendmentBody,
@@ -11,9 +11,9 @@ import {
   amendmentBody,
   saysNothing,
   wantsNothing,
-} from '#core/rules/amendment.ts';
-import { useContractForm } from '#web/lib/form.tsx';
-import { type Outcome, useAct } from '#web/lib/query.ts';
+} from '#core/rules/trade/amendment.ts';
+import { type Outcome, useAct } from '#web/lib/call/query.ts';
+import { useContractForm } from '#web/lib/form/form.tsx';
 import { formValues } from '#web/product/companies/company-field.tsx';
 import { type Entry, placeEntryErrors } from '#web/product/domains/entries.ts';
 import { useEntryForm, useEntryLine } from '#web/product/domains/use-entry-line.ts';

@@ -1,4 +1,4 @@
-import type { Remedy } from '#core/rules/protection.ts';
+import type { Remedy } from '#core/rules/views/protection.ts';
 
 /** What the one who looks may do with this company. */
 export interface Allowed {

@@ -1,5 +1,5 @@
-import type { Company } from '#core/contract/companies.ts';
-import { companyActionsCopy as copy } from '#core/copy/companies.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { companyActionsCopy as copy } from '#core/copy/registry/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { needsRenewalSoon } from '#web/product/companies/protection.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';

@@ -1,8 +1,8 @@
-import type { Company } from '#core/contract/companies.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { ProtectionBadge } from '#web/product/companies/protection-badge.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
-import { Title } from '#web/ui/page.tsx';
+import { Title } from '#web/ui/page/page.tsx';
 import type { Allowed } from './allowed.ts';
 import { CompanyActions, WhyNoOrder } from './company-actions.tsx';
 

@@ -1,7 +1,7 @@
-import type { Company } from '#core/contract/companies.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { nextCompanyStatus, wasRegistered } from '#core/rules/company-life.ts';
+import { nextCompanyStatus, wasRegistered } from '#core/rules/registry/company-life.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
 
 const stateOf = ({ status, designation, expires_date }: Company) => ({
   status_id: status.id,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Company } from '#core/contract/companies.ts';
-import type { Profile } from '#core/contract/users.ts';
-import { companyViewCopy as copy } from '#core/copy/companies.ts';
-import { can } from '#core/rules/permissions.ts';
-import { REMEDIES, type Remedy } from '#core/rules/protection.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { companyViewCopy as copy } from '#core/copy/registry/companies.ts';
+import { can } from '#core/rules/records/permissions.ts';
+import { REMEDIES, type Remedy } from '#core/rules/views/protection.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
-import { ReadState } from '#web/ui/read-state.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { ReadState } from '#web/ui/page/read-state.tsx';
+import { Tabs } from '#web/ui/page/tabs.tsx';
 import type { Allowed } from './allowed.ts';
+import { PastDueBanner } from './billing/past-due-banner.tsx';
 import { CompanyHeader } from './company-header.tsx';
-import { PastDueBanner } from './past-due-banner.tsx';
 import { useCompany, useProtection } from './queries.ts';
 
 export interface CompanyTab {

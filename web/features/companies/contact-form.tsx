@@ -1,10 +1,10 @@
-import { type Company, changeCompany } from '#core/contract/companies.ts';
-import { CompanyContact } from '#core/contract/company-fields.ts';
 import { namesIn } from '#core/contract/derived.ts';
-import { contactFormCopy as copy } from '#core/copy/companies.ts';
+import { type Company, changeCompany } from '#core/contract/registry/companies.ts';
+import { CompanyContact } from '#core/contract/registry/company-fields.ts';
+import { contactFormCopy as copy } from '#core/copy/registry/companies.ts';
 import { messages } from '#core/messages.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { CompanyFieldControl, formValues } from '#web/product/companies/company-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 

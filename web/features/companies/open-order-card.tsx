@@ -1,12 +1,12 @@
-import type { Company } from '#core/contract/companies.ts';
-import { openOrderCardCopy as copy } from '#core/copy/companies.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { openOrderCardCopy as copy } from '#core/copy/registry/companies.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import { isEditable } from '#core/rules/order-life.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
 import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import type { Allowed } from './allowed.ts';
 
 const NEXT: Readonly<Record<number, string>> = {

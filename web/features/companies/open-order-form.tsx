@@ -1,15 +1,15 @@
 import { Navigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Company } from '#core/contract/companies.ts';
-import { openOrderFormCopy as copy } from '#core/copy/companies.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import { isEditable } from '#core/rules/order-life.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { openOrderFormCopy as copy } from '#core/copy/registry/companies.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { ReadState } from '#web/ui/read-state.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { ReadState } from '#web/ui/page/read-state.tsx';
 import { useCompany } from './queries.ts';
 
 /** Leads to the form of a company's open order, or says that there is none. */

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
-import { getSubscription, listInvoices, type SubscriptionDetail } from '#core/contract/payments.ts';
-import { getProtection } from '#core/contract/protection.ts';
+import { type Company, getBilling, getCompany, listCompanies } from '#core/contract/registry/companies.ts';
+import { getSubscription, listInvoices, type SubscriptionDetail } from '#core/contract/trade/payments.ts';
+import { getProtection } from '#core/contract/views/protection.ts';
 import { COMPANY_STATUSES } from '#core/lookups.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { pageReading, useCounts } from '#web/lib/list-page.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { pageReading, useCounts } from '#web/lib/call/list-page.ts';
+import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
-import { reading } from '#web/lib/query.ts';
-import { type CompaniesQuery, type CompanyFilter, companiesQuery } from './companies-query.ts';
+import { type CompaniesQuery, type CompanyFilter, companiesQuery } from './list/companies-query.ts';
 
 export const useCompanies = (state: ListState<CompanyFilter>) =>
   useQuery(pageReading(listCompanies, { query: companiesQuery(state) }));

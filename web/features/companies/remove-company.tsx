@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Company } from '#core/contract/companies.ts';
-import { Removal, removeCompany } from '#core/contract/company-orders.ts';
-import { removeCompanyCopy as copy } from '#core/copy/companies.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { Removal, removeCompany } from '#core/contract/registry/company-orders.ts';
+import { removeCompanyCopy as copy } from '#core/copy/registry/companies.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { formatCalendarDate } from '#web/lib/format.ts';
-import { useAct } from '#web/lib/query.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextField } from '#web/ui/form/field.tsx';
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 
 interface Props {
   readonly company: Company;

@@ -1,9 +1,9 @@
-import { type Company, changeCompany } from '#core/contract/companies.ts';
-import { suspendControlCopy as copy } from '#core/copy/companies.ts';
+import { type Company, changeCompany } from '#core/contract/registry/companies.ts';
+import { suspendControlCopy as copy } from '#core/copy/registry/companies.ts';
 import { messages } from '#core/messages.ts';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { isSuspended, toggledStatus } from './company-state.ts';
 
 /** For superusers. It can be undone by the other button, so it is not asked about (decisions §10). */

@@ -1,14 +1,14 @@
 import { Mail, MailX } from 'lucide-react';
 import { useState } from 'react';
-import { changeDomain, type Domain, DomainEmail } from '#core/contract/domains.ts';
-import { bulkEmailCopy as copy } from '#core/copy/domains.ts';
+import { changeDomain, type Domain, DomainEmail } from '#core/contract/registry/domains.ts';
+import { bulkEmailCopy as copy } from '#core/copy/registry/domains.ts';
 import { messages } from '#core/messages.ts';
-import { useActOnAll } from '#web/lib/act-on-all.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useActOnAll } from '#web/lib/call/act-on-all.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { EmailField } from '#web/ui/field.tsx';
-import { SelectionAct, SelectionBar } from '#web/ui/selection-bar.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
+import { EmailField } from '#web/ui/form/field.tsx';
+import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
 
 interface Props {
   domains: readonly Domain[];

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type Domain, deleteDomain } from '#core/contract/domains.ts';
-import { deleteDomainCopy as copy } from '#core/copy/domains.ts';
+import { type Domain, deleteDomain } from '#core/contract/registry/domains.ts';
+import { deleteDomainCopy as copy } from '#core/copy/registry/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { DangerZone } from '#web/ui/danger-zone.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 
 interface Props {
   domain: Domain;

@@ -1,10 +1,10 @@
-import type { Domain } from '#core/contract/domains.ts';
-import { domainColumnsCopy as copy } from '#core/copy/domains.ts';
+import type { Domain } from '#core/contract/registry/domains.ts';
+import { domainColumnsCopy as copy } from '#core/copy/registry/domains.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
-import { RowLink } from '#web/ui/row-link.tsx';
-import type { Column } from '#web/ui/table-column.ts';
+import { RowLink } from '#web/ui/list/row-link.tsx';
+import type { Column } from '#web/ui/list/table-column.ts';
 
 const Name = ({ domain }: { domain: Domain }) => (
   <DomainName domain={domain}>

@@ -1,10 +1,10 @@
-import { changeDomain, type Domain, DomainEmail } from '#core/contract/domains.ts';
-import { domainEmailCopy as copy } from '#core/copy/domains.ts';
+import { changeDomain, type Domain, DomainEmail } from '#core/contract/registry/domains.ts';
+import { domainEmailCopy as copy } from '#core/copy/registry/domains.ts';
 import { messages } from '#core/messages.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmailField } from '#web/ui/field.tsx';
+import { EmailField } from '#web/ui/form/field.tsx';
 
 /** Where a domain's notices go: its own address, or the company's (decisions §5). */
 export function DomainEmailForm({ domain }: { domain: Domain }) {

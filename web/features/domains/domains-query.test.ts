@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DomainListQuery } from '#core/contract/domains.ts';
+import { DomainListQuery } from '#core/contract/registry/domains.ts';
 import { readListState } from '#web/lib/list-state.ts';
 import { DOMAIN_LIST, domainsQuery } from './domains-query.ts';
 

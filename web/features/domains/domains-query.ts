@@ -1,5 +1,5 @@
-import { DomainListQuery, type listDomains } from '#core/contract/domains.ts';
 import type { Input } from '#core/contract/endpoint.ts';
+import { DomainListQuery, type listDomains } from '#core/contract/registry/domains.ts';
 import { DOMAIN_STATUS, DOMAIN_STATUSES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 

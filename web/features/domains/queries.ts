@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Domain, getDomain, listDomains } from '#core/contract/domains.ts';
 import type { Output } from '#core/contract/endpoint.ts';
-import { call } from '#web/lib/call.ts';
-import { loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import { type Domain, getDomain, listDomains } from '#core/contract/registry/domains.ts';
+import { call } from '#web/lib/call/call.ts';
+import { loadAll, pageReading, useCounts } from '#web/lib/call/list-page.ts';
+import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
-import { reading } from '#web/lib/query.ts';
 import { DOMAIN_VIEWS, type DomainFilter, type DomainsQuery, domainsQuery } from './domains-query.ts';
 
 export const useDomains = (state: ListState<DomainFilter>, companyId?: number) =>

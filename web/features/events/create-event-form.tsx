@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Company } from '#core/contract/companies.ts';
-import { createEvent, EventFields, listEventTypes } from '#core/contract/history.ts';
-import { createEventFormCopy as copy } from '#core/copy/events.ts';
+import { createEvent, EventFields, listEventTypes } from '#core/contract/records/history.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { createEventFormCopy as copy } from '#core/copy/records/events.ts';
 import { messages } from '#core/messages.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { reading, useAct } from '#web/lib/query.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { reading, useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { useCountryOptions } from '#web/product/companies/countries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ComboboxField } from '#web/ui/combobox-field.tsx';
-import { EmailField, TextField } from '#web/ui/field.tsx';
+import { ComboboxField } from '#web/ui/form/combobox-field.tsx';
+import { EmailField, TextField } from '#web/ui/form/field.tsx';
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 
 /** spec §7: the kinds that people write down. */
 function useTypeOptions() {

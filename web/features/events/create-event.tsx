@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getCompany } from '#core/contract/companies.ts';
-import { createEventCopy as copy } from '#core/copy/events.ts';
-import { reading } from '#web/lib/query.ts';
-import { Page } from '#web/ui/page.tsx';
-import { ReadState } from '#web/ui/read-state.tsx';
+import { getCompany } from '#core/contract/registry/companies.ts';
+import { createEventCopy as copy } from '#core/copy/records/events.ts';
+import { reading } from '#web/lib/call/query.ts';
+import { Page } from '#web/ui/page/page.tsx';
+import { ReadState } from '#web/ui/page/read-state.tsx';
 import { CreateEventForm } from './create-event-form.tsx';
 
 /** Writing down an event of a company by hand. */

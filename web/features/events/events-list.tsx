@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Plus } from 'lucide-react';
-import { type Event, listEvents } from '#core/contract/history.ts';
-import { eventsListCopy as copy } from '#core/copy/events.ts';
+import { type Event, listEvents } from '#core/contract/records/history.ts';
+import { eventsListCopy as copy } from '#core/copy/records/events.ts';
+import { pageReading } from '#web/lib/call/list-page.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
-import { pageReading } from '#web/lib/list-page.ts';
 import { useListState } from '#web/lib/list-state.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { Filter } from '#web/ui/filter-chips.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { ListRows } from '#web/ui/list-rows.tsx';
-import { ListTools } from '#web/ui/list-tools.tsx';
-import { RowLink } from '#web/ui/row-link.tsx';
-import type { Column } from '#web/ui/table-column.ts';
+import type { Filter } from '#web/ui/list/filter-chips.tsx';
+import { ListRows } from '#web/ui/list/list-rows.tsx';
+import { ListTools } from '#web/ui/list/list-tools.tsx';
+import { RowLink } from '#web/ui/list/row-link.tsx';
+import type { Column } from '#web/ui/list/table-column.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { aboutWhat } from './about-what.ts';
 import { EVENT_KINDS, EVENT_LIST, type EventFilter, eventsQuery } from './events-query.ts';
 

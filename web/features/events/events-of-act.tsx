@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Event, listEvents } from '#core/contract/history.ts';
-import { eventsOfActCopy as copy } from '#core/copy/events.ts';
+import { type Event, listEvents } from '#core/contract/records/history.ts';
+import { eventsOfActCopy as copy } from '#core/copy/records/events.ts';
+import { reading } from '#web/lib/call/query.ts';
 import { formatDateTime } from '#web/lib/format.ts';
-import { reading } from '#web/lib/query.ts';
-import { Card } from '#web/ui/card.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { ReadState } from '#web/ui/read-state.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { DefinitionList } from '#web/ui/page/definition-list.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { ReadState } from '#web/ui/page/read-state.tsx';
 import { aboutWhat } from './about-what.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Input } from '#core/contract/endpoint.ts';
-import { EventListQuery, type listEvents } from '#core/contract/history.ts';
+import { EventListQuery, type listEvents } from '#core/contract/records/history.ts';
 import { EVENT_TYPES } from '#core/lookups.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 

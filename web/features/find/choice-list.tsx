@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { choiceListCopy as copy } from '#core/copy/find.ts';
+import { choiceListCopy as copy } from '#core/copy/views/find.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { Choice, ChoiceGroup } from './choices.ts';

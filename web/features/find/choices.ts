@@ -1,7 +1,7 @@
 import { Building2, Contact, Globe, Inbox, type LucideIcon, ReceiptText, Search, UserRound } from 'lucide-react';
 import { FIND_EACH } from '#core/constants.ts';
-import type { Found, FoundKind } from '#core/contract/find.ts';
-import { choicesCopy as copy } from '#core/copy/find.ts';
+import type { Found, FoundKind } from '#core/contract/views/find.ts';
+import { choicesCopy as copy } from '#core/copy/views/find.ts';
 import type { Lookup } from '#core/lookups.ts';
 import type { Place } from './places.ts';
 

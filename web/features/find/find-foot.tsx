@@ -1,4 +1,4 @@
-import { findFootCopy as copy } from '#core/copy/find.ts';
+import { findFootCopy as copy } from '#core/copy/views/find.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { find } from '#core/contract/find.ts';
-import type { Profile } from '#core/contract/users.ts';
-import { useChoicesCopy as copy } from '#core/copy/find.ts';
-import { reading } from '#web/lib/query.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { find } from '#core/contract/views/find.ts';
+import { useChoicesCopy as copy } from '#core/copy/views/find.ts';
+import { reading } from '#web/lib/call/query.ts';
 import { recentOf } from '#web/product/recent.ts';
 import { type ChoiceGroup, foundChoice, foundGroups, placeChoice } from './choices.ts';
 import { matchingPlaces, type Place } from './places.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { actEventsCopy as copy } from '#core/copy/history.ts';
-import { Card } from '#web/ui/card.tsx';
+import { actEventsCopy as copy } from '#core/copy/records/history.ts';
 import { TextLink } from '#web/ui/link.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { eventsOfActReading } from './queries.ts';
 
 /** What the act is told as. */

@@ -1,8 +1,8 @@
-import type { HistoryEntry } from '#core/contract/history.ts';
-import { entryActionCopy as copy } from '#core/copy/history.ts';
-import { fieldName, fieldValue } from '#web/lib/field-names.ts';
+import type { HistoryEntry } from '#core/contract/records/history.ts';
+import { entryActionCopy as copy } from '#core/copy/records/history.ts';
+import { fieldName, fieldValue } from '#web/lib/form/field-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { RowLink } from '#web/ui/row-link.tsx';
+import { RowLink } from '#web/ui/list/row-link.tsx';
 
 /** What was done, as a sentence begins. */
 export const actionText = ({ action }: HistoryEntry): string => action.charAt(0).toUpperCase() + action.slice(1);

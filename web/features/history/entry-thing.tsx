@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { HistoryEntry } from '#core/contract/history.ts';
-import { entryThingCopy as copy } from '#core/copy/history.ts';
+import type { HistoryEntry } from '#core/contract/records/history.ts';
+import { entryThingCopy as copy } from '#core/copy/records/history.ts';
 import { KINDS } from './history-query.ts';
 
 const kindOf = ({ content_type }: HistoryEntry): string =>

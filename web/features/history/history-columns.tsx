@@ -1,7 +1,7 @@
-import type { HistoryEntry } from '#core/contract/history.ts';
-import { historyColumnsCopy as copy } from '#core/copy/history.ts';
+import type { HistoryEntry } from '#core/contract/records/history.ts';
+import { historyColumnsCopy as copy } from '#core/copy/records/history.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
-import type { Column } from '#web/ui/table-column.ts';
+import type { Column } from '#web/ui/list/table-column.ts';
 import { EntryAction } from './entry-action.tsx';
 import { EntryThing, thingHint } from './entry-thing.tsx';
 

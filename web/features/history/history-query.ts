@@ -1,6 +1,6 @@
 import type { Input } from '#core/contract/endpoint.ts';
-import { HistoryListQuery, type listHistory } from '#core/contract/history.ts';
-import { historyQueryCopy as copy } from '#core/copy/history.ts';
+import { HistoryListQuery, type listHistory } from '#core/contract/records/history.ts';
+import { historyQueryCopy as copy } from '#core/copy/records/history.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
 type HistoryQuery = NonNullable<Input<typeof listHistory>['query']>;

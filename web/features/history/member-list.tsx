@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { memberListCopy as copy } from '#core/copy/history.ts';
+import { memberListCopy as copy } from '#core/copy/records/history.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {

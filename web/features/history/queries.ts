@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type HistoryEntry, listEvents, listHistory } from '#core/contract/history.ts';
-import { reading } from '#web/lib/query.ts';
+import { type HistoryEntry, listEvents, listHistory } from '#core/contract/records/history.ts';
+import { reading } from '#web/lib/call/query.ts';
 import { KINDS } from './history-query.ts';
 
 /** The entry of one object in one act; of the kind that the address names, where two kinds have the same number. */

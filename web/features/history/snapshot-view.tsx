@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { HistoryEntry } from '#core/contract/history.ts';
-import { snapshotViewCopy as copy } from '#core/copy/history.ts';
-import { thousands } from '#core/rules/numbers.ts';
-import { fieldsOf, type Snapshot, snapshotDifferences } from '#core/rules/snapshot-differences.ts';
-import { fieldName, fieldValue } from '#web/lib/field-names.ts';
+import type { HistoryEntry } from '#core/contract/records/history.ts';
+import { snapshotViewCopy as copy } from '#core/copy/records/history.ts';
+import { fieldsOf, type Snapshot, snapshotDifferences } from '#core/rules/registry/snapshot-differences.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
+import { fieldName, fieldValue } from '#web/lib/form/field-names.ts';
 import { formatDateTime } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ChangeList } from '#web/ui/change-list.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { ChangeList } from '#web/ui/page/change-list.tsx';
+import { DefinitionList } from '#web/ui/page/definition-list.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { MemberList } from './member-list.tsx';
 import { neighbourReading } from './queries.ts';
 

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Desk } from '#core/contract/home.ts';
-import type { Profile } from '#core/contract/users.ts';
-import { agentHomeCopy as copy } from '#core/copy/home.ts';
-import { thousands } from '#core/rules/numbers.ts';
-import { NextToExpireCard } from './companies-card.tsx';
-import { DomainsCard } from './domains-card.tsx';
+import type { Profile } from '#core/contract/records/users.ts';
+import type { Desk } from '#core/contract/views/home.ts';
+import { agentHomeCopy as copy } from '#core/copy/views/home.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
+import { NextToExpireCard } from './cards/companies-card.tsx';
+import { DomainsCard } from './cards/domains-card.tsx';
+import { NeedCards } from './cards/need-cards.tsx';
+import { NewestNoticesCard } from './cards/newest-notices-card.tsx';
+import { NewestOrdersCard } from './cards/newest-orders-card.tsx';
+import { NoticesPlot } from './cards/notices-plot.tsx';
+import { RevenuePlot } from './cards/revenue-plot.tsx';
+import { RunningCard } from './cards/running-card.tsx';
 import { Columns, HomeState } from './home-frame.tsx';
-import { NeedCards } from './need-cards.tsx';
 import {
   companiesExpired,
   companyNeeds,
@@ -20,12 +25,7 @@ import {
   ordersToProcess,
   ordersUnpaid,
 } from './needs.ts';
-import { NewestNoticesCard } from './newest-notices-card.tsx';
-import { NewestOrdersCard } from './newest-orders-card.tsx';
-import { NoticesPlot } from './notices-plot.tsx';
 import { deskReading } from './queries.ts';
-import { RevenuePlot } from './revenue-plot.tsx';
-import { RunningCard } from './running-card.tsx';
 
 /** What waits for the agent, in the order in which a day is worked. */
 const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>

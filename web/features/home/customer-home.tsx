@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Home } from '#core/contract/home.ts';
-import type { Profile } from '#core/contract/users.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import type { Home } from '#core/contract/views/home.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import { type Act, can } from '#core/rules/permissions.ts';
-import { REMEDIES } from '#core/rules/protection.ts';
+import { type Act, can } from '#core/rules/records/permissions.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { REMEDIES } from '#core/rules/views/protection.ts';
 import { mayAnywhere, rolesIn } from '#web/product/companies/roles-in.ts';
-import { OwnCompaniesCard } from './companies-card.tsx';
-import { DomainsCard } from './domains-card.tsx';
+import { OwnCompaniesCard } from './cards/companies-card.tsx';
+import { DomainsCard } from './cards/domains-card.tsx';
+import { NeedCards } from './cards/need-cards.tsx';
+import { NewestNoticesCard } from './cards/newest-notices-card.tsx';
+import { NoticesPlot } from './cards/notices-plot.tsx';
+import { RecordLine } from './cards/record-line.tsx';
 import { Columns, HomeState } from './home-frame.tsx';
-import { NeedCards } from './need-cards.tsx';
 import {
   byUrgency,
   companyNeeds,
@@ -20,10 +23,7 @@ import {
   noticesToRead,
   orderToPay,
 } from './needs.ts';
-import { NewestNoticesCard } from './newest-notices-card.tsx';
-import { NoticesPlot } from './notices-plot.tsx';
 import { homeReading } from './queries.ts';
-import { RecordLine } from './record-line.tsx';
 
 /** What waits for a customer, the most urgent first. What somebody may not do does not wait for them. */
 function needsOf(me: Profile, { companies, open_orders, notices }: Home): readonly Need[] {

@@ -1,8 +1,8 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { firstStepsCopy as copy } from '#core/copy/home.ts';
+import { firstStepsCopy as copy } from '#core/copy/views/home.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left';
 

@@ -1,4 +1,4 @@
-import { greetingCopy as copy } from '#core/copy/home.ts';
+import { greetingCopy as copy } from '#core/copy/views/home.ts';
 
 /** Good morning until noon, good afternoon until six, then good evening; by the first name where there is one. */
 export function greeting(firstName: string, now: Date = new Date()): string {

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Profile } from '#core/contract/users.ts';
-import { homeFrameCopy as copy } from '#core/copy/home.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { homeFrameCopy as copy } from '#core/copy/views/home.ts';
 import { useDelayed } from '#web/lib/delayed.ts';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { SkeletonBar } from '#web/ui/skeleton.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { SkeletonBar } from '#web/ui/page/skeleton.tsx';
 import { greeting } from './greeting.ts';
 
 interface FrameProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { CompanyFields } from '#core/contract/company-fields.ts';
-import type { CompanyWithReasons } from '#core/contract/home.ts';
+import { CompanyFields } from '#core/contract/registry/company-fields.ts';
+import type { CompanyWithReasons } from '#core/contract/views/home.ts';
 import { statusLookup } from '#core/lookups.ts';
-import type { REMEDIES } from '#core/rules/protection.ts';
+import type { REMEDIES } from '#core/rules/views/protection.ts';
 import { greeting } from './greeting.ts';
 import {
   byUrgency,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '#core/contract/users.ts';
-import { homeCopy as copy } from '#core/copy/home.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { homeCopy as copy } from '#core/copy/views/home.ts';
 import { AgentHome } from './agent-home.tsx';
 import { CustomerHome } from './customer-home.tsx';
 import { FirstSteps } from './first-steps.tsx';

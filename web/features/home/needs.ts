@@ -1,10 +1,10 @@
-import type { CompanyWithReasons, HomeNotices, OrderBrief } from '#core/contract/home.ts';
-import { needsCopy as copy } from '#core/copy/home.ts';
-import { isOfDesignation, REMEDY_LABELS } from '#core/copy/protection.ts';
-import { dateOf, daysBetween } from '#core/rules/calendar.ts';
-import { dollars } from '#core/rules/money.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import type { ReasonCode, Remedy } from '#core/rules/protection.ts';
+import type { CompanyWithReasons, HomeNotices, OrderBrief } from '#core/contract/views/home.ts';
+import { isOfDesignation, REMEDY_LABELS } from '#core/copy/registry/protection.ts';
+import { needsCopy as copy } from '#core/copy/views/home.ts';
+import { dateOf, daysBetween } from '#core/rules/text/calendar.ts';
+import { dollars } from '#core/rules/text/money.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import type { ReasonCode, Remedy } from '#core/rules/views/protection.ts';
 import { formatAgo, formatCalendarDate } from '#web/lib/format.ts';
 import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
 import { type Place, remedyPlace } from '#web/product/companies/remedy-place.ts';

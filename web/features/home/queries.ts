@@ -1,5 +1,5 @@
-import { getDesk, getHome } from '#core/contract/home.ts';
-import { reading } from '#web/lib/query.ts';
+import { getDesk, getHome } from '#core/contract/views/home.ts';
+import { reading } from '#web/lib/call/query.ts';
 
 /** A home is looked at all day: it is never older than a minute while it is on the screen. */
 const FRESH = { refetchInterval: 60_000 } as const;

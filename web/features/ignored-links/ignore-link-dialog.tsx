@@ -1,11 +1,11 @@
-import { createIgnoredLink, IgnoredLinkFields } from '#core/contract/ignored-links.ts';
-import { ignoreLinkDialogCopy as copy } from '#core/copy/ignored-links.ts';
+import { createIgnoredLink, IgnoredLinkFields } from '#core/contract/intake/ignored-links.ts';
+import { ignoreLinkDialogCopy as copy } from '#core/copy/intake/ignored-links.ts';
 import { messages } from '#core/messages.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextField } from '#web/ui/form/field.tsx';
 
 export function IgnoreLinkDialog({ onClose }: { onClose: () => void }) {
   const form = useContractForm(IgnoredLinkFields, { link: '' });

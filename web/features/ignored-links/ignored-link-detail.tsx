@@ -1,20 +1,20 @@
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { deleteIgnoredLink, type IgnoredLink } from '#core/contract/ignored-links.ts';
-import { ignoredLinkDetailCopy as copy } from '#core/copy/ignored-links.ts';
+import { deleteIgnoredLink, type IgnoredLink } from '#core/contract/intake/ignored-links.ts';
+import { ignoredLinkDetailCopy as copy } from '#core/copy/intake/ignored-links.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useAct } from '#web/lib/query.ts';
 import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { DangerZone } from '#web/ui/danger-zone.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { ReadState } from '#web/ui/read-state.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
+import { Pager } from '#web/ui/list/pager.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { DefinitionList } from '#web/ui/page/definition-list.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { ReadState } from '#web/ui/page/read-state.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { NOTICES_SHOWN, useIgnoredLink, useLinkNotices } from './queries.ts';
 
 interface Props {

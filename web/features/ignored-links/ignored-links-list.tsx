@@ -1,17 +1,17 @@
 import { Link2Off, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { IgnoredLink } from '#core/contract/ignored-links.ts';
-import { ignoredLinksListCopy as copy } from '#core/copy/ignored-links.ts';
-import { thousands } from '#core/rules/numbers.ts';
+import type { IgnoredLink } from '#core/contract/intake/ignored-links.ts';
+import { ignoredLinksListCopy as copy } from '#core/copy/intake/ignored-links.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListRows } from '#web/ui/list-rows.tsx';
-import { ListTools } from '#web/ui/list-tools.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { RowLink } from '#web/ui/row-link.tsx';
-import type { Column } from '#web/ui/table-column.ts';
+import { ListRows } from '#web/ui/list/list-rows.tsx';
+import { ListTools } from '#web/ui/list/list-tools.tsx';
+import { RowLink } from '#web/ui/list/row-link.tsx';
+import type { Column } from '#web/ui/list/table-column.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { IgnoreLinkDialog } from './ignore-link-dialog.tsx';
 import { LINK_LIST, LINKS_SHOWN, useIgnoredLinks } from './queries.ts';
 

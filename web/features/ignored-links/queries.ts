@@ -5,10 +5,10 @@ import {
   IgnoredLinkListQuery,
   listIgnoredLinkNotices,
   listIgnoredLinks,
-} from '#core/contract/ignored-links.ts';
-import { pageReading } from '#web/lib/list-page.ts';
+} from '#core/contract/intake/ignored-links.ts';
+import { pageReading } from '#web/lib/call/list-page.ts';
+import { reading } from '#web/lib/call/query.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
-import { reading } from '#web/lib/query.ts';
 
 /** spec §9: 20 to a page. */
 export const LINKS_SHOWN = 20;

@@ -1,6 +1,6 @@
 import type { Input } from '#core/contract/endpoint.ts';
-import { InvoiceListQuery, type listInvoices } from '#core/contract/payments.ts';
-import { invoicesQueryCopy as copy } from '#core/copy/invoices.ts';
+import { InvoiceListQuery, type listInvoices } from '#core/contract/trade/payments.ts';
+import { invoicesQueryCopy as copy } from '#core/copy/trade/invoices.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
 type InvoicesQuery = NonNullable<Input<typeof listInvoices>['query']>;

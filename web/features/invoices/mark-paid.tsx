@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Invoice, settleInvoice } from '#core/contract/payments.ts';
-import { markPaidCopy as copy } from '#core/copy/invoices.ts';
+import { type Invoice, settleInvoice } from '#core/contract/trade/payments.ts';
+import { markPaidCopy as copy } from '#core/copy/trade/invoices.ts';
 import { messages } from '#core/messages.ts';
-import { dollars } from '#core/rules/money.ts';
-import { useAct } from '#web/lib/query.ts';
+import { dollars } from '#core/rules/text/money.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
 /** An order's invoice is paid by moving the order. */
 export const canBeSettled = ({ status, order }: Invoice): boolean => status === 'open' && order === null;

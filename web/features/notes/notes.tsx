@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { createNote, NoteText } from '#core/contract/notes.ts';
-import type { Note } from '#core/contract/orders.ts';
-import { notesCopy as copy } from '#core/copy/notes.ts';
+import { createNote, NoteText } from '#core/contract/records/notes.ts';
+import type { Note } from '#core/contract/trade/orders.ts';
+import { notesCopy as copy } from '#core/copy/records/notes.ts';
 import type { Model } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
-import { useAct } from '#web/lib/query.ts';
 import { NOTES_SHOWN, notesReading } from '#web/product/note-reads.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
+import { Pager } from '#web/ui/list/pager.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 
 interface Props {
   model: Model;

@@ -1,6 +1,6 @@
-import type { NoticeRow } from '#core/contract/notices.ts';
-import type { Profile } from '#core/contract/users.ts';
-import { can } from '#core/rules/permissions.ts';
+import type { NoticeRow } from '#core/contract/intake/notices.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { can } from '#core/rules/records/permissions.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 
 /** Whoever handles a company's notices; those that are nobody's yet are the superusers'. */

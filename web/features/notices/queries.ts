@@ -8,11 +8,11 @@ import {
   listNoticesWithoutSent,
   type Notice,
   type NoticeRow,
-} from '#core/contract/notices.ts';
-import { call } from '#web/lib/call.ts';
-import { type Counts, type ListPage, loadAll, pageReading } from '#web/lib/list-page.ts';
+} from '#core/contract/intake/notices.ts';
+import { call } from '#web/lib/call/call.ts';
+import { type Counts, type ListPage, loadAll, pageReading } from '#web/lib/call/list-page.ts';
+import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
-import { reading } from '#web/lib/query.ts';
 import { isBeingRead } from '#web/product/notices/notice-words.ts';
 import {
   NOT_READ,
@@ -23,7 +23,7 @@ import {
   UNDELIVERED,
   UNMATCHED,
   WITHOUT_SENT,
-} from './notices-query.ts';
+} from './list/notices-query.ts';
 
 const callOf = ({ filters }: ListState<NoticeFilter>) =>
   filters.status === WITHOUT_SENT.value ? listNoticesWithoutSent : listNotices;

@@ -1,4 +1,4 @@
-import type { Order } from '#core/contract/orders.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
 import { statusLookup } from '#core/lookups.ts';
 
 /** An order for tests: a waiting registration, changed where the test says so. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { deleteOrder, type Order } from '#core/contract/orders.ts';
-import { deleteOrderCopy as copy } from '#core/copy/orders.ts';
+import { deleteOrder, type Order } from '#core/contract/trade/orders.ts';
+import { deleteOrderCopy as copy } from '#core/copy/trade/orders.ts';
 import { messages } from '#core/messages.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import { useAct } from '#web/lib/query.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DangerZone } from '#web/ui/danger-zone.tsx';
+import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 
 /** spec §8: the confirmation of each of the four kinds says that it cannot be undone, and what goes with it. */
 export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () => void }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Order } from '#core/contract/orders.ts';
-import { orderChangesCopy as copy } from '#core/copy/orders.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { expiryOf } from '#core/rules/designation.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import { isOpen } from '#core/rules/order-life.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { orderChangesCopy as copy } from '#core/copy/trade/orders.ts';
+import { expiryOf } from '#core/rules/registry/designation.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { isOpen } from '#core/rules/trade/order-life.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ChangeList } from '#web/ui/change-list.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { ChangeList } from '#web/ui/page/change-list.tsx';
 import { companyReading } from './queries.ts';
 
 /** What the order changes, by its kind: fields and domains, the time of protection, or that there is none any more. */

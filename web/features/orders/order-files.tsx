@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileText, Trash2 } from 'lucide-react';
-import { deleteFile, downloadFile } from '#core/contract/notes.ts';
-import { addOrderFiles, type FileRef, type Order } from '#core/contract/orders.ts';
-import { orderFilesCopy as copy } from '#core/copy/orders.ts';
+import { deleteFile, downloadFile } from '#core/contract/records/notes.ts';
+import { addOrderFiles, type FileRef, type Order } from '#core/contract/trade/orders.ts';
+import { orderFilesCopy as copy } from '#core/copy/trade/orders.ts';
 import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { type UploadOptions, upload } from '#web/lib/call/upload.ts';
 import { formatSize } from '#web/lib/format.ts';
-import { useAct } from '#web/lib/query.ts';
 import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
-import { type UploadOptions, upload } from '#web/lib/upload.ts';
 import { useDownload } from '#web/lib/use-download.ts';
-import { Card } from '#web/ui/card.tsx';
+import { UploadTarget } from '#web/ui/form/upload-target.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { UploadTarget } from '#web/ui/upload-target.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 
 /** An order's files: the superuser's to add and delete (decisions §6), everybody's to keep. */
 export function OrderFiles({ order, mayChange }: { order: Order; mayChange: boolean }) {

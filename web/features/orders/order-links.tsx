@@ -1,14 +1,14 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
-import { addLink, LinkFields, type Order, removeLink } from '#core/contract/orders.ts';
-import { orderLinksCopy as copy } from '#core/copy/orders.ts';
+import { addLink, LinkFields, type Order, removeLink } from '#core/contract/trade/orders.ts';
+import { orderLinksCopy as copy } from '#core/copy/trade/orders.ts';
 import { messages } from '#core/messages.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { textLinkClass } from '#web/ui/link.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 
 type Link = Order['links'][number];
 

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
-import type { Order } from '#core/contract/orders.ts';
-import { orderSummaryCopy as copy } from '#core/copy/orders.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { orderSummaryCopy as copy } from '#core/copy/trade/orders.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import { isEditable } from '#core/rules/order-life.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
 import { costsNothing, isPayable, priceText } from '#web/product/orders/order-price.ts';
 import { SubmitOrder } from '#web/product/orders/submit-order.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 import { useInvoiceDownload } from './use-invoice-download.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { Order } from '#core/contract/orders.ts';
-import { orderTimelineCopy as copy } from '#core/copy/orders.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { orderTimelineCopy as copy } from '#core/copy/trade/orders.ts';
 import { formatCalendarDate, formatDateTime } from '#web/lib/format.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { orderHistoryReading } from './queries.ts';

@@ -1,16 +1,16 @@
 import { queryOptions, replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LIMIT_MAX } from '#core/constants.ts';
-import { getCompany } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
-import { listHistory } from '#core/contract/history.ts';
-import { getOrder, listOrders, type Order } from '#core/contract/orders.ts';
+import { listHistory } from '#core/contract/records/history.ts';
+import { getCompany } from '#core/contract/registry/companies.ts';
+import { getOrder, listOrders, type Order } from '#core/contract/trade/orders.ts';
 import { statusLookup } from '#core/lookups.ts';
-import { keptStatus } from '#core/rules/add-company-steps.ts';
-import { call } from '#web/lib/call.ts';
-import { COUNT_ONLY, loadAll, pageReading, useCounts } from '#web/lib/list-page.ts';
+import { keptStatus } from '#core/rules/trade/add-company-steps.ts';
+import { call } from '#web/lib/call/call.ts';
+import { COUNT_ONLY, loadAll, pageReading, useCounts } from '#web/lib/call/list-page.ts';
+import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
-import { reading } from '#web/lib/query.ts';
-import { ORDER_VIEWS, type OrderFilter, ordersQuery } from './orders-query.ts';
+import { ORDER_VIEWS, type OrderFilter, ordersQuery } from './list/orders-query.ts';
 
 export const useOrders = (state: ListState<OrderFilter>, companyId?: number) =>
   useQuery(pageReading(listOrders, { query: ordersQuery(state, companyId) }));

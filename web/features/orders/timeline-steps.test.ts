@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryEntry } from '#core/contract/history.ts';
+import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { ORDER_TYPES, statusLookup } from '#core/lookups.ts';
 import { anOrder } from './an-order.test-data.ts';
 import { movesOf, timelineSteps } from './timeline-steps.ts';

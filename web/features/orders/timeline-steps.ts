@@ -1,8 +1,8 @@
-import type { HistoryEntry } from '#core/contract/history.ts';
-import type { Order } from '#core/contract/orders.ts';
-import { timelineStepsCopy as copy } from '#core/copy/orders.ts';
+import type { HistoryEntry } from '#core/contract/records/history.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { timelineStepsCopy as copy } from '#core/copy/trade/orders.ts';
 import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { costsNothing } from '#web/product/orders/order-price.ts';
 
 /** When the order moved on, where its history has told. */

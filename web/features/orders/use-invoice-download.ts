@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { downloadFile } from '#core/contract/notes.ts';
-import { listInvoices } from '#core/contract/payments.ts';
-import { useInvoiceDownloadCopy as copy } from '#core/copy/orders.ts';
-import { call } from '#web/lib/call.ts';
-import { CallError } from '#web/lib/call-error.ts';
-import { sentenceOf } from '#web/lib/sentence-of.ts';
+import { downloadFile } from '#core/contract/records/notes.ts';
+import { listInvoices } from '#core/contract/trade/payments.ts';
+import { useInvoiceDownloadCopy as copy } from '#core/copy/trade/orders.ts';
+import { call } from '#web/lib/call/call.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { useDownload } from '#web/lib/use-download.ts';
+import { CallError } from '#web/lib/wire/call-error.ts';
+import { sentenceOf } from '#web/lib/wire/sentence-of.ts';
 
 /** An order names its invoice; the file is the invoice's. */
 export function useInvoiceDownload(companyId: number, number: string) {

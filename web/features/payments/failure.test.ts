@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { cardBody } from './card-body.ts';
+import { cardBody } from './card/card-body.ts';
 import { failureEvent, isUnanswered } from './failure.ts';
 
 const refusal = (status: number, fields = {}) => ({ status, message: 'said', fields });

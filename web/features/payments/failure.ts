@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#core/errors.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
-import type { AttemptEvent } from '#core/rules/payment-attempts.ts';
+import type { AttemptEvent } from '#core/rules/trade/payment-attempts.ts';
 
 interface Refusal {
   /** 0: no answer came at all. */

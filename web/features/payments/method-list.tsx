@@ -1,7 +1,7 @@
 import { Bitcoin, CreditCard, Globe, Landmark, type LucideIcon, Wallet } from 'lucide-react';
-import { methodListCopy as copy } from '#core/copy/payments.ts';
+import { methodListCopy as copy } from '#core/copy/trade/payments.ts';
 import { PAYMENT_TYPE, PAYMENT_TYPES } from '#core/lookups.ts';
-import { Choice } from '#web/ui/choice.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
 
 interface Props {
   readonly payment_type: number;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { methodPanelCopy as copy } from '#core/copy/payments.ts';
+import { methodPanelCopy as copy } from '#core/copy/trade/payments.ts';
 import { COINS, PAYMENT_TYPE, paymentTypeLookup } from '#core/lookups.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { CardFields } from './card-fields.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { CardFields } from './card/card-fields.tsx';
 
 export type Coin = (typeof COINS)[number];
 

@@ -1,8 +1,8 @@
-import type { Order } from '#core/contract/orders.ts';
-import { payableCopy as copy } from '#core/copy/payments.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { payableCopy as copy } from '#core/copy/trade/payments.ts';
 import { messages } from '#core/messages.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import { isEditable } from '#core/rules/order-life.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
 
 /** Why there is nothing to pay; null when there is. */
 export function whyNotPayable(order: Pick<Order, 'status' | 'type' | 'is_covered' | 'payment'>): string | null {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getOrder, type Order } from '#core/contract/orders.ts';
-import type { Profile } from '#core/contract/users.ts';
-import { paymentScreenCopy as copy } from '#core/copy/payments.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { getOrder, type Order } from '#core/contract/trade/orders.ts';
+import { paymentScreenCopy as copy } from '#core/copy/trade/payments.ts';
 import { messages } from '#core/messages.ts';
-import { can } from '#core/rules/permissions.ts';
-import { isNotFound } from '#web/lib/call-error.ts';
-import { reading } from '#web/lib/query.ts';
+import { can } from '#core/rules/records/permissions.ts';
+import { reading } from '#web/lib/call/query.ts';
+import { isNotFound } from '#web/lib/wire/call-error.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { whyNotPayable } from './payable.ts';
 import { Payment } from './payment.tsx';
 

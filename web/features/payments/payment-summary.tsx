@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#core/contract/orders.ts';
-import { paymentSummaryCopy as copy } from '#core/copy/payments.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { paymentSummaryCopy as copy } from '#core/copy/trade/payments.ts';
 import { ORDER_STATUS, type Period, PLANS, planOfPeriod } from '#core/lookups.ts';
 import { priceOf } from '#web/product/orders/price-cards.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 
 interface Props {
   readonly order: Order;

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Output } from '#core/contract/endpoint.ts';
-import { getOrder, type Order, type OrderUpdate, updateOrder } from '#core/contract/orders.ts';
-import { payOrder } from '#core/contract/payments.ts';
+import { getOrder, type Order, type OrderUpdate, updateOrder } from '#core/contract/trade/orders.ts';
+import { payOrder } from '#core/contract/trade/payments.ts';
 import { type COINS, ORDER_STATUS, type Period, planOfPeriod } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { isEditable } from '#core/rules/order-life.ts';
-import { type AttemptEvent, type Attempts, noAttempts, paymentAttempts } from '#core/rules/payment-attempts.ts';
-import { call } from '#web/lib/call.ts';
-import { CallError } from '#web/lib/call-error.ts';
-import { type Outcome, useAct } from '#web/lib/query.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
+import { type AttemptEvent, type Attempts, noAttempts, paymentAttempts } from '#core/rules/trade/payment-attempts.ts';
+import { call } from '#web/lib/call/call.ts';
+import { type Outcome, useAct } from '#web/lib/call/query.ts';
 import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
-import type { cardBody } from './card-body.ts';
+import { CallError } from '#web/lib/wire/call-error.ts';
+import type { cardBody } from './card/card-body.ts';
 import { failureEvent, isUnanswered } from './failure.ts';
 
 type Paid = Output<typeof payOrder>;

@@ -1,10 +1,10 @@
-import type { Order } from '#core/contract/orders.ts';
-import { renewalDoneCopy as copy } from '#core/copy/renewal.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { expiryOf } from '#core/rules/designation.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
+import { renewalDoneCopy as copy } from '#core/copy/trade/renewal.ts';
+import { expiryOf } from '#core/rules/registry/designation.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import { OrderThanks } from '#web/product/orders/order-thanks.tsx';
-import { StepPage } from '#web/ui/step-page.tsx';
+import { StepPage } from '#web/ui/dialog/step-page.tsx';
 import { RENEWAL_STEPS } from './renewal-steps.ts';
 
 /** The last step: thank you, and what happens next. */

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { renewalTermsCopy as copy } from '#core/copy/renewal.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { expiryOf } from '#core/rules/designation.ts';
+import { renewalTermsCopy as copy } from '#core/copy/trade/renewal.ts';
+import { expiryOf } from '#core/rules/registry/designation.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 
 interface Props {

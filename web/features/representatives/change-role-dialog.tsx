@@ -1,11 +1,11 @@
-import { changeRepresentative, type Representative, RoleFields } from '#core/contract/representatives.ts';
-import { changeRoleDialogCopy as copy } from '#core/copy/representatives.ts';
+import { changeRepresentative, type Representative, RoleFields } from '#core/contract/registry/representatives.ts';
+import { changeRoleDialogCopy as copy } from '#core/copy/registry/representatives.ts';
 import type { Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { RoleField } from './role-field.tsx';
 
 interface Props {

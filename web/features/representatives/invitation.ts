@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from '#core/constants.ts';
-import type { Representative } from '#core/contract/representatives.ts';
+import type { Representative } from '#core/contract/registry/representatives.ts';
 
 const DAY_MS = 86_400_000;
 

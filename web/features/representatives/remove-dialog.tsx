@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Representative, removeRepresentative } from '#core/contract/representatives.ts';
-import { removeDialogCopy as copy } from '#core/copy/representatives.ts';
+import { type Representative, removeRepresentative } from '#core/contract/registry/representatives.ts';
+import { removeDialogCopy as copy } from '#core/copy/registry/representatives.ts';
 import { messages } from '#core/messages.ts';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
 interface Props {
   representative: Representative;

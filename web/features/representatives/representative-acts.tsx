@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { type Representative, resendInvitation } from '#core/contract/representatives.ts';
-import { representativeActsCopy as copy } from '#core/copy/representatives.ts';
+import { type Representative, resendInvitation } from '#core/contract/registry/representatives.ts';
+import { representativeActsCopy as copy } from '#core/copy/registry/representatives.ts';
 import type { Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Menu, MenuItem } from '#web/ui/dialog/menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Representative } from '#core/contract/representatives.ts';
-import { representativeColumnsCopy as copy } from '#core/copy/representatives.ts';
-import { ROLE_ABILITIES } from '#core/rules/role-abilities.ts';
+import type { Representative } from '#core/contract/registry/representatives.ts';
+import { representativeColumnsCopy as copy } from '#core/copy/registry/representatives.ts';
+import { ROLE_ABILITIES } from '#core/rules/records/role-abilities.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { RowLink } from '#web/ui/row-link.tsx';
-import type { Column } from '#web/ui/table-column.ts';
+import { RowLink } from '#web/ui/list/row-link.tsx';
+import type { Column } from '#web/ui/list/table-column.ts';
 import { hasExpired, invitedUntil } from './invitation.ts';
 
 /** Names come as one text; the avatar wants its first letters. */

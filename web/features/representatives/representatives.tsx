@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
-import type { Company } from '#core/contract/companies.ts';
 import type { Input } from '#core/contract/endpoint.ts';
-import { listRepresentatives, type Representative, RepresentativeListQuery } from '#core/contract/representatives.ts';
-import type { Profile } from '#core/contract/users.ts';
-import { representativesCopy as copy } from '#core/copy/representatives.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import {
+  listRepresentatives,
+  type Representative,
+  RepresentativeListQuery,
+} from '#core/contract/registry/representatives.ts';
+import { representativesCopy as copy } from '#core/copy/registry/representatives.ts';
 import { COMPANY_STATUS, ROLES, type Role } from '#core/lookups.ts';
-import { can } from '#core/rules/permissions.ts';
-import { pageReading } from '#web/lib/list-page.ts';
+import { can } from '#core/rules/records/permissions.ts';
+import { pageReading } from '#web/lib/call/list-page.ts';
 import { type ListState, pageQuery, useListState } from '#web/lib/list-state.ts';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ListRows } from '#web/ui/list-rows.tsx';
-import { ListTools } from '#web/ui/list-tools.tsx';
+import { ListRows } from '#web/ui/list/list-rows.tsx';
+import { ListTools } from '#web/ui/list/list-tools.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RepresentativeActs } from './representative-acts.tsx';
 import { RepresentativeCard, representativeColumns } from './representative-columns.tsx';

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { roleFieldCopy as copy } from '#core/copy/representatives.ts';
+import { roleFieldCopy as copy } from '#core/copy/registry/representatives.ts';
 import { type Role, typeOfRole } from '#core/lookups.ts';
-import { ROLE_ABILITIES } from '#core/rules/role-abilities.ts';
-import { useField } from '#web/lib/form.tsx';
-import { Choice } from '#web/ui/choice.tsx';
+import { ROLE_ABILITIES } from '#core/rules/records/role-abilities.ts';
+import { useField } from '#web/lib/form/form.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
 
 /** The roles with what each may do, one of which is chosen; bound to the Form around it. */
 export function RoleField({ roles }: { roles: readonly Role[] }) {

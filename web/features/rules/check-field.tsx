@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
 /** A yes or no, bound by its name to the Form around it. */
 export function CheckField({ name, label }: { name: string; label: string }) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Input } from '#core/contract/endpoint.ts';
-import { getRule, listRules, RuleListQuery } from '#core/contract/filters.ts';
-import { pageReading } from '#web/lib/list-page.ts';
+import { getRule, listRules, RuleListQuery } from '#core/contract/intake/filters.ts';
+import { pageReading } from '#web/lib/call/list-page.ts';
+import { reading } from '#web/lib/call/query.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
-import { reading } from '#web/lib/query.ts';
 
 /** spec §9: 20 to a page. */
 export const RULES_SHOWN = 20;

@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { ruleActionsCopy as copy } from '#core/copy/rules.ts';
+import { ruleActionsCopy as copy } from '#core/copy/intake/rules.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
-import { ACTIONS } from '#core/rules/rule-lookups.ts';
+import { ACTIONS } from '#core/rules/intake/rule-lookups.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { QuietText } from './rule-rows.tsx';
 import { SenderValue } from './sender-value.tsx';
 import { useLines } from './use-lines.ts';

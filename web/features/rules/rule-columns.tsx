@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { changeRule, type Rule } from '#core/contract/filters.ts';
-import { ruleColumnsCopy as copy } from '#core/copy/rules.ts';
-import { thousands } from '#core/rules/numbers.ts';
+import { changeRule, type Rule } from '#core/contract/intake/filters.ts';
+import { ruleColumnsCopy as copy } from '#core/copy/intake/rules.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
-import { useAct } from '#web/lib/query.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { RowLink } from '#web/ui/row-link.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import type { Column } from '#web/ui/table-column.ts';
+import { RowLink } from '#web/ui/list/row-link.tsx';
+import type { Column } from '#web/ui/list/table-column.ts';
 import { ruleWords } from './rule-words.ts';
 
 const Name = ({ rule }: { rule: Rule }) => (

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { deleteRule, type Rule } from '#core/contract/filters.ts';
-import { ruleDetailCopy as copy } from '#core/copy/rules.ts';
+import { deleteRule, type Rule } from '#core/contract/intake/filters.ts';
+import { ruleDetailCopy as copy } from '#core/copy/intake/rules.ts';
 import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { formatAgo } from '#web/lib/format.ts';
-import { useAct } from '#web/lib/query.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DangerZone } from '#web/ui/danger-zone.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { ReadState } from '#web/ui/read-state.tsx';
+import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { ReadState } from '#web/ui/page/read-state.tsx';
 import { useRule } from './queries.ts';
 import { RuleForm } from './rule-form.tsx';
 

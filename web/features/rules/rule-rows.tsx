@@ -1,14 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { ruleRowsCopy as copy } from '#core/copy/rules.ts';
+import { ruleRowsCopy as copy } from '#core/copy/intake/rules.ts';
 import { SOURCES } from '#core/lookups.ts';
-import { VERDICTS } from '#core/rules/notice-completeness.ts';
-import { FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
+import { VERDICTS } from '#core/rules/intake/notice-completeness.ts';
+import { FIELD_CONDITIONS, FIELDS } from '#core/rules/intake/rule-lookups.ts';
 import { VERDICT_WORDS } from '#web/product/notices/notice-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/form/field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { useLines } from './use-lines.ts';
 
 const FIELD_CHOICES = FIELDS.map(({ key, name }) => ({ value: key, label: name }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACTIONS, FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
+import { ACTIONS, FIELD_CONDITIONS, FIELDS } from '#core/rules/intake/rule-lookups.ts';
 import { ruleWords } from './rule-words.ts';
 
 const of = <T extends { key: string }>(list: readonly T[], key: T['key']): T => list.find((one) => one.key === key)!;

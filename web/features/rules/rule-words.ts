@@ -1,5 +1,5 @@
-import type { Rule } from '#core/contract/filters.ts';
-import { ruleWordsCopy as copy } from '#core/copy/rules.ts';
+import type { Rule } from '#core/contract/intake/filters.ts';
+import { ruleWordsCopy as copy } from '#core/copy/intake/rules.ts';
 import { statusLookup } from '#core/lookups.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

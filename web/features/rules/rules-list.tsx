@@ -1,12 +1,12 @@
 import { ListFilter, Plus } from 'lucide-react';
-import type { Rule } from '#core/contract/filters.ts';
-import { rulesListCopy as copy } from '#core/copy/rules.ts';
+import type { Rule } from '#core/contract/intake/filters.ts';
+import { rulesListCopy as copy } from '#core/copy/intake/rules.ts';
 import { useListState } from '#web/lib/list-state.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { ListRows } from '#web/ui/list-rows.tsx';
-import { ListTools } from '#web/ui/list-tools.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { ListRows } from '#web/ui/list/list-rows.tsx';
+import { ListTools } from '#web/ui/list/list-tools.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { Page } from '#web/ui/page/page.tsx';
 import { RULE_LIST, RULES_SHOWN, useRules } from './queries.ts';
 import { RuleCard, ruleColumns } from './rule-columns.tsx';
 

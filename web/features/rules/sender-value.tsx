@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { getContact } from '#core/contract/contacts.ts';
-import { useField } from '#web/lib/form.tsx';
-import { reading } from '#web/lib/query.ts';
+import { getContact } from '#core/contract/intake/contacts.ts';
+import { reading } from '#web/lib/call/query.ts';
+import { useField } from '#web/lib/form/form.tsx';
 import { SenderFinder } from '#web/product/senders/sender-finder.tsx';
 
 /** The id of a sender, shown and found by name. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form';
-import { tryRule } from '#core/contract/filters.ts';
-import type { NoticeRow } from '#core/contract/notices.ts';
-import { tryRuleCopy as copy } from '#core/copy/rules.ts';
-import { useAct } from '#web/lib/query.ts';
+import { tryRule } from '#core/contract/intake/filters.ts';
+import type { NoticeRow } from '#core/contract/intake/notices.ts';
+import { tryRuleCopy as copy } from '#core/copy/intake/rules.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/page/card.tsx';
 
 const SHOWN = 20;
 

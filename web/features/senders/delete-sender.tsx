@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Contact, deleteContact } from '#core/contract/contacts.ts';
-import { deleteSenderCopy as copy } from '#core/copy/senders.ts';
+import { type Contact, deleteContact } from '#core/contract/intake/contacts.ts';
+import { deleteSenderCopy as copy } from '#core/copy/intake/senders.ts';
 import { messages } from '#core/messages.ts';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DangerZone } from '#web/ui/danger-zone.tsx';
+import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 
 /** One without notices can go. */
 export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted: () => void }) {

@@ -1,11 +1,11 @@
-import { type Contact, ContactFields, changeContact } from '#core/contract/contacts.ts';
-import { editSenderDialogCopy as copy } from '#core/copy/senders.ts';
+import { type Contact, ContactFields, changeContact } from '#core/contract/intake/contacts.ts';
+import { editSenderDialogCopy as copy } from '#core/copy/intake/senders.ts';
 import { messages } from '#core/messages.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { SenderFields } from '#web/product/senders/sender-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
 export function EditSenderDialog({ sender, onClose }: { sender: Contact; onClose: () => void }) {
   const { name, email, company, phone, address } = sender;

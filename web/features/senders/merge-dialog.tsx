@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Contact, mergeContact } from '#core/contract/contacts.ts';
-import { mergeDialogCopy as copy } from '#core/copy/senders.ts';
+import { type Contact, mergeContact } from '#core/contract/intake/contacts.ts';
+import { mergeDialogCopy as copy } from '#core/copy/intake/senders.ts';
 import { messages } from '#core/messages.ts';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Actions, Dialog } from '#web/ui/dialog.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
 interface Props {
   sender: Contact;

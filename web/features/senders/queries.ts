@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Contact, getContact, listContacts } from '#core/contract/contacts.ts';
 import type { Output } from '#core/contract/endpoint.ts';
-import { call } from '#web/lib/call.ts';
-import { loadAll, pageReading } from '#web/lib/list-page.ts';
+import { type Contact, getContact, listContacts } from '#core/contract/intake/contacts.ts';
+import { call } from '#web/lib/call/call.ts';
+import { loadAll, pageReading } from '#web/lib/call/list-page.ts';
+import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
-import { reading } from '#web/lib/query.ts';
 import { type SenderFilter, sendersQuery } from './senders-query.ts';
 
 export const useSenders = (state: ListState<SenderFilter>) =>

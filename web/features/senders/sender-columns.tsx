@@ -1,10 +1,10 @@
-import type { Contact } from '#core/contract/contacts.ts';
-import { senderColumnsCopy as copy } from '#core/copy/senders.ts';
-import { thousands } from '#core/rules/numbers.ts';
+import type { Contact } from '#core/contract/intake/contacts.ts';
+import { senderColumnsCopy as copy } from '#core/copy/intake/senders.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { RowLink } from '#web/ui/row-link.tsx';
-import type { Column } from '#web/ui/table-column.ts';
+import { RowLink } from '#web/ui/list/row-link.tsx';
+import type { Column } from '#web/ui/list/table-column.ts';
 
 export function SenderMark({ sender, size = 'sm' }: { sender: Contact; size?: 'sm' | 'md' | 'lg' }) {
   const [first_name = '', last_name = ''] = (sender.name || sender.email).trim().split(/\s+/);

@@ -1,4 +1,4 @@
-import type { Contact } from '#core/contract/contacts.ts';
+import type { Contact } from '#core/contract/intake/contacts.ts';
 import type { CsvColumn } from '#web/lib/csv.ts';
 
 export const sendersCsv: readonly CsvColumn<Contact>[] = [

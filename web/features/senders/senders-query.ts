@@ -1,5 +1,5 @@
-import { ContactListQuery, type listContacts } from '#core/contract/contacts.ts';
 import type { Input } from '#core/contract/endpoint.ts';
+import { ContactListQuery, type listContacts } from '#core/contract/intake/contacts.ts';
 import { type ListState, pageQuery } from '#web/lib/list-state.ts';
 
 export const SENDER_LIST = { sort: 'name', filters: ['company'] } as const;

@@ -1,19 +1,19 @@
 import { History } from 'lucide-react';
-import type { Profile } from '#core/contract/users.ts';
-import { accountCopy as copy } from '#core/copy/users.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { accountCopy as copy } from '#core/copy/records/users.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { ThemeChoice } from '#web/ui/theme-choice.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
+import { ThemeChoice } from '#web/ui/page/theme-choice.tsx';
 import { CompanyList } from './company-list.tsx';
 import { DeleteUserZone } from './delete-user.tsx';
 import { DigestSwitch } from './digest-switch.tsx';
 import { LoginList } from './login-list.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { PictureField } from './picture-field.tsx';
+import { PictureField } from './picture/picture-field.tsx';
 import { useAreListsKnown } from './queries.ts';
 
 interface Props {

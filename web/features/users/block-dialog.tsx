@@ -1,5 +1,5 @@
-import { blockDialogCopy as copy } from '#core/copy/users.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { blockDialogCopy as copy } from '#core/copy/records/users.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 
 interface Props {
   /** "Ada Lovelace" or "3 users". */

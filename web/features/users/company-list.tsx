@@ -1,16 +1,16 @@
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Company } from '#core/contract/companies.ts';
-import type { UserCompany } from '#core/contract/users.ts';
-import { companyListCopy as copy } from '#core/copy/users.ts';
+import type { UserCompany } from '#core/contract/records/users.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { companyListCopy as copy } from '#core/copy/records/users.ts';
 import { typeOfRole } from '#core/lookups.ts';
 import { CompanyAvatar } from '#web/product/companies/company-avatar.tsx';
 import { protectedUntil } from '#web/product/companies/protection.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { RowLink } from '#web/ui/row-link.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Pager } from '#web/ui/list/pager.tsx';
+import { RowLink } from '#web/ui/list/row-link.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { COMPANIES_SHOWN, useUserCompanies } from './queries.ts';
 
 /** The companies somebody belongs to, and as what. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { deleteUser } from '#core/contract/users.ts';
-import { deleteUserCopy as copy } from '#core/copy/users.ts';
-import { useAct } from '#web/lib/query.ts';
+import { deleteUser } from '#core/contract/records/users.ts';
+import { deleteUserCopy as copy } from '#core/copy/records/users.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DangerZone } from '#web/ui/danger-zone.tsx';
+import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 
 interface Props {
   user: { id: number; email: string };

@@ -1,4 +1,4 @@
-import { deviceCopy as copy } from '#core/copy/users.ts';
+import { deviceCopy as copy } from '#core/copy/records/users.ts';
 
 // The order matters: every browser's name also holds the names of those it came from.
 const BROWSERS: readonly [RegExp, string][] = [

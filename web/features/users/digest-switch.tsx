@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getDigestChoice, setDigestChoice } from '#core/contract/digest.ts';
-import { digestSwitchCopy as copy } from '#core/copy/users.ts';
+import { getDigestChoice, setDigestChoice } from '#core/contract/views/digest.ts';
+import { digestSwitchCopy as copy } from '#core/copy/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { reading, useAct } from '#web/lib/query.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import { reading, useAct } from '#web/lib/call/query.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
 
 const choice = reading(getDigestChoice, {});
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogIn, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { LoginRecord } from '#core/contract/users.ts';
-import { loginListCopy as copy } from '#core/copy/users.ts';
+import type { LoginRecord } from '#core/contract/records/users.ts';
+import { loginListCopy as copy } from '#core/copy/records/users.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Pager } from '#web/ui/list/pager.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { deviceOf } from './device.ts';
 import { LOGINS_SHOWN, loginsReading } from './queries.ts';
 

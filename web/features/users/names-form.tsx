@@ -1,10 +1,10 @@
-import { renameUser, type User, UserNames } from '#core/contract/users.ts';
-import { namesFormCopy as copy } from '#core/copy/users.ts';
+import { renameUser, type User, UserNames } from '#core/contract/records/users.ts';
+import { namesFormCopy as copy } from '#core/copy/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/form/field.tsx';
 
 interface Props {
   user: Pick<User, 'id' | 'first_name' | 'last_name'>;

@@ -1,11 +1,11 @@
-import { ChangePassword } from '#core/contract/auth.ts';
-import { changePassword } from '#core/contract/users.ts';
-import { passwordFormCopy as copy } from '#core/copy/users.ts';
+import { ChangePassword } from '#core/contract/records/auth.ts';
+import { changePassword } from '#core/contract/records/users.ts';
+import { passwordFormCopy as copy } from '#core/copy/records/users.ts';
 import { messages } from '#core/messages.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/form/field.tsx';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 

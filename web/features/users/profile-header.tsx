@@ -1,18 +1,18 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { User } from '#core/contract/users.ts';
-import { profileHeaderCopy as copy, renameDialogCopy } from '#core/copy/users.ts';
-import { type Actor, can } from '#core/rules/permissions.ts';
+import type { User } from '#core/contract/records/users.ts';
+import { profileHeaderCopy as copy, renameDialogCopy } from '#core/copy/records/users.ts';
+import { type Actor, can } from '#core/rules/records/permissions.ts';
 import { formatAgo, formatDate, formatDateTime } from '#web/lib/format.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DefinitionList } from '#web/ui/definition-list.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { DefinitionList } from '#web/ui/page/definition-list.tsx';
+import { roleName } from './list/user-columns.tsx';
 import { NamesForm } from './names-form.tsx';
+import { imageOf } from './picture/user-image.ts';
 import { StatusControl } from './status-control.tsx';
-import { roleName } from './user-columns.tsx';
-import { imageOf } from './user-image.ts';
 
 /** Who this is, and what the one who looks may change about them. */
 export function ProfileHeader({ user, me }: { user: User; me: Actor }) {

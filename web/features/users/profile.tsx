@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { profileCopy as copy } from '#core/copy/users.ts';
-import { type Actor, can } from '#core/rules/permissions.ts';
-import { isNotFound } from '#web/lib/call-error.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorPanel } from '#web/ui/error-panel.tsx';
-import { Page, Title } from '#web/ui/page.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { profileCopy as copy } from '#core/copy/records/users.ts';
+import { type Actor, can } from '#core/rules/records/permissions.ts';
+import { isNotFound } from '#web/lib/wire/call-error.ts';
+import { Card } from '#web/ui/page/card.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { Page, Title } from '#web/ui/page/page.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { CompanyList } from './company-list.tsx';
 import { DeleteUserZone } from './delete-user.tsx';
 import { LoginList } from './login-list.tsx';

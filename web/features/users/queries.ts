@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getCompany } from '#core/contract/companies.ts';
 import type { Output } from '#core/contract/endpoint.ts';
-import { getUser, listLogins, listUserCompanies, listUsers } from '#core/contract/users.ts';
+import { getUser, listLogins, listUserCompanies, listUsers } from '#core/contract/records/users.ts';
+import { getCompany } from '#core/contract/registry/companies.ts';
 import { USER_STATUSES } from '#core/lookups.ts';
-import { pageReading, useCounts } from '#web/lib/list-page.ts';
+import { pageReading, useCounts } from '#web/lib/call/list-page.ts';
+import { reading } from '#web/lib/call/query.ts';
 import type { ListState } from '#web/lib/list-state.ts';
-import { reading } from '#web/lib/query.ts';
-import { type UserFilter, type UsersQuery, usersQuery } from './users-query.ts';
+import { type UserFilter, type UsersQuery, usersQuery } from './list/users-query.ts';
 
 export const useUsers = (state: ListState<UserFilter>) =>
   useQuery(pageReading(listUsers, { query: usersQuery(state) }));

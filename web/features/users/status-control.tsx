@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listStatusesOfUser, setUserStatus, type User } from '#core/contract/users.ts';
-import { statusControlCopy as copy } from '#core/copy/users.ts';
+import { listStatusesOfUser, setUserStatus, type User } from '#core/contract/records/users.ts';
+import { statusControlCopy as copy } from '#core/copy/records/users.ts';
 import { USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { reading, useAct } from '#web/lib/query.ts';
-import { Select } from '#web/ui/select.tsx';
+import { reading, useAct } from '#web/lib/call/query.ts';
+import { Select } from '#web/ui/form/select.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
 /** For superusers: another status, of those this user can be given. */

@@ -1,7 +1,7 @@
-import { COMPANY_FIELD_RULES, type CompanyField, CompanyFields } from '#core/contract/company-fields.ts';
+import { COMPANY_FIELD_RULES, type CompanyField, CompanyFields } from '#core/contract/registry/company-fields.ts';
 import { companyFieldCopy as copy } from '#core/copy/product.ts';
-import { ComboboxField } from '#web/ui/combobox-field.tsx';
-import { TextField, type TextFieldProps } from '#web/ui/field.tsx';
+import { ComboboxField } from '#web/ui/form/combobox-field.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/form/field.tsx';
 import { useCountryOptions } from './countries.ts';
 
 type Control = Omit<TextFieldProps, 'name' | 'label' | 'optional'>;

@@ -1,6 +1,6 @@
-import type { Profile } from '#core/contract/users.ts';
+import type { Profile } from '#core/contract/records/users.ts';
 import { companyFilterCopy as copy } from '#core/copy/product.ts';
-import type { Filter } from '../../ui/filter-chips.tsx';
+import type { Filter } from '../../ui/list/filter-chips.tsx';
 
 /** A list over several companies can be narrowed to one of them. */
 export const companyFilter = ({ companies }: Profile): readonly Filter[] =>

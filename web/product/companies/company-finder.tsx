@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listCompanies } from '#core/contract/companies.ts';
+import { listCompanies } from '#core/contract/registry/companies.ts';
 import { companyFinderCopy as copy } from '#core/copy/product.ts';
-import { reading } from '#web/lib/query.ts';
-import { Finder } from '../../ui/finder.tsx';
+import { reading } from '#web/lib/call/query.ts';
+import { Finder } from '../../ui/form/finder.tsx';
 
 interface Named {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { COUNTRIES_PAGE_SIZE } from '#core/constants.ts';
-import { listCountries } from '#core/contract/companies.ts';
-import { reading } from '../../lib/query.ts';
+import { listCountries } from '#core/contract/registry/companies.ts';
+import { reading } from '../../lib/call/query.ts';
 
 export const countriesReading = () => ({
   ...reading(listCountries, { query: { per_page: COUNTRIES_PAGE_SIZE, page: 1 } }),

@@ -1,5 +1,5 @@
-import type { Company } from '#core/contract/companies.ts';
-import { PROTECTION_LABELS } from '#core/copy/protection.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import { PROTECTION_LABELS } from '#core/copy/registry/protection.ts';
 import { protectionText } from '#web/product/companies/protection.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 

@@ -1,9 +1,9 @@
 import { REMINDER_DAYS } from '#core/constants.ts';
-import type { Company } from '#core/contract/companies.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
 import { protectionCopy as copy } from '#core/copy/product.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { dateOf, daysBetween } from '#core/rules/calendar.ts';
-import { canBeAmended } from '#core/rules/order-life.ts';
+import { dateOf, daysBetween } from '#core/rules/text/calendar.ts';
+import { canBeAmended } from '#core/rules/trade/order-life.ts';
 import { formatCalendarDate } from '../../lib/format.ts';
 
 type Designated = Pick<Company, 'status' | 'expires_date' | 'protection'>;

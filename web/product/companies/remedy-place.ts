@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { Company } from '#core/contract/companies.ts';
-import type { Remedy } from '#core/rules/protection.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
+import type { Remedy } from '#core/rules/views/protection.ts';
 import { openOrderPlace } from '../orders/open-order-place.ts';
 
 /** An address as a link takes it. */

@@ -1,4 +1,4 @@
-import type { Company } from '#core/contract/companies.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
 import { renewLinkCopy as copy } from '#core/copy/product.ts';
 import { needsRenewalSoon } from '#web/product/companies/protection.ts';
 import { ButtonLink } from '../../ui/link.tsx';

@@ -1,11 +1,11 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useEffectEvent, useState } from 'react';
 import { SHEET_ROWS } from '#core/constants.ts';
-import type { DomainUploadResult } from '#core/contract/domains.ts';
+import type { DomainUploadResult } from '#core/contract/registry/domains.ts';
 import { domainUploadCopy as copy } from '#core/copy/product.ts';
 import { messages } from '#core/messages.ts';
-import { thousands } from '#core/rules/numbers.ts';
-import { DropTarget } from '../../ui/drop-target.tsx';
+import { thousands } from '#core/rules/text/numbers.ts';
+import { DropTarget } from '../../ui/form/drop-target.tsx';
 import { type Entry, entryOf, mergeEntries } from './entries.ts';
 import { type RowError, UploadErrors } from './upload-errors.tsx';
 import { type UploadState, useDomainUpload } from './use-domain-upload.ts';

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { tidyDomainName } from '#core/rules/domain-name.ts';
+import { tidyDomainName } from '#core/rules/registry/domain-name.ts';
 
 /** A domain that is about to be added: its name as it is compared, as it is shown, and where its notices go. */
 export interface Entry {

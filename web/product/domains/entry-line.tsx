@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { entryLineCopy as copy } from '#core/copy/product.ts';
-import { FormFields } from '#web/lib/form.tsx';
+import { FormFields } from '#web/lib/form/form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmailField, TextField } from '../../ui/field.tsx';
+import { EmailField, TextField } from '../../ui/form/field.tsx';
 import type { EntryLineState } from './use-entry-line.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longListCopy as copy } from '#core/copy/product.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { Pager } from '../../ui/list/pager.tsx';
 
 interface Props<Row> {
   readonly label: string;

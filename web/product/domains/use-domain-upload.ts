@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { SHEET_BYTES } from '#core/constants.ts';
-import { type DomainUploadResult, uploadDomains } from '#core/contract/domains.ts';
+import { type DomainUploadResult, uploadDomains } from '#core/contract/registry/domains.ts';
 import { messages } from '#core/messages.ts';
-import { CallError } from '#web/lib/call-error.ts';
-import { upload } from '#web/lib/upload.ts';
+import { upload } from '#web/lib/call/upload.ts';
+import { CallError } from '#web/lib/wire/call-error.ts';
 
 export type UploadState =
   | { readonly at: 'rest' }

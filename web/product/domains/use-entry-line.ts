@@ -1,10 +1,10 @@
 import { SHEET_ROWS } from '#core/constants.ts';
-import { isDomainBusy } from '#core/contract/domains.ts';
-import { DomainEntry } from '#core/contract/orders.ts';
-import { busySentence } from '#core/copy/busy-domain.ts';
+import { isDomainBusy } from '#core/contract/registry/domains.ts';
+import { DomainEntry } from '#core/contract/trade/orders.ts';
+import { busySentence } from '#core/copy/registry/busy-domain.ts';
 import { messages } from '#core/messages.ts';
-import { type ContractForm, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { type ContractForm, useContractForm } from '#web/lib/form/form.tsx';
 import { type Entry, entryOf, isListed } from './entries.ts';
 
 interface Options {

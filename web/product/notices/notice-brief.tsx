@@ -1,8 +1,8 @@
-import type { NoticeRow } from '#core/contract/notices.ts';
+import type { NoticeRow } from '#core/contract/intake/notices.ts';
 import { noticeBriefCopy as copy } from '#core/copy/product.ts';
 import { formatAgo, formatDateTime } from '#web/lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { RowLink } from '../../ui/row-link.tsx';
+import { RowLink } from '../../ui/list/row-link.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { noticeTitle, senderName } from './notice-words.ts';
 

@@ -1,6 +1,6 @@
-import type { NoticeRow } from '#core/contract/notices.ts';
+import type { NoticeRow } from '#core/contract/intake/notices.ts';
 import { noticeWordsCopy as copy } from '#core/copy/product.ts';
-import type { Completeness, Element } from '#core/rules/notice-completeness.ts';
+import type { Completeness, Element } from '#core/rules/intake/notice-completeness.ts';
 import type { Tone } from '../../ui/badge.tsx';
 
 type Verdict = Completeness['verdict'];

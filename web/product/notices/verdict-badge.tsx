@@ -1,4 +1,4 @@
-import type { Completeness } from '#core/rules/notice-completeness.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { KIND_WORDS, VERDICT_WORDS } from './notice-words.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getOrder, type Order } from '#core/contract/orders.ts';
+import { getOrder, type Order } from '#core/contract/trade/orders.ts';
 import { companyOrderCopy as copy } from '#core/copy/product.ts';
-import { reading } from '#web/lib/query.ts';
-import { ReadState } from '../../ui/read-state.tsx';
+import { reading } from '#web/lib/call/query.ts';
+import { ReadState } from '../../ui/page/read-state.tsx';
 
 interface Props {
   readonly companyId: number;

@@ -1,4 +1,4 @@
-import type { OrderInList } from '#core/contract/orders.ts';
+import type { OrderInList } from '#core/contract/trade/orders.ts';
 import { domainsOfOrderCopy as copy } from '#core/copy/product.ts';
 
 /** "30 domains": a list has only the first of an order's that has many. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { OpenOrder } from '#core/contract/companies.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import { isEditable } from '#core/rules/order-life.ts';
+import type { OpenOrder } from '#core/contract/registry/companies.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
 
 type Open = Pick<z.infer<typeof OpenOrder>, 'id' | 'type' | 'status'>;
 

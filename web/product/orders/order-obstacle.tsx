@@ -1,7 +1,7 @@
-import type { Company } from '#core/contract/companies.ts';
+import type { Company } from '#core/contract/registry/companies.ts';
 import { orderObstacleCopy as copy } from '#core/copy/product.ts';
 import { ERRORS } from '#core/errors.ts';
-import { orderObstacle } from '#core/rules/placing-orders.ts';
+import { orderObstacle } from '#core/rules/trade/placing-orders.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 
 /** The sentence that says why no order can be placed for a company now; null when one can. */

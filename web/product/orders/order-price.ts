@@ -1,8 +1,8 @@
-import type { Order } from '#core/contract/orders.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
 import { orderPriceCopy as copy } from '#core/copy/product.ts';
-import { dollars } from '#core/rules/money.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
-import { isEditable } from '#core/rules/order-life.ts';
+import { dollars } from '#core/rules/text/money.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
 
 /** decisions §5: a removal needs no payment, and a running subscription covers amendments and renewals. */
 export const costsNothing = ({ type, is_covered }: Pick<Order, 'type' | 'is_covered'>): boolean =>

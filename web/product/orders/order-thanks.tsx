@@ -1,6 +1,6 @@
 import { CircleCheck, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Order } from '#core/contract/orders.ts';
+import type { Order } from '#core/contract/trade/orders.ts';
 import { orderThanksCopy as copy } from '#core/copy/product.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { ButtonLink } from '../../ui/link.tsx';

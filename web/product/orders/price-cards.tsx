@@ -1,8 +1,8 @@
 import { priceCardsCopy as copy } from '#core/copy/product.ts';
 import { MONTH_PLAN, type Period, PLANS, YEAR_PLAN } from '#core/lookups.ts';
-import { dollars, money } from '#core/rules/money.ts';
+import { dollars, money } from '#core/rules/text/money.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice } from '../../ui/form/choice.tsx';
 
 interface Props {
   readonly period: Period;

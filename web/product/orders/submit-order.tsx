@@ -1,8 +1,8 @@
-import { type Order, updateOrder } from '#core/contract/orders.ts';
+import { type Order, updateOrder } from '#core/contract/trade/orders.ts';
 import { submitOrderCopy as copy } from '#core/copy/product.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { useAct } from '#web/lib/query.ts';
+import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {

@@ -1,16 +1,16 @@
-import { type Contact, ContactFields, createContact } from '#core/contract/contacts.ts';
-import type { Profile } from '#core/contract/users.ts';
+import { type Contact, ContactFields, createContact } from '#core/contract/intake/contacts.ts';
+import type { Profile } from '#core/contract/records/users.ts';
 import { senderDialogCopy as copy } from '#core/copy/product.ts';
 import { messages } from '#core/messages.ts';
-import { can } from '#core/rules/permissions.ts';
-import { Form, useContractForm } from '#web/lib/form.tsx';
-import { useAct } from '#web/lib/query.ts';
+import { can } from '#core/rules/records/permissions.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { rolesIn } from '#web/product/companies/roles-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { Actions, Dialog } from '../../ui/dialog.tsx';
-import { EmailField, TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { Actions, Dialog } from '../../ui/dialog/dialog.tsx';
+import { EmailField, TextField } from '../../ui/form/field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 
 /** What is known of a sender. */
 export const SenderFields = () => (

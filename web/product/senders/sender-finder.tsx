@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
-import { type Contact, listContacts } from '#core/contract/contacts.ts';
+import { type Contact, listContacts } from '#core/contract/intake/contacts.ts';
 import { senderFinderCopy as copy } from '#core/copy/product.ts';
-import { reading } from '#web/lib/query.ts';
-import { Finder } from '../../ui/finder.tsx';
+import { reading } from '#web/lib/call/query.ts';
+import { Finder } from '../../ui/form/finder.tsx';
 
 export type KnownSender = Pick<Contact, 'id' | 'name' | 'email'>;
 

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { getCompany } from '#core/contract/companies.ts';
-import { createRule } from '#core/contract/filters.ts';
-import { listNoticesWithoutSent, sendNotice } from '#core/contract/notices.ts';
-import { readConfig } from '#server/config.ts';
+import { createRule } from '#core/contract/intake/filters.ts';
+import { listNoticesWithoutSent, sendNotice } from '#core/contract/intake/notices.ts';
+import { getCompany } from '#core/contract/registry/companies.ts';
+import { makeHandlers } from '#server/app/work.ts';
+import { readConfig } from '#server/base/config.ts';
 import { startWorker } from '#server/jobs/queue.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
-import { makeHandlers } from '#server/work.ts';
 import { arrive, companyWith, leaveUnsent, rawMessage, seen, takedown } from '#tests/intake.ts';
 import { COMPLETE } from '#tests/notice-data.ts';
 import { startSmtpPeer } from '#tests/smtp-peer.ts';

@@ -1,7 +1,7 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../base/config.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { putMail } from '../../../mail/outbox.ts';
 import { filesOf } from '../../records/files/files-of.ts';
 import {

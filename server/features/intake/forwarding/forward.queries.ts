@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Acns } from '#core/contract/notices.ts';
+import type { Acns } from '#core/contract/intake/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import type { Completeness } from '#core/rules/notice-completeness.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';
 import type { Db } from '../../../db/tables.ts';

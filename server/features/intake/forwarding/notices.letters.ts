@@ -1,6 +1,6 @@
-import { type Completeness, ELEMENTS, type Element, isUnread } from '#core/rules/notice-completeness.ts';
-import { noticeNumber } from '#core/rules/notice-number.ts';
-import { oneLine } from '#core/rules/one-line.ts';
+import { type Completeness, ELEMENTS, type Element, isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { noticeNumber } from '#core/rules/intake/notice-number.ts';
+import { oneLine } from '#core/rules/text/one-line.ts';
 import { type Letter, letter, type Paragraph } from '../../../mail/letter.ts';
 
 /** The elements of 17 U.S.C. § 512(c)(3)(A), as items of the list of elements that were not found. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../base/config.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';

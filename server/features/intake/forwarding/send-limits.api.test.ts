@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { signUp } from '#core/contract/auth.ts';
-import { createNotice, sendNotice } from '#core/contract/notices.ts';
-import { inviteRepresentative, resendInvitation } from '#core/contract/representatives.ts';
+import { createNotice, sendNotice } from '#core/contract/intake/notices.ts';
+import { signUp } from '#core/contract/records/auth.ts';
+import { inviteRepresentative, resendInvitation } from '#core/contract/registry/representatives.ts';
 import { COMPANY_STATUS, USER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { newCompany } from '#tests/companies.ts';

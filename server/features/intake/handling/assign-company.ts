@@ -1,12 +1,12 @@
 import { AppError } from '#core/errors.ts';
 import { NOTICE_STATUS, statusLookup } from '#core/lookups.ts';
-import { isUnread } from '#core/rules/notice-completeness.ts';
+import { isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { failpoint } from '../../../base/failpoints.ts';
 import { type Change, recordHistory } from '../../../db/history.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { failpoint } from '../../../failpoints.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
 import {
   type CompanyFacts,
@@ -15,7 +15,7 @@ import {
   type NoticeBrief,
   updateNoticeRow,
 } from '../notices/notices.queries.ts';
-import { siblingOf } from '../notices/reassign.queries.ts';
+import { siblingOf } from '../notices/write/reassign.queries.ts';
 import { senderFor } from '../senders/agent-contact.ts';
 import { sendersOf } from '../senders/read-senders.ts';
 import { copyNotice, matchUrls } from './copy-notice.ts';

@@ -1,20 +1,20 @@
-import type { Notice, NoticeSend } from '#core/contract/notices.ts';
-import type { FileRef } from '#core/contract/orders.ts';
+import type { Notice, NoticeSend } from '#core/contract/intake/notices.ts';
+import type { FileRef } from '#core/contract/trade/orders.ts';
 import { AppError, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import type { UploadedFile } from '../../../http/serve.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';
-import { putFiles } from '../../records/files/put-files.ts';
-import { refuseStrangers } from '../../registry/companies/refuse-strangers.ts';
+import { putFiles } from '../../records/files/store/put-files.ts';
+import { refuseStrangers } from '../../registry/companies/change/refuse-strangers.ts';
 import { forwardNotice } from '../forwarding/forward-notice.ts';
-import { mayHandle } from '../notices/may-handle.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
-import { readNotice } from '../notices/read-notice.ts';
+import { readNotice } from '../notices/read/read-notice.ts';
+import { mayHandle } from '../notices/write/may-handle.ts';
 import { senderFor } from '../senders/agent-contact.ts';
 import { readContact, sendersOf } from '../senders/read-senders.ts';
 

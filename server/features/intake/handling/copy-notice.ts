@@ -1,17 +1,15 @@
-import { isUnread } from '#core/rules/notice-completeness.ts';
+import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { recordEvent } from '../../records/events/record-event.ts';
-import { originalsOf, putKept } from '../../records/files/kept-files.ts';
+import { originalsOf, putKept } from '../../records/files/store/kept-files.ts';
 import { type ForwardFacts, forwardFacts } from '../forwarding/forward.queries.ts';
 import { findAnswered, setRawFile } from '../inbound/inbound.queries.ts';
-import { routeNotice } from '../inbound/route-notice.ts';
-import { reopenMessage } from '../inbound/unread.queries.ts';
+import { routeNotice } from '../inbound/make/route-notice.ts';
+import { reopenMessage } from '../inbound/make/unread.queries.ts';
 import { matchHosts } from '../matching/match-hosts.ts';
-import { caseHash } from '../notices/case-hash.ts';
-import { setUrlDomains } from '../notices/new-notices.queries.ts';
 import {
   type CompanyFacts,
   type NoticeBrief,
@@ -19,7 +17,9 @@ import {
   updateNoticeRow,
   urlsOf,
 } from '../notices/notices.queries.ts';
-import { copyUrls, insertCopy, senderAsReceived } from '../notices/reassign.queries.ts';
+import { caseHash } from '../notices/write/case-hash.ts';
+import { setUrlDomains } from '../notices/write/new-notices.queries.ts';
+import { copyUrls, insertCopy, senderAsReceived } from '../notices/write/reassign.queries.ts';
 import { contactOfAddress, senderFor } from '../senders/agent-contact.ts';
 
 /** So many of its URLs are compared with those of earlier notices, as when a message is read. */

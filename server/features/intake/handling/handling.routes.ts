@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/notices.ts';
+import * as contract from '#core/contract/intake/notices.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { attachToNotice, changeNoticeSender, deleteNotice, sendNotice } from './change-notice.ts';
 import { updateNotice } from './update-notice.ts';

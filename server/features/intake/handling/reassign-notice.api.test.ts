@@ -1,8 +1,5 @@
 import { describe, expect } from 'vitest';
-import { createContact, getContact } from '#core/contract/contacts.ts';
-import { find } from '#core/contract/find.ts';
-import { listEvents, listHistory } from '#core/contract/history.ts';
-import { createNote, listNotes } from '#core/contract/notes.ts';
+import { createContact, getContact } from '#core/contract/intake/contacts.ts';
 import {
   changeNoticeSender,
   checkLastNotice,
@@ -13,8 +10,11 @@ import {
   listNotices,
   sendNotice,
   updateNotice,
-} from '#core/contract/notices.ts';
-import { deleteOrder } from '#core/contract/orders.ts';
+} from '#core/contract/intake/notices.ts';
+import { listEvents, listHistory } from '#core/contract/records/history.ts';
+import { createNote, listNotes } from '#core/contract/records/notes.ts';
+import { deleteOrder } from '#core/contract/trade/orders.ts';
+import { find } from '#core/contract/views/find.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { newCompany } from '#tests/companies.ts';

@@ -1,20 +1,20 @@
-import type { Notice, NoticeUpdate } from '#core/contract/notices.ts';
+import type { Notice, NoticeUpdate } from '#core/contract/intake/notices.ts';
 import { AppError } from '#core/errors.ts';
 import { CARRIERS, SOURCES, statusLookup } from '#core/lookups.ts';
-import { momentOf } from '#core/rules/calendar.ts';
-import { correct, isUnread } from '#core/rules/notice-completeness.ts';
+import { correct, isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { momentOf } from '#core/rules/text/calendar.ts';
 import { type Change, changesBetween, recordHistory } from '../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { writeNote } from '../../records/notes/write-note.ts';
-import { addUrls } from '../notices/add-urls.ts';
-import { completenessChanges } from '../notices/completeness-changes.ts';
-import { mayHandle } from '../notices/may-handle.ts';
 import { lockNotice, type NoticeBrief, updateNoticeRow } from '../notices/notices.queries.ts';
-import { readNotice } from '../notices/read-notice.ts';
-import { lockMessageOf } from '../notices/reassign.queries.ts';
+import { readNotice } from '../notices/read/read-notice.ts';
+import { addUrls } from '../notices/write/add-urls.ts';
+import { completenessChanges } from '../notices/write/completeness-changes.ts';
+import { mayHandle } from '../notices/write/may-handle.ts';
+import { lockMessageOf } from '../notices/write/reassign.queries.ts';
 import { type Assigned, assignCompany } from './assign-company.ts';
 
 const nameOf = (list: readonly { id: number; name: string }[], id: number | null) =>

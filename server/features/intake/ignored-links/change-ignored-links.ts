@@ -1,12 +1,12 @@
-import type { IgnoredLink } from '#core/contract/ignored-links.ts';
+import type { IgnoredLink } from '#core/contract/intake/ignored-links.ts';
 import { fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { linkPrefix, prefixesOf } from '#core/rules/ignored-link.ts';
+import { linkPrefix, prefixesOf } from '#core/rules/intake/ignored-link.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import {
   getLink,
   ignoredPrefixes,

@@ -5,8 +5,8 @@ import {
   getIgnoredLink,
   listIgnoredLinkNotices,
   listIgnoredLinks,
-} from '#core/contract/ignored-links.ts';
-import { getNotice } from '#core/contract/notices.ts';
+} from '#core/contract/intake/ignored-links.ts';
+import { getNotice } from '#core/contract/intake/notices.ts';
 import { someDomain } from '#tests/companies.ts';
 import { putNotice } from '#tests/notice-data.ts';
 import { test, type World } from '#tests/world.ts';

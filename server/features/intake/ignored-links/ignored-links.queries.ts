@@ -1,8 +1,8 @@
 import { type Generated, type GeneratedAlways, type Selectable, sql } from 'kysely';
 import { ID_MAX } from '#core/constants.ts';
-import type { IgnoredLinkListQuery } from '#core/contract/ignored-links.ts';
+import type { IgnoredLinkListQuery } from '#core/contract/intake/ignored-links.ts';
 import { AppError } from '#core/errors.ts';
-import { isUnder } from '#core/rules/ignored-link.ts';
+import { isUnder } from '#core/rules/intake/ignored-link.ts';
 import { coalesced } from '../../../db/in-batches.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';
@@ -95,7 +95,7 @@ export async function narrowerPrefixes(db: Db, prefix: string): Promise<string[]
 }
 
 const hostOf = (prefix: string): string => /^[^/?#:]*/.exec(prefix)![0];
-/** `bareUrl` of core/rules/ignored-link.ts, as SQL says it. */
+/** `bareUrl` of core/rules/intake/ignored-link.ts, as SQL says it. */
 const bare = sql`regexp_replace(nu.url, '^[a-zA-Z][a-zA-Z0-9+.-]*://(www\\.)?', '', 'i')`;
 
 /** The URLs of notices that a link is about. */

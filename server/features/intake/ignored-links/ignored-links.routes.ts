@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/ignored-links.ts';
+import * as contract from '#core/contract/intake/ignored-links.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { createIgnoredLink, deleteIgnoredLink } from './change-ignored-links.ts';
 import { listIgnoredLinks, readIgnoredLink } from './read-ignored-links.ts';

@@ -1,4 +1,4 @@
-import { bareUrl, isUnder } from '#core/rules/ignored-link.ts';
+import { bareUrl, isUnder } from '#core/rules/intake/ignored-link.ts';
 import { grouped } from '../../../db/grouped.ts';
 import { inPieces } from '../../../db/in-pieces.ts';
 import type { Db } from '../../../db/tables.ts';

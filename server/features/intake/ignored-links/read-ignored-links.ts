@@ -1,8 +1,8 @@
-import type { IgnoredLink, IgnoredLinkListQuery } from '#core/contract/ignored-links.ts';
+import type { IgnoredLink, IgnoredLinkListQuery } from '#core/contract/intake/ignored-links.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
-import { peopleOf } from '../../records/users/people.ts';
+import { found } from '../../../http/answer/refuse.ts';
+import { peopleOf } from '../../records/users/read/people.ts';
 import { countNotices, getLink, type IgnoredLinkRow, listLinks } from './ignored-links.queries.ts';
 
 export async function presentLinks(db: Db, rows: readonly IgnoredLinkRow[]): Promise<IgnoredLink[]> {

@@ -1,4 +1,4 @@
-import type { Completeness } from '#core/rules/notice-completeness.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { Db } from '../../../db/tables.ts';
 import { ignoredAmong } from '../ignored-links/ignored-links.ts';
 import { matchHosts } from './match-hosts.ts';

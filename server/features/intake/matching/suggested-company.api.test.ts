@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { listNotices } from '#core/contract/notices.ts';
+import { listNotices } from '#core/contract/intake/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import type { Completeness } from '#core/rules/notice-completeness.ts';
+import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import { arrive, companyWith, rawMessage, seen, takedown } from '#tests/intake.ts';
 import { COMPLETE } from '#tests/notice-data.ts';
 import { test } from '#tests/world.ts';

@@ -9,7 +9,7 @@ import {
   listNoticesWithoutSent,
   type NoticeUpdate,
   updateNotice,
-} from '#core/contract/notices.ts';
+} from '#core/contract/intake/notices.ts';
 import { compactCounters } from '#server/db/counters/compact-counters.ts';
 import { putDomain } from '#tests/companies.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LISTED_URLS } from '#core/contract/notices.ts';
+import { LISTED_URLS } from '#core/contract/intake/notices.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
 import { columnList } from '../../../db/columns.ts';
 import { ownerOf } from '../../../db/counters/owner-of.ts';
@@ -11,7 +11,7 @@ import { precompiled } from '../../../db/prepared/precompiled.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { EntryView } from '../../records/history/list-history.ts';
-import type { NoticeTableRow } from './tables.queries.ts';
+import type { NoticeTableRow } from './write/tables.queries.ts';
 
 const within = (db: Db, scope: Scope) =>
   db

@@ -1,12 +1,12 @@
-import * as links from '#core/contract/ignored-links.ts';
-import * as contract from '#core/contract/notices.ts';
+import * as links from '#core/contract/intake/ignored-links.ts';
+import * as contract from '#core/contract/intake/notices.ts';
 import { CARRIERS, NOTICE_STATUSES, SOURCES } from '#core/lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { countNotices } from './count-notices.ts';
-import { listCompanyNotices, listNotices, listNoticesWithoutSent } from './list-notices.ts';
-import { listNoticesOfLink } from './list-notices-of-link.ts';
-import { checkLastNotice, readNotice } from './read-notice.ts';
+import { countNotices } from './read/count-notices.ts';
+import { listCompanyNotices, listNotices, listNoticesWithoutSent } from './read/list-notices.ts';
+import { listNoticesOfLink } from './read/list-notices-of-link.ts';
+import { checkLastNotice, readNotice } from './read/read-notice.ts';
 
 const byName = ({ name }: { name: string }) => name;
 

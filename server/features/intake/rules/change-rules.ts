@@ -1,9 +1,9 @@
-import type { Rule, RuleChange, RuleFields } from '#core/contract/filters.ts';
+import type { Rule, RuleChange, RuleFields } from '#core/contract/intake/filters.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { checkRule, refuseIdle, tidyActions } from './check-rule.ts';
 import { readRule } from './read-rules.ts';
 import {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { email } from '#core/contract/fields.ts';
-import type { RuleChange } from '#core/contract/filters.ts';
+import type { RuleChange } from '#core/contract/intake/filters.ts';
 import { AppError, type FieldErrors, fieldError } from '#core/errors.ts';
 import { NOTICE_STATUSES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { VERDICTS } from '#core/rules/notice-completeness.ts';
-import type { RuleRow } from '#core/rules/rule-matching.ts';
+import { VERDICTS } from '#core/rules/intake/notice-completeness.ts';
+import type { RuleRow } from '#core/rules/intake/rule-matching.ts';
 import type { Db } from '../../../db/tables.ts';
 import { readPattern } from '../../../threads/patterns.ts';
 import { sendersOf } from '../senders/read-senders.ts';

@@ -1,6 +1,6 @@
 import { SOURCES } from '#core/lookups.ts';
-import { ELEMENTS } from '#core/rules/notice-completeness.ts';
-import type { Facts } from '#core/rules/rule-matching.ts';
+import { ELEMENTS } from '#core/rules/intake/notice-completeness.ts';
+import type { Facts } from '#core/rules/intake/rule-matching.ts';
 import type { FactsRow } from './rules.queries.ts';
 
 const some = (text: string | null): string[] => (text ? [text] : []);

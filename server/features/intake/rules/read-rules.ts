@@ -1,8 +1,8 @@
-import type { Rule, RuleListQuery } from '#core/contract/filters.ts';
-import { ACTIONS, FIELD_CONDITIONS, FIELDS, type Keyed } from '#core/rules/rule-lookups.ts';
+import type { Rule, RuleListQuery } from '#core/contract/intake/filters.ts';
+import { ACTIONS, FIELD_CONDITIONS, FIELDS, type Keyed } from '#core/rules/intake/rule-lookups.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { getRuleView, listRuleViews, type RuleView } from './rules.queries.ts';
 import { stops } from './stops.ts';
 

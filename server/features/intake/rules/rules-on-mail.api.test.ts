@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { createRule, deleteRule, getRule } from '#core/contract/filters.ts';
-import type { Notice } from '#core/contract/notices.ts';
-import { ELEMENTS } from '#core/rules/notice-completeness.ts';
-import type { FieldConditionKey, FieldKey } from '#core/rules/rule-lookups.ts';
-import { ACTIONS, type ActionKey, FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
+import { createRule, deleteRule, getRule } from '#core/contract/intake/filters.ts';
+import type { Notice } from '#core/contract/intake/notices.ts';
+import { ELEMENTS } from '#core/rules/intake/notice-completeness.ts';
+import type { FieldConditionKey, FieldKey } from '#core/rules/intake/rule-lookups.ts';
+import { ACTIONS, type ActionKey, FIELD_CONDITIONS, FIELDS } from '#core/rules/intake/rule-lookups.ts';
 import { arriveAsIs, companyWith, rawMessage, seen } from '#tests/intake.ts';
 import { putContact } from '#tests/notice-data.ts';
 import type { Person } from '#tests/person.ts';

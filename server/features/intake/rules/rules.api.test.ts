@@ -10,7 +10,7 @@ import {
   listFields,
   listRules,
   tryRule,
-} from '#core/contract/filters.ts';
+} from '#core/contract/intake/filters.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';
 import { test } from '#tests/world.ts';
 

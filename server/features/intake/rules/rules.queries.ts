@@ -1,8 +1,8 @@
 import { type ColumnType, type Generated, type Selectable, sql } from 'kysely';
 import { ID_MAX } from '#core/constants.ts';
-import type { RuleListQuery } from '#core/contract/filters.ts';
-import type { ActionKey } from '#core/rules/rule-lookups.ts';
-import type { RuleRow } from '#core/rules/rule-matching.ts';
+import type { RuleListQuery } from '#core/contract/intake/filters.ts';
+import type { ActionKey } from '#core/rules/intake/rule-lookups.ts';
+import type { RuleRow } from '#core/rules/intake/rule-matching.ts';
 import { coalesced, lookup } from '../../../db/in-batches.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';

@@ -1,5 +1,5 @@
-import * as contract from '#core/contract/filters.ts';
-import { ACTIONS, CONDITIONS, FIELD_CONDITIONS, FIELDS } from '#core/rules/rule-lookups.ts';
+import * as contract from '#core/contract/intake/filters.ts';
+import { ACTIONS, CONDITIONS, FIELD_CONDITIONS, FIELDS } from '#core/rules/intake/rule-lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changeRule, createRule, deleteRule } from './change-rules.ts';

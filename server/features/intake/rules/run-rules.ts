@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { NOTICE_STATUS, statusLookup } from '#core/lookups.ts';
-import type { ActionKey } from '#core/rules/rule-lookups.ts';
-import { matchesRule } from '#core/rules/rule-matching.ts';
+import type { ActionKey } from '#core/rules/intake/rule-lookups.ts';
+import { matchesRule } from '#core/rules/intake/rule-matching.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { readPattern } from '../../../threads/patterns.ts';
 import { writeNote } from '../../records/notes/write-note.ts';
 import { forwardNotice, forwardToDomains } from '../forwarding/forward-notice.ts';
-import { setNoticeSender, setNoticeStatus } from '../notices/set-notice.ts';
+import { setNoticeSender, setNoticeStatus } from '../notices/write/set-notice.ts';
 import { noticeFacts } from './notice-facts.ts';
 import { activeRules, factsOf, type RuleAction, type RuleTableRow, recordHit } from './rules.queries.ts';
 import { stops } from './stops.ts';

@@ -1,11 +1,11 @@
-import type { RuleChange } from '#core/contract/filters.ts';
+import type { RuleChange } from '#core/contract/intake/filters.ts';
 import { fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import type { RuleRow } from '#core/rules/rule-matching.ts';
+import type { RuleRow } from '#core/rules/intake/rule-matching.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { matchInThread } from '../../../threads/match-rule.ts';
-import { listNoticesByIds } from '../notices/list-notices.ts';
+import { listNoticesByIds } from '../notices/read/list-notices.ts';
 import { checkRule } from './check-rule.ts';
 import { noticeFacts } from './notice-facts.ts';
 import { newestFacts } from './rules.queries.ts';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Contact, ContactCreate, ContactFields } from '#core/contract/contacts.ts';
+import type { Contact, ContactCreate, ContactFields } from '#core/contract/intake/contacts.ts';
 import { AppError } from '#core/errors.ts';
 import { changesBetween, recordHistory } from '../../../db/history.ts';
 import { type Actor, EVERYTHING, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize, found } from '../../../http/refuse.ts';
-import { readPermissions } from '../../registry/companies/read-permissions.ts';
+import { authorize, found } from '../../../http/answer/refuse.ts';
+import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
 import { readContact } from './read-senders.ts';
 import {
   type ContactRow,

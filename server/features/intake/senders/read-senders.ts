@@ -1,8 +1,8 @@
-import type { Contact, ContactListQuery } from '#core/contract/contacts.ts';
+import type { Contact, ContactListQuery } from '#core/contract/intake/contacts.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { briefsOf, type ContactView, getContactView, listContactViews } from './senders.queries.ts';
 
 const present = ({ created_date, ...contact }: ContactView): Contact => ({

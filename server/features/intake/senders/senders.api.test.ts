@@ -6,9 +6,9 @@ import {
   getContact,
   listContacts,
   mergeContact,
-} from '#core/contract/contacts.ts';
-import { createNotice, getNotice } from '#core/contract/notices.ts';
-import { deleteOrder } from '#core/contract/orders.ts';
+} from '#core/contract/intake/contacts.ts';
+import { createNotice, getNotice } from '#core/contract/intake/notices.ts';
+import { deleteOrder } from '#core/contract/trade/orders.ts';
 import { newCompany } from '#tests/companies.ts';
 import { arrive, companyWith, takedown } from '#tests/intake.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ContactFields, ContactListQuery } from '#core/contract/contacts.ts';
+import type { ContactFields, ContactListQuery } from '#core/contract/intake/contacts.ts';
 import { AppError } from '#core/errors.ts';
 import { coalesced } from '../../../db/in-batches.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';

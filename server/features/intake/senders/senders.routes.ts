@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/contacts.ts';
+import * as contract from '#core/contract/intake/contacts.ts';
 import { visibleTo } from '../../../db/scope.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changeContact, createContact, deleteContact, mergeContact } from './change-senders.ts';

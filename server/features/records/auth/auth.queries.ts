@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import { CompiledQuery, sql } from 'kysely';
 import { USER_STATUS } from '#core/lookups.ts';
-import { addSeconds } from '../../../clock.ts';
+import { addSeconds } from '../../../base/clock.ts';
 import { type AccountLimit, type Hit, hit } from '../../../db/limits.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';

@@ -1,12 +1,12 @@
-import * as contract from '#core/contract/auth.ts';
+import * as contract from '#core/contract/records/auth.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { confirmSignUp } from './confirm-sign-up.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import { refreshSession } from './refresh-session.ts';
-import { checkResetToken, resetPassword } from './reset-password.ts';
-import { signUp } from './sign-up.ts';
+import { logIn } from './log-in/log-in.ts';
+import { logOut } from './log-in/log-out.ts';
+import { forgotPassword } from './password/forgot-password.ts';
+import { checkResetToken, resetPassword } from './password/reset-password.ts';
+import { refreshSession } from './session/refresh-session.ts';
+import { confirmSignUp } from './sign-up/confirm-sign-up.ts';
+import { signUp } from './sign-up/sign-up.ts';
 
 /** The refresh token goes into the answer and into the cookie (decisions §2). */
 function alsoAsCookie(cookie: { set(token: string): void }, tokens: contract.Tokens): contract.Tokens {

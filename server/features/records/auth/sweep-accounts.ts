@@ -1,10 +1,10 @@
-import { addSeconds } from '../../../clock.ts';
+import { addSeconds } from '../../../base/clock.ts';
 import { sweepLimits } from '../../../db/limits.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
 import { forgetNamedMails } from '../../../mail/named-mails.ts';
-import { sweepLoginTries } from './record-login.ts';
-import { sweepSessions } from './sessions.queries.ts';
+import { sweepLoginTries } from './session/record-login.ts';
+import { sweepSessions } from './session/sessions.queries.ts';
 
 const MONTH = 30 * 86_400;
 

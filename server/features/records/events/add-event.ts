@@ -1,7 +1,7 @@
-import type { Event } from '#core/contract/history.ts';
+import type { Event } from '#core/contract/records/history.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { presentEvents } from './events.present.ts';
 import { getEvent, insertEvent, type NewEvent } from './events.queries.ts';
 

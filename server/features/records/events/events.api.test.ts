@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { createEvent, listEvents, listEventTypes, listHistory } from '#core/contract/history.ts';
-import { updateOrder } from '#core/contract/orders.ts';
+import { createEvent, listEvents, listEventTypes, listHistory } from '#core/contract/records/history.ts';
+import { updateOrder } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES, ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';

@@ -1,9 +1,9 @@
-import type { Event } from '#core/contract/history.ts';
+import type { Event } from '#core/contract/records/history.ts';
 import { EVENT_TYPES } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
 import { countryName } from '../../../lookups/countries.ts';
 import { contentTypeOf } from '../notes/content-type.ts';
-import { peopleOf } from '../users/people.ts';
+import { peopleOf } from '../users/read/people.ts';
 import type { EventView } from './events.queries.ts';
 
 const typeOf = (id: number) => EVENT_TYPES.find((type) => type.id === id)!;

@@ -1,5 +1,5 @@
 import { type Generated, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { EventListQuery } from '#core/contract/history.ts';
+import type { EventListQuery } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { coalesced } from '../../../db/in-batches.ts';
 import { jsonRows } from '../../../db/json-rows.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/history.ts';
+import * as contract from '#core/contract/records/history.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { listEventTypes } from './list-event-types.ts';
 import { listEvents } from './list-events.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type * as contract from '#core/contract/history.ts';
+import type * as contract from '#core/contract/records/history.ts';
 import { EVENT_TYPES } from '#core/lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
 

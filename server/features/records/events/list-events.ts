@@ -1,4 +1,4 @@
-import type { EventListQuery } from '#core/contract/history.ts';
+import type { EventListQuery } from '#core/contract/records/history.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { presentEvents } from './events.present.ts';

@@ -4,9 +4,9 @@ import { recordHistory } from '../../../db/history.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
-import { dropFile } from './drop-file.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { getFile, ON_NOTHING } from './files.queries.ts';
+import { dropFile } from './store/drop-file.ts';
 
 /** One's own upload; an order's files are the superuser's (decisions §6); an invoice's PDF is a record and stays. */
 export function deleteFile(deps: Deps, actor: Actor, id: number): Promise<void> {

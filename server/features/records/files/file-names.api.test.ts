@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
-import { getNotice } from '#core/contract/notices.ts';
+import { getNotice } from '#core/contract/intake/notices.ts';
 import { arrive, rawMessage } from '#tests/intake.ts';
 import { MULTIPART } from '#tests/multipart.ts';
 import type { Person } from '#tests/person.ts';

@@ -1,11 +1,11 @@
-import type { FileRef } from '#core/contract/orders.ts';
+import type { FileRef } from '#core/contract/trade/orders.ts';
 import type { Model } from '#core/lookups.ts';
 import { grouped } from '../../../db/grouped.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Tx } from '../../../db/transaction.ts';
-import { dropFile } from './drop-file.ts';
 import { presentFile } from './files.present.ts';
 import { filesOfObjects } from './files.queries.ts';
+import { dropFile } from './store/drop-file.ts';
 
 /** The files on things of one kind that are shown already, by the things' ids. */
 export async function filesOf(db: Db, model: Model, object_ids: readonly number[]): Promise<Map<number, FileRef[]>> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { UPLOAD_BYTES } from '#core/constants.ts';
-import { updateOrder } from '#core/contract/orders.ts';
+import { updateOrder } from '#core/contract/trade/orders.ts';
 import { ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -9,10 +9,10 @@ import { multipart, type Part, PNG } from '#tests/multipart.ts';
 import { placeOrder } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
-import { keepBytes } from './keep-bytes.ts';
-import { putKept } from './kept-files.ts';
-import { saveFile } from './save-file.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { keepBytes } from './store/keep-bytes.ts';
+import { putKept } from './store/kept-files.ts';
+import { saveFile } from './store/save-file.ts';
+import { sweepUploads } from './store/sweep-uploads.ts';
 
 const upload = (person: Person, ...parts: Part[]) =>
   person.request({ method: 'POST', url: '/api/upload/', ...multipart(...parts) });

@@ -1,5 +1,5 @@
-import type { FileRef } from '#core/contract/orders.ts';
-import { cleanFileName } from '#core/rules/file-name.ts';
+import type { FileRef } from '#core/contract/trade/orders.ts';
+import { cleanFileName } from '#core/rules/text/file-name.ts';
 import type { FileRow } from './files.queries.ts';
 
 export const presentFile = ({ id, name, size, type }: Pick<FileRow, 'id' | 'name' | 'size' | 'type'>): FileRef => ({

@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/notes.ts';
+import * as contract from '#core/contract/records/notes.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { deleteFile } from './delete-file.ts';
 import { readFile } from './read-file.ts';

@@ -1,8 +1,8 @@
-import { cleanFileName } from '#core/rules/file-name.ts';
+import { cleanFileName } from '#core/rules/text/file-name.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Attachment } from '../../../mail/transport.ts';
-import { readBlob } from './blobs.queries.ts';
 import { getStoredFile } from './files.queries.ts';
+import { readBlob } from './store/blobs.queries.ts';
 
 /** A file that the outbox sends along: whoever put the mail there decided who gets it. */
 export async function readAttachment(db: Db, id: number): Promise<Attachment> {

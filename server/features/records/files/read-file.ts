@@ -2,9 +2,9 @@ import type { Download } from '#core/contract/endpoint.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize, found } from '../../../http/refuse.ts';
-import { streamBlob } from './blobs.queries.ts';
+import { authorize, found } from '../../../http/answer/refuse.ts';
 import { getFile } from './files.queries.ts';
+import { streamBlob } from './store/blobs.queries.ts';
 
 /** security rule 17: permission by the owning object. Invoices are for those who may pay (decisions §6). */
 export async function readFile({ db }: Deps, actor: Actor, id: number): Promise<Download> {

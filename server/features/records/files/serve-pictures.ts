@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import type { Deps } from '../../../deps.ts';
-import { sendSlowly } from '../../../http/download.ts';
-import { found } from '../../../http/refuse.ts';
-import { streamBlob } from './blobs.queries.ts';
+import { sendSlowly } from '../../../http/answer/download.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { findPicture } from './files.queries.ts';
+import { streamBlob } from './store/blobs.queries.ts';
 
 /**
  * Profile pictures, by an address that nobody guesses: an <img> cannot send a token. The bytes behind a key never

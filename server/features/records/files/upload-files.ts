@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type * as contract from '#core/contract/notes.ts';
+import type * as contract from '#core/contract/records/notes.ts';
 import { fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { UploadedFile } from '../../../http/serve.ts';
-import { fileType, isNothing } from './file-type.ts';
 import { filePath, presentFile } from './files.present.ts';
-import { saveFile } from './save-file.ts';
+import { fileType, isNothing } from './store/file-type.ts';
+import { saveFile } from './store/save-file.ts';
 
 type Uploaded = z.infer<typeof contract.Uploaded>;
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { HistoryListQuery } from '#core/contract/history.ts';
+import type { HistoryListQuery } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { readKeys, slice } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';

@@ -1,11 +1,11 @@
-import type { HistoryEntry } from '#core/contract/history.ts';
+import type { HistoryEntry } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES, EVENT_TYPES } from '#core/lookups.ts';
-import { orderNumber } from '#core/rules/order-number.ts';
+import { orderNumber } from '#core/rules/trade/order-number.ts';
 import type { Change } from '../../../db/history.ts';
 import { iso, type Listed } from '../../../db/lists/json-dates.ts';
 import type { Db } from '../../../db/tables.ts';
 import { contentTypeOf } from '../notes/content-type.ts';
-import { peopleOf, presentPerson } from '../users/people.ts';
+import { peopleOf, presentPerson } from '../users/read/people.ts';
 import { type EntryView, type HistoryRow, namesOfThings } from './history.queries.ts';
 
 type AnyRow = HistoryRow | Listed<HistoryRow>;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { HistoryListQuery } from '#core/contract/history.ts';
+import type { HistoryListQuery } from '#core/contract/records/history.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { type PersonView, personOf } from '../../../db/lists/attached-to.ts';
 import type { Listed } from '../../../db/lists/json-dates.ts';

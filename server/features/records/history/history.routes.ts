@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/history.ts';
+import * as contract from '#core/contract/records/history.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { listHistory } from './list-history.ts';
 

@@ -1,6 +1,6 @@
-import type { HistoryListQuery } from '#core/contract/history.ts';
+import type { HistoryListQuery } from '#core/contract/records/history.ts';
 import type { Model } from '#core/lookups.ts';
-import { can } from '#core/rules/permissions.ts';
+import { can } from '#core/rules/records/permissions.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { presentEntries, presentEntryViews } from './history.present.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { NoteCreate } from '#core/contract/notes.ts';
-import type { Note } from '#core/contract/orders.ts';
+import type { NoteCreate } from '#core/contract/records/notes.ts';
+import type { Note } from '#core/contract/trade/orders.ts';
 import { AppError } from '#core/errors.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';

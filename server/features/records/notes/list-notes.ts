@@ -1,4 +1,4 @@
-import type { NoteListQuery } from '#core/contract/notes.ts';
+import type { NoteListQuery } from '#core/contract/records/notes.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { notable } from './notable.ts';

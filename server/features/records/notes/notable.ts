@@ -1,11 +1,11 @@
 import { ID_MAX } from '#core/constants.ts';
 import { AppError } from '#core/errors.ts';
 import type { Model } from '#core/lookups.ts';
-import { can } from '#core/rules/permissions.ts';
+import { can } from '#core/rules/records/permissions.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
-import { authorize, found } from '../../../http/refuse.ts';
-import { readUser } from '../users/read-user.ts';
+import { authorize, found } from '../../../http/answer/refuse.ts';
+import { readUser } from '../users/read/read-user.ts';
 import { agentHas, isAgents, isOwned, ownerOf } from './notes.queries.ts';
 
 interface Notable {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { createNote, listNotes } from '#core/contract/notes.ts';
-import { getOrder, updateOrder } from '#core/contract/orders.ts';
+import { createNote, listNotes } from '#core/contract/records/notes.ts';
+import { getOrder, updateOrder } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES, EVENT_TYPE, type Model, ROLES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { someDomain } from '#tests/companies.ts';

@@ -1,8 +1,8 @@
-import type { Note } from '#core/contract/orders.ts';
+import type { Note } from '#core/contract/trade/orders.ts';
 import type { NoteView } from '../../../db/lists/attached-to.ts';
 import { iso } from '../../../db/lists/json-dates.ts';
 import type { Db } from '../../../db/tables.ts';
-import { peopleOf, presentPerson } from '../users/people.ts';
+import { peopleOf, presentPerson } from '../users/read/people.ts';
 import { contentTypeOf } from './content-type.ts';
 import type { NoteRow } from './notes.queries.ts';
 

@@ -1,5 +1,5 @@
 import { type Generated, type Selectable, sql } from 'kysely';
-import type { NoteListQuery } from '#core/contract/notes.ts';
+import type { NoteListQuery } from '#core/contract/records/notes.ts';
 import { CONTENT_TYPES, type Model, type Role } from '#core/lookups.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';

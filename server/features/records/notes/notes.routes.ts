@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/notes.ts';
+import * as contract from '#core/contract/records/notes.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { createNote } from './create-note.ts';
 import { listNotes } from './list-notes.ts';

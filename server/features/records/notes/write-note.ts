@@ -1,4 +1,4 @@
-import type { Note } from '#core/contract/orders.ts';
+import type { Note } from '#core/contract/trade/orders.ts';
 import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import * as auth from '#core/contract/auth.ts';
-import * as users from '#core/contract/users.ts';
+import * as auth from '#core/contract/records/auth.ts';
+import * as users from '#core/contract/records/users.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { recordHistory } from '#server/db/history.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { confirmationSentTo, resetTokenSentTo } from '#tests/letters.ts';
 import { PASSWORD, someEmail, test, type World } from '#tests/world.ts';
-import { renameUser } from './rename-user.ts';
+import { renameUser } from './account/rename-user.ts';
 
 const NEW = 'a new and quiet password';
 

@@ -1,13 +1,13 @@
-import * as contract from '#core/contract/users.ts';
+import * as contract from '#core/contract/records/users.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { changePassword } from './change-password.ts';
-import { exportUsers } from './export-users.ts';
-import { listLogins, listUserCompanies } from './list-logins.ts';
-import { listStatusesOfUser, listUserStatuses, listUsersPage } from './list-users.ts';
-import { readProfile, readUser } from './read-user.ts';
-import { renameUser } from './rename-user.ts';
-import { setProfileImage } from './set-profile-image.ts';
-import { setUserStatus } from './set-user-status.ts';
+import { changePassword } from './account/change-password.ts';
+import { renameUser } from './account/rename-user.ts';
+import { setProfileImage } from './account/set-profile-image.ts';
+import { exportUsers } from './read/export-users.ts';
+import { listLogins, listUserCompanies } from './read/list-logins.ts';
+import { listStatusesOfUser, listUserStatuses, listUsersPage } from './read/list-users.ts';
+import { readProfile, readUser } from './read/read-user.ts';
+import { setUserStatus } from './status/set-user-status.ts';
 
 export const userRoutes = routes(
   serve(contract.getProfile, ({ deps, actor }) => readProfile(deps, actor)),

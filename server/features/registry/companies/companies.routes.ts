@@ -1,14 +1,14 @@
-import * as contract from '#core/contract/companies.ts';
-import * as events from '#core/contract/history.ts';
+import * as events from '#core/contract/records/history.ts';
+import * as contract from '#core/contract/registry/companies.ts';
 import { visibleTo } from '../../../db/scope.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { changeCompany } from './change-company.ts';
-import { createEvent } from './create-event.ts';
-import { exportCompanies } from './export-companies.ts';
-import { listCompaniesPage } from './list-companies.ts';
-import { listCompanyStatuses, listCountries } from './list-lookups.ts';
-import { readCompany } from './read-company.ts';
-import { readPermissions } from './read-permissions.ts';
+import { changeCompany } from './change/change-company.ts';
+import { createEvent } from './change/create-event.ts';
+import { exportCompanies } from './read/export-companies.ts';
+import { listCompaniesPage } from './read/list-companies.ts';
+import { listCompanyStatuses, listCountries } from './read/list-lookups.ts';
+import { readCompany } from './read/read-company.ts';
+import { readPermissions } from './read/read-permissions.ts';
 
 export const companyRoutes = routes(
   serve(contract.listCompanies, ({ deps, query }) => listCompaniesPage(deps, query)),

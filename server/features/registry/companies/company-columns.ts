@@ -1,4 +1,4 @@
-import { COMPANY_FIELDS, type CompanyField, type CompanyFields } from '#core/contract/company-fields.ts';
+import { COMPANY_FIELDS, type CompanyField, type CompanyFields } from '#core/contract/registry/company-fields.ts';
 import { countryName } from '../../../lookups/countries.ts';
 
 /** Each plain field of the contract has a column of its name, except the country, which is stored by its code. */

@@ -1,9 +1,9 @@
 import { SUPPORT_EMAIL } from '#core/constants.ts';
 import { COMPANY_STATUS, ORDER_STATUS } from '#core/lookups.ts';
-import { longDate } from '#core/rules/calendar.ts';
-import { kindOf } from '#core/rules/order-kinds.ts';
+import { longDate } from '#core/rules/text/calendar.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { type Letter, letter } from '../../../mail/letter.ts';
-import type { OpenOrder } from '../companies/open-order.ts';
+import type { OpenOrder } from '../companies/read/open-order.ts';
 
 interface Lapsing {
   publicUrl: string;

@@ -1,9 +1,9 @@
 import { COMPANY_STATUS, statusLookup } from '#core/lookups.ts';
-import { expiryOf, firstClockDate } from '#core/rules/designation.ts';
+import { expiryOf, firstClockDate } from '#core/rules/registry/designation.ts';
 import { type Change, changesBetween } from '../../../db/history.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { type CompanyRow, type CompanyValues, lockCompany, updateCompany } from '../companies/companies.queries.ts';
 
 interface Filing {

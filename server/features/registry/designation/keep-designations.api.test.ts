@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { getCompany } from '#core/contract/companies.ts';
-import { placeRenewal } from '#core/contract/company-orders.ts';
+import { getCompany } from '#core/contract/registry/companies.ts';
+import { placeRenewal } from '#core/contract/registry/company-orders.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, EVENT_TYPE, ORDER_STATUS } from '#core/lookups.ts';
-import { addDays } from '#core/rules/calendar.ts';
-import { expiryOf, firstClockDate } from '#core/rules/designation.ts';
+import { expiryOf, firstClockDate } from '#core/rules/registry/designation.ts';
+import { addDays } from '#core/rules/text/calendar.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { historyOf, travel } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';

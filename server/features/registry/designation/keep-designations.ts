@@ -1,4 +1,4 @@
-import { dateOf } from '#core/rules/calendar.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';

@@ -1,11 +1,11 @@
-import type { Domain } from '#core/contract/domains.ts';
+import type { Domain } from '#core/contract/registry/domains.ts';
 import { AppError } from '#core/errors.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { changesBetween, recordHistory } from '../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize, found } from '../../../http/refuse.ts';
+import { authorize, found } from '../../../http/answer/refuse.ts';
 import { presentDomain } from './domains.present.ts';
 import { lockDomain, setEmail } from './domains.queries.ts';
 

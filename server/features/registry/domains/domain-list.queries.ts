@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DomainListQuery } from '#core/contract/domains.ts';
+import type { DomainListQuery } from '#core/contract/registry/domains.ts';
 import { DOMAIN_STATUSES } from '#core/lookups.ts';
 import { ALL } from '../../../db/counters/declared.ts';
 import type { Listed } from '../../../db/lists/json-dates.ts';

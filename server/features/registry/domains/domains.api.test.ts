@@ -6,7 +6,7 @@ import {
   getDomain,
   isDomainBusy,
   listDomains,
-} from '#core/contract/domains.ts';
+} from '#core/contract/registry/domains.ts';
 import { DOMAIN_STATUS, ORDER_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { newCompany, putDomain, someDomain } from '#tests/companies.ts';

@@ -1,5 +1,5 @@
-import type { Domain } from '#core/contract/domains.ts';
-import type { OrderDomain } from '#core/contract/orders.ts';
+import type { Domain } from '#core/contract/registry/domains.ts';
+import type { OrderDomain } from '#core/contract/trade/orders.ts';
 import { statusLookup } from '#core/lookups.ts';
 import { type Listed as InList, iso } from '../../../db/lists/json-dates.ts';
 import type { DomainRow } from './domains.queries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { listDomains } from '#core/contract/domains.ts';
+import { listDomains } from '#core/contract/registry/domains.ts';
 import { DOMAIN_STATUS } from '#core/lookups.ts';
 import { compactCounters } from '#server/db/counters/compact-counters.ts';
 import { putDomain, someDomain } from '#tests/companies.ts';

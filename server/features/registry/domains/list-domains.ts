@@ -1,4 +1,4 @@
-import type { DomainListQuery } from '#core/contract/domains.ts';
+import type { DomainListQuery } from '#core/contract/registry/domains.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import { listDomains } from './domain-list.queries.ts';

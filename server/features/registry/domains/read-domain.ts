@@ -1,8 +1,8 @@
-import type { Domain } from '#core/contract/domains.ts';
+import type { Domain } from '#core/contract/registry/domains.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { presentDomain } from './domains.present.ts';
 import { getDomain, orderOfDraft } from './domains.queries.ts';
 

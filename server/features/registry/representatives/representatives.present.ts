@@ -1,6 +1,6 @@
-import type { Representative } from '#core/contract/representatives.ts';
+import type { Representative } from '#core/contract/registry/representatives.ts';
 import { typeOfRole } from '#core/lookups.ts';
-import type { PersonRef } from '../../records/users/people.ts';
+import type { PersonRef } from '../../records/users/read/people.ts';
 import type { RepresentativeRow } from './representatives.queries.ts';
 
 export const presentRepresentative = (

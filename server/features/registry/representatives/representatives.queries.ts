@@ -1,6 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import { ID_MAX } from '#core/constants.ts';
-import type { RepresentativeListQuery } from '#core/contract/representatives.ts';
+import type { RepresentativeListQuery } from '#core/contract/registry/representatives.ts';
 import { ROLES, type Role } from '#core/lookups.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';

@@ -1,16 +1,16 @@
-import * as contract from '#core/contract/representatives.ts';
-import * as users from '#core/contract/users.ts';
+import * as users from '#core/contract/records/users.ts';
+import * as contract from '#core/contract/registry/representatives.ts';
 import { REPRESENTATIVE_TYPES } from '#core/lookups.ts';
 import { lookupPage } from '../../../db/lists/constant-list.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { changeRepresentative } from './change-representative.ts';
-import { checkInviteToken } from './check-invite-token.ts';
-import { confirmInvitation } from './confirm-invitation.ts';
-import { deleteUser } from './delete-user.ts';
-import { inviteRepresentative } from './invite-representative.ts';
-import { listRepresentativesPage } from './list-representatives.ts';
-import { removeRepresentative } from './remove-representative.ts';
-import { resendInvitation } from './resend-invitation.ts';
+import { checkInviteToken } from './invite/check-invite-token.ts';
+import { confirmInvitation } from './invite/confirm-invitation.ts';
+import { inviteRepresentative } from './invite/invite-representative.ts';
+import { resendInvitation } from './invite/resend-invitation.ts';
+import { changeRepresentative } from './members/change-representative.ts';
+import { deleteUser } from './members/delete-user.ts';
+import { listRepresentativesPage } from './members/list-representatives.ts';
+import { removeRepresentative } from './members/remove-representative.ts';
 
 export const representativeRoutes = routes(
   serve(contract.listRepresentatives, ({ deps, actor, params, query }) =>

@@ -1,4 +1,4 @@
-import type { WayBack, XeroStatus } from '#core/contract/accounting.ts';
+import type { WayBack, XeroStatus } from '#core/contract/trade/accounting.ts';
 import { AppError, fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { hashSecret } from '../../../crypto/secrets.ts';

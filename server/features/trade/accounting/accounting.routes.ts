@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/accounting.ts';
+import * as contract from '#core/contract/trade/accounting.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { acceptConnection } from './accept-connection.ts';
 import { beginConnection } from './begin-connection.ts';

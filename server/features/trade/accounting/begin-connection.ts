@@ -1,5 +1,5 @@
 import { XERO_STATE_MINUTES } from '#core/constants.ts';
-import { addSeconds } from '../../../clock.ts';
+import { addSeconds } from '../../../base/clock.ts';
 import { hashSecret, newSecret } from '../../../crypto/secrets.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';

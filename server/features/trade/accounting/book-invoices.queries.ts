@@ -1,6 +1,6 @@
 import { type Generated, type Selectable, sql } from 'kysely';
-import type { XeroInvoice } from '#core/contract/accounting.ts';
-import type { Invoice } from '#core/contract/payments.ts';
+import type { XeroInvoice } from '#core/contract/trade/accounting.ts';
+import type { Invoice } from '#core/contract/trade/payments.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Buyer } from '../billing/read-billing.ts';
 

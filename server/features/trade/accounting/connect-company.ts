@@ -1,11 +1,11 @@
-import type { CompanyXero, ConnectXero } from '#core/contract/accounting.ts';
+import type { CompanyXero, ConnectXero } from '#core/contract/trade/accounting.ts';
 import { fieldError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { hasten } from '../../../jobs/queue.ts';
 import { getLink, lockLink, queueInvoicesOf, setLink } from './book-invoices.queries.ts';
 import { reachAccounts, requireAccounting } from './reach-accounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { acceptXero, connectXero, getXero, listXeroContacts, reconnectXero } from '#core/contract/accounting.ts';
+import { acceptXero, connectXero, getXero, listXeroContacts, reconnectXero } from '#core/contract/trade/accounting.ts';
 import { messages } from '#core/messages.ts';
 import { test } from '#tests/world.ts';
 import { connected, stateIn, withXero } from '#tests/xero.ts';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { connectXero, getCompanyXero, getXero, listXeroContacts, pushToXero } from '#core/contract/accounting.ts';
-import { getBilling } from '#core/contract/companies.ts';
-import { deleteOrder, getOrder, updateOrder } from '#core/contract/orders.ts';
-import { listInvoices, payOrder } from '#core/contract/payments.ts';
+import { getBilling } from '#core/contract/registry/companies.ts';
+import { connectXero, getCompanyXero, getXero, listXeroContacts, pushToXero } from '#core/contract/trade/accounting.ts';
+import { deleteOrder, getOrder, updateOrder } from '#core/contract/trade/orders.ts';
+import { listInvoices, payOrder } from '#core/contract/trade/payments.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { historyOf, placeOrder } from '#tests/orders.ts';

@@ -1,5 +1,5 @@
 import { messages } from '#core/messages.ts';
-import { addSeconds } from '../../../clock.ts';
+import { addSeconds } from '../../../base/clock.ts';
 import type { Deps } from '../../../deps.ts';
 import { AccountingError, type BookInvoice } from '../../../outside/accounting/accounting.ts';
 import { type BookedInvoice, changeBooked } from './book-invoices.queries.ts';

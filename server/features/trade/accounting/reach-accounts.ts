@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { XERO_CALLS_PER_MINUTE, XERO_REFRESH_DAYS } from '#core/constants.ts';
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { addSeconds } from '../../../clock.ts';
+import { addSeconds } from '../../../base/clock.ts';
 import { seal, unseal } from '../../../crypto/secret-box.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Accounting, AccountingError, type Entry, type Tokens } from '../../../outside/accounting/accounting.ts';

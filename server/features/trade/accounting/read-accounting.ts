@@ -1,7 +1,7 @@
 import { XERO_WARN_DAYS } from '#core/constants.ts';
-import type { XeroStatus } from '#core/contract/accounting.ts';
+import type { XeroStatus } from '#core/contract/trade/accounting.ts';
 import { messages } from '#core/messages.ts';
-import { addSeconds } from '../../../clock.ts';
+import { addSeconds } from '../../../base/clock.ts';
 import type { Deps } from '../../../deps.ts';
 import { type ConnectionRow, getConnection } from './accounting.queries.ts';
 import { countBooked } from './book-invoices.queries.ts';

@@ -1,8 +1,8 @@
-import type { CompanyXero } from '#core/contract/accounting.ts';
-import { money } from '#core/rules/money.ts';
+import type { CompanyXero } from '#core/contract/trade/accounting.ts';
+import { money } from '#core/rules/text/money.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { getLink, listBooked } from './book-invoices.queries.ts';
 import { requireAccounting } from './reach-accounts.ts';
 

@@ -1,5 +1,5 @@
 import { messages } from '#core/messages.ts';
-import { addSeconds } from '../../../clock.ts';
+import { addSeconds } from '../../../base/clock.ts';
 import type { Deps } from '../../../deps.ts';
 import { changeConnection, getConnection } from './accounting.queries.ts';
 import { findByXero, markDisputed, markPaid } from './book-invoices.queries.ts';

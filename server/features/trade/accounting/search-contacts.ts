@@ -1,4 +1,4 @@
-import type { XeroContact } from '#core/contract/accounting.ts';
+import type { XeroContact } from '#core/contract/trade/accounting.ts';
 import type { Deps } from '../../../deps.ts';
 import { reachAccounts } from './reach-accounts.ts';
 

@@ -3,7 +3,7 @@ import { messages } from '#core/messages.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
 import { walkDue } from '../../../jobs/walk-due.ts';
-import { settleAccounted } from '../payments/settle-accounted.ts';
+import { settleAccounted } from '../payments/order/settle-accounted.ts';
 import { getConnection } from './accounting.queries.ts';
 import { type BookedInvoice, changeBooked, type DueKey, dueInvoices, getBooked } from './book-invoices.queries.ts';
 import { pushInvoice } from './push-invoice.ts';

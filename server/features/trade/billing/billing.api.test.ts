@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { changeBilling, getBilling, getPermissions } from '#core/contract/companies.ts';
+import { changeBilling, getBilling, getPermissions } from '#core/contract/registry/companies.ts';
 import { newCompany } from '#tests/companies.ts';
 import { test } from '#tests/world.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/companies.ts';
+import * as contract from '#core/contract/registry/companies.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { changeBilling } from './change-billing.ts';
 import { readBilling } from './read-billing.ts';

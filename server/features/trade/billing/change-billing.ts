@@ -1,13 +1,13 @@
-import type { Billing, BillingFields } from '#core/contract/companies.ts';
+import type { Billing, BillingFields } from '#core/contract/registry/companies.ts';
 import { changesBetween, recordHistory } from '../../../db/history.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize } from '../../../http/refuse.ts';
+import { authorize } from '../../../http/answer/refuse.ts';
 import { countryName } from '../../../lookups/countries.ts';
-import { knownCountry } from '../../registry/companies/company-values.ts';
-import { findCompanyForUpdate } from '../../registry/companies/read-company.ts';
-import { refuseRemoved } from '../../registry/companies/refuse-removed.ts';
+import { knownCountry } from '../../registry/companies/change/company-values.ts';
+import { refuseRemoved } from '../../registry/companies/change/refuse-removed.ts';
+import { findCompanyForUpdate } from '../../registry/companies/read/read-company.ts';
 import { putBilling } from './billing.queries.ts';
 import { buyerOf, readBilling } from './read-billing.ts';
 

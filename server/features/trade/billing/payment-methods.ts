@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#core/contract/companies.ts';
+import type { PaymentMethod } from '#core/contract/registry/companies.ts';
 import type { Db } from '../../../db/tables.ts';
 import { findPaymentMethod } from './payment-methods.queries.ts';
 

@@ -1,10 +1,10 @@
-import type { Billing } from '#core/contract/companies.ts';
+import type { Billing } from '#core/contract/registry/companies.ts';
 import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize, found } from '../../../http/refuse.ts';
+import { authorize, found } from '../../../http/answer/refuse.ts';
 import { countryName } from '../../../lookups/countries.ts';
-import { checkCompany } from '../../registry/companies/read-company.ts';
+import { checkCompany } from '../../registry/companies/read/read-company.ts';
 import { type BillingRow, getBilling } from './billing.queries.ts';
 import { paymentMethodOf } from './payment-methods.ts';
 

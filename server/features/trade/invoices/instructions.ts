@@ -1,7 +1,7 @@
 import { SUPPORT_EMAIL } from '#core/constants.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
-import { longDate } from '#core/rules/calendar.ts';
-import { dollars } from '#core/rules/money.ts';
+import { longDate } from '#core/rules/text/calendar.ts';
+import { dollars } from '#core/rules/text/money.ts';
 
 export interface ManualMethod {
   payment_type: number;

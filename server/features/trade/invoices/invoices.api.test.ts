@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { changePaymentMethod, listInvoices, payOrder } from '#core/contract/payments.ts';
+import { changePaymentMethod, listInvoices, payOrder } from '#core/contract/trade/payments.ts';
 import { messages } from '#core/messages.ts';
 import { placeOrder, travel } from '#tests/orders.ts';
 import { aCard, byCard, DECLINED } from '#tests/payments.ts';

@@ -1,5 +1,5 @@
-import { longDate } from '#core/rules/calendar.ts';
-import { dollars } from '#core/rules/money.ts';
+import { longDate } from '#core/rules/text/calendar.ts';
+import { dollars } from '#core/rules/text/money.ts';
 import { type Letter, letter } from '../../../mail/letter.ts';
 
 interface InvoiceMail {

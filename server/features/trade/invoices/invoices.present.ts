@@ -1,5 +1,5 @@
-import type { Invoice } from '#core/contract/payments.ts';
-import { money } from '#core/rules/money.ts';
+import type { Invoice } from '#core/contract/trade/payments.ts';
+import { money } from '#core/rules/text/money.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
 
 export const invoiceFileName = (number: string): string => `${number}.pdf`;

@@ -1,5 +1,5 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
-import type { Invoice, InvoiceListQuery } from '#core/contract/payments.ts';
+import type { Invoice, InvoiceListQuery } from '#core/contract/trade/payments.ts';
 import { readByKeys } from '../../../db/lists/list.ts';
 import { containing } from '../../../db/lists/search.ts';
 import { tableListing } from '../../../db/lists/table-list.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/payments.ts';
+import * as contract from '#core/contract/trade/payments.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { listInvoices } from './list-invoices.ts';
 

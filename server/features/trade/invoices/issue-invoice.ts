@@ -1,8 +1,8 @@
 import { INVOICE_DUE_DAYS } from '#core/constants.ts';
 import { orderTypeLookup, type Plan } from '#core/lookups.ts';
-import { addDays, dateOf, longDate } from '#core/rules/calendar.ts';
-import { money } from '#core/rules/money.ts';
-import { orderNumber } from '#core/rules/order-number.ts';
+import { addDays, dateOf, longDate } from '#core/rules/text/calendar.ts';
+import { money } from '#core/rules/text/money.ts';
+import { orderNumber } from '#core/rules/trade/order-number.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';

@@ -1,8 +1,8 @@
-import type { InvoiceListQuery } from '#core/contract/payments.ts';
+import type { InvoiceListQuery } from '#core/contract/trade/payments.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize } from '../../../http/refuse.ts';
-import { readPermissions } from '../../registry/companies/read-permissions.ts';
+import { authorize } from '../../../http/answer/refuse.ts';
+import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
 import { presentInvoice } from './invoices.present.ts';
 import { pageOfInvoices } from './invoices.queries.ts';
 

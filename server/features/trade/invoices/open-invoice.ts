@@ -1,6 +1,6 @@
-import type { Invoice } from '#core/contract/payments.ts';
+import type { Invoice } from '#core/contract/trade/payments.ts';
 import type { Plan } from '#core/lookups.ts';
-import { money } from '#core/rules/money.ts';
+import { money } from '#core/rules/text/money.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { countNamedMail } from '../../../mail/named-mails.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#core/contract/payments.ts';
+import type { Invoice } from '#core/contract/trade/payments.ts';
 import type { Db } from '../../../db/tables.ts';
 import { presentInvoice } from './invoices.present.ts';
 import { findInvoiceOfPayment, listOrderInvoices } from './invoices.queries.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { Tx } from '../../../db/transaction.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { getInvoice } from './invoices.queries.ts';
 
 /** Whose subscription an open invoice is for; an invoice of an order, and one that is paid or void, is refused. */

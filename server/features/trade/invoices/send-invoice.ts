@@ -1,15 +1,15 @@
-import { money } from '#core/rules/money.ts';
-import type { Config } from '../../../config.ts';
+import { money } from '#core/rules/text/money.ts';
+import type { Config } from '../../../base/config.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
 import type { Letter } from '../../../mail/letter.ts';
 import { putMail } from '../../../mail/outbox.ts';
-import { saveFile } from '../../records/files/save-file.ts';
-import { invoicePdf } from './invoice-pdf.ts';
+import { saveFile } from '../../records/files/store/save-file.ts';
 import { openInvoiceLetter, paidInvoiceLetter } from './invoices.letters.ts';
 import { invoiceFileName } from './invoices.present.ts';
 import { getInvoice, type InvoiceRow, lockInvoice, markInvoiceSent } from './invoices.queries.ts';
+import { invoicePdf } from './pdf/invoice-pdf.ts';
 
 interface Payload {
   invoice_id: number;

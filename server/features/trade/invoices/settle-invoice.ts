@@ -1,4 +1,4 @@
-import type { Invoice } from '#core/contract/payments.ts';
+import type { Invoice } from '#core/contract/trade/payments.ts';
 import type { Plan } from '#core/lookups.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';

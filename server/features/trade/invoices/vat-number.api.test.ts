@@ -1,10 +1,10 @@
 import { extractText } from 'unpdf';
 import { describe, expect } from 'vitest';
-import { connectXero } from '#core/contract/accounting.ts';
-import { changeCompany, createCompany, getCompany } from '#core/contract/companies.ts';
-import { placeAmendment } from '#core/contract/company-orders.ts';
-import { completeOrder, updateOrder } from '#core/contract/orders.ts';
-import { listInvoices, payOrder } from '#core/contract/payments.ts';
+import { changeCompany, createCompany, getCompany } from '#core/contract/registry/companies.ts';
+import { placeAmendment } from '#core/contract/registry/company-orders.ts';
+import { connectXero } from '#core/contract/trade/accounting.ts';
+import { completeOrder, updateOrder } from '#core/contract/trade/orders.ts';
+import { listInvoices, payOrder } from '#core/contract/trade/payments.ts';
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import { companyFields, newCompany } from '#tests/companies.ts';
 import { historyOf, placeOrder, registeredCompany } from '#tests/orders.ts';

@@ -1,11 +1,11 @@
 import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely';
-import type { CompanyChange } from '#core/contract/company-fields.ts';
+import type { CompanyChange } from '#core/contract/registry/company-fields.ts';
 import { AppError } from '#core/errors.ts';
+import { failpoint } from '../../../base/failpoints.ts';
 import type { Change } from '../../../db/history.ts';
 import { isValidId } from '../../../db/is-valid-id.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
-import { failpoint } from '../../../failpoints.ts';
 
 interface OrdersTable {
   id: Generated<number>;

@@ -1,23 +1,23 @@
-import * as companies from '#core/contract/companies.ts';
-import * as placing from '#core/contract/company-orders.ts';
-import * as domains from '#core/contract/domains.ts';
-import * as contract from '#core/contract/orders.ts';
+import * as companies from '#core/contract/registry/companies.ts';
+import * as placing from '#core/contract/registry/company-orders.ts';
+import * as domains from '#core/contract/registry/domains.ts';
+import * as contract from '#core/contract/trade/orders.ts';
 import { visibleTo } from '../../../db/scope.ts';
 import { routes, serve } from '../../../http/serve.ts';
-import { addLink } from './add-link.ts';
-import { addOrderFiles } from './add-order-files.ts';
-import { addOrderDomains, removeOrderDomains } from './change-order-domains.ts';
-import { completeOrder } from './complete-order.ts';
-import { createCompany } from './create-company.ts';
-import { createDomain } from './create-domain.ts';
-import { createOrder } from './create-order.ts';
-import { deleteDomain } from './delete-domain.ts';
-import { deleteOrder } from './delete-order.ts';
-import { downloadDomains } from './download-domains.ts';
-import { listOrders } from './list-orders.ts';
-import { placeAmendment, placeRemoval, placeRenewal } from './place-order.ts';
-import { readOrder } from './read-order.ts';
-import { removeLink } from './remove-link.ts';
+import { addLink } from './attachments/add-link.ts';
+import { addOrderFiles } from './attachments/add-order-files.ts';
+import { removeLink } from './attachments/remove-link.ts';
+import { addOrderDomains, removeOrderDomains } from './domains/change-order-domains.ts';
+import { createDomain } from './domains/create-domain.ts';
+import { deleteDomain } from './domains/delete-domain.ts';
+import { downloadDomains } from './domains/download-domains.ts';
+import { completeOrder } from './life/complete-order.ts';
+import { deleteOrder } from './life/delete-order.ts';
+import { createCompany } from './place/create-company.ts';
+import { createOrder } from './place/create-order.ts';
+import { placeAmendment, placeRemoval, placeRenewal } from './place/place-order.ts';
+import { listOrders } from './read/list-orders.ts';
+import { readOrder } from './read/read-order.ts';
 
 export const orderRoutes = routes(
   serve(contract.listOrders, ({ deps, actor, query }) => listOrders(deps, actor, query)),

@@ -1,7 +1,7 @@
 import { AppError } from '#core/errors.ts';
 import { PAYMENT_TYPE } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
-import type { PaymentRow } from '../orders/order-payments.queries.ts';
+import type { PaymentRow } from '../orders/read/order-payments.queries.ts';
 
 /** The index decides a race for an order's one charge (security rule 12). */
 export async function insertPayment(db: Db, payment: PaymentRow): Promise<void> {

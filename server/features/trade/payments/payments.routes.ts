@@ -1,12 +1,12 @@
-import * as orders from '#core/contract/orders.ts';
-import * as contract from '#core/contract/payments.ts';
+import * as orders from '#core/contract/trade/orders.ts';
+import * as contract from '#core/contract/trade/payments.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
 import { settleByHand } from '../subscriptions/settle-by-hand.ts';
-import { changePaymentMethod } from './change-payment-method.ts';
-import { payOrder } from './pay-order.ts';
-import { receiveEvent } from './receive-event.ts';
-import { updateOrder } from './update-order.ts';
+import { receiveEvent } from './charge/receive-event.ts';
+import { payOrder } from './order/pay-order.ts';
+import { updateOrder } from './order/update-order.ts';
+import { changePaymentMethod } from './subscription/change-payment-method.ts';
 
 export const paymentRoutes = routes(
   serve(orders.updateOrder, ({ deps, actor, params, body }) => updateOrder(deps, actor, params.id, body)),

@@ -1,6 +1,6 @@
 import type { Period } from '#core/lookups.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { chargedPeriod, firstStepDate, paidPeriod } from '#core/rules/subscription.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { chargedPeriod, firstStepDate, paidPeriod } from '#core/rules/trade/subscription.ts';
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';

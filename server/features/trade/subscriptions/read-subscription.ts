@@ -1,11 +1,11 @@
-import type { SubscriptionDetail } from '#core/contract/payments.ts';
+import type { SubscriptionDetail } from '#core/contract/trade/payments.ts';
 import { planOfPeriod } from '#core/lookups.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { money } from '#core/rules/money.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { money } from '#core/rules/text/money.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize, found } from '../../../http/refuse.ts';
-import { readPermissions } from '../../registry/companies/read-permissions.ts';
+import { authorize, found } from '../../../http/answer/refuse.ts';
+import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
 import { findPaymentMethod } from '../billing/payment-methods.queries.ts';
 import { openInvoiceOf } from '../invoices/open-invoice.ts';
 import { refusalSentence } from './refusal-sentence.ts';

@@ -1,12 +1,12 @@
 import { planOfPeriod } from '#core/lookups.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { money } from '#core/rules/money.ts';
-import { chargedPeriod, refusedCharge } from '#core/rules/subscription.ts';
-import type { Config } from '../../../config.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { money } from '#core/rules/text/money.ts';
+import { chargedPeriod, refusedCharge } from '#core/rules/trade/subscription.ts';
+import type { Config } from '../../../base/config.ts';
+import { failpoint } from '../../../base/failpoints.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { failpoint } from '../../../failpoints.ts';
 import { putMail } from '../../../mail/outbox.ts';
 import type { ChargeOutcome } from '../../../outside/card-gateway/card-gateway.ts';
 import { recordEvent } from '../../records/events/record-event.ts';

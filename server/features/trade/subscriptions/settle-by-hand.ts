@@ -1,11 +1,11 @@
-import type { Invoice } from '#core/contract/payments.ts';
+import type { Invoice } from '#core/contract/trade/payments.ts';
 import { AppError } from '#core/errors.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import { nextPeriodStart } from '#core/rules/subscription.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { nextPeriodStart } from '#core/rules/trade/subscription.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { owedPeriod } from '../invoices/owed-period.ts';
 import { payInvoice } from '../invoices/settle-invoice.ts';
 import { extendByPeriod } from './extend-subscription.ts';

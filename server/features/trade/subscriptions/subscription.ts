@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Subscription } from '#core/contract/companies.ts';
+import type { Subscription } from '#core/contract/registry/companies.ts';
 import type { Db } from '../../../db/tables.ts';
 import { listSubscriptions } from './subscriptions.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { Period } from '#core/lookups.ts';
-import type { SubscriptionStatus } from '#core/rules/subscription.ts';
+import type { SubscriptionStatus } from '#core/rules/trade/subscription.ts';
 import type { Db } from '../../../db/tables.ts';
 
 interface SubscriptionsTable {

@@ -1,11 +1,11 @@
 import type { Role } from '#core/lookups.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { transaction } from '../../../db/transaction.ts';
-import { openSession } from '../../records/auth/open-session.ts';
-import { recordLogin } from '../../records/auth/record-login.ts';
-import { setUserStatus } from '../../records/users/set-user-status.ts';
-import { confirmInvitation } from '../../registry/representatives/confirm-invitation.ts';
-import { inviteRepresentative } from '../../registry/representatives/invite-representative.ts';
+import { openSession } from '../../records/auth/session/open-session.ts';
+import { recordLogin } from '../../records/auth/session/record-login.ts';
+import { setUserStatus } from '../../records/users/status/set-user-status.ts';
+import { confirmInvitation } from '../../registry/representatives/invite/confirm-invitation.ts';
+import { inviteRepresentative } from '../../registry/representatives/invite/invite-representative.ts';
 import { insertDemoUser, newestLetter } from './demo.queries.ts';
 import { DEMO_LOGINS } from './logins.ts';
 import type { Player, Stage } from './stage.ts';

@@ -1,7 +1,7 @@
 import { DESIGNATION_YEARS } from '#core/constants.ts';
-import { CompanyFields } from '#core/contract/company-fields.ts';
+import { CompanyFields } from '#core/contract/registry/company-fields.ts';
 import { EVENT_TYPE, PAYMENT_TYPE } from '#core/lookups.ts';
-import { addDays, addYears, dateOf } from '#core/rules/calendar.ts';
+import { addDays, addYears, dateOf } from '#core/rules/text/calendar.ts';
 import {
   amend,
   begin,

@@ -2,7 +2,7 @@ import { NOTICE_STATUS } from '#core/lookups.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { sendNotice } from '../../intake/handling/change-notice.ts';
 import { updateNotice } from '../../intake/handling/update-notice.ts';
-import { setNoticeStatus } from '../../intake/notices/set-notice.ts';
+import { setNoticeStatus } from '../../intake/notices/write/set-notice.ts';
 import { changeContact } from '../../intake/senders/change-senders.ts';
 import { writeNote } from '../../records/notes/write-note.ts';
 import type { Cast } from './cast.ts';

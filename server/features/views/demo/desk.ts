@@ -1,8 +1,8 @@
-import { RuleFields } from '#core/contract/filters.ts';
-import type { NoticeCreate } from '#core/contract/notices.ts';
+import { RuleFields } from '#core/contract/intake/filters.ts';
+import type { NoticeCreate } from '#core/contract/intake/notices.ts';
 import { NOTICE_STATUS, SOURCE } from '#core/lookups.ts';
 import { createIgnoredLink } from '../../intake/ignored-links/change-ignored-links.ts';
-import { createNotice } from '../../intake/inbound/create-notice.ts';
+import { createNotice } from '../../intake/inbound/make/create-notice.ts';
 import { createRule } from '../../intake/rules/change-rules.ts';
 import { createContact } from '../../intake/senders/change-senders.ts';
 import type { Cast } from './cast.ts';

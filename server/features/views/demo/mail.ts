@@ -1,6 +1,6 @@
 import { SOURCE } from '#core/lookups.ts';
 import { sendNotice } from '../../intake/handling/change-notice.ts';
-import { receiveMessage } from '../../intake/inbound/receive-message.ts';
+import { receiveMessage } from '../../intake/inbound/receive/receive-message.ts';
 import type { Cast } from './cast.ts';
 import type { Companies } from './companies.ts';
 import { lastFailed, newestLetter, noticesOf } from './demo.queries.ts';

@@ -1,4 +1,4 @@
-import { ConfigError, isPublic } from '../../../config.ts';
+import { ConfigError, isPublic } from '../../../base/config.ts';
 import { passwordMatches } from '../../../crypto/passwords.ts';
 import type { Deps } from '../../../deps.ts';
 import { findSuperusers } from './demo.queries.ts';

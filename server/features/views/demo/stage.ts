@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '#core/lookups.ts';
-import { dateOf } from '#core/rules/calendar.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
 import { makeLimits } from '../../../db/limits.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
@@ -8,8 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import { GiveUp, type JobHandler } from '../../../jobs/queue.ts';
 import type { MailTransport } from '../../../mail/transport.ts';
 import { sandboxGateway } from '../../../outside/card-gateway/sandbox.ts';
-import { readInThread } from '../../intake/inbound/read-in-thread.ts';
-import { type MessageReader, readInbound } from '../../intake/inbound/read-inbound.ts';
+import { type MessageReader, readInbound } from '../../intake/inbound/read/read-inbound.ts';
+import { readInThread } from '../../intake/inbound/threads/read-in-thread.ts';
 import { nextDueDate, takeJobs } from './demo.queries.ts';
 import { StoryClock, Timeline } from './timeline.ts';
 

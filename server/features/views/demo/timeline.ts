@@ -1,4 +1,4 @@
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../base/clock.ts';
 
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 

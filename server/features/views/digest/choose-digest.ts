@@ -1,8 +1,8 @@
-import type { DigestChoice } from '#core/contract/digest.ts';
+import type { DigestChoice } from '#core/contract/views/digest.ts';
 import { recordHistory } from '../../../db/history.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { found } from '../../../http/refuse.ts';
+import { found } from '../../../http/answer/refuse.ts';
 import { setWantsDigest, wantsDigest } from './digest.queries.ts';
 
 export const readDigestChoice = async ({ db }: Pick<Deps, 'db'>, user_id: number): Promise<DigestChoice> => ({

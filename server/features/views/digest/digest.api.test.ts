@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getDigestChoice, setDigestChoice } from '#core/contract/digest.ts';
+import { getDigestChoice, setDigestChoice } from '#core/contract/views/digest.ts';
 import { COMPANY_STATUS, CONTENT_TYPES, NOTICE_STATUS } from '#core/lookups.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { putNotice } from '#tests/notice-data.ts';

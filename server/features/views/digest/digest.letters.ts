@@ -1,7 +1,7 @@
-import type { ProtectionReport, Reason } from '#core/contract/protection.ts';
-import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/protection.ts';
-import { longDate } from '#core/rules/calendar.ts';
-import type { NoticeAge, Remedy } from '#core/rules/protection.ts';
+import type { ProtectionReport, Reason } from '#core/contract/views/protection.ts';
+import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/registry/protection.ts';
+import { longDate } from '#core/rules/text/calendar.ts';
+import type { NoticeAge, Remedy } from '#core/rules/views/protection.ts';
 import { type Letter, type LetterItem, letter } from '../../../mail/letter.ts';
 
 export interface CompanyWeek {

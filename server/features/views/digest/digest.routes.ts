@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/digest.ts';
+import * as contract from '#core/contract/views/digest.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { chooseDigest, readDigestChoice } from './choose-digest.ts';
 

@@ -1,13 +1,13 @@
 import { COMPANY_STATUS } from '#core/lookups.ts';
-import { digestWeek, weekAfter, weekBefore } from '#core/rules/digest.ts';
-import { can } from '#core/rules/permissions.ts';
-import { REMEDIES } from '#core/rules/protection.ts';
+import { can } from '#core/rules/records/permissions.ts';
+import { digestWeek, weekAfter, weekBefore } from '#core/rules/views/digest.ts';
+import { REMEDIES } from '#core/rules/views/protection.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { putMail } from '../../../mail/outbox.ts';
-import { receivedInWeek } from '../../intake/notices/received-in-week.ts';
-import { companiesOf } from '../../records/users/list-user-companies.ts';
+import { receivedInWeek } from '../../intake/notices/read/received-in-week.ts';
+import { companiesOf } from '../../records/users/read/list-user-companies.ts';
 import { readProtection } from '../protection/read-protection.ts';
 import { type CompanyWeek, digestLetter, hasNews } from './digest.letters.ts';
 import { beginDigest, lockReader, markDigestSent, setDigestDate } from './digest.queries.ts';

@@ -1,4 +1,4 @@
-import { digestWeek } from '#core/rules/digest.ts';
+import { digestWeek } from '#core/rules/views/digest.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';

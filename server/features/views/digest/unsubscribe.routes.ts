@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { type Html, html, sendPage } from '../../../http/page.ts';
+import { type Html, html, sendPage } from '../../../http/answer/page.ts';
 import { chooseDigest } from './choose-digest.ts';
 import { wantsDigest } from './digest.queries.ts';
 import { readUnsubscribeToken } from './unsubscribe-link.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { FIND_EACH } from '#core/constants.ts';
-import { find } from '#core/contract/find.ts';
+import { find } from '#core/contract/views/find.ts';
 import { newCompany, putDomain } from '#tests/companies.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';
 import type { Person } from '#tests/person.ts';

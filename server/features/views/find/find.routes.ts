@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/find.ts';
+import * as contract from '#core/contract/views/find.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { findAnything } from './find-anything.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
-import { getDesk, getHome, HOME_WEEKS } from '#core/contract/home.ts';
 import {
   countNotices,
   deleteNotice,
   listNotices,
   listNoticesWithoutSent,
   updateNotice,
-} from '#core/contract/notices.ts';
+} from '#core/contract/intake/notices.ts';
+import { getDesk, getHome, HOME_WEEKS } from '#core/contract/views/home.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import { addDays, dateOf, mondayOf } from '#core/rules/calendar.ts';
+import { addDays, dateOf, mondayOf } from '#core/rules/text/calendar.ts';
 import { compactCounters } from '#server/db/counters/compact-counters.ts';
 import { putDomain } from '#tests/companies.ts';
 import { putContact, putNotice } from '#tests/notice-data.ts';

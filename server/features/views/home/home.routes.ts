@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/home.ts';
+import * as contract from '#core/contract/views/home.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { readDesk } from './read-desk.ts';
 import { readHome } from './read-home.ts';

@@ -1,12 +1,12 @@
-import type { Desk } from '#core/contract/home.ts';
-import { addDays, dateOf } from '#core/rules/calendar.ts';
-import { money } from '#core/rules/money.ts';
+import type { Desk } from '#core/contract/views/home.ts';
+import { addDays, dateOf } from '#core/rules/text/calendar.ts';
+import { money } from '#core/rules/text/money.ts';
 import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { EVERYTHING } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { homeWeeks, noticesAtAGlance } from '../../intake/notices/notices-at-a-glance.ts';
-import { listFirstToExpire } from '../../registry/companies/list-first-to-expire.ts';
-import { newestBriefs, oldestBrief } from '../../trade/orders/order-briefs.ts';
+import { homeWeeks, noticesAtAGlance } from '../../intake/notices/read/notices-at-a-glance.ts';
+import { listFirstToExpire } from '../../registry/companies/read/list-first-to-expire.ts';
+import { newestBriefs, oldestBrief } from '../../trade/orders/read/order-briefs.ts';
 import { type DeskNumbers, deskNumbers, type PaidWeek, paidByWeek } from './home.queries.ts';
 import { domainsByStatus, SHOWN } from './read-home.ts';
 

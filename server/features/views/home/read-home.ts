@@ -1,12 +1,12 @@
-import type { DomainsByStatus, Home } from '#core/contract/home.ts';
+import type { DomainsByStatus, Home } from '#core/contract/views/home.ts';
 import { DOMAIN_STATUS, statusLookup } from '#core/lookups.ts';
-import { dateOf } from '#core/rules/calendar.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
 import { type Reading, readTogether } from '../../../db/lists/read-together.ts';
 import { type Actor, type Scope, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { noticesAtAGlance } from '../../intake/notices/notices-at-a-glance.ts';
-import { listFirstToExpire } from '../../registry/companies/list-first-to-expire.ts';
-import { openOrderBriefs } from '../../trade/orders/order-briefs.ts';
+import { noticesAtAGlance } from '../../intake/notices/read/notices-at-a-glance.ts';
+import { listFirstToExpire } from '../../registry/companies/read/list-first-to-expire.ts';
+import { openOrderBriefs } from '../../trade/orders/read/order-briefs.ts';
 import { domainCounts, type StatusCount } from './home.queries.ts';
 
 export const SHOWN = 5;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
-import { type Html, html, sendPage } from '../../../http/page.ts';
-import { parsed } from '../../../http/parse.ts';
-import { readCookie } from '../../../http/refresh-cookie.ts';
-import { found } from '../../../http/refuse.ts';
+import { type Html, html, sendPage } from '../../../http/answer/page.ts';
+import { found } from '../../../http/answer/refuse.ts';
+import { parsed } from '../../../http/request/parse.ts';
+import { readCookie } from '../../../http/request/refresh-cookie.ts';
 import { listMails, type MailRow } from '../../../mail/mails.queries.ts';
-import { authenticate } from '../../records/auth/authenticate.ts';
+import { authenticate } from '../../records/auth/session/authenticate.ts';
 
 const SHOWN = 50;
 const Query = z.strictObject({ to: z.string().min(1).max(254).optional() });

@@ -1,4 +1,4 @@
-import type { NoticeAddress } from '#core/contract/protection.ts';
+import type { NoticeAddress } from '#core/contract/views/protection.ts';
 import type { Db } from '../../../db/tables.ts';
 import { type AddressRow, addressOf } from './protection.queries.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { changeCompany, getCompany } from '#core/contract/companies.ts';
-import { checkNoticeAddress, getProtection, sendFailedAgain } from '#core/contract/protection.ts';
+import { changeCompany, getCompany } from '#core/contract/registry/companies.ts';
+import { checkNoticeAddress, getProtection, sendFailedAgain } from '#core/contract/views/protection.ts';
 import { NOTICE_STATUS } from '#core/lookups.ts';
-import { addDays, dateOf } from '#core/rules/calendar.ts';
+import { addDays, dateOf } from '#core/rules/text/calendar.ts';
 import { newCompany } from '#tests/companies.ts';
 import { putNotice } from '#tests/notice-data.ts';
 import { orderIn, registeredCompany, setSubscription } from '#tests/orders.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#core/contract/protection.ts';
+import * as contract from '#core/contract/views/protection.ts';
 import { visibleTo } from '../../../db/scope.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { checkNoticeAddress } from './check-notice-address.ts';

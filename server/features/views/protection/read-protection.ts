@@ -1,11 +1,11 @@
-import type { ProtectionReport } from '#core/contract/protection.ts';
-import { dateOf } from '#core/rules/calendar.ts';
-import type { Clock } from '../../../clock.ts';
+import type { ProtectionReport } from '#core/contract/views/protection.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import type { Clock } from '../../../base/clock.ts';
 import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { failedForwards } from '../../intake/forwarding/resend-failed.ts';
-import { openNotices } from '../../intake/notices/open-notices.ts';
-import { findCompany, presentWithReasons } from '../../registry/companies/read-company.ts';
+import { openNotices } from '../../intake/notices/read/open-notices.ts';
+import { findCompany, presentWithReasons } from '../../registry/companies/read/read-company.ts';
 import { noticeAddress } from './notice-address.ts';
 import { coveredDomains } from './protection.queries.ts';
 

@@ -1,12 +1,12 @@
-import type { ProtectionReport } from '#core/contract/protection.ts';
+import type { ProtectionReport } from '#core/contract/views/protection.ts';
 import { AppError } from '#core/errors.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { authorize } from '../../../http/refuse.ts';
+import { authorize } from '../../../http/answer/refuse.ts';
 import { resendFailed } from '../../intake/forwarding/resend-failed.ts';
-import { readPermissions } from '../../registry/companies/read-permissions.ts';
-import { writesToOthers } from '../../registry/companies/refuse-strangers.ts';
+import { writesToOthers } from '../../registry/companies/change/refuse-strangers.ts';
+import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
 import { readProtection } from './read-protection.ts';
 
 /** The one click for forwards that failed. Clicked twice, the second finds nothing left to send. */

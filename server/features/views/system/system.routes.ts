@@ -1,6 +1,6 @@
 import { SUPPORT_EMAIL } from '#core/constants.ts';
-import * as contract from '#core/contract/system.ts';
-import { hostedCardKey } from '../../../config.ts';
+import * as contract from '#core/contract/views/system.ts';
+import { hostedCardKey } from '../../../base/config.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { checkHealth } from './check-health.ts';
 

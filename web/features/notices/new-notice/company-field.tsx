@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Profile, UserCompany } from '#core/contract/users.ts';
-import { companyFieldCopy as copy } from '#core/copy/notices.ts';
-import { useField } from '#web/lib/form.tsx';
+import type { Profile, UserCompany } from '#core/contract/records/users.ts';
+import { companyFieldCopy as copy } from '#core/copy/intake/notices.ts';
+import { useField } from '#web/lib/form/form.tsx';
 import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
-import { FieldFrame } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { FieldFrame } from '#web/ui/form/field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 
 const FROM_URLS = copy.detectedFromTheUrls;
 

@@ -1,11 +1,11 @@
 import { FileText, X } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { uploadFiles } from '#core/contract/notes.ts';
-import { scansFieldCopy as copy } from '#core/copy/notices.ts';
+import { uploadFiles } from '#core/contract/records/notes.ts';
+import { scansFieldCopy as copy } from '#core/copy/intake/notices.ts';
+import { type UploadOptions, upload } from '#web/lib/call/upload.ts';
 import { formatSize } from '#web/lib/format.ts';
-import { type UploadOptions, upload } from '#web/lib/upload.ts';
+import { UploadTarget } from '#web/ui/form/upload-target.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { UploadTarget } from '#web/ui/upload-target.tsx';
 import type { TypedNotice } from './typed-notice.ts';
 
 type Scan = TypedNotice['files'][number];

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Profile } from '#core/contract/users.ts';
-import { senderFieldCopy as copy } from '#core/copy/notices.ts';
-import { useField } from '#web/lib/form.tsx';
+import type { Profile } from '#core/contract/records/users.ts';
+import { senderFieldCopy as copy } from '#core/copy/intake/notices.ts';
+import { useField } from '#web/lib/form/form.tsx';
 import { NewSenderDialog } from '#web/product/senders/sender-dialog.tsx';
 import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
-import { FieldFrame } from '#web/ui/field.tsx';
+import { FieldFrame } from '#web/ui/form/field.tsx';
 
 /** Who sent it: one who is known, or a new one. */
 export function SenderField({ me, companyId }: { me: Profile; companyId: number | undefined }) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Input } from '#core/contract/endpoint.ts';
-import { type createNotice, NoticeCreate } from '#core/contract/notices.ts';
+import { type createNotice, NoticeCreate } from '#core/contract/intake/notices.ts';
 import { SOURCE } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
-import { isPublicUrl } from '#core/rules/public-url.ts';
+import { isPublicUrl } from '#core/rules/text/public-url.ts';
 
 const { subject, text, notes, dmca_public_id, dmca_registration_id } = NoticeCreate.shape;
 

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { urlsFieldCopy as copy } from '#core/copy/notices.ts';
-import { useField } from '#web/lib/form.tsx';
+import { urlsFieldCopy as copy } from '#core/copy/intake/notices.ts';
+import { useField } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { FieldFrame } from '#web/ui/field.tsx';
+import { FieldFrame } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { addLines } from './typed-notice.ts';
 

@@ -1,0 +1,407 @@
+import { z } from 'zod';
+import { INBOUND_BYTES, UPLOAD_BYTES } from '../../constants.ts';
+import { CARRIERS, Lookup, NOTICE_STATUSES, SOURCES } from '../../lookups.ts';
+import { messages } from '../../messages.ts';
+import { isPublicUrl } from '../../rules/text/public-url.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  ById,
+  email,
+  IsoDate,
+  listOf,
+  listQuery,
+  moment,
+  oneOfIds,
+  optionalLongText,
+  optionalText,
+  queryBoolean,
+  queryId,
+  queryLookup,
+  text,
+} from '../fields.ts';
+import { EventType, HistoryEntry } from '../records/history.ts';
+import { NOTICE_TOUCHES } from '../tags.ts';
+import { FileRef, Note } from '../trade/orders.ts';
+import { Completeness, CompletenessChange } from './completeness.ts';
+import { Contact } from './contacts.ts';
+
+/** decisions §10: a URL or bare host, the registered domain it belongs to, and whether the notice reports it. */
+export const NoticeUrl = z.object({
+  id: z.int(),
+  url: z.string(),
+  host: z.string(),
+  domain: z.object({ id: z.int(), name: z.string() }).nullable(),
+  is_ignored: z.boolean(),
+  role: z.enum(['reported', 'mentioned']),
+});
+export type NoticeUrl = z.infer<typeof NoticeUrl>;
+
+/** An email sent about a notice, and its delivery status. */
+export const Delivery = z.object({
+  id: z.int(),
+  email: z.string(),
+  subject: z.string(),
+  status: z.enum(['queued', 'sent', 'failed']),
+  /** The error reported by the mail server. */
+  error: z.string().nullable(),
+  date: IsoDate,
+  message_id: z.string(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+const text0 = z.string();
+/** decisions §11. */
+export const Acns = z.object({
+  case_id: text0,
+  status: text0,
+  retraction: z.boolean(),
+  complainant: z.object({ entity: text0, contact: text0, address: text0, phone: text0, email: text0 }),
+  source: z.object({
+    timestamp: text0,
+    ip_address: text0,
+    port: text0,
+    type: text0,
+    url_base: text0,
+    user_name: text0,
+  }),
+  items: z.array(
+    z.object({ timestamp: text0, title: text0, file_name: text0, file_size: text0, url: text0, hash: text0 }),
+  ),
+});
+export type Acns = z.infer<typeof Acns>;
+
+export const EarlierNotice = z.object({ id: z.int(), number: z.string(), received_date: IsoDate });
+
+/** Maximum number of URLs per notice in a list; `urls_count` is the total. */
+export const LISTED_URLS = 10;
+
+/** A notice in a list: without the message text, and with only its first URLs. */
+export const NoticeRow = z.object({
+  id: z.int(),
+  number: z.string(),
+  subject: z.string(),
+  sender: Contact.pick({ id: true, name: true, email: true, company: true }).nullable(),
+  status: Lookup,
+  source: Lookup,
+  carrier: Lookup.nullable(),
+  received_date: IsoDate,
+  company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  company_name: z.string(),
+  /** The first URL. */
+  url: z.string(),
+  urls_count: z.int(),
+  urls: z.array(NoticeUrl),
+  dmca_public_id: z.string(),
+  dmca_registration_id: z.string(),
+  completeness: Completeness,
+  attachments: z.array(FileRef),
+  deliveries: z.array(Delivery),
+  raw_file_id: z.int().nullable(),
+  to: z.array(z.string()),
+  message_id: z.string().nullable(),
+  parse_error: z.string().nullable(),
+  /** Null until the message is parsed. While parsing fails, the verdict is `unread`. */
+  parsed_date: IsoDate.nullable(),
+});
+export type NoticeRow = z.infer<typeof NoticeRow>;
+
+/** decisions §10. */
+export const Notice = NoticeRow.extend({
+  text: z.string(),
+  /** Sanitized: no scripts and no remote content. */
+  html: z.string().nullable(),
+  acns: Acns.nullable(),
+  relay: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** For superusers: the company to assign an unassigned notice to, the first one that its message names. */
+  suggested_company: z.object({ id: z.int(), name: z.string() }).nullable(),
+  earlier: z.array(EarlierNotice),
+  notes: z.array(Note),
+  history: z.array(HistoryEntry),
+  event_type: EventType.nullable(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+const idOf = (list: readonly Lookup[], error: string) =>
+  oneOfIds(
+    list.map(({ id }) => id),
+    error,
+  );
+const named = (list: readonly Lookup[]) =>
+  z.enum(list.map(({ name }) => name) as [string, ...string[]], { error: 'Should be one of the listed names' });
+
+export const NoticeListQuery = listQuery(['id', 'received_date', 'status', 'subject', 'sender'], {
+  company: queryId.optional(),
+  company__id: queryId.optional(),
+  domain: queryId.optional(),
+  domain__id: queryId.optional(),
+  sender: queryId.optional(),
+  sender__id: queryId.optional(),
+  status: queryLookup.optional(),
+  status__id: queryLookup.optional(),
+  status__name: named(NOTICE_STATUSES).optional(),
+  source: queryLookup.optional(),
+  verdict: Completeness.shape.verdict.optional(),
+  /** For superusers: notices that are not assigned to a company. */
+  is_unmatched: queryBoolean.optional(),
+  /** Notices that were forwarded but not delivered. */
+  is_forward_failed: queryBoolean.optional(),
+});
+export type NoticeListQuery = z.output<typeof NoticeListQuery>;
+
+const listing = (name: string, path: string, summary: string) =>
+  endpoint({
+    name,
+    summary,
+    method: 'GET',
+    path,
+    access: 'user',
+    rate: 'standard',
+    reads: ['notice', 'sender', 'company'],
+    query: NoticeListQuery,
+    response: listOf(NoticeRow),
+    errors: ['bad_request', 'unauthenticated'],
+  });
+
+export const listNotices = listing(
+  'listNotices',
+  '/notices/',
+  'List the notices of your companies; superusers see all notices',
+);
+export const listNoticesWithoutSent = listing(
+  'listNoticesWithoutSent',
+  '/notices/without-sent/',
+  'List notices that have not been sent to anyone yet',
+);
+
+export const listCompanyNotices = endpoint({
+  name: 'listCompanyNotices',
+  summary: 'List the notices of a company',
+  method: 'GET',
+  path: '/companies/:id/notices/',
+  access: 'user',
+  rate: 'standard',
+  reads: ['notice', 'sender', 'company'],
+  params: ById,
+  query: NoticeListQuery,
+  response: listOf(NoticeRow),
+  errors: ['bad_request', 'unauthenticated', 'not_found'],
+});
+
+export const getNotice = endpoint({
+  name: 'getNotice',
+  summary: 'Get a notice with all its details',
+  method: 'GET',
+  path: '/notices/:id/',
+  access: 'user',
+  rate: 'standard',
+  reads: ['notice', 'sender', 'company', 'note', 'file'],
+  params: ById,
+  response: Notice,
+  errors: ['unauthenticated', 'not_found'],
+});
+
+/** spec §5: public URLs without duplicates; errors name the index of each invalid URL. */
+export const noticeUrls = z
+  .array(text(messages.urlRequired, 4000).refine(isPublicUrl, messages.urlInvalid), { error: messages.urlRequired })
+  .max(10_000, 'A notice can have at most 10,000 URLs.');
+
+export const NoticeCreate = z.object({
+  sender: z.int({ error: messages.senderRequired }),
+  received_date: moment(),
+  source: idOf(SOURCES, 'Please choose a source.').default(3),
+  carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().default(null),
+  company_id: z.int().optional(),
+  urls: noticeUrls.min(1, messages.urlRequired),
+  subject: optionalText(1000).default(''),
+  text: optionalLongText(200_000).default(''),
+  notes: optionalLongText(20_000).default(''),
+  dmca_public_id: optionalText(100).default(''),
+  dmca_registration_id: optionalText(100).default(''),
+  files: z.array(z.int()).max(100).default([]),
+});
+export type NoticeCreate = z.output<typeof NoticeCreate>;
+
+export const createNotice = endpoint({
+  name: 'createNotice',
+  summary: 'Record a notice received by post, courier, fax or other means',
+  method: 'POST',
+  path: '/notices/create/',
+  access: 'user',
+  rate: 'bulk',
+  touches: NOTICE_TOUCHES,
+  mails: 'routed',
+  body: NoticeCreate,
+  response: Notice,
+  status: 201,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'too_many_tries'],
+});
+
+/** The request body is the raw message. Returns 202; a repeat returns 200 with the existing notices once the message is parsed. */
+export const receiveNotice = endpoint({
+  name: 'receiveNotice',
+  summary: 'Submit a raw email message',
+  method: 'POST',
+  path: '/notices/inbound/',
+  access: 'superuser',
+  rate: 'standard',
+  touches: NOTICE_TOUCHES,
+  mails: 'routed',
+  rawBody: { types: ['message/rfc822', 'application/octet-stream', 'text/plain'], maxBytes: INBOUND_BYTES },
+  response: z.object({ message_id: z.string().nullable(), notices: z.array(z.int()) }),
+  status: 202,
+  repeatStatus: 200,
+  errors: ['bad_request', 'unauthenticated', 'superuser_only', 'too_large', 'unsupported_type'],
+});
+
+export const NoticeUpdate = z.object({
+  status: idOf(NOTICE_STATUSES, messages.statusRequired).optional(),
+  completeness: CompletenessChange.optional(),
+  /** Superusers assign a company. All other fields apply to the notice that is returned. */
+  company_id: z.int().nullable().optional(),
+  subject: optionalText(1000).optional(),
+  received_date: moment().optional(),
+  source: idOf(SOURCES, 'Please choose a source.').optional(),
+  carrier: idOf(CARRIERS, 'Please choose a carrier.').nullable().optional(),
+  urls: noticeUrls.optional(),
+  notes: optionalLongText(20_000).optional(),
+  dmca_public_id: text(messages.publicIdRequired, 100).optional(),
+  dmca_registration_id: text(messages.registrationIdRequired, 100).optional(),
+});
+export type NoticeUpdate = z.output<typeof NoticeUpdate>;
+
+export const updateNotice = endpoint({
+  name: 'updateNotice',
+  summary:
+    'Update a notice. `urls` are added to the existing ones, and `notes` adds a note. Assigning a notice to a different company closes it and returns a new notice for that company.',
+  method: 'PUT',
+  path: '/notices/:id/',
+  access: 'user',
+  rate: 'bulk',
+  touches: NOTICE_TOUCHES,
+  mails: 'routed',
+  params: ById,
+  body: NoticeUpdate,
+  response: Notice,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'notice_being_read', 'too_many_tries'],
+});
+
+export const deleteNotice = endpoint({
+  name: 'deleteNotice',
+  summary: 'Delete a notice from all lists. The original message is kept.',
+  method: 'DELETE',
+  path: '/notices/:id/',
+  access: 'user',
+  rate: 'standard',
+  touches: NOTICE_TOUCHES,
+  params: ById,
+  errors: ['unauthenticated', 'forbidden', 'not_found'],
+});
+
+export const changeNoticeSender = endpoint({
+  name: 'changeNoticeSender',
+  summary: 'Assign the sender of a notice',
+  method: 'PUT',
+  path: '/notices/:id/sender/',
+  access: 'user',
+  rate: 'standard',
+  touches: NOTICE_TOUCHES,
+  params: ById,
+  body: z.object({ sender: z.int({ error: messages.senderRequired }) }),
+  response: Notice,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found'],
+});
+
+export const NoticeSend = z.object({
+  email: email(messages.noticeRecipientRequired),
+  subject: text(messages.noticeSubjectRequired, 500),
+  message: optionalLongText(20_000).optional(),
+});
+export type NoticeSend = z.output<typeof NoticeSend>;
+
+export const sendNotice = endpoint({
+  name: 'sendNotice',
+  summary: 'Forward a notice by email, with the original message attached',
+  method: 'POST',
+  path: '/notices/:id/send/',
+  access: 'user',
+  rate: 'standard',
+  touches: NOTICE_TOUCHES,
+  mails: 'named',
+  params: ById,
+  body: NoticeSend,
+  response: Notice,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'registration_incomplete', 'too_many_tries'],
+});
+
+export const attachToNotice = endpoint({
+  name: 'attachToNotice',
+  summary: 'Add files to a notice, as a multipart upload or by the id of an uploaded file',
+  method: 'POST',
+  path: '/notices/:id/attachment/',
+  access: 'user',
+  rate: 'upload',
+  touches: NOTICE_TOUCHES,
+  params: ById,
+  upload: { field: 'files', maxBytes: UPLOAD_BYTES, many: true, orFileId: true },
+  response: z.array(FileRef),
+  status: 201,
+  errors: ['bad_request', 'unauthenticated', 'forbidden', 'not_found', 'too_large', 'too_many_tries'],
+});
+
+export const checkLastNotice = endpoint({
+  name: 'checkLastNotice',
+  summary: 'Get the latest notice and the number of New notices',
+  method: 'GET',
+  path: '/notices/check-last/',
+  access: 'user',
+  rate: 'standard',
+  reads: ['notice'],
+  response: z.object({ id: z.int().nullable(), received_date: IsoDate.nullable(), new_count: z.int() }),
+  errors: ['unauthenticated'],
+});
+
+/** The counts for all tabs of the list. */
+export const NoticeCounts = z.object({
+  all: z.int(),
+  statuses: z.array(Lookup.extend({ count: z.int() })),
+  without_sent: z.int(),
+  forward_failed: z.int(),
+  /** For superusers: notices that are not assigned to a company. */
+  unmatched: z.int(),
+  /** Notices with messages that could not be parsed. */
+  unread: z.int(),
+});
+export type NoticeCounts = z.infer<typeof NoticeCounts>;
+
+export const countNotices = endpoint({
+  name: 'countNotices',
+  summary: 'Count the notices in each view of the list',
+  method: 'GET',
+  path: '/notices/counts/',
+  access: 'user',
+  rate: 'standard',
+  reads: ['notice'],
+  response: NoticeCounts,
+  errors: ['unauthenticated'],
+});
+
+const lookups = (name: string, path: string, summary: string) =>
+  endpoint({
+    name,
+    summary,
+    method: 'GET',
+    path,
+    access: 'user',
+    rate: 'standard',
+    reads: ['notice', 'sender', 'company'],
+    query: listQuery(['id', 'name'], {}),
+    response: listOf(Lookup),
+    errors: ['bad_request', 'unauthenticated'],
+  });
+export const listNoticeStatuses = lookups('listNoticeStatuses', '/notices/statuses/', 'List notice statuses');
+export const listNoticeSources = lookups('listNoticeSources', '/notices/sources/', 'List notice sources');
+export const listNoticeCarriers = lookups(
+  'listNoticeCarriers',
+  '/notices/carriers/',
+  'List carriers for paper notices',
+);

@@ -1,0 +1,334 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const newNoticeScreenCopy = {
+  title: 'New notice',
+  subtitle: 'Record a notice received by post, courier, fax or other means.',
+} as const;
+
+export const noticesScreenCopy = {
+  title: 'Notices',
+  addNotice: 'Add notice',
+} as const;
+
+export const addFilesDialogCopy = {
+  title: 'Add files',
+  description: 'Add scans, receipts or your reply. They stay with the notice.',
+} as const;
+
+export const addUrlCopy = {
+  addAUrl: 'Add a URL',
+  url: 'Url',
+  placeholder: 'https://',
+  addUrl: 'Add URL',
+} as const;
+
+export const assignCompanyCopy = {
+  suggestedCompanyCheckTheOriginal: (name: string) =>
+    `Suggested company: ${name}. Check the original before you assign it.`,
+  checkTheOriginalToFind: 'Check the original to find out which company this message is for.',
+  itMentionsAssignItIf: (name: string) => `It mentions ${name}. Assign it if it concerns them.`,
+  noneOfTheReportedHosts: 'None of the reported hosts is a registered domain.',
+  assignACompany: 'Assign a company',
+  thisNoticeIsntAssignedTo: 'This notice isn’t assigned to a company',
+  company: 'Company',
+  assign: 'Assign',
+} as const;
+
+export const bulkStatusCopy = {
+  inProgress: 'In progress',
+  resolved: 'Resolved',
+  status: 'Status…',
+} as const;
+
+export const changeSenderDialogCopy = {
+  title: 'Change sender',
+  sender: 'Sender',
+  cancel: 'Cancel',
+  save: 'Save',
+} as const;
+
+export const fileUploadCopy = {
+  dropAFileHereAny: 'Drop a file here. Any type, up to 25 MB.',
+} as const;
+
+export const keysDialogCopy = {
+  nextNotice: 'Next notice',
+  previousNotice: 'Previous notice',
+  openNotice: 'Open notice',
+  selectNotice: 'Select notice',
+  sendNotice: 'Send notice',
+  changeStatus: 'Change status',
+  addANote: 'Add a note',
+  search: 'Search',
+  showKeyboardShortcuts: 'Show keyboard shortcuts',
+  title: 'Keyboard shortcuts',
+} as const;
+
+export const companyFieldCopy = {
+  detectedFromTheUrls: 'Detected from the URLs',
+  company: 'Company',
+  companyHint: 'Leave empty to detect the company from the URLs.',
+} as const;
+
+export const newNoticeCopy = {
+  newNotice: 'New notice',
+  delivery: 'Delivery',
+  receivedDate: 'Received date',
+  source: 'Source',
+  carrier: 'Carrier',
+  carrierNone: 'Unknown',
+  reportedMaterial: 'Reported material',
+  publicId: 'Public id',
+  publicIdHint: 'Leave empty to use the company’s.',
+  registrationId: 'Registration id',
+  content: 'Content',
+  subject: 'Subject',
+  text: 'Text',
+  textHint: 'Paste the full text. We check it for the six required elements.',
+  notes: 'Notes',
+  cancel: 'Cancel',
+  addNotice: 'Add notice',
+  lost: 'Your entries',
+} as const;
+
+export const scansFieldCopy = {
+  scans: 'Scans',
+  optional: '(optional)',
+  dropAScanHereAny: 'Drop a scan here. Any type, up to 25 MB.',
+  remove: (file: string) => `Remove ${file}`,
+} as const;
+
+export const senderFieldCopy = {
+  sender: 'Sender',
+} as const;
+
+export const urlsFieldCopy = {
+  url: 'Url',
+  urlHint: 'Enter one or more URLs, one per line.',
+  https: 'https://',
+  addUrl: 'Add URL',
+  urlCount: (count: number) => plural(count, 'URL'),
+  added: 'Added',
+  remove: (url: string) => `Remove ${url}`,
+} as const;
+
+export const noteDialogCopy = {
+  addNote: 'Add note',
+  note: 'Note',
+  cancel: 'Cancel',
+} as const;
+
+export const noticeAcnsCopy = {
+  case: 'Case',
+  status: 'Status',
+  closedRetracted: (status: string) => `${status || 'Closed'}, retracted`,
+  complainant: 'Complainant',
+  contact: 'Contact',
+  address: 'Address',
+  seenAt: 'Seen at',
+  from: 'From',
+  by: 'By',
+  baseUrl: 'Base URL',
+  userName: 'User name',
+  acnsBlock: 'ACNS block',
+  title: 'Title',
+  file: 'File',
+  size: 'Size',
+  hash: 'Hash',
+  content: 'Content',
+} as const;
+
+export const noticeActionsCopy = {
+  notice: 'Notice',
+  allNotices: 'All notices',
+  notices: 'Notices',
+  send: 'Send',
+  status: 'Status',
+  addNote: 'Add note',
+  original: 'Original',
+  more: 'More',
+  addFiles: 'Add files',
+  changeSender: 'Change sender',
+  assignToAnotherCompany: 'Assign to another company',
+  downloadTheOriginal: 'Download the original',
+  print: 'Print',
+  deleteNotice: 'Delete notice',
+  openFullPage: 'Open full page',
+  move: 'move',
+  keys: 'keys',
+  deleteNoticeNumber: (number: string) => `Delete notice ${number}?`,
+  itIsRemovedFromAll: (cannotBeUndone: string) =>
+    `It is removed from all lists, along with its notes and files. The original message is kept for the record. ${cannotBeUndone}`,
+} as const;
+
+export const noticeColumnsCopy = {
+  urlCount: (count: number) => plural(count, 'URL'),
+  notice: 'Notice',
+  sender: 'Sender',
+  company: 'Company',
+  domain: 'Domain',
+  unassigned: 'Unassigned',
+  status: 'Status',
+  elements: 'Elements',
+  beingRead: 'Being read',
+  received: 'Received',
+} as const;
+
+export const noticeDeliveriesCopy = {
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  sentTo: 'Sent to',
+  notSentYet: 'Not sent yet',
+  resend: 'Resend',
+} as const;
+
+export const noticeDetailCopy = {
+  title: 'Notice',
+} as const;
+
+export const noticeElementsCopy = {
+  of6RequiredElements: (found: number) => `${found} of 6 required elements`,
+  sixRequiredElements: 'Six required elements',
+  kind: 'Kind',
+  placeholder: 'Unknown',
+  kindIs: (kind: string) => `Kind: ${kind}`,
+  correctedManually: 'Corrected manually',
+  notChecked: '(not checked)',
+  found: '(found)',
+  missing: '(missing)',
+  elementFound: (name: string) => `${name}: found`,
+} as const;
+
+export const noticeFactsCopy = {
+  company: 'Company',
+  unassigned: 'Unassigned',
+  domains: 'Domains',
+  domain: 'Domain',
+  andMore: (count: number) => ` and ${count} more`,
+  noneRegistered: 'None registered',
+  publicId: 'Public id',
+  registrationId: 'Registration id',
+  source: 'Source',
+  received: 'Received',
+  forwardedBy: 'Forwarded by',
+  to: 'To',
+  messageId: 'Message id',
+} as const;
+
+export const noticeFilesCopy = {
+  attachments: 'Attachments',
+  download: (file: string) => `Download ${file}`,
+} as const;
+
+export const noticeHistoryCopy = {
+  history: 'History',
+  becomes: 'changed to',
+  theSystem: 'The system',
+} as const;
+
+export const noticeLetterCopy = {
+  message: 'Message',
+  messageFormat: 'Message format',
+  text: 'Text',
+  html: 'HTML',
+  originalMessage: 'Original message',
+} as const;
+
+export const noticePaneCopy = {
+  loadingTheNotice: 'Loading the notice',
+} as const;
+
+export const noticeStateCopy = {
+  thisMessageWasOnlyPartlyRead: 'This message was only partly read.',
+  downloadTheOriginal: 'Download the original',
+  thisMessageIsBeingRead: 'This message is being read. Its content will appear here in a moment.',
+} as const;
+
+export const noticeUrlsCopy = {
+  reportedUrls: 'Reported URLs',
+  copyReportedUrlsOnePerLine: 'Copy reported URLs, one per line',
+  copyAll: 'Copy all',
+  onlyMentioned: 'Only mentioned',
+  urlsOn: (group: string) => `URLs on ${group}`,
+  showAllUrls: (count: number) => `Show all ${plural(count, 'URL')}`,
+  ignored: 'ignored',
+} as const;
+
+export const noticeViewCopy = {
+  notes: 'Notes',
+  earlierInThisCase: 'Earlier in this case',
+  notice: (number: string) => `Notice ${number}`,
+} as const;
+
+export const noticesListCopy = {
+  search: 'Search sender, subject or domain',
+  noun: 'notices',
+  noUnassignedNotices: 'No unassigned notices',
+  noUnreadNotices: 'No unread notices',
+  noUnreadNoticesText: 'Messages that could not be read appear here.',
+  noUndeliveredNotices: 'No undelivered notices',
+  noNoticesYet: 'No notices yet',
+  noNoticesYetText: 'Notices about your domains will appear here.',
+} as const;
+
+export const noticesOfCopy = {
+  loadingNotices: 'Loading notices',
+  notices: 'Notices',
+  allNotices: (count: number) => `All ${plural(count, 'notice')}`,
+} as const;
+
+export const noticesQueryCopy = {
+  notSent: 'Not sent',
+  notDelivered: 'Not delivered',
+  unassigned: 'Unassigned',
+  notRead: 'Not read',
+} as const;
+
+export const noticesSplitCopy = {
+  notices: 'Notices',
+  select: (notice: string) => `Select ${notice}`,
+  theNotice: 'The notice',
+} as const;
+
+export const readAgainCopy = {
+  readAgain: 'Read again',
+} as const;
+
+export const reassignDialogCopy = {
+  title: 'Assign to another company',
+  description: (number: string, company: string) =>
+    `A new notice is created from the original message. Notice ${number} is closed as Ignored and stays with ${company}, along with its notes, files and deliveries.`,
+  company: 'Company',
+  cancel: 'Cancel',
+  assign: 'Assign',
+} as const;
+
+export const sendDialogCopy = {
+  sendNotice: 'Send notice',
+  loadingRecipients: 'Loading recipients…',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  theOriginalMessageIsAttached: 'The original message is attached.',
+  cancel: 'Cancel',
+  send: 'Send',
+  companyAddresses: 'Company addresses',
+} as const;
+
+export const statusDialogCopy = {
+  changeStatus: 'Change status',
+  status: 'Status',
+  cancel: 'Cancel',
+  save: 'Save',
+} as const;
+
+export const useNoticeFiltersCopy = {
+  source: 'Source',
+  elements: 'Elements',
+  company: 'Company',
+  sender: 'Sender',
+  domain: 'Domain',
+  filterByCompany: 'Filter by company',
+  filterBySender: 'Filter by sender',
+} as const;

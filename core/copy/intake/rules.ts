@@ -1,0 +1,91 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const rulesScreenCopy = {
+  title: 'New rule',
+} as const;
+
+export const ruleActionsCopy = {
+  actions: 'Actions',
+  action: (at: number) => `Action ${at}`,
+  removeAction: (at: number) => `Remove action ${at}`,
+  addAction: 'Add action',
+  status: (at: number) => `Status ${at}`,
+  pleaseChoose: 'Please choose',
+  sender: (at: number) => `Sender ${at}`,
+  email: (at: number) => `Email ${at}`,
+  note: (at: number) => `Note ${at}`,
+} as const;
+
+export const ruleColumnsCopy = {
+  ruleIsOn: (rule: string) => `Enable ${rule}`,
+  moveUp: (rule: string) => `Move ${rule} up`,
+  moveDown: (rule: string) => `Move ${rule} down`,
+  rule: 'Rule',
+  on: 'On',
+  hits: 'Hits',
+  lastHit: 'Last hit',
+  order: 'Order',
+  never: 'Never',
+  hitCount: (hits: number) => plural(hits, 'hit'),
+} as const;
+
+export const ruleDetailCopy = {
+  rule: 'Rule',
+  position: (position: number, detail: string) => `Position ${position} · ${detail}`,
+  hitsLast: (hits: number, lastHit: string) => `${plural(hits, 'hit')}, last ${lastHit}`,
+  noHitsYet: 'no hits yet',
+  deleteThisRule: 'Delete this rule',
+  deleteRule: 'Delete rule',
+  itStopsRunningItsPast: (cannotBeUndone: string) => `It stops running. Its past actions remain. ${cannotBeUndone}`,
+  deleteThisRuleTitle: 'Delete this rule?',
+  noLongerRunsOnNewNotices: (cannotBeUndone: string) => `no longer runs on new notices. ${cannotBeUndone}`,
+} as const;
+
+export const ruleFormCopy = {
+  rule: 'Rule',
+  name: 'Name',
+  on: 'On',
+  whenHeading: 'When',
+  allOrAnyOfTheConditions: 'All or any of the conditions',
+  thenHeading: 'Then',
+  stopDontRunTheRules: 'Stop: don’t run the rules after this one',
+  saveRule: 'Save rule',
+  lost: 'Your changes to this rule',
+} as const;
+
+export const ruleRowsCopy = {
+  oneElement: '1 element',
+  elements: (count: number) => `${count} elements`,
+  conditions: 'Conditions',
+  field: (at: number) => `Field ${at}`,
+  condition: (at: number) => `Condition ${at}`,
+  removeCondition: (at: number) => `Remove condition ${at}`,
+  addCondition: 'Add condition',
+  value: (at: number) => `Value ${at}`,
+  pleaseChoose: 'Please choose',
+} as const;
+
+export const ruleWordsCopy = {
+  status: (number: string) => `status ${number}`,
+  forwardTo: (value: string) => `forward to ${value}`,
+  or: ' or ',
+  and: ' and ',
+  stop: 'stop',
+} as const;
+
+export const rulesListCopy = {
+  addRule: 'Add rule',
+  title: 'Rules',
+  search: 'Search rules',
+  noun: 'rules',
+  emptyTitle: 'No rules yet',
+  emptyText: 'Rules run in order on each new notice. They can set its status, forward it or add a note.',
+} as const;
+
+export const tryRuleCopy = {
+  tryIt: 'Try it',
+  noneOfTheLast1: 'None of the last 1,000 notices would match.',
+  noticesOfTheLast1: (count: number) => `${plural(count, 'notice')} of the last 1,000 would match.`,
+  noticesThatWouldMatch: 'Notices that would match',
+  seeWhichOfTheLast: 'See which of the last 1,000 notices the conditions would match. Nothing is saved or sent.',
+} as const;

@@ -1,0 +1,300 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const companyScreenCopy = {
+  overview: 'Overview',
+  domains: 'Domains',
+  orders: 'Orders',
+  notices: 'Notices',
+  representatives: 'Representatives',
+  billing: 'Billing',
+  invoices: 'Invoices',
+  events: 'Events',
+  notes: 'Notes',
+  history: 'History',
+} as const;
+
+export const ownCompanyScreenCopy = {
+  title: 'Company',
+  question: 'Choose one of your companies.',
+} as const;
+
+export const billingFormCopy = {
+  billingInformation: 'Billing information',
+  name: 'Name',
+  email: 'Email',
+  line1: 'Line 1',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip',
+  country: 'Country',
+  saveBillingInformation: 'Save billing information',
+} as const;
+
+export const bulkCompaniesCopy = {
+  suspend: 'Suspend',
+  suspendText:
+    'Notices are still received and forwarded, and designations keep their expiration dates. Orders cannot be placed until the companies are restored.',
+  restore: 'Restore',
+  restoreText:
+    'Orders can be placed again. Each company returns to Registered, Expired or New, depending on its dates.',
+  addressesCopied: (count: number) => `${plural(count, 'address', 'addresses')} copied`,
+  theBrowserDidNotAllow: 'The browser did not allow copying. Export the list to get the addresses.',
+  copyEmailAddresses: 'Copy email addresses',
+  copyEmails: 'Copy emails',
+  title: (acts: string, count: number) => `${acts} ${plural(count, 'company', 'companies')}?`,
+} as const;
+
+export const companiesListCopy = {
+  title: 'Companies',
+  search: 'Search companies',
+  noun: 'companies',
+  emptyTitle: 'No companies yet',
+  emptyText: 'Companies that customers add will appear here.',
+  addNewCompany: 'Add New Company',
+} as const;
+
+export const companiesQueryCopy = {
+  protection: 'Protection',
+  protected: 'Protected',
+  actionNeeded: 'Action needed',
+  notProtected: 'Not protected',
+  expiresWithin: 'Expires within',
+  days: (days: string) => `${days} days`,
+  openOrder: 'Open order',
+  yes: 'Yes',
+  no: 'No',
+  balance: 'Balance',
+  due: 'Due',
+  nothingDue: 'Nothing due',
+} as const;
+
+export const companyActionsCopy = {
+  remove: 'Remove',
+  amend: 'Amend',
+  renew: 'Renew',
+  order: (type: string, number: string) => `${type} order ${number}`,
+  isOpen: 'is open.',
+} as const;
+
+export const companyBillingCopy = {
+  loadingBilling: 'Loading billing',
+  paymentMethod: 'Payment method',
+  billingInformation: 'Billing information',
+} as const;
+
+export const companyChooserCopy = {
+  emptyTitle: 'No company yet',
+  emptyText:
+    'Add the company (or individual) that runs your service and its domains. We file the registration with the Copyright Office, usually within 24 hours after it is paid.',
+  addNewCompany: 'Add New Company',
+  allCompaniesAreListedUnder: 'All companies are listed under',
+  companies: 'Companies',
+} as const;
+
+export const companyColumnsCopy = {
+  dayCount: (left: number) => plural(left, 'day'),
+  lapsed: 'Lapsed',
+  until: 'until',
+  on: 'on',
+  company: 'Company',
+  status: 'Status',
+  protection: 'Protection',
+  daysLeft: 'Days left',
+  openOrder: 'Open order',
+  balance: 'Balance',
+  domains: 'Domains',
+  added: 'Added',
+  domainCount: (domains: number) => plural(domains, 'domain'),
+  order: (number: string, status: string) => `Order ${number}: ${status}`,
+  due: (balance: string) => `${balance} due`,
+} as const;
+
+export const companyOverviewCopy = {
+  loadingTheSafeHarborStatus: 'Loading the safe-harbor status',
+  noticesAndContact: 'Notices and contact',
+  theOwners: 'Owner’s address',
+  notProvided: 'Not provided',
+  removeThisCompany: 'Remove this company',
+  removeCompany: 'Remove company',
+  removesTheCompanyAndAll:
+    'Removes the company and all its domains from the directory. Protection ends on the day the removal is complete.',
+  designation: 'Designation',
+  noAgentIsDesignatedYet:
+    'No agent is designated yet. Protection begins on the day the registration order is complete and lasts three years.',
+  registrationId: 'Registration id',
+  publicId: 'Public id',
+  copy: (term: string) => `Copy ${term}`,
+  registered: 'Registered',
+  expires: 'Expires',
+  neverFiled: 'Never filed',
+  filedInformation: 'Filed information',
+  edit: 'Edit',
+  companyOrIndividualName: 'Company (or individual) name',
+  address: 'Address',
+  domains: 'Domains',
+  added: 'Added',
+  subscription: 'Subscription',
+  plan: 'Plan',
+  yearly: 'Yearly',
+  monthly: 'Monthly',
+  paidUntil: 'Paid until',
+} as const;
+
+export const companyViewCopy = {
+  company: 'Company',
+} as const;
+
+export const contactFormCopy = {
+  noticesAndContact: 'Notices and contact',
+  save: 'Save',
+} as const;
+
+export const filedFieldsDialogCopy = {
+  title: 'Name & Address',
+  description: 'As it will appear in the directory.',
+  filedInformation: 'Filed information',
+  cancel: 'Cancel',
+  save: 'Save',
+} as const;
+
+export const noticeAddressFactCopy = {
+  theOwners: 'Owner’s address. ',
+  confirmed: (whose: string, detail: string) => `${whose}Confirmed${detail}`,
+  theLastEmailWasNotDelivered: (whose: string, detail: string) => `${whose}The last email was not delivered${detail}`,
+  anEmailIsOnItsWay: (whose: string) => `${whose}An email is on its way…`,
+  notConfirmedNoEmailHas: (whose: string) => `${whose}Not confirmed. No email has been sent to it yet.`,
+  noOneReceivesNotices: 'No one receives notices.',
+  none: 'None',
+  sendTestEmail: 'Send test email',
+} as const;
+
+export const openNoticesFactCopy = {
+  ages: {
+    day: 'Since yesterday',
+    week: 'Up to a week',
+    month: 'Up to 30 days',
+    older: 'Older',
+  },
+  none: 'None',
+  noOpenNotices: 'No open notices',
+  newCount: (unread: string) => `· ${unread} new`,
+  openNoticesByAge: 'Open notices by age',
+  viewNotices: 'View notices',
+} as const;
+
+export const openOrderCardCopy = {
+  nextWaitingForPayment: 'We file it with the Copyright Office as soon as it is paid.',
+  nextProcessing: 'We are filing it with the Copyright Office, usually within 24 hours. You don’t need to do anything.',
+  title: (type: string, number: string) => `${type} order ${number}`,
+  pay: 'Pay',
+  checkYourOrder: 'Check your order',
+  openTheOrder: 'Open the order',
+} as const;
+
+export const openOrderFormCopy = {
+  title: 'Edit',
+  emptyTitle: 'No open order',
+  emptyText: 'There is nothing to edit. To change the name, the address or the domains, amend the registration.',
+  openTheCompany: 'Open the company',
+  amend: 'Amend',
+} as const;
+
+export const pastDueBannerCopy = {
+  subscription: 'Subscription',
+  theSubscriptionIsPastDue:
+    'The subscription is past due. Notices still reach you, but amendments and renewals are not covered until it is paid.',
+  seeWhatToDo: 'See how to fix this',
+  someoneWithPermissionToPay: 'Someone with permission to pay can fix this.',
+} as const;
+
+export const protectionFactsCopy = {
+  needsAttention: 'Needs attention',
+  missing: 'Missing',
+  notAvailableYet: 'Not available yet',
+  designation: 'Designation',
+  domainsCovered: 'Domains covered',
+  moreInTheOpenOrder: (draft: string) => `${draft} more in the open order`,
+  inTheDirectory: 'Listed in the directory',
+  viewDomains: 'View domains',
+  noticeAddress: 'Notice address',
+  openNotices: 'Open notices',
+  subscription: 'Subscription',
+  none: 'None',
+  lapsedOn: (date: string) => `Lapsed on ${date}`,
+  activeUntil: (date: string) => `Active until ${date}`,
+  registered: (date: string) => `Registered ${date}`,
+  daysLeft: (left: number) => `${plural(left, 'day')} left`,
+  states: { active: 'Active', past_due: 'Past due', ended: 'Ended' },
+  yearlyPaidUntil: (period: string, date: string) => `${period === 'year' ? 'Yearly' : 'Monthly'}, paid until ${date}`,
+} as const;
+
+export const protectionPanelCopy = {
+  loadingTheSafeHarborStatus: 'Loading the safe-harbor status',
+  safeHarborStatus: 'Safe-harbor status',
+  reasons: 'Reasons',
+  noActionNeededTheDesignation: (date: string) => `No action needed. The designation is valid until ${date}.`,
+  noActionNeeded: 'No action needed.',
+} as const;
+
+export const removeCompanyCopy = {
+  title: (company: string) => `Remove ${company}?`,
+  removeTheCompany: 'Remove the company',
+  reason: 'Reason',
+  reasonHint: 'Kept as a note on the order.',
+  typeDeleteToConfirm: 'Type delete to confirm',
+  youSubmitTheOrderIn: 'You submit the order in the next step',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  protectionEndsOnTheDay: 'Protection ends on the day the removal is complete',
+  usuallyWithin24HoursAfter: ', usually within 24 hours after you submit it',
+  itIsCurrentlyProtectedUntil: (date: string) => `. It is currently protected until ${date}`,
+  domainsOnRecordAllRegistered: (domains: number) =>
+    `${plural(domains, 'domain')} on record. All registered domains are removed from the directory.`,
+  weNoLongerForwardNotices: 'We no longer forward notices about these domains to you.',
+  theSubscriptionEndsTheRecord: 'The subscription ends. The record, its invoices and its history are kept.',
+} as const;
+
+export const storedCardCopy = {
+  endingIn: 'ending in',
+  expires: (expiryMonth: string, expiryYear: number) => `Expires ${expiryMonth} / ${expiryYear}`,
+  noCardIsStored: 'No card is stored',
+  theCardUsedToPay: 'The card used to pay an order is saved for the next period. Without a card, we send an invoice.',
+  changeCard: 'Change card',
+  addACard: 'Add a card',
+} as const;
+
+export const subscriptionBadgeCopy = {
+  active: 'Active',
+  pastDue: 'Past due',
+  ended: 'Ended',
+} as const;
+
+export const subscriptionCardCopy = {
+  loadingTheSubscription: 'Loading the subscription',
+  title: 'Subscription',
+  plan: 'Plan',
+  yearly: 'Yearly',
+  monthly: 'Monthly',
+  paidUntil: 'Paid until',
+  nextCharge: 'Next charge',
+  inProgress: 'In progress',
+  noneTheCardWasDeclined: 'None: the card was declined',
+  noneNoCardIsStored: 'None: no card is stored',
+  theChargeOnWasDeclined: (date: string, message: string) => `The charge on ${date} was declined: ${message} `,
+  weWillTryAgainOn: (next: string) => `We will try again on ${next}. `,
+  theSubscriptionIsPastDue: 'The subscription is past due: amendments and renewals are not covered. ',
+  changeTheCardToCharge: 'Change the card to charge the new one immediately.',
+  payTheInvoiceOrAdd: 'Pay the invoice, or add a card and we will charge it immediately.',
+  invoice: 'Invoice',
+  forIsOpenDue: (total: string, dueDate: string) => `for ${total} is open, due ${dueDate}.`,
+  downloadInvoice: 'Download invoice',
+} as const;
+
+export const suspendControlCopy = {
+  suspended: 'Suspended',
+  suspend: 'Suspend',
+  aSuspendedCompanysNoticesAre:
+    'A suspended company’s notices are still received and forwarded; orders cannot be placed for it.',
+  restore: 'Restore',
+} as const;

@@ -1,0 +1,70 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const domainScreenCopy = {
+  noNoticesAboutThisDomain: 'No notices about this domain',
+} as const;
+
+export const domainsScreenCopy = {
+  title: 'Domains',
+} as const;
+
+export const bulkEmailCopy = {
+  setEmail: 'Set email',
+  deleteEmail: 'Delete email',
+  title: 'Set notice email',
+  description: (count: number) => `Notices about ${plural(count, 'domain')} will go to this address.`,
+  whereNoticesGo: 'Notice email',
+  email: 'Email',
+  cancel: 'Cancel',
+} as const;
+
+export const deleteDomainCopy = {
+  removeThisDomain: 'Remove this domain',
+  itIsListedInThe: (domainRegistered: string) =>
+    `${domainRegistered} It is listed in the Copyright Office’s directory as an alternative name of the company. Until the amendment is filed, it stays protected and you keep receiving its notices.`,
+  amend: 'Amend',
+  deleteThisDomain: 'Delete this domain',
+  deleteDomain: 'Delete domain',
+  itIsRemovedFromIts:
+    'It is removed from its order and will not be registered. You can add it again while the order is open.',
+  deleteThisDomainTitle: 'Delete this domain?',
+  isRemovedFromItsOrder: 'is removed from its order, and anyone can register it.',
+  cancel: 'Cancel',
+  delete: 'Delete',
+} as const;
+
+export const domainColumnsCopy = {
+  theCompanys: 'Company’s address',
+  domain: 'Domain',
+  noticeEmail: 'Notice email',
+  company: 'Company',
+  status: 'Status',
+  added: 'Added',
+} as const;
+
+export const domainDetailCopy = {
+  domain: 'Domain',
+  status: 'Status',
+  company: 'Company',
+  added: 'Added',
+  noticeEmail: 'Notice email',
+  noneNoticesGoToThe: 'None. Notices go to the company’s address or, without one, to its owner.',
+  orders: 'Orders',
+  loadingOrdersAndNotices: 'Loading orders and notices',
+  notices: 'Notices',
+} as const;
+
+export const domainEmailCopy = {
+  whereNoticesGo: 'Notice email',
+  email: 'Email',
+  emailHint: 'Without one, notices go to the company’s address or its owner.',
+  saveEmail: 'Save email',
+  deleteEmail: 'Delete email',
+} as const;
+
+export const domainsListCopy = {
+  search: 'Search domains',
+  noun: 'domains',
+  emptyTitle: 'No domains yet',
+  emptyText: 'Domains that you add with a company’s registration order will appear here.',
+} as const;

@@ -1,0 +1,62 @@
+import { SUPPORT_EMAIL } from '../../constants.ts';
+import type { ProtectionReport } from '../../contract/views/protection.ts';
+import { ORDER_STATUS } from '../../lookups.ts';
+import { messages } from '../../messages.ts';
+import { kindOf } from '../../rules/trade/order-kinds.ts';
+import type { Protection, Reason, ReasonCode, Remedy } from '../../rules/views/protection.ts';
+
+export const PROTECTION_LABELS: Readonly<Record<Protection, string>> = {
+  protected: 'Protected',
+  action_needed: 'Action needed',
+  not_protected: 'Not protected',
+};
+
+/** What the button of each remedy says. */
+export const REMEDY_LABELS: Readonly<Record<Remedy, string>> = {
+  renew: 'Extend by three years',
+  finish_order: 'Finish the order',
+  pay_order: 'Pay the order',
+  update_card: 'Update the card',
+  set_notice_address: 'Set the notice email',
+  send_again: 'Resend',
+};
+
+type Facts = Pick<ProtectionReport, 'expires_date' | 'open_order' | 'failed_forwards'>;
+
+/** The sentence of each reason; the medium decides how a date is written. */
+const REASON_SENTENCES: Readonly<Record<ReasonCode, (facts: Facts, expires: string) => string>> = {
+  removed: () => messages.companyRemoved,
+  not_designated: () =>
+    'No agent is designated yet. The company is protected from the day its registration is complete.',
+  lapsed: (_, date) =>
+    `The designation lapsed on ${date}. The company is protected again from the day a renewal is complete.`,
+  expires_soon: (_, date) => `The designation lapses on ${date} unless it is renewed.`,
+  past_due: () => 'The subscription is past due: amendments and renewals are not covered until it is paid.',
+  no_notice_address: () => 'No one receives notices: the company has no notice email and no owner.',
+  forward_failed: ({ failed_forwards: count }) =>
+    count === 1 ? 'A forwarded notice was not delivered.' : `${count} forwarded notices were not delivered.`,
+};
+
+export const reasonSentence = (
+  { code }: Pick<Reason, 'code'>,
+  facts: Facts,
+  formatDate: (date: string) => string,
+): string => REASON_SENTENCES[code](facts, facts.expires_date ? formatDate(facts.expires_date) : '');
+
+const OF_DESIGNATION: readonly ReasonCode[] = ['not_designated', 'lapsed', 'expires_soon'];
+
+/** Whether it is about what is filed, and so about the open order too. */
+export const isOfDesignation = ({ code }: Pick<Reason, 'code'>): boolean => OF_DESIGNATION.includes(code);
+
+/** Why there is no remedy to offer; null where there is one, or nothing to say. */
+export function whyNoRemedy(reason: Pick<Reason, 'code' | 'mend'>, { open_order }: Facts): string | null {
+  if (reason.mend !== null || !isOfDesignation(reason)) return null;
+  if (!open_order) return `The company is suspended: please write to ${SUPPORT_EMAIL}.`;
+  if (!kindOf(open_order.type.id).protects) return `Removal order ${open_order.number} is open.`;
+  return open_order.status.id === ORDER_STATUS.processing
+    ? `Order ${open_order.number} is being filed, usually within 24 hours. You don’t need to do anything.`
+    : null;
+}
+
+/** There is a remedy, for somebody with another role. */
+export const REMEDY_OF_OTHERS = 'Someone else in the company can fix this.';

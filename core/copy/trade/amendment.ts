@@ -1,0 +1,97 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const editScreenCopy = {
+  title: 'Edit',
+  question: 'Choose the company whose open order you want to edit.',
+} as const;
+
+export const submitScreenCopy = {
+  title: 'Amend',
+  question: 'Which company do you want to amend?',
+} as const;
+
+export const amendCopy = {
+  amend: 'Amend',
+  editTheAmendment: 'Edit the amendment',
+  editOrder: (number: string) => `Edit order ${number}`,
+  amendCompany: (company: string) => `Amend ${company}`,
+  subtitle: (number: string, company: string) => `Amendment order ${number} of ${company}`,
+  openTheOrder: 'Open the order',
+  cancel: 'Cancel',
+} as const;
+
+export const amendmentDoneCopy = {
+  payment: 'Payment',
+  confirmation: 'Confirmation',
+  documentTitle: (number: string) => `Order ${number}`,
+  subtitle: (number: string, company: string) => `Amendment order ${number} of ${company}`,
+  fieldsChanged: (count: number) => `${plural(count, 'field')} changed`,
+  domainsAdded: (count: number) => `${plural(count, 'domain')} added`,
+  domainsRemoved: (count: number) => `${plural(count, 'domain')} removed`,
+} as const;
+
+export const amendmentFormCopy = {
+  amendment: 'Amendment',
+  lost: 'Your changes',
+  nameAddress: 'Name & Address',
+  addDomains: 'Add domains',
+  registeredDomains: 'Registered domains',
+  next: 'Next',
+  domainsToAdd: (count: number) => `${plural(count, 'domain')} to add`,
+  domainsToRemove: (count: number) => `${plural(count, 'domain')} to remove`,
+  youCheckTheOrderBefore: 'You check the order before it is filed',
+} as const;
+
+export const amendmentStepsCopy = {
+  submitChanges: 'Submit changes',
+  checkYourOrder: 'Check your order',
+  confirmation: 'Confirmation',
+  payment: 'Payment',
+} as const;
+
+export const checkAmendmentCopy = {
+  checkYourOrder: 'Check your order',
+  documentTitle: (number: string) => `Check order ${number}`,
+  subtitle: (number: string, company: string) => `Amendment order ${number} of ${company}`,
+  nameAddress: 'Name & Address',
+  noChanges: 'No changes',
+  domainsToAdd: 'Domains to add',
+  domainsToRemove: 'Domains to remove',
+  summary: 'Summary',
+  company: 'Company',
+  orderNumber: 'Order number',
+  status: 'Status',
+  price: 'Price',
+  anAmendmentRestartsTheThree: (date: string) =>
+    `An amendment restarts the three-year term. Once it is complete, the company is protected until about ${date}. Until then, the directory stays as it is and domains to be removed stay protected.`,
+  coveredByTheActiveSubscription: 'Covered by the active subscription: nothing to pay',
+  back: 'Back',
+  openTheOrder: 'Open the order',
+  submitOrder: 'Submit order',
+  continueToPayment: 'Continue to Payment',
+  companysAddress: 'Company’s address',
+} as const;
+
+export const leavingListCopy = {
+  domainsToRemove: 'Domains to remove',
+  domainsToRemoveCount: (count: number) => `${plural(count, 'domain')} to remove`,
+  undoAll: 'Undo all',
+  keep: (name: string) => `Keep ${name}`,
+} as const;
+
+export const registeredDomainsCopy = {
+  undoTheRemovalOf: (domain: string) => `Undo the removal of ${domain}`,
+  undo: 'Undo',
+  removeDomain: (domain: string) => `Remove ${domain}`,
+  remove: 'Remove',
+  domain: 'Domain',
+  noticeEmail: 'Notice email',
+  theCompanys: 'Company’s address',
+  change: 'Change',
+  toBeRemoved: 'To be removed',
+  action: 'Action',
+  searchDomains: 'Search domains',
+  noun: 'domains',
+  emptyTitle: 'No registered domains',
+  emptyText: 'Domains you add are registered with the amendment.',
+} as const;

@@ -1,0 +1,236 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const orderScreenCopy = {
+  title: 'Notes',
+} as const;
+
+export const ordersScreenCopy = {
+  title: 'Orders',
+} as const;
+
+export const addDomainsDialogCopy = {
+  title: 'Add domains',
+  description: 'One per line. Add a notice email after a comma.',
+  moreNamesForTheOrder: 'Domains to add to the order',
+  domains: 'Domains',
+  placeholder: 'example.com\nexample.org, notices@example.org',
+  line: (line: number, message: string) => `Line ${line}: ${message}`,
+  domainCount: (count: number) => plural(count, 'domain'),
+  cancel: 'Cancel',
+  add: 'Add',
+  row: (row: number, domain: string, message: string) => `Row ${row}, ${domain}: ${message}`,
+  chooseASheet: 'Choose a sheet',
+  orImportAnXlsxOr: 'Or import an .xlsx or .csv file with domains and emails.',
+} as const;
+
+export const alternativeNamesCopy = {
+  alternativeNames: 'Alternative names',
+  added: 'Added',
+  removed: 'Removed',
+  domainCount: (count: number) => plural(count, 'domain'),
+  copyTheDomainsOnePerLine: (lower: string) => `Copy the ${lower} domains, one per line`,
+  onePerLine: 'One per line',
+  downloadTheDomainsAsXlsx: (lower: string) => `Download the ${lower} domains as xlsx`,
+  xlsx: 'xlsx',
+} as const;
+
+export const bulkDeleteCopy = {
+  delete: 'Delete',
+  title: (count: number) => `Delete ${plural(count, 'order')}?`,
+} as const;
+
+export const completeFormCopy = {
+  completeOrder: 'Complete order',
+  publicId: 'Public id',
+  publicIdHint: 'The id of the public record’s page',
+  registrationId: 'Registration id',
+  registrationIdHint: 'For example, DMCA-1069186',
+  date: 'Date',
+  notes: 'Notes',
+  theDayItWasFiled: 'The day it was filed',
+  protectionEndsOn: (date: string) => `Protection ends on ${date}`,
+  protectedUntil: (date: string) => `Protected until ${date}`,
+} as const;
+
+export const deleteOrderCopy = {
+  deleteThisOrder: 'Delete this order',
+  deleteOrder: 'Delete order',
+  deleteOrderNumber: (number: string) => `Delete order ${number}?`,
+  of: (type: string, company: string) => `${type} of ${company}.`,
+} as const;
+
+export const filingDeskCopy = {
+  title: 'Filing desk',
+  loadingTheCompany: 'Loading the company',
+  complete: 'Complete',
+  notProvided: 'Not provided',
+  changed: 'Changed',
+  wasNothing: (from: string) => `was: ${from || 'nothing'}`,
+  copy: (label: string) => `Copy: ${label}`,
+} as const;
+
+export const filingFieldsCopy = {
+  recordInTheDirectory: 'Record in the directory',
+  registrationId: 'Registration id',
+  publicId: 'Public id',
+  fullLegalName: 'Full legal name',
+  streetAddress: 'Street address',
+  city: 'City',
+  state: 'State',
+  zip: 'Zip',
+  country: 'Country',
+  phone: 'Phone',
+  serviceProvider: 'Service provider',
+  email: 'Email',
+  agent: 'Agent',
+  organization: 'Organization',
+  mailingAddress: 'Mailing address',
+  agentsPhone: 'Agent’s phone',
+  agentsEmail: 'Agent’s email',
+} as const;
+
+export const orderChangesCopy = {
+  title: 'Changes',
+  domainCount: (count: number) => plural(count, 'domain'),
+  added: 'added',
+  removed: 'removed',
+  andDomainsWillBeRemoved: (company: string, count: number) =>
+    `${company} and ${plural(count, 'domain')} will be removed from the directory.`,
+  protectionEndsOnTheDay: 'Protection ends on the day the removal is complete.',
+  untilThenNothingChanges: 'Until then, nothing changes.',
+  protectionEndedOn: (date: string) => `Protection ended on ${date}.`,
+  protectedUntilThreeYearsFrom: (date: string) => `Protected until ${date}, three years from the day it was completed.`,
+  about: (now: string, until: string) => `${now} → about ${until}`,
+  aboutUntil: (until: string) => `about ${until}`,
+  protectedUntil: 'Protected until:',
+  threeYearsFromTheDay: ', three years from the day it is completed.',
+} as const;
+
+export const orderColumnsCopy = {
+  orderNumber: (number: string) => `Order ${number}`,
+  order: 'Order',
+  company: 'Company',
+  price: 'Price',
+  status: 'Status',
+  placed: 'Placed',
+} as const;
+
+export const orderDetailCopy = {
+  order: 'Order',
+  orderNumber: (number: string) => `Order ${number}`,
+  progress: 'Progress',
+  loadingTheCompany: 'Loading the company',
+} as const;
+
+export const orderDomainsCopy = {
+  title: (count: string) => `Domains (${count})`,
+  addDomains: 'Add domains',
+  searchDomains: 'Search domains',
+  noDomains: 'No domains',
+  noDomainsText: 'You can add domains until the order is paid.',
+  thisOrderHasNoDomains: 'This order has no domains.',
+  noun: 'domains',
+  domainsOfTheOrder: 'Domains of the order',
+  removeFromTheOrder: 'Remove from the order',
+  removed: 'Removed',
+  added: 'Added',
+  toBeRemoved: 'To be removed',
+  toBeAdded: 'To be added',
+  domain: 'Domain',
+  change: 'Change',
+  status: 'Status',
+  noticeEmail: 'Notice email',
+  theCompanys: 'Company’s address',
+} as const;
+
+export const orderFilesCopy = {
+  files: 'Files',
+  download: (file: string) => `Download ${file}`,
+  delete: (file: string) => `Delete ${file}`,
+  dropAFileHereA: 'Drop a file here: a scan, a receipt, a letter. Up to 25 MB.',
+} as const;
+
+export const orderLinksCopy = {
+  links: 'Links',
+  removeTheLink: (name: string) => `Remove the link ${name}`,
+  addALink: 'Add a link',
+  url: 'Url',
+  title: 'Title',
+  addLink: 'Add link',
+} as const;
+
+export const orderSummaryCopy = {
+  company: 'Company',
+  address: 'Address',
+  domains: 'Domains',
+  domainCount: (count: number) => plural(count, 'domain'),
+  price: 'Price',
+  invoice: 'Invoice',
+  title: 'Summary',
+  pay: 'Pay',
+  edit: 'Edit',
+  invoiceNumber: (number: string) => `Invoice ${number}`,
+} as const;
+
+export const orderTimelineCopy = {
+  spoken: { done: 'done', current: 'now', ahead: 'upcoming' },
+  orderProgress: 'Order progress',
+} as const;
+
+export const ordersListCopy = {
+  type: 'Type',
+  search: 'Search number or company',
+  noun: 'orders',
+  orderNumber: (number: string) => `order ${number}`,
+  emptyTitle: 'No orders yet',
+  emptyText: 'Your orders will appear here. Add a company to place its registration order.',
+  addNewCompany: 'Add New Company',
+} as const;
+
+export const ordersOfDomainCopy = {
+  loadingOrders: 'Loading orders',
+  emptyTitle: 'No orders',
+  orders: 'Orders',
+} as const;
+
+export const paymentArrivedCopy = {
+  thisOrderIsWaitingForPayment: 'This order is waiting for payment',
+  by: (type: string) => ` by ${type}`,
+  itCanBeFiledOnce: '. It can be filed once the payment arrives.',
+  paymentArrived: 'Payment arrived',
+  title: 'Has the payment arrived?',
+  forOrderOf: (amount: string, number: string, company: string) => `${amount} for order ${number} of ${company}`,
+  invoice: (number: string) => `, invoice ${number}`,
+  theInvoiceIsMarkedAs:
+    '. The invoice is marked as paid, the subscription starts, and the order moves to Processing. This cannot be undone.',
+  cancel: 'Cancel',
+} as const;
+
+export const timelineStepsCopy = {
+  paymentTexts: {
+    pending: 'Payment in progress',
+    failed: 'The last payment attempt failed',
+    unknown: 'We are checking with the bank whether the payment went through',
+  },
+  removalsAreFree: 'Removals are free',
+  coveredByTheActiveSubscription: 'Covered by the active subscription',
+  received: 'Received',
+  invoiceIsOpen: (number: undefined | string, type: undefined | string) => `Invoice ${number} is open · ${type}`,
+  byCardOrInvoice: 'By card or invoice',
+  placed: 'Placed',
+  placedText: (createdBy: undefined | string) => `By ${createdBy ?? 'the system'} · still a draft`,
+  byTheSystem: (createdBy: undefined | string) => `By ${createdBy ?? 'the system'}`,
+  paymentNotNeeded: 'Payment not needed',
+  paid: 'Paid',
+  waitingForPayment: 'Waiting for payment',
+  processing: 'Processing',
+  processingText: 'Filed with the Copyright Office',
+  weFileItWithThe: 'We file it with the Copyright Office, usually within 24 hours',
+  complete: 'Complete',
+  by: (completedBy: string) => `By ${completedBy}`,
+  completeText: 'The directory is up to date',
+} as const;
+
+export const useInvoiceDownloadCopy = {
+  theInvoiceIsStillBeing: 'The invoice is still being generated. Try again in a moment.',
+} as const;

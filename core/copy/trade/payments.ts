@@ -1,0 +1,81 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const cardFieldsCopy = {
+  nameOnCard: 'Name on card',
+  cardNumber: 'Card number',
+  expiry: 'Expiry',
+  placeholder: 'MM / YYYY',
+  securityCode: 'Security code',
+} as const;
+
+export const changeCardDialogCopy = {
+  title: 'Change the card',
+  description: "We charge it when the subscription's period ends, or immediately if a payment is due.",
+  card: 'Card',
+  cancel: 'Cancel',
+  saveCard: 'Save card',
+} as const;
+
+export const hostedCardCopy = {
+  card: 'Card',
+  tryAgain: 'Try again',
+} as const;
+
+export const methodListCopy = {
+  paymentMethod: 'Payment method',
+} as const;
+
+export const methodPanelCopy = {
+  manualPaypal: 'It includes the PayPal account and the payment reference.',
+  manualPaxum: 'It includes the Paxum account and the payment reference.',
+  manualAch: 'It includes our account and routing numbers for a transfer within the United States.',
+  manualWire: 'It includes our bank details for a wire from any country.',
+  manualCrypto: 'It includes the address to send the coins to.',
+  anInvoiceWithPaymentInstructions: (paymentType: string) =>
+    `An invoice with payment instructions for ${paymentType} follows by email.`,
+  weProcessYourOrderOnce: 'We process your order once the payment arrives.',
+  coin: 'Coin',
+} as const;
+
+export const payableCopy = {
+  removalsAreFree: 'Removals are free.',
+} as const;
+
+export const paymentPickerCopy = {
+  title: 'Payment',
+  subtitle: 'Choose the order you want to pay.',
+  loadingOrders: 'Loading orders',
+  ordersToPay: 'Orders to pay',
+  emptyTitle: 'Nothing to pay',
+  emptyText: 'You have no orders to pay. To place one, add a company, or renew or amend a registered one.',
+  addNewCompany: 'Add New Company',
+} as const;
+
+export const paymentScreenCopy = {
+  loadingTheOrder: 'Loading the order',
+  title: 'Payment',
+  documentTitle: (number: string) => `Payment of order ${number}`,
+  subtitle: (number: string) => `For order ${number}`,
+  openOrder: (number: string) => `Open order ${number}`,
+} as const;
+
+export const paymentSummaryCopy = {
+  draft: 'draft',
+  waitingForPayment: 'waiting for payment',
+  summary: 'Summary',
+  order: 'Order',
+  domains: 'Domains',
+  domainCount: (count: number) => plural(count, 'domain'),
+  status: 'Status',
+  price: 'Price',
+  total: 'Total',
+} as const;
+
+export const paymentCopy = {
+  payment: 'Payment',
+  pay: (total: string) => `Pay ${total}`,
+  by: (paymentType: string) => ` by ${paymentType}`,
+  continueWithoutPayment: 'Continue without payment',
+  yourCardDetailsGoTo:
+    'Your card details go to the bank. We store only the brand, last four digits and expiration date.',
+} as const;

@@ -1,0 +1,61 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const checkRenewalCopy = {
+  loadingOrder: 'Loading order',
+  checkYourOrder: 'Check your order',
+  documentTitle: (number: string) => `Check order ${number}`,
+  subtitle: (number: string, company: string) => `Renewal order ${number} of ${company}`,
+  protection: 'Protection',
+  coveredByTheActiveSubscription: 'Covered by the active subscription: nothing to pay',
+  backToTheCompany: 'Back to the company',
+  openTheOrder: 'Open the order',
+  summary: 'Summary',
+  company: 'Company',
+  orderNumber: 'Order number',
+  domains: 'Domains',
+  domainCount: (count: number) => plural(count, 'domain'),
+  status: 'Status',
+  price: 'Price',
+} as const;
+
+export const renewCopy = {
+  renew: 'Renew',
+  documentTitle: (company: string) => `Renew ${company}`,
+  protection: 'Protection',
+  price: 'Price',
+  noCharge: 'No charge.',
+  coveredByTheActiveSubscription: 'Covered by the active subscription.',
+  domainsOnRecordHasSomethingChanged: (domains: number) =>
+    `${plural(domains, 'domain')} on record. Has something changed?`,
+  amendInstead: 'Amend instead',
+  anAmendmentAlsoRestartsThe: ': an amendment also restarts the three-year term.',
+  youCheckTheOrderBefore: 'You check the order before it is filed',
+  cancel: 'Cancel',
+  next: 'Next',
+} as const;
+
+export const renewalDoneCopy = {
+  title: 'Processing',
+  documentTitle: (number: string) => `Order ${number}`,
+  subtitle: (number: string, company: string) => `Renewal order ${number} of ${company}`,
+  isProtectedUntil: (company: string, date: string) => `${company} is protected until ${date}.`,
+  onceItIsCompleteIs: (company: string, date: string) =>
+    `Once it is complete, ${company} is protected for three years: until about ${date}.`,
+} as const;
+
+export const renewalStepsCopy = {
+  renew: 'Renew',
+  checkYourOrder: 'Check your order',
+  processing: 'Processing',
+} as const;
+
+export const renewalTermsCopy = {
+  today: 'Today',
+  protectedUntil: (date: string) => `Protected until ${date}`,
+  notProtectedSince: (date: string) => `Not protected since ${date}`,
+  notProtected: 'Not protected',
+  onceItIsComplete: 'Once it is complete',
+  protectedUntilAbout: (becomes: string) => `Protected until about ${becomes}`,
+  threeYearsFromTheDay:
+    'Three years from the day the renewal is complete, usually within 24 hours. Name, address and domains stay as they are filed.',
+} as const;

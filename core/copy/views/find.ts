@@ -1,0 +1,43 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const choiceListCopy = {
+  results: 'Results',
+} as const;
+
+export const choicesCopy = {
+  companies: 'Companies',
+  domains: 'Domains',
+  orders: 'Orders',
+  notices: 'Notices',
+  senders: 'Senders',
+  users: 'Users',
+  allMatching: (label: string, search: string) => `All ${label} matching “${search}”`,
+} as const;
+
+export const findFootCopy = {
+  searchFailedYouCanStill: 'Search failed. You can still open the screens above.',
+  tryAgain: 'Try again',
+  noResultsFor: (search: string) => `No results for “${search}”`,
+  tryPartOfAName: 'Try part of a name, a domain, an email address, or the number of an order or a notice.',
+  searching: 'Searching…',
+  toMove: 'to move',
+  enter: 'Enter',
+  toOpen: 'to open',
+  esc: 'Esc',
+  toClose: 'to close',
+} as const;
+
+export const findingCopy = {
+  findAnything: 'Find anything',
+  aCompanyDomainOrderNotice: 'A company, domain, order, notice, sender or user',
+  aCompanyDomainOrderNoticeOrSender: 'A company, domain, order, notice or sender',
+  close: 'Close',
+  noResults: 'No results',
+  resultCount: (count: number) => plural(count, 'result'),
+} as const;
+
+export const useChoicesCopy = {
+  recent: 'Recent',
+  goTo: 'Go to',
+  actions: 'Actions',
+} as const;

@@ -1,0 +1,157 @@
+import { plural } from '../../rules/text/numbers.ts';
+
+export const agentHomeCopy = {
+  noticesIn12Weeks: (sum: number, detail: string) => `${plural(sum, 'notice')} in 12 weeks, ${detail}`,
+  allHandled: 'all handled',
+  waiting: (waiting: string) => `${waiting} waiting`,
+} as const;
+
+export const companiesCardCopy = {
+  companies: 'Companies',
+  allCompanies: 'All companies',
+  nextToExpire: 'Next to expire',
+  emptyTitle: 'No registered companies yet',
+  domainCount: (domains: number) => plural(domains, 'domain'),
+  notProtected: 'Not protected',
+  actionNeeded: 'Action needed',
+  daysLeft: (left: number) => `${plural(left, 'day')} left`,
+} as const;
+
+export const domainsCardCopy = {
+  title: 'Domains on record',
+  emptyTitle: 'No domains yet',
+  emptyText: 'Domains that you add with a company will appear here.',
+} as const;
+
+export const firstStepsCopy = {
+  getProtectedInThreeSteps: 'Get protected in three steps',
+  oneOf3Done: '1 of 3 done',
+  createYourAccount: 'Create your account',
+  createYourAccountText: (email: string) => `You log in as ${email}`,
+  done: 'Done',
+  addYourFirstCompany: 'Add your first company',
+  addYourFirstCompanyText: 'Its name, address and domains',
+  payTheOrder: 'Pay the order',
+  payTheOrderText: 'By card or another method. We file it with the Copyright Office, usually within 24 hours',
+} as const;
+
+export const greetingCopy = {
+  evening: 'evening',
+  morning: 'morning',
+  afternoon: 'afternoon',
+  good: (part: string, firstName: string) => `Good ${part}, ${firstName}`,
+  goodPart: (part: string) => `Good ${part}`,
+} as const;
+
+export const homeFrameCopy = {
+  documentTitle: 'Home',
+  subtitle: 'Loading…',
+  loadingHome: 'Loading home',
+} as const;
+
+export const homeCopy = {
+  subtitle: 'Welcome. Two steps left until we can file your registration.',
+} as const;
+
+export const needCardsCopy = {
+  needsYourAttention: 'Needs your attention',
+  showMore: (hidden: number) => `Show ${hidden} more`,
+} as const;
+
+export const needsCopy = {
+  orderIsWaitingForPayment: (number: string) => `Order ${number} is waiting for payment`,
+  companyAndPrice: (company: string, amount: string, period: string) => `${company}, ${amount} a ${period}`,
+  orderIsADraft: (type: string, number: string) => `${type} order ${number} is a draft`,
+  isNotProtected: (name: string) => `${name} is not protected`,
+  isPastDue: (name: string) => `${name} is past due`,
+  noOneReceivesNoticesFor: (name: string) => `No one receives notices for ${name}`,
+  aNoticeForWasNotDelivered: (name: string) => `A notice for ${name} was not delivered`,
+  texts: {
+    not_designated: 'No agent is designated',
+    past_due: 'The subscription could not be charged',
+    no_notice_address: 'It has no notice email and no owner',
+    forward_failed: 'A forwarded notice bounced',
+  },
+  protectedUntil: (date: string, hint: string) => `Protected until ${date}${hint}`,
+  expiresInDays: (name: string, left: number) => `${name} expires in ${plural(left, 'day')}`,
+  theDesignationLapsedOn: (date: string) => `The designation lapsed on ${date}`,
+  ordersToProcess: (count: number) => `${plural(count, 'order')} to process`,
+  theOldestWasPlaced: (date: string) => `The oldest was placed ${date}`,
+  paidButNotFiledYet: 'Paid but not filed yet',
+  noticesToRead: (count: number) => `${plural(count, 'notice')} to read`,
+  theOldestArrived: (date: string) => `The oldest arrived ${date}`,
+  notViewedYet: 'Not viewed yet',
+  unassignedNoticeCount: (count: number) => plural(count, 'unassigned notice'),
+  assignEachToACompany: 'Assign each to a company or close it.',
+  unreadNoticeCount: (count: number) => plural(count, 'unread notice'),
+  weCouldNotReadThem: 'We could not read them automatically. Check the originals.',
+  undeliveredNoticeCount: (count: number) => plural(count, 'undelivered notice'),
+  deliveryFailedCheckTheAddress: 'Delivery failed. Check the address and resend.',
+  ordersWaitingForPayment: (count: number) => `${plural(count, 'order')} waiting for payment`,
+  checkForIncomingPayments: 'Check for incoming payments',
+  companiesExpired: (count: number) => `${plural(count, 'company', 'companies')} expired`,
+  notProtectedUntilTheRenewal: 'Not protected until the renewal is filed',
+  newNoticesSinceYesterday: (recent: number) => `${plural(recent, 'new notice')} since yesterday. `,
+  nothingNeedsYourAttention: (came: string) => `${came}Nothing needs your attention.`,
+  itemsNeedsYourAttention: (came: string, needs: number) =>
+    `${came}${plural(needs, 'item')} ${needs === 1 ? 'needs' : 'need'} your attention.`,
+} as const;
+
+export const newestNoticesCardCopy = {
+  newestNotices: 'Newest notices',
+  allNotices: 'All notices',
+  emptyTitle: 'No notices yet',
+  emptyText: 'Notices about your domains will appear here.',
+} as const;
+
+export const newestOrdersCardCopy = {
+  newestOrders: 'Newest orders',
+  allOrders: 'All orders',
+  emptyTitle: 'No orders yet',
+  order: (number: string) => `Order ${number}`,
+} as const;
+
+export const noticesPlotCopy = {
+  handled: 'Handled',
+  waiting: 'Waiting',
+  title: 'Notices per week',
+  allNotices: 'All notices',
+  emptyTitle: 'No notices in the last 12 weeks',
+  emptyText: 'New notices will appear here.',
+  noticesPerWeekTheLast: 'Notices per week, the last 12 weeks',
+  week: 'Week',
+  received: (total: string) => `${total} received`,
+} as const;
+
+export const recordLineCopy = {
+  directoryRecordValidUntil: (count: number, until: string) =>
+    `${count === 1 ? 'Directory record' : 'All directory records'} valid until ${until}`,
+  theCompanyIsNotProtected: (open: undefined | string) => `${open ?? 'The company'} is not protected`,
+  ofCompaniesNotProtected: (count: number, kept: number) => `${count} of ${kept} companies not protected`,
+} as const;
+
+export const revenuePlotCopy = {
+  revenue: 'Revenue',
+  title: 'Revenue per week',
+  in12Weeks: (sum: string) => `${sum} in 12 weeks`,
+  emptyTitle: 'No invoices paid in the last 12 weeks',
+  revenuePerWeekTheLast: 'Revenue per week, the last 12 weeks',
+  week: 'Week',
+  allInvoicesArePaid: 'All invoices are paid.',
+  invoicesOpen: (openInvoices: number, openAmount: string, detail: string) =>
+    `${plural(openInvoices, 'invoice')} open, ${openAmount}${detail}`,
+  overdue: (overdueInvoices: string) => ` · ${overdueInvoices} overdue`,
+} as const;
+
+export const runningCardCopy = {
+  failedJobs: 'Failed jobs',
+  failedEmailsInTheLast: 'Failed emails in the last 7 days',
+  title: 'Background jobs',
+  undeliveredNotices: 'Undelivered notices',
+  noFailures: 'No failures',
+  seeTheServerLogForDetails: 'See the server log for details.',
+} as const;
+
+export const weekNameCopy = {
+  weekOf: (start: string) => `Week of ${start}`,
+} as const;

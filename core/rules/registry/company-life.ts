@@ -1,0 +1,28 @@
+import { COMPANY_STATUS } from '../../lookups.ts';
+
+export interface CompanyState {
+  readonly status_id: number;
+  /** Of the first designation; null while there was none. */
+  readonly registered_date: string | null;
+  readonly expires_date: string | null;
+}
+
+/** Whether it ever stood in the directory: from then on its name and address change by an amendment (decisions §10). */
+export const wasRegistered = ({ status_id, registered_date }: CompanyState): boolean =>
+  registered_date !== null || (status_id !== COMPANY_STATUS.new && status_id !== COMPANY_STATUS.suspended);
+
+const SUSPENDABLE: readonly number[] = [COMPANY_STATUS.new, COMPANY_STATUS.registered, COMPANY_STATUS.expired];
+
+/**
+ * decisions §11: superusers suspend (6) and restore (13). What a restored company is, its dates say: one that was never
+ * registered is New again, one whose time ran out is Expired. Undefined is a move that there is not.
+ */
+export function nextCompanyStatus(company: CompanyState, asked: number, today: string): number | undefined {
+  if (asked === company.status_id) return asked;
+  if (asked === COMPANY_STATUS.suspended) return SUSPENDABLE.includes(company.status_id) ? asked : undefined;
+  if (asked !== COMPANY_STATUS.registered || company.status_id !== COMPANY_STATUS.suspended) return undefined;
+  if (company.registered_date === null) return COMPANY_STATUS.new;
+  return company.expires_date !== null && company.expires_date <= today
+    ? COMPANY_STATUS.expired
+    : COMPANY_STATUS.registered;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ORDER_TYPE, ORDER_TYPES } from '../../lookups.ts';
+import { kindOf, ORDER_KINDS, type OrderKind } from './order-kinds.ts';
+
+const those = (is: (kind: (typeof ORDER_KINDS)[OrderKind]) => boolean) =>
+  Object.values(ORDER_KINDS)
+    .filter(is)
+    .map(({ label }) => label);
+
+test('the ids and names of decisions §3 stand', () => {
+  expect(ORDER_TYPES).toEqual([
+    { id: 1, name: 'Registration' },
+    { id: 2, name: 'Renewal' },
+    { id: 3, name: 'Amendment' },
+    { id: 4, name: 'Removal' },
+  ]);
+  expect(ORDER_TYPE).toEqual({ registration: 1, renewal: 2, amendment: 3, removal: 4 });
+  expect(kindOf(3)).toBe(ORDER_KINDS.amendment);
+  expect(() => kindOf(5)).toThrow('There is no order type 5');
+});
+
+test('decisions §5, §6: what each kind takes, costs and does', () => {
+  expect(those(({ changes }) => changes !== null)).toEqual(['Registration', 'Amendment']);
+  expect(those(({ canBeCovered }) => canBeCovered)).toEqual(['Renewal', 'Amendment']);
+  expect(those(({ price }) => price === 'free')).toEqual(['Removal']);
+  expect(those(({ submit }) => submit === 'company.remove')).toEqual(['Removal']);
+  expect(those(({ protects }) => !protects)).toEqual(['Removal']);
+});

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../../errors.ts';
+import { COMPANY_STATUS } from '../../lookups.ts';
+import { canBeAmended } from './order-life.ts';
+
+interface Company {
+  readonly status_id: number;
+  readonly has_open_order: boolean;
+}
+
+/**
+ * Why no amendment, renewal or removal can be placed for a company now; null when one can (decisions §5, §10, §11). An
+ * open order is named first: a new company's registration is one.
+ */
+export function orderObstacle({ status_id, has_open_order }: Company): ErrorCode | null {
+  if (has_open_order) return 'open_order_exists';
+  if (status_id === COMPANY_STATUS.suspended) return 'company_suspended';
+  if (status_id === COMPANY_STATUS.removed) return 'company_removed';
+  return canBeAmended(status_id) ? null : 'company_not_registered';
+}

@@ -1,0 +1,133 @@
+import { COMPANY_STATUS, ORDER_STATUS } from '../../lookups.ts';
+import type { Act } from '../records/permissions.ts';
+import { daysBetween } from '../text/calendar.ts';
+import { kindOf } from '../trade/order-kinds.ts';
+import { canBeAmended } from '../trade/order-life.ts';
+import type { SubscriptionStatus } from '../trade/subscription.ts';
+
+export const PROTECTIONS = ['protected', 'action_needed', 'not_protected'] as const;
+export type Protection = (typeof PROTECTIONS)[number];
+
+/** Days before the expiry from which a designation wants to be renewed (decisions §11). */
+export const EXPIRES_SOON_DAYS = 30;
+
+/** What one click fixes, and who may do it. */
+export const REMEDIES = {
+  renew: 'company.edit',
+  finish_order: 'company.edit',
+  pay_order: 'company.pay',
+  update_card: 'company.pay',
+  set_notice_address: 'company.edit',
+  send_again: 'notice.handle',
+} as const satisfies Record<string, Act>;
+export type Remedy = keyof typeof REMEDIES;
+
+interface OpenOrder {
+  readonly type_id: number;
+  readonly status_id: number;
+}
+
+export interface ProtectionFacts {
+  readonly status_id: number;
+  readonly expires_date: string | null;
+  readonly subscription_status: SubscriptionStatus | null;
+  /** Somebody gets this company's notices. */
+  readonly has_notice_address: boolean;
+  readonly has_failed_forward: boolean;
+  readonly open_order: OpenOrder | null;
+}
+
+interface Rule {
+  readonly code: string;
+  /** Without it there is no safe harbour; otherwise something is about to go wrong. */
+  readonly grave: boolean;
+  readonly holds: (facts: ProtectionFacts, today: string) => boolean;
+  readonly remedy: (facts: ProtectionFacts) => Remedy | null;
+}
+
+/** decisions §5: whatever is filed next makes the designation good for three years; an order under way comes first. */
+function wayToFile({ open_order, status_id }: ProtectionFacts): Remedy | null {
+  if (!open_order) return canBeAmended(status_id) ? 'renew' : null;
+  if (!kindOf(open_order.type_id).protects) return null;
+  if (open_order.status_id === ORDER_STATUS.draft) return 'finish_order';
+  return open_order.status_id === ORDER_STATUS.waiting_for_payment ? 'pay_order' : null;
+}
+
+const isRemoved = ({ status_id }: ProtectionFacts): boolean => status_id === COMPANY_STATUS.removed;
+const wasFiled = (facts: ProtectionFacts): boolean => !isRemoved(facts) && facts.expires_date !== null;
+const isLapsed = (facts: ProtectionFacts, today: string): boolean =>
+  wasFiled(facts) && (facts.status_id === COMPANY_STATUS.expired || facts.expires_date! <= today);
+
+/** decisions §11, clause by clause: every reason there is, the gravest first. */
+const RULES = [
+  { code: 'removed', grave: true, holds: isRemoved, remedy: () => null },
+  {
+    code: 'not_designated',
+    grave: true,
+    holds: (facts) => !isRemoved(facts) && (facts.expires_date === null || facts.status_id === COMPANY_STATUS.new),
+    remedy: wayToFile,
+  },
+  { code: 'lapsed', grave: true, holds: isLapsed, remedy: wayToFile },
+  {
+    code: 'expires_soon',
+    grave: false,
+    holds: (facts, today) =>
+      wasFiled(facts) && !isLapsed(facts, today) && daysBetween(today, facts.expires_date!) <= EXPIRES_SOON_DAYS,
+    remedy: wayToFile,
+  },
+  {
+    code: 'past_due',
+    grave: false,
+    holds: (facts) => !isRemoved(facts) && facts.subscription_status === 'past_due',
+    remedy: () => 'update_card',
+  },
+  {
+    code: 'no_notice_address',
+    grave: false,
+    holds: (facts) => !isRemoved(facts) && !facts.has_notice_address,
+    remedy: () => 'set_notice_address',
+  },
+  {
+    code: 'forward_failed',
+    grave: false,
+    holds: (facts) => !isRemoved(facts) && facts.has_failed_forward,
+    remedy: ({ has_notice_address }) => (has_notice_address ? 'send_again' : null),
+  },
+] as const satisfies readonly Rule[];
+
+export type ReasonCode = (typeof RULES)[number]['code'];
+export const REASON_CODES = RULES.map(({ code }) => code);
+
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly grave: boolean;
+  /** The remedy, under its name in the API; null while something is on its way, or when nobody here can. */
+  readonly mend: Remedy | null;
+}
+
+/** The protection of a company: the status, the reasons, and the remedy of each. */
+export function protectionOf(facts: ProtectionFacts, today: string): { protection: Protection; reasons: Reason[] } {
+  const reasons = RULES.filter(({ holds }) => holds(facts, today)).map(({ code, grave, remedy }) => ({
+    code,
+    grave,
+    mend: remedy(facts),
+  }));
+  const protection = reasons.some(({ grave }) => grave)
+    ? 'not_protected'
+    : reasons.length > 0
+      ? 'action_needed'
+      : 'protected';
+  return { protection, reasons };
+}
+
+/** How old an open notice is, in days: each up to and with its last one. */
+export const NOTICE_AGES = [
+  { age: 'day', days: 1 },
+  { age: 'week', days: 7 },
+  { age: 'month', days: 30 },
+  { age: 'older', days: Number.POSITIVE_INFINITY },
+] as const;
+export type NoticeAge = (typeof NOTICE_AGES)[number]['age'];
+
+export const noticeAge = (day: string, today: string): NoticeAge =>
+  NOTICE_AGES.find(({ days }) => daysBetween(day, today) <= days)!.age;

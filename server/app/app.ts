@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { JSON_BODY_BYTES } from '#core/constants.ts';
+import { allEndpoints } from '#core/contract/all.ts';
+import { hostedCardKey } from '../base/config.ts';
+import type { Deps } from '../deps.ts';
+import { handlingRoutes } from '../features/intake/handling/handling.routes.ts';
+import { ignoredLinkRoutes } from '../features/intake/ignored-links/ignored-links.routes.ts';
+import { inboundRoutes } from '../features/intake/inbound/inbound.routes.ts';
+import { noticeRoutes } from '../features/intake/notices/notices.routes.ts';
+import { ruleRoutes } from '../features/intake/rules/rules.routes.ts';
+import { senderRoutes } from '../features/intake/senders/senders.routes.ts';
+import { authRoutes } from '../features/records/auth/auth.routes.ts';
+import { authenticate } from '../features/records/auth/session/authenticate.ts';
+import { eventRoutes } from '../features/records/events/events.routes.ts';
+import { fileRoutes } from '../features/records/files/files.routes.ts';
+import { servePictures } from '../features/records/files/serve-pictures.ts';
+import { historyRoutes } from '../features/records/history/history.routes.ts';
+import { noteRoutes } from '../features/records/notes/notes.routes.ts';
+import { userRoutes } from '../features/records/users/users.routes.ts';
+import { companyRoutes } from '../features/registry/companies/companies.routes.ts';
+import { domainRoutes } from '../features/registry/domains/domains.routes.ts';
+import { representativeRoutes } from '../features/registry/representatives/representatives.routes.ts';
+import { accountingRoutes } from '../features/trade/accounting/accounting.routes.ts';
+import { billingRoutes } from '../features/trade/billing/billing.routes.ts';
+import { invoiceRoutes } from '../features/trade/invoices/invoices.routes.ts';
+import { orderRoutes } from '../features/trade/orders/orders.routes.ts';
+import { paymentRoutes } from '../features/trade/payments/payments.routes.ts';
+import { digestRoutes } from '../features/views/digest/digest.routes.ts';
+import { serveUnsubscribe } from '../features/views/digest/unsubscribe.routes.ts';
+import { findRoutes } from '../features/views/find/find.routes.ts';
+import { homeRoutes } from '../features/views/home/home.routes.ts';
+import { serveMailbox } from '../features/views/mailbox/mailbox.routes.ts';
+import { protectionRoutes } from '../features/views/protection/protection.routes.ts';
+import { systemRoutes } from '../features/views/system/system.routes.ts';
+import { answerClientErrors, answerEarly, refuseMissingHost } from '../http/answer/client-error.ts';
+import { answerError } from '../http/answer/errors.ts';
+import { answerHeaders, STRIPE_HOSTS, sendAnswerHeaders, setAnswerHeaders } from '../http/answer/headers.ts';
+import { servePageAssets } from '../http/answer/page.ts';
+import { serveDocs } from '../http/api/docs-page.ts';
+import { mountContract } from '../http/api/mount.ts';
+import { watchBodies } from '../http/request/collect-body.ts';
+import { drainWhenLeaving } from '../http/request/drain.ts';
+import { IncomingBodies } from '../http/request/incoming-bodies.ts';
+import { readJsonBodies } from '../http/request/json-body.ts';
+import { countRequests, logRequest, logRequests } from '../http/request/request-log.ts';
+import type { Route } from '../http/serve.ts';
+import { refuseUnknownPaths, serveWebClient } from '../http/web-client.ts';
+
+const served: readonly Route[] = [
+  ...systemRoutes,
+  ...authRoutes,
+  ...userRoutes,
+  ...digestRoutes,
+  ...representativeRoutes,
+  ...companyRoutes,
+  ...billingRoutes,
+  ...protectionRoutes,
+  ...orderRoutes,
+  ...noteRoutes,
+  ...historyRoutes,
+  ...eventRoutes,
+  ...fileRoutes,
+  ...domainRoutes,
+  ...paymentRoutes,
+  ...invoiceRoutes,
+  ...accountingRoutes,
+  ...noticeRoutes,
+  ...inboundRoutes,
+  ...handlingRoutes,
+  ...senderRoutes,
+  ...ignoredLinkRoutes,
+  ...ruleRoutes,
+  ...findRoutes,
+  ...homeRoutes,
+];
+
+/** An endpoint of the contract that nobody serves, or the other way round, does not start (security rule 1). */
+function checkContract(): void {
+  const name = ({ endpoint }: { endpoint: { name: string } }) => endpoint.name;
+  const [promised, kept] = [new Set(allEndpoints.map((e) => e.name)), new Set(served.map(name))];
+  const odd = [...promised].filter((one) => !kept.has(one)).concat([...kept].filter((one) => !promised.has(one)));
+  if (odd.length > 0) throw new Error(`the contract and the routes differ: ${odd.join(', ')}`);
+}
+
+/** The whole product as a function of its dependencies. It never listens: `main` does, and tests inject requests. */
+export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInstance> {
+  checkContract();
+  const { config } = deps;
+  const https = config.PUBLIC_URL.startsWith('https:');
+  const headers = answerHeaders({ https, hosts: hostedCardKey(config) ? STRIPE_HOSTS : undefined });
+  const app = fastify({
+    loggerInstance: deps.log,
+    genReqId: () => randomUUID(),
+    // Our own line per request says less, on purpose.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    bodyLimit: JSON_BODY_BYTES,
+    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    forceCloseConnections: 'idle',
+    // Whoever got through to us is served, also when we are on our way out.
+    return503OnClosing: false,
+    // How fast a body has to come is the watch's business; this is for what it does not see.
+    requestTimeout: 2 * 3_600_000,
+    // In wall time: a busy machine may need longer to open or to shut the door.
+    pluginTimeout: 0,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // An address that cannot be read is refused before any hook: it gets here what the hooks give the others.
+    frameworkErrors: (error, request, reply) => {
+      setAnswerHeaders(request, reply, headers);
+      answerError(error, request, reply);
+      logRequest(request, reply);
+    },
+    clientErrorHandler: answerClientErrors(headers),
+    http: { requireHostHeader: false },
+  }) as unknown as FastifyInstance;
+  app.setErrorHandler(answerError);
+  sendAnswerHeaders(app, headers);
+  logRequests(app);
+  if (deps.metrics) countRequests(app, deps.metrics);
+  refuseMissingHost(app);
+  answerEarly(app.server, headers);
+  drainWhenLeaving(app, deps.departure);
+  watchBodies(app, new IncomingBodies(config.UPLOAD_MEMORY_MB * 2 ** 20));
+  readJsonBodies(app);
+  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });
+  await app.register(multipart);
+  await app.register(
+    async (api) => {
+      refuseUnknownPaths(api);
+      mountContract(api, deps, (proof, limit) => authenticate(deps, proof, limit), served);
+    },
+    { prefix: '/api' },
+  );
+  serveDocs(app);
+  servePageAssets(app);
+  serveMailbox(app, deps);
+  servePictures(app, deps);
+  serveUnsubscribe(app, deps);
+  await serveWebClient(app, webClient);
+  return app;
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { readPlace } from '../base/config.ts';
+import { checkBackup, restore } from '../db/backup/restore.ts';
+import { printCounts } from '../db/backup/table-hash.ts';
+
+/** `npm run restore -- FILE`: into an empty database; `--check` only reads the file through. */
+process.umask(0o077);
+try {
+  const [isCheck, file] = [
+    process.argv.includes('--check'),
+    process.argv.slice(2).find((word) => !word.startsWith('--')),
+  ];
+  if (!file) throw new Error('Which backup? npm run restore -- FILE');
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  const place = readPlace(process.env);
+  const { head, counts } = isCheck ? await checkBackup(path) : await restore(place, path);
+  console.log(printCounts(counts));
+  console.log(`\n${isCheck ? 'Whole' : 'Restored, read back and found the same'}: the backup of ${head.made}.`);
+  if (!isCheck) {
+    console.log('Everyone has to log in again: sessions and password reset links are not restored.');
+    if (!place.DATABASE_URL)
+      console.log(
+        'The next start makes a new secret: unsubscribe links in earlier mails are void, and Xero has to be connected again.',
+      );
+  }
+  process.exit(0);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,97 @@
+import { SOURCE } from '#core/lookups.ts';
+import { ConfigError, readConfig } from '../base/config.ts';
+import { Departure } from '../base/departure.ts';
+import { failpoint } from '../base/failpoints.ts';
+import { makeLog } from '../base/log.ts';
+import { listenForBackups } from '../db/backup/hold-still.ts';
+import type { Deps } from '../deps.ts';
+import { receiveMessage } from '../features/intake/inbound/receive/receive-message.ts';
+import { startReaderThreads } from '../features/intake/inbound/threads/reader-threads.ts';
+import { ensureSuperuser } from '../features/records/users/status/make-superuser.ts';
+import { fillDemo } from '../features/views/demo/fill-demo.ts';
+import { refuseDemoLogins } from '../features/views/demo/refuse-demo-logins.ts';
+import { releaseLeases } from '../jobs/jobs.queries.ts';
+import { scheduleRecurring, type Worker } from '../jobs/queue.ts';
+import { type Inbound, listenInbound } from '../mail/inbound-smtp.ts';
+import { mailboxTransport, smtpTransport } from '../mail/transport.ts';
+import { makeMetrics } from '../metrics/metrics.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { watch } from '../metrics/watch.ts';
+import { buildApp } from './app.ts';
+import { open } from './open.ts';
+import { welcome } from './welcome.ts';
+import { makeHandlers, startWork } from './work.ts';
+
+const DRAIN_MS = 8_000;
+/** Beside the bundle in dist/server. */
+const WEB_CLIENT = new URL('../web/', import.meta.url);
+
+/**
+ * Reads the settings, opens the database, makes the adapters, listens. The only side effects of the product. `adapt` puts
+ * something else in an adapter's place.
+ */
+export async function start(
+  env: Record<string, string | undefined>,
+  adapt: (deps: Deps) => Deps = (deps) => deps,
+): Promise<void> {
+  const config = readConfig(env);
+  const log = makeLog(config.LOG_LEVEL);
+  const { deps: opened, kind, close, pool } = await open(config, log);
+  const metrics = config.METRICS_PORT === 0 ? undefined : makeMetrics();
+  const departure = new Departure();
+  const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), departure });
+  if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
+    await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
+  }
+  await refuseDemoLogins(deps);
+  if (config.DEMO) await fillDemo(deps, makeHandlers);
+
+  const transport = config.SMTP_URL ? smtpTransport(config.SMTP_URL, config.MAIL_FROM) : mailboxTransport;
+  const handlers = config.RUN === 'web' ? {} : makeHandlers(deps, transport);
+  let worker: Worker | undefined;
+  let inbound: Inbound | undefined;
+  if (config.RUN !== 'web') {
+    if (config.INBOUND_SMTP_PORT !== 0) {
+      inbound = await listenInbound(deps, (message) => receiveMessage(deps, { ...message, source_id: SOURCE.email }));
+    }
+    if (kind === 'embedded') await releaseLeases(deps.db);
+    await scheduleRecurring(deps, handlers);
+    worker = startWork(deps, handlers);
+  }
+  const app = config.RUN === 'worker' ? undefined : await buildApp(deps, WEB_CLIENT);
+  const address = await app?.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
+    // The one mistake of a start that everybody makes.
+    throw error.code === 'EADDRINUSE' ? new ConfigError(`PORT: ${config.PORT} is in use; choose another`) : error;
+  });
+  const backups = kind === 'embedded' ? await listenForBackups(deps, config.DATA_DIR) : undefined;
+  const watched = { ...deps, jobs: Object.keys(handlers), pool, smtpConnections: inbound?.connections };
+  const metered = metrics && (await serveMetrics(config, metrics.registry, watch(metrics.registry, watched)));
+  stopOnSignal(departure, log, async () => {
+    // With RUN=web there is a proxy.
+    if (config.RUN === 'web') await departure.proxyLooksAway();
+    await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS), backups?.close(), metered?.close()]);
+    transport.close();
+    await close();
+    log.info('stopped');
+  });
+  if (worker) startReaderThreads();
+  welcome(config, kind, address);
+}
+
+/** SIGTERM drains (decisions §1, security rule 24): open requests finish, jobs go back, and the process exits 0. */
+function stopOnSignal(departure: Departure, log: Deps['log'], drain: () => Promise<void>): void {
+  const stop = () => {
+    if (departure.hasBegun) return;
+    departure.hasBegun = true;
+    departure.giveUpWhenIdle(() => process.exit(0));
+    (failpoint('exit-without-draining') ? Promise.resolve() : drain()).then(
+      () => process.exit(0),
+      (error) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,99 @@
+import { compactCounters } from '../db/counters/compact-counters.ts';
+import { isEmbedded } from '../db/open/open-embedded.ts';
+import { vacuumMostDue } from '../db/open/vacuum.ts';
+import type { Deps } from '../deps.ts';
+import { settleDelivery, settleLater, settleNow } from '../features/intake/forwarding/settle-delivery.ts';
+import { readAgain, readInbound, sweepInbound } from '../features/intake/inbound/read/read-inbound.ts';
+import { readInThread } from '../features/intake/inbound/threads/read-in-thread.ts';
+import { sendResetLink } from '../features/records/auth/password/forgot-password.ts';
+import { sweepAccounts } from '../features/records/auth/sweep-accounts.ts';
+import { readAttachment } from '../features/records/files/read-attachment.ts';
+import { dropBytes } from '../features/records/files/store/drop-file.ts';
+import { sweepUploads } from '../features/records/files/store/sweep-uploads.ts';
+import { keepDesignations } from '../features/registry/designation/keep-designations.ts';
+import { syncAccounting } from '../features/trade/accounting/sync-accounting.ts';
+import { sendInvoice } from '../features/trade/invoices/send-invoice.ts';
+import { undoStagedDomains } from '../features/trade/orders/domains/staged-domains.ts';
+import { coverOrder } from '../features/trade/orders/place/cover-order.ts';
+import { reconcilePayments } from '../features/trade/payments/charge/reconcile-payments.ts';
+import { sweepKeys } from '../features/trade/payments/idempotency/sweep-keys.ts';
+import { chargeSubscriptions } from '../features/trade/payments/subscription/charge-subscriptions.ts';
+import { sendDigests } from '../features/views/digest/send-digests.ts';
+import { type JobHandler, startWorker, type Worker, type WorkerDeps } from '../jobs/queue.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import { discardMail } from '../mail/discard-mail.ts';
+import type { MailTransport } from '../mail/transport.ts';
+
+const COMPACT_SECONDS = 600;
+const VACUUM_SECONDS = 60;
+
+/** Everything that is done in the background, by the name it has in the queue. */
+export function makeHandlers(deps: Deps, transport: MailTransport): Record<string, JobHandler> {
+  const handlers = {
+    'deliver-mail': deliverMail(
+      { ...deps, transport, readAttachment: (file_id) => readAttachment(deps.db, file_id), settleNow, settleLater },
+      deps.config.MAIL_RETRY_SECONDS,
+    ),
+    'discard-mail': discardMail({ ...deps, settleNow }),
+    'send-reset-link': sendResetLink(deps),
+    'sweep-accounts': sweepAccounts(deps),
+    'send-invoice': sendInvoice(deps),
+    'keep-designations': keepDesignations(deps),
+    'send-digests': sendDigests(deps),
+    'reconcile-payments': reconcilePayments(deps),
+    'charge-subscriptions': chargeSubscriptions(deps),
+    'cover-order': coverOrder(deps),
+    'undo-staged-domains': undoStagedDomains(deps),
+    'sweep-keys': sweepKeys(deps),
+    'drop-bytes': dropBytes(deps),
+    'sweep-uploads': sweepUploads(deps),
+    'settle-delivery': settleDelivery(deps),
+    'read-inbound': readInbound(deps, readInThread),
+    'read-again': readAgain(deps, readInThread),
+    'sweep-inbound': sweepInbound(deps),
+    'compact-counters': { retry: [], every: COMPACT_SECONDS, run: () => compactCounters(deps.db) },
+    ...(isEmbedded(deps.db) && {
+      'vacuum-tables': { retry: [], every: VACUUM_SECONDS, run: () => vacuumMostDue(deps.db) },
+    }),
+    ...(deps.accounting && { 'sync-accounting': syncAccounting(deps) }),
+  };
+  // A handler knows its own payload; the queue only carries it.
+  return handlers as unknown as Record<string, JobHandler>;
+}
+
+/**
+ * Lanes: mail that takes long to read or to hand over holds up nothing else. The more slots a lane has, the more jobs at once share
+ * their statements and transactions.
+ */
+const LANES: readonly { slots: number; names: readonly string[] }[] = [
+  { slots: 48, names: ['read-inbound', 'read-again'] },
+  { slots: 32, names: ['deliver-mail', 'discard-mail'] },
+];
+/** Of the lane for everything else. */
+const OTHER_SLOTS = 24;
+const inLanes = LANES.flatMap(({ names }) => names);
+
+export function startWork(deps: WorkerDeps, handlers: Readonly<Record<string, JobHandler>>): Worker {
+  const pick = (isMine: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(handlers).filter(([name]) => isMine(name)));
+  const lanes = [
+    startWorker(
+      deps,
+      pick((name) => !inLanes.includes(name)),
+      { slots: OTHER_SLOTS },
+    ),
+    ...LANES.map(({ slots, names }) =>
+      startWorker(
+        deps,
+        pick((name) => names.includes(name)),
+        { slots },
+      ),
+    ),
+  ];
+  return {
+    stop: async (graceMs) => void (await Promise.all(lanes.map((lane) => lane.stop(graceMs)))),
+    drain: async () => {
+      for (const lane of lanes) await lane.drain();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { makePlaces } from '../mail/inbound-places.ts';
+import { clientNetwork, inNetworks, parseNetworks } from './networks.ts';
+
+describe('the network that a limit counts', () => {
+  test.for([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.8', '203.0.113.8'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['0:0:0:0:0:FFFF:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:0000:0000:0000:0003', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['::1', '::/64'],
+    ['fe80::1%eth0', 'fe80::/64'],
+    // Some proxies write the port as well: a new connection is not a new client.
+    ['203.0.113.7:50123', '203.0.113.7'],
+    ['[2001:db8:1:2::1]:50123', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+    ['unknown', 'unknown'],
+    ['_hidden', 'unknown'],
+    ['', 'unknown'],
+  ] as const)('of %s is %s', ([ip, network]) => {
+    expect(clientNetwork(ip)).toBe(network);
+  });
+});
+
+describe('an exempt network', () => {
+  test.for([
+    ['10.0.0.0/8', '10.1.2.3', true],
+    ['10.0.0.0/8', '::ffff:10.1.2.3', true],
+    ['::ffff:10.1.2.3', '10.1.2.3', true],
+    ['::ffff:10.0.0.0/104', '10.1.2.3', true],
+    ['::ffff:10.0.0.0/104', '11.1.2.3', false],
+    ['10.0.0.1', '10.0.0.1:50123', true],
+    ['2001:db8::/32', '2001:db8:1::1', true],
+    ['2001:db8::1', '2001:db8::2', false],
+    ['2001:db8::1', 'unknown', false],
+  ] as const)('%s and the client %s: %s', ([network, ip, isExempt]) => {
+    expect(inNetworks(ip, parseNetworks([network])!)).toBe(isExempt);
+  });
+});
+
+test('inbound connections are counted by /64, and an IPv4 address as itself in either form', () => {
+  const places = makePlaces([]);
+  for (let n = 0; n < 20; n++) expect(places.take(`six ${n}`, `2001:db8:1:2::${n.toString(16)}`)).toBe(true);
+  expect(places.take('six 20', '2001:db8:1:2:abcd::1')).toBe(false);
+  expect(places.take('neighbor', '2001:db8:1:3::1')).toBe(true);
+  for (let n = 0; n < 20; n++) expect(places.take(`four ${n}`, '203.0.113.7')).toBe(true);
+  expect(places.take('four 20', '::ffff:203.0.113.7')).toBe(false);
+  places.leave('six 0');
+  expect(places.take('six 21', '2001:db8:1:2::ffff')).toBe(true);
+});

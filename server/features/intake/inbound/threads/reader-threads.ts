@@ -1,0 +1,74 @@
+import { type MimeLimit, type ReadHead, type ReadMessage, readHead } from '../../../../reader/read-mail.ts';
+import { ThreadLimitError, ThreadStartError } from '../../../../threads/thread.ts';
+import { makeThreads } from '../../../../threads/worker-thread.ts';
+import { WARM_UP_LETTERS } from './warm-up-letters.ts';
+
+export type ReadFailure = MimeLimit | 'timeout' | 'out_of_memory' | 'unreadable';
+
+export interface ThreadInput {
+  raw: Uint8Array;
+  isQuick: boolean;
+}
+export type ThreadAnswer = { outcome: 'read'; message: ReadMessage } | { outcome: 'failed'; reason: ReadFailure };
+
+/** What it says; or why it cannot be told, and what its head says all the same. */
+export type MessageReading =
+  | { outcome: 'read'; message: ReadMessage }
+  | { outcome: 'failed'; reason: ReadFailure; head: ReadHead };
+
+export interface ReadLimits {
+  ms: number;
+  mb: number;
+}
+
+/** security rule 16. */
+export const LIMITS: ReadLimits = { ms: 10_000, mb: 256 };
+/** Of the time, for the first try; the rest is for one without the attachments that cost most. */
+const FIRST_TRY = 0.7;
+
+/** What a thread reads before its first mail. */
+const WARM_UP = WARM_UP_LETTERS.map((letter) => ({ raw: new Uint8Array(Buffer.from(letter)), isQuick: false }));
+
+const pools = new Map<number, ReturnType<typeof makeThreads<ThreadInput, ThreadAnswer>>>();
+
+function poolOf(mb: number) {
+  const pool =
+    pools.get(mb) ??
+    makeThreads<ThreadInput, ThreadAnswer>(
+      'read-mail',
+      { threads: 2, seconds: 10, megabytes: mb, warmUp: WARM_UP },
+      import.meta.url,
+    );
+  pools.set(mb, pool);
+  return pool;
+}
+
+/** Starts and warms up the reader's threads in the background, so that the first mail does not wait for them. */
+export const startReaderThreads = (): void => poolOf(LIMITS.mb).start();
+
+async function attempt(input: ThreadInput, ms: number, mb: number): Promise<ThreadAnswer> {
+  try {
+    return await poolOf(mb)(input, { seconds: ms / 1000 });
+  } catch (error) {
+    if (error instanceof ThreadStartError) throw error;
+    const isLimit = error instanceof ThreadLimitError;
+    return {
+      outcome: 'failed',
+      reason: !isLimit ? 'unreadable' : error.limit === 'time' ? 'timeout' : 'out_of_memory',
+    };
+  }
+}
+
+/**
+ * Reads a message in a thread that can be killed. A PDF or a workbook that takes the thread along does not take the
+ * letter: it is read once more without them. Throws only when there
+ * is no thread to be had.
+ */
+export async function readInWorker(raw: Uint8Array, { ms, mb }: ReadLimits = LIMITS): Promise<MessageReading> {
+  const bytes = new Uint8Array(raw);
+  const first = await attempt({ raw: bytes, isQuick: false }, ms * FIRST_TRY, mb);
+  if (first.outcome === 'read') return first;
+  const isCostly = first.reason === 'timeout' || first.reason === 'out_of_memory';
+  const last = isCostly ? await attempt({ raw: bytes, isQuick: true }, ms * (1 - FIRST_TRY), mb) : first;
+  return last.outcome === 'read' ? last : { ...last, head: readHead(raw) };
+}

@@ -1,0 +1,16 @@
+import type { NoticeCounts } from '#core/contract/intake/notices.ts';
+import { NOTICE_STATUSES } from '#core/lookups.ts';
+import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import type { Deps } from '../../../../deps.ts';
+import { noticeCounts } from './count-notices.queries.ts';
+
+/** The numbers on the tabs of the list: what each view would count, in one statement. */
+export async function countNotices({ db }: Deps, actor: Actor): Promise<NoticeCounts> {
+  const { statuses, ...counts } = await noticeCounts(db, visibleTo(actor));
+  const byStatus = new Map(statuses.map(({ status_id, count }) => [status_id, count]));
+  return {
+    all: statuses.reduce((sum, { count }) => sum + count, 0),
+    statuses: NOTICE_STATUSES.map((status) => ({ ...status, count: byStatus.get(status.id) ?? 0 })),
+    ...counts,
+  };
+}

@@ -1,0 +1,33 @@
+import type { NoticeListQuery, NoticeRow } from '#core/contract/intake/notices.ts';
+import { readPage } from '../../../../db/lists/list.ts';
+import { type Actor, type Scope, visibleTo } from '../../../../db/scope.ts';
+import type { Db } from '../../../../db/tables.ts';
+import type { Deps } from '../../../../deps.ts';
+import { readPermissions } from '../../../registry/companies/read/read-permissions.ts';
+import { type NoticeView, viewRows, viewsOf } from '../notices.queries.ts';
+import { type Condition, nothingSent, noticeListing } from './notice-list.queries.ts';
+import { presentNotice } from './notices.present.ts';
+
+/** Notices that were found within the scope, in the order of their ids. */
+export const listNoticesByIds = async (db: Db, scope: Scope, ids: readonly number[]): Promise<NoticeRow[]> =>
+  (await viewsOf(db, scope, ids)).map(presentNotice);
+
+/** One page of what the scope shows. `more` are a feature's own conditions. */
+export async function listNoticesPage(db: Db, scope: Scope, query: NoticeListQuery, more: readonly Condition[] = []) {
+  const listing = noticeListing(scope, query, viewRows(scope), more);
+  if (!listing) return { results: [], count: 0 };
+  const { rows, count } = await readPage<NoticeView>(db, query, listing);
+  return { results: rows.map(presentNotice), count };
+}
+
+export const listNotices = ({ db }: Deps, actor: Actor, query: NoticeListQuery) =>
+  listNoticesPage(db, visibleTo(actor), query);
+
+/** decisions §7: those with nothing sent yet. */
+export const listNoticesWithoutSent = ({ db }: Deps, actor: Actor, query: NoticeListQuery) =>
+  listNoticesPage(db, visibleTo(actor), query, [nothingSent]);
+
+export async function listCompanyNotices(deps: Deps, actor: Actor, id: number, query: NoticeListQuery) {
+  await readPermissions(deps, actor, id);
+  return listNoticesPage(deps.db, visibleTo(actor), { ...query, company__id: id });
+}

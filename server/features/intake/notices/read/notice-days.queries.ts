@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import { NOTICE_STATUS, OPEN_NOTICE_STATUSES } from '#core/lookups.ts';
+import { ownerOf } from '../../../../db/counters/owner-of.ts';
+import type { Scope } from '../../../../db/scope.ts';
+import type { Db } from '../../../../db/tables.ts';
+
+const days = (scope: Scope, where: RawBuilder<boolean>) =>
+  sql`counter_notices_by_day where ${ownerOf(scope)} and ${where}`;
+
+/** The days or months with the number of notices before each in the order: the last one that begins no later than the page. */
+const lastBefore = (
+  column: RawBuilder<unknown>,
+  offset: number,
+  direction: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  skipped = sql`0`,
+) => sql`
+  select day, before from (
+    select ${column} as day, (${skipped} + sum(sum(change)) over (order by ${column} ${direction}) - sum(change))::int as before
+    from ${from} group by ${column}) p
+  where before <= ${offset}::int order by before desc limit 1`;
+
+/**
+ * Where a page begins that is so many notices away from the first: a day, and how many come before it in that order. Of one
+ * status, or of all. The month is looked for first: years have a thousand days.
+ */
+export function placeOf(scope: Scope, status_id: number | undefined, descending: boolean, offset: number) {
+  const direction = descending ? sql`desc` : sql`asc`;
+  const statuses = status_id === undefined ? sql<boolean>`true` : sql<boolean>`status_id = ${status_id}`;
+  const months = sql`counter_notices_by_month where ${ownerOf(scope)} and ${statuses}`;
+  const inMonth = sql<boolean>`day >= (select day from month) and day < (select day + interval '1 month' from month)::date and ${statuses}`;
+  return sql`
+    with month as materialized (${lastBefore(sql`month`, offset, direction, months)})
+    ${lastBefore(sql`day`, offset, direction, days(scope, inMonth), sql`(select before from month)`)}`;
+}
+
+export interface DayRow {
+  day: string;
+  received: number;
+  waiting: number;
+}
+
+/** By day from this one on; days with nothing are not there. */
+export const daysFrom = (scope: Scope, from: string) => sql`
+  select day, sum(change)::int as received,
+    coalesce(sum(change) filter (where status_id = ${sql.lit(NOTICE_STATUS.new)}), 0)::int as waiting
+  from ${days(scope, sql`day >= ${sql.lit(from)}::date`)} group by day`;
+
+export const noticeDays = async (db: Db, scope: Scope, from: string): Promise<DayRow[]> =>
+  (await sql<DayRow>`${daysFrom(scope, from)}`.execute(db)).rows;
+
+export interface OpenDay {
+  day: string;
+  count: number;
+  new_count: number;
+}
+
+/** Those that are not settled, by the day they came. */
+export async function openByDay(db: Db, scope: Scope): Promise<OpenDay[]> {
+  const open = sql<boolean>`status_id = any(${[...OPEN_NOTICE_STATUSES]}::smallint[])`;
+  const { rows } = await sql<OpenDay>`
+    select day, sum(change)::int as count,
+      coalesce(sum(change) filter (where status_id = ${NOTICE_STATUS.new}), 0)::int as new_count
+    from ${days(scope, open)} group by day having sum(change) <> 0`.execute(db);
+  return rows;
+}

@@ -1,0 +1,47 @@
+import type { NoticeRow, NoticeUrl } from '#core/contract/intake/notices.ts';
+import { CARRIERS, type Lookup, SOURCES, statusLookup } from '#core/lookups.ts';
+import { noticeNumber } from '#core/rules/intake/notice-number.ts';
+import { iso } from '../../../../db/lists/json-dates.ts';
+import { presentFile } from '../../../records/files/files.present.ts';
+import type { NoticeView } from '../notices.queries.ts';
+
+const of = (list: readonly Lookup[], id: number): Lookup => list.find((one) => one.id === id) ?? { id, name: '' };
+
+const presentUrl = (row: NonNullable<NoticeView['urls']>[number]): NoticeUrl => ({
+  id: row.id,
+  url: row.url,
+  host: row.host,
+  domain: row.domain_id === null ? null : { id: row.domain_id, name: row.domain_name ?? '' },
+  is_ignored: row.is_ignored,
+  role: row.role,
+});
+
+/** A notice as it is listed, and as its own page begins. */
+export function presentNotice(row: NoticeView): NoticeRow {
+  const urls = row.urls ?? [];
+  return {
+    id: row.id,
+    number: noticeNumber(row.id),
+    subject: row.subject,
+    sender: row.sender,
+    status: statusLookup(row.status_id),
+    source: of(SOURCES, row.source_id),
+    carrier: row.carrier_id === null ? null : of(CARRIERS, row.carrier_id),
+    received_date: iso(row.received_date),
+    company: row.company,
+    company_name: row.company_name || (row.company?.name ?? ''),
+    url: urls[0]?.url ?? '',
+    urls_count: urls[0]?.total ?? 0,
+    urls: urls.map(presentUrl),
+    dmca_public_id: row.dmca_public_id,
+    dmca_registration_id: row.dmca_registration_id,
+    completeness: row.completeness,
+    attachments: (row.files ?? []).filter(({ id }) => id !== row.raw_file_id).map(presentFile),
+    deliveries: (row.deliveries ?? []).map((delivery) => ({ ...delivery, date: iso(delivery.date) })),
+    raw_file_id: row.raw_file_id,
+    to: row.recipients ?? [],
+    message_id: row.message_id,
+    parse_error: row.parse_error,
+    parsed_date: row.parsed_date === null ? null : iso(row.parsed_date),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Notice } from '#core/contract/intake/notices.ts';
+import { EVENT_TYPE, EVENT_TYPES } from '#core/lookups.ts';
+import { noticeNumber } from '#core/rules/intake/notice-number.ts';
+import { iso } from '../../../../db/lists/json-dates.ts';
+import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import type { Db } from '../../../../db/tables.ts';
+import type { Deps } from '../../../../deps.ts';
+import { found } from '../../../../http/answer/refuse.ts';
+import { historyOn } from '../../../records/history/list-history.ts';
+import { presentNoteViews } from '../../../records/notes/notes.present.ts';
+import { getWholeNotice, newestOf } from '../notices.queries.ts';
+import { presentNotice } from './notices.present.ts';
+
+/** One notice, whole. Inside an act it is given the act's own connection. */
+export async function readNotice(db: Db, actor: Actor, id: number): Promise<Notice> {
+  const history = historyOn(actor, 'notice');
+  const row = found(await getWholeNotice(db, visibleTo(actor), id, history.on));
+  const listed = presentNotice(row);
+  const sent = listed.deliveries.some(({ status }) => status === 'sent');
+  const type = sent ? EVENT_TYPE.notice_sent : EVENT_TYPE.notice_received;
+  return {
+    ...listed,
+    text: row.text,
+    html: row.html,
+    acns: row.acns,
+    relay: row.relay,
+    suggested_company: row.suggested,
+    earlier: (row.earlier ?? []).map(({ id: earlier, received_date }) => ({
+      id: earlier,
+      number: noticeNumber(earlier),
+      received_date: iso(received_date),
+    })),
+    notes: presentNoteViews(row.notes),
+    history: history.present(row.history),
+    event_type: EVENT_TYPES.find((one) => one.id === type) ?? null,
+  };
+}
+
+/** decisions §10: the newest notice and how many are New, of those that the user may see. */
+export async function checkLastNotice({ db }: Deps, actor: Actor) {
+  const { newest, new_count } = await newestOf(db, visibleTo(actor));
+  return { id: newest?.id ?? null, received_date: newest?.received_date.toISOString() ?? null, new_count };
+}

@@ -1,0 +1,58 @@
+import { AppError, type FieldErrors } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
+import { bareUrl } from '#core/rules/intake/ignored-link.ts';
+import type { Change } from '../../../../db/history.ts';
+import { EVERYTHING } from '../../../../db/scope.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import { ignoredAmong } from '../../ignored-links/ignored-links.ts';
+import { matchHosts } from '../../matching/match-hosts.ts';
+import { urlsOf } from '../notices.queries.ts';
+import { insertUrls } from './new-notices.queries.ts';
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+
+/** spec §5: none twice on one notice; each is named by its place. */
+function refuseTwice(urls: readonly string[], known: readonly string[]): void {
+  const seen = new Set(known.map(bareUrl));
+  const fields: FieldErrors = {};
+  for (const [index, url] of urls.entries()) {
+    if (seen.has(bareUrl(url))) fields[`urls.${index}`] = [messages.noticeUrlAdded];
+    seen.add(bareUrl(url));
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
+}
+
+/**
+ * URLs that a person types: they are what the notice is about, each on the registered domain that it is on. What is added to a
+ * notice that was there is its company's own.
+ */
+export async function addUrls(
+  tx: Tx,
+  { id, is_added }: { id: number; is_added: boolean },
+  urls: readonly string[],
+): Promise<Change[]> {
+  const known = await urlsOf(tx.db, EVERYTHING, [id]);
+  refuseTwice(
+    urls,
+    known.map(({ url }) => url),
+  );
+  const ignored = await ignoredAmong(tx.db, urls);
+  const domains = await matchHosts(tx.db, [...new Set(urls.map(hostOf))]);
+  await insertUrls(
+    tx.db,
+    id,
+    urls.map((url) => {
+      const domain_id = domains.get(hostOf(url))?.domain_id ?? null;
+      return { url, host: hostOf(url), domain_id, is_ignored: ignored.has(url), role: 'reported', is_added };
+    }),
+  );
+  return urls.map((url) => ({ field: 'url', from: null, to: url }));
+}
+
+/** The companies whose domains these URLs are on, ignored ones apart. */
+export async function companiesConcerned(tx: Tx, urls: readonly string[]): Promise<number[]> {
+  const ignored = await ignoredAmong(tx.db, urls);
+  const hosts = urls.filter((url) => !ignored.has(url)).map(hostOf);
+  const domains = await matchHosts(tx.db, [...new Set(hosts)]);
+  return [...new Set([...domains.values()].map(({ company_id }) => company_id))];
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import * as auth from '#core/contract/records/auth.ts';
+import { getProfile, setUserStatus } from '#core/contract/records/users.ts';
+import { resetTokenSentTo } from '#tests/letters.ts';
+import type { Person } from '#tests/person.ts';
+import { PASSWORD, test, type World } from '#tests/world.ts';
+
+const NEW = 'a new and quiet password';
+
+/** Logs in with the old password while something ends all sessions: whoever got in is out again, or never was in. */
+async function expectNobodyLeftIn(world: World, person: Person, ending: Promise<unknown>) {
+  const body = { username: person.email, password: PASSWORD };
+  const logins = [1, 2, 3].map(() => world.visitor().call(auth.login, { body }));
+  const [outcomes] = await Promise.all([Promise.allSettled(logins), ending]);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect([401, 403]).toContain(outcome.reason.status);
+    else expect((await Object.assign(world.visitor(), outcome.value).refused(getProfile, {})).status).toBe(401);
+  }
+}
+
+test('a login that is under way while the password is reset opens no session that outlives it', async ({ world }) => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => world.user()));
+  for (const { email } of people) await world.visitor().call(auth.forgotPassword, { body: { email } });
+  await world.work();
+  const tokens = await Promise.all(people.map(({ email }) => resetTokenSentTo(world, email)));
+  const reset = (token: string) =>
+    world.visitor().call(auth.resetPassword, { params: { token }, body: { password: NEW, confirm_password: NEW } });
+  await Promise.all(people.map((person, i) => expectNobodyLeftIn(world, person, reset(tokens[i]!))));
+});
+
+test('a login that is under way while its user is blocked opens no session that outlives it', async ({ world }) => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => world.user()));
+  const superuser = await world.superuser();
+  const block = (params: Person) => superuser.call(setUserStatus, { params, body: { status_id: 2 } });
+  await Promise.all(people.map((person) => expectNobodyLeftIn(world, person, block(person))));
+});

@@ -1,0 +1,15 @@
+import { addSeconds } from '../../../../base/clock.ts';
+import { hashSecret, newSecret } from '../../../../crypto/secrets.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import { insertReset } from '../auth.queries.ts';
+
+/** The secret of a link that sets a password: it works once, for so many hours, and kills the ones before it. */
+export async function issueResetToken(tx: Tx, user_id: number, hours: number): Promise<string> {
+  const token = newSecret();
+  await insertReset(
+    tx.db,
+    { hash: hashSecret(token), user_id, expires_date: addSeconds(tx.now, hours * 3600) },
+    tx.now,
+  );
+  return token;
+}

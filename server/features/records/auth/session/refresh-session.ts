@@ -1,0 +1,26 @@
+import type { Tokens } from '#core/contract/records/auth.ts';
+import { AppError } from '#core/errors.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { signAccessToken } from './access-token.ts';
+import { judgeRefreshToken } from './judge-refresh-token.ts';
+import { issueRefreshToken } from './open-session.ts';
+import { extendSession, markRotated } from './sessions.queries.ts';
+
+/** Rotation: the token is exchanged for its successor, and the family lives 30 days from now. */
+export async function refreshSession(deps: Deps, refresh: string | undefined): Promise<Tokens> {
+  if (!refresh) throw new AppError('unauthenticated');
+  const issued = await transaction(deps, null, async (tx) => {
+    const judged = await judgeRefreshToken(tx, refresh);
+    if (!judged) return null;
+    const { token, actor } = judged;
+    if (token.rotated_date === null) await markRotated(tx.db, token.hash, tx.now);
+    const next = await issueRefreshToken(tx, token.session_id, token.hash);
+    await extendSession(tx.db, token.session_id, next.expires_date);
+    return { refresh: next.refresh, actor };
+  });
+  // Thrown outside: the end of a family must be committed.
+  if (!issued) throw new AppError('unauthenticated');
+  const { refresh: next, actor } = issued;
+  return { access: await signAccessToken(deps, actor.id, actor.session_id), refresh: next };
+}

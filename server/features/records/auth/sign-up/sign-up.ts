@@ -1,0 +1,41 @@
+import { SIGN_UP_CODE_HOURS } from '#core/constants.ts';
+import type { SignUp } from '#core/contract/records/auth.ts';
+import { fieldError } from '#core/errors.ts';
+import { USER_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { addSeconds } from '../../../../base/clock.ts';
+import { hashPassword } from '../../../../crypto/passwords.ts';
+import { hashSecret, newCode } from '../../../../crypto/secrets.ts';
+import { recordHistory } from '../../../../db/history.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { found } from '../../../../http/answer/refuse.ts';
+import { countNamedMail, refuseFullTarget } from '../../../../mail/named-mails.ts';
+import { putMail } from '../../../../mail/outbox.ts';
+import { confirmationLetter } from '../auth.letters.ts';
+import { findAccount, insertSignUp, lockAccount, makeAccount } from '../auth.queries.ts';
+
+/** decisions §4: the code belongs to this sign-up and confirms this password, whoever else signs the address up. */
+export async function signUp(deps: Deps, { email, password, first_name, last_name }: SignUp) {
+  const refuseTaken = (status: number | undefined) => {
+    const taken = status !== undefined && status !== USER_STATUS.unconfirmed;
+    if (taken) throw fieldError('email', messages.emailExists);
+  };
+  refuseTaken((await findAccount(deps.db, email))?.status_id);
+  // A password is not hashed for nothing.
+  await refuseFullTarget(deps, email);
+  const password_hash = await hashPassword(password);
+  return transaction(deps, null, async (tx) => {
+    const isNew = await makeAccount(tx.db, email, tx.now);
+    const account = found(await lockAccount(tx.db, email));
+    refuseTaken(account.status_id);
+    const code = newCode();
+    const expires_date = addSeconds(tx.now, SIGN_UP_CODE_HOURS * 3600);
+    const code_hash = hashSecret(`${account.id}:${code}`);
+    await insertSignUp(tx.db, { user_id: account.id, password_hash, first_name, last_name, code_hash, expires_date });
+    await countNamedMail(tx, { to: email });
+    await putMail(tx, deps.config, email, confirmationLetter({ publicUrl: deps.config.PUBLIC_URL, email, code }));
+    if (isNew) recordHistory(tx, { model: 'user', object_id: account.id, action: 'signed up' });
+    return { id: account.id, email };
+  });
+}

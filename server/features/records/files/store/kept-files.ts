@@ -1,0 +1,44 @@
+import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { cleanFileName } from '#core/rules/text/file-name.ts';
+import { newSecret } from '../../../../crypto/secrets.ts';
+import type { Db } from '../../../../db/tables.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import { filesOfObjects, insertFiles, markOriginal } from '../files.queries.ts';
+import { readBlob } from './blobs.queries.ts';
+
+/** A file whose bytes were kept before the act. */
+export interface KeptFile {
+  sha256: string;
+  size: number;
+  name: string;
+  type: string;
+}
+
+/** Puts them on an object that they came with, in their order; answers their ids. */
+export async function putKept(
+  tx: Tx,
+  files: readonly KeptFile[],
+  { model, object_id }: { model: Model; object_id: number },
+): Promise<number[]> {
+  if (files.length === 0) return [];
+  const on = { content_type: CONTENT_TYPES[model], object_id, created_by: tx.actor_id, created_date: tx.now };
+  return insertFiles(
+    tx.db,
+    files.map((file) => ({ ...file, name: cleanFileName(file.name), key: newSecret(), is_original: true, ...on })),
+  );
+}
+
+/** The files that came with an object, under the ids that they have there. */
+export async function originalsOf(db: Db, model: Model, object_id: number): Promise<(KeptFile & { id: number })[]> {
+  const rows = await filesOfObjects(db, model, [object_id]);
+  return rows
+    .filter(({ is_original }) => is_original)
+    .map(({ id, sha256, size, name, type }) => ({ id, sha256, size, name, type }));
+}
+
+/** What was put on an object while it was made came with it. */
+export const keepAsOriginals = (tx: Tx, model: Model, object_id: number): Promise<void> =>
+  markOriginal(tx.db, model, object_id);
+
+export const keptBytes = (db: Db, { sha256, size }: Pick<KeptFile, 'sha256' | 'size'>): Promise<Buffer> =>
+  readBlob(db, sha256, size);

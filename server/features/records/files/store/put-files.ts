@@ -1,0 +1,37 @@
+import type { FileRef } from '#core/contract/trade/orders.ts';
+import { fieldError } from '#core/errors.ts';
+import type { Model } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { recordHistory } from '../../../../db/history.ts';
+import type { Scope } from '../../../../db/scope.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import { found } from '../../../../http/answer/refuse.ts';
+import type { UploadedFile } from '../../../../http/serve.ts';
+import { presentFile } from '../files.present.ts';
+import { attachUpload, type FileRow } from '../files.queries.ts';
+import { fileType, isNothing } from './file-type.ts';
+import { saveFile } from './save-file.ts';
+
+interface Files {
+  files: readonly UploadedFile[];
+  /** The id of an uploaded file, sent instead of one. */
+  file_id: number | undefined;
+}
+
+/** Puts files on an object that the act's actor was found to be allowed to change: new ones, or one uploaded before. */
+export async function putFiles(
+  tx: Tx,
+  scope: Scope,
+  { files, file_id }: Files,
+  on: { model: Model; object_id: number },
+): Promise<FileRef[]> {
+  const rows: FileRow[] = [];
+  if (file_id !== undefined) rows.push(found(await attachUpload(tx.db, scope, file_id, on.model, on.object_id)));
+  else if (isNothing(files)) throw fieldError('files', messages.fileRequired);
+  for (const { name, bytes } of files) {
+    rows.push(await saveFile(tx, { name, bytes, type: fileType({ name, bytes }), ...on }));
+  }
+  const changes = rows.map(({ name }) => ({ field: 'files', from: null, to: name }));
+  recordHistory(tx, { ...on, action: 'files added', changes });
+  return rows.map(presentFile);
+}

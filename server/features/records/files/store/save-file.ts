@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
+import { cleanFileName } from '#core/rules/text/file-name.ts';
+import { newSecret } from '../../../../crypto/secrets.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import { insertFile, ON_NOTHING } from '../files.queries.ts';
+import { insertBlob } from './blobs.queries.ts';
+
+interface NewFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+  /** What it is put on; absent: nothing yet, it is its uploader's. */
+  model?: Model;
+  object_id: number;
+}
+
+/** decisions §1: files live in the database, in chunks, by SHA-256; a file is there exactly when its row is. */
+export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: NewFile) {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const key = newSecret();
+  await insertBlob(tx.db, sha256, bytes);
+  return insertFile(tx.db, {
+    sha256,
+    name: cleanFileName(name),
+    type,
+    size: bytes.length,
+    content_type: model ? CONTENT_TYPES[model] : ON_NOTHING,
+    object_id,
+    key,
+    created_by: tx.actor_id,
+    created_date: tx.now,
+  });
+}

@@ -1,0 +1,188 @@
+import { expect } from 'vitest';
+import { changeCompany, getCompany } from '#core/contract/registry/companies.ts';
+import { COMPANY_STATUS, type Role } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { newCompany } from '#tests/companies.ts';
+import type { Person } from '#tests/person.ts';
+import { test, type World } from '#tests/world.ts';
+
+/** A company that stands in the directory, and somebody with the role there. */
+async function registered(world: World, role: Role, dates: object = {}) {
+  const person = await world.user();
+  const id = await world.company([[person, role]]);
+  await world.deps.db
+    .updateTable('companies')
+    .set({ registered_date: '2026-01-31', expires_date: '2029-01-31', ...dates })
+    .where('id', '=', id)
+    .execute();
+  return { person, company: { id } };
+}
+
+const lastEntry = (world: World, id: number) =>
+  world.deps.db
+    .selectFrom('history')
+    .select(['action', 'user_id', 'changes'])
+    .where('content_type', '=', 10)
+    .where('object_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+test('before the first registration its owner changes everything', async ({ world }) => {
+  const owner = await world.user();
+  const { company } = await newCompany(owner);
+  const body = {
+    name: 'Other',
+    address: '1 Pier',
+    line1: 'Floor 2',
+    line2: 'Room 3',
+    city: 'Bath',
+    state: 'Somerset',
+    zip: 'BA1 1AA',
+    country: 'United Kingdom',
+    phone: '1',
+    notice_email: 'Notices@Example.com',
+  };
+  const changed = await owner.call(changeCompany, { params: company, body });
+  expect(changed).toEqual({ ...company, ...body, notice_email: 'notices@example.com' });
+  expect(await owner.call(getCompany, { params: company })).toEqual(changed);
+  expect(await lastEntry(world, company.id)).toMatchObject({
+    action: 'changed',
+    user_id: owner.id,
+    changes: expect.arrayContaining([
+      { field: 'country', from: 'United States', to: 'United Kingdom' },
+      { field: 'name', from: company.name, to: 'Other' },
+    ]),
+  });
+});
+
+test('what is not sent stays, and an empty field is refused by its own sentence', async ({ world }) => {
+  const owner = await world.user();
+  const { company } = await newCompany(owner, { line1: 'Floor 2' });
+  expect(await owner.call(changeCompany, { params: company, body: { city: 'Bath' } })).toEqual({
+    ...company,
+    city: 'Bath',
+  });
+  expect(await owner.call(changeCompany, { params: company, body: {} })).toMatchObject({ city: 'Bath' });
+  const refusal = await owner.refused(changeCompany, { params: company, body: { name: ' ', country: 'Nowhere' } });
+  expect([refusal.status, refusal.body.name]).toEqual([400, [messages.companyNameRequired]]);
+});
+
+test.for(['owner', 'administrator'] as const)(
+  'the %s of a registered one changes where notices go',
+  async (role, { world }) => {
+    const { person, company } = await registered(world, role);
+    const body = { notice_email: 'n@example.com', phone: '555' };
+    expect(await person.call(changeCompany, { params: company, body })).toMatchObject(body);
+    const cleared = await person.call(changeCompany, { params: company, body: { notice_email: null, phone: '' } });
+    expect(cleared).toMatchObject({ notice_email: null, phone: '' });
+  },
+);
+
+test.for(['name', 'address', 'line1', 'line2', 'city', 'state', 'zip', 'country'])(
+  'the %s of a registered company changes by an amendment',
+  async (field, { world }) => {
+    const { person, company } = await registered(world, 'owner');
+    const value = field === 'country' ? 'France' : 'Other';
+    const refusal = await person.refused(changeCompany, { params: company, body: { phone: '1', [field]: value } });
+    expect([refusal.status, refusal.body.message]).toEqual([409, messages.companyRegistered]);
+    const { [field as 'name']: now, phone } = await person.call(getCompany, { params: company });
+    expect([now, phone]).not.toEqual([value, '1']);
+  },
+);
+
+test('a form that sends them unchanged beside a new phone is fine', async ({ world }) => {
+  const { person, company } = await registered(world, 'owner');
+  const { name, country } = await person.call(getCompany, { params: company });
+  const body = { name, country, phone: '555' };
+  expect(await person.call(changeCompany, { params: company, body })).toMatchObject(body);
+});
+
+test('a superuser corrects a registered one, and it is recorded', async ({ world }) => {
+  const { company } = await registered(world, 'owner');
+  const superuser = await world.superuser();
+  const { name } = await superuser.call(getCompany, { params: company });
+  await superuser.call(changeCompany, { params: company, body: { name: 'Right' } });
+  expect(await lastEntry(world, company.id)).toEqual({
+    action: 'changed',
+    user_id: superuser.id,
+    changes: [{ field: 'name', from: name, to: 'Right' }],
+  });
+});
+
+test.for(['billing', 'notices', 'viewer'] as const)('a %s sees it and may change nothing', async (role, { world }) => {
+  const { person, company } = await registered(world, role);
+  const refusal = await person.refused(changeCompany, { params: company, body: { phone: '1' } });
+  expect([refusal.status, refusal.body.message]).toEqual([403, messages.forbidden]);
+});
+
+test('the status is the superuser’s: its owner gets 403, whatever it is', async ({ world }) => {
+  const { person, company } = await registered(world, 'owner');
+  for (const status of [6, 13]) {
+    const refusal = await person.refused(changeCompany, { params: company, body: { status } });
+    expect([refusal.status, refusal.body.message]).toEqual([403, messages.superuserOnly]);
+  }
+});
+
+test('a superuser suspends and restores', async ({ world }) => {
+  const { company } = await registered(world, 'owner');
+  const superuser = await world.superuser();
+  const set = async (status: number) =>
+    (await superuser.call(changeCompany, { params: company, body: { status } })).status.name;
+  expect([await set(6), await set(6), await set(13), await set(13)]).toEqual([
+    'Suspended',
+    'Suspended',
+    'Registered',
+    'Registered',
+  ]);
+  expect((await lastEntry(world, company.id)).changes).toEqual([
+    { field: 'status', from: 'Suspended', to: 'Registered' },
+  ]);
+});
+
+test('restored, a company is what its dates say', async ({ world }) => {
+  const superuser = await world.superuser();
+  const restored = async (company: { id: number }) => {
+    await superuser.call(changeCompany, { params: company, body: { status: 6 } });
+    return (await superuser.call(changeCompany, { params: company, body: { status: 13 } })).status.name;
+  };
+  const today = world.clock.now().toISOString().slice(0, 10);
+  expect(await restored((await registered(world, 'owner', { expires_date: today })).company)).toBe('Expired');
+  expect(await restored((await newCompany(await world.user())).company)).toBe('New');
+});
+
+test.for([
+  [COMPANY_STATUS.new, 13],
+  [COMPANY_STATUS.expired, 13],
+  [COMPANY_STATUS.removed, 13],
+  [COMPANY_STATUS.removed, 6],
+] as const)('from status %i there is no way to %i', async ([from, to], { world }) => {
+  const id = await world.company([], from);
+  const superuser = await world.superuser();
+  const refusal = await superuser.refused(changeCompany, { params: { id }, body: { status: to } });
+  expect([refusal.status, refusal.body.message]).toEqual([409, messages.companyMoveRefused]);
+});
+
+test.for([1, 4, 5, 7, 14, 'x', 0])('%s is no status to set', async (status, { world }) => {
+  const id = await world.company([]);
+  const refusal = await (await world.superuser()).refused(changeCompany, {
+    params: { id },
+    body: { status: status as number },
+  });
+  expect([refusal.status, refusal.body.status]).toEqual([400, [messages.statusRequired]]);
+});
+
+const protection = async (person: Person, id: number) => (await person.call(getCompany, { params: { id } })).protection;
+
+test('protection follows the dates, to the day', async ({ world }) => {
+  const { person, company } = await registered(world, 'owner', { expires_date: '2028-02-29' });
+  const on = async (date: string) => {
+    world.clock.set(new Date(`${date}T12:00:00Z`));
+    const session = await world.session(person);
+    return protection(session, company.id);
+  };
+  expect(await on('2028-01-29')).toBe('protected');
+  expect(await on('2028-01-30')).toBe('action_needed');
+  expect(await on('2028-02-28')).toBe('action_needed');
+  expect(await on('2028-02-29')).toBe('not_protected');
+});

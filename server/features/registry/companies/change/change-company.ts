@@ -1,0 +1,39 @@
+import type { Company, CompanyPatch } from '#core/contract/registry/companies.ts';
+import { CompanyFiled } from '#core/contract/registry/company-fields.ts';
+import { AppError } from '#core/errors.ts';
+import { statusLookup } from '#core/lookups.ts';
+import { nextCompanyStatus, wasRegistered } from '#core/rules/registry/company-life.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { type Change, recordHistory } from '../../../../db/history.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
+import { type Tx, transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { authorize, found } from '../../../../http/answer/refuse.ts';
+import { type CompanyRow, lockCompany, updateCompany } from '../companies.queries.ts';
+import { readCompany } from '../read/read-company.ts';
+import { changeCompanyFields, changesOf } from './change-company-fields.ts';
+import { refuseRemoved } from './refuse-removed.ts';
+
+async function moveCompany(tx: Tx, company: CompanyRow, asked: number): Promise<Change[]> {
+  const status_id = nextCompanyStatus(company, asked, dateOf(tx.now));
+  if (status_id === undefined) throw new AppError('company_move_refused');
+  if (status_id === company.status_id) return [];
+  await updateCompany(tx.db, company.id, { status_id });
+  return [{ field: 'status', from: statusLookup(company.status_id).name, to: statusLookup(status_id).name }];
+}
+
+export function changeCompany(deps: Deps, actor: Actor, id: number, patch: CompanyPatch): Promise<Company> {
+  const { status, ...fields } = patch;
+  return transaction(deps, actor, async (tx) => {
+    const company = found(await lockCompany(tx.db, visibleTo(actor), id));
+    authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
+    if (status !== undefined && !actor.is_superuser) throw new AppError('superuser_only');
+    if (!actor.is_superuser) refuseRemoved(company);
+    const filed = changesOf(company, fields).some(({ field }) => field in CompanyFiled.shape);
+    if (filed && wasRegistered(company) && !actor.is_superuser) throw new AppError('company_registered');
+    const changes = await changeCompanyFields(tx, id, fields);
+    if (status !== undefined) changes.push(...(await moveCompany(tx, company, status)));
+    if (changes.length > 0) recordHistory(tx, { model: 'company', object_id: id, action: 'changed', changes });
+    return readCompany({ db: tx.db, clock: deps.clock }, visibleTo(actor), id);
+  });
+}

@@ -1,0 +1,11 @@
+import type { Role } from '#core/lookups.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
+import type { Deps } from '../../../../deps.ts';
+import { found } from '../../../../http/answer/refuse.ts';
+import { companyExists } from '../companies.queries.ts';
+
+/** decisions §6: the caller's roles for a company; none for a superuser who is no member. */
+export async function readPermissions({ db }: Deps, actor: Actor, id: number): Promise<Role[]> {
+  if (!(await companyExists(db, visibleTo(actor), id))) found(undefined);
+  return [...new Set(rolesIn(actor, id))];
+}

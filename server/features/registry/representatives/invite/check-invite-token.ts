@@ -1,0 +1,14 @@
+import { hashSecret } from '../../../../crypto/secrets.ts';
+import type { Deps } from '../../../../deps.ts';
+import { findInvitation } from './invitations.queries.ts';
+
+/** decisions §6: to whom an invitation went and for which company, while it can be accepted. */
+export async function checkInviteToken({ db, clock }: Deps, { token }: { token: string }) {
+  const invitation = await findInvitation(db, hashSecret(token), clock.now());
+  return {
+    valid: invitation?.valid ?? false,
+    email: invitation?.email ?? null,
+    company: invitation ? { id: invitation.company_id, name: invitation.company_name } : null,
+    is_new_user: invitation?.is_new_user ?? false,
+  };
+}

@@ -1,0 +1,40 @@
+import { InviteConfirm } from '#core/contract/registry/representatives.ts';
+import { AppError } from '#core/errors.ts';
+import { hashPassword } from '../../../../crypto/passwords.ts';
+import { hashSecret } from '../../../../crypto/secrets.ts';
+import { recordHistory } from '../../../../db/history.ts';
+import type { Db } from '../../../../db/tables.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { parsed } from '../../../../http/request/parse.ts';
+import { accountOf } from '../../../records/auth/session/account-of.ts';
+import { acceptInvitation, lockTeam } from '../representatives.queries.ts';
+import { findInvitation } from './invitations.queries.ts';
+
+async function openInvitation(db: Db, token: string, now: Date) {
+  const invitation = await findInvitation(db, hashSecret(token), now);
+  if (!invitation?.valid) throw new AppError('token_invalid');
+  return invitation;
+}
+
+async function newAccount(body: unknown) {
+  const { first_name, last_name, password } = parsed(InviteConfirm, body ?? {});
+  return { first_name, last_name, password_hash: await hashPassword(password) };
+}
+
+/** decisions §6: a new address chooses its name and password; a known one sends nothing, and what it sends is not looked at. */
+export async function confirmInvitation(deps: Deps, token: string, body: unknown): Promise<{ email: string }> {
+  const known = await openInvitation(deps.db, token, deps.clock.now());
+  const account = known.is_new_user ? await newAccount(body) : undefined;
+  return transaction(deps, null, async (tx) => {
+    // Of two confirms at once the second waits here, and finds the link used.
+    await lockTeam(tx.db, known.company_id);
+    const { id, email } = await openInvitation(tx.db, token, tx.now);
+    const user_id = await accountOf(tx, email, account);
+    tx.actor_id = user_id;
+    await acceptInvitation(tx.db, id, user_id);
+    const changes = [{ field: 'status', from: 'invited', to: 'active' }];
+    recordHistory(tx, { model: 'representative', object_id: id, action: 'confirmed', changes });
+    return { email };
+  });
+}

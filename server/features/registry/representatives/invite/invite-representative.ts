@@ -1,0 +1,48 @@
+import type { Representative } from '#core/contract/registry/representatives.ts';
+import { AppError } from '#core/errors.ts';
+import type { Role } from '#core/lookups.ts';
+import { recordHistory } from '../../../../db/history.ts';
+import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import type { Db } from '../../../../db/tables.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { found } from '../../../../http/answer/refuse.ts';
+import { refuseRemoved } from '../../companies/change/refuse-removed.ts';
+import { authorizeRole } from '../members/authorize-role.ts';
+import { readRepresentative } from '../members/read-representative.ts';
+import { invitation } from '../members/role-changes.ts';
+import { findCompany, hasRole, insertInvitation, lockTeam } from '../representatives.queries.ts';
+import { mailInvitation, makeLink } from './send-invitation.ts';
+
+interface Invite {
+  company_id: number;
+  email: string;
+  role: Role;
+}
+
+async function refuseInvite(db: Db, actor: Actor, { company_id, email, role }: Invite): Promise<string> {
+  const company = found(await findCompany(db, visibleTo(actor), company_id));
+  authorizeRole(actor, company_id, role);
+  refuseRemoved(company);
+  if (await hasRole(db, company_id, email, role)) throw new AppError('representative_exists');
+  return company.name;
+}
+
+/** decisions §6. One person may have several roles, each by an invitation of its own. */
+export async function inviteRepresentative(deps: Deps, actor: Actor, invite: Invite): Promise<Representative> {
+  // Looked at before anything is locked: a company that is somebody else's is not held up.
+  await refuseInvite(deps.db, actor, invite);
+  return transaction(deps, actor, async (tx) => {
+    await lockTeam(tx.db, invite.company_id);
+    const company = await refuseInvite(tx.db, actor, invite);
+    const { token, kept } = makeLink(tx.now);
+    const id = await insertInvitation(tx.db, { ...invite, ...kept });
+    const { email, role } = invite;
+    await mailInvitation(tx, deps.config, {
+      ...{ email, role, company, company_id: invite.company_id },
+      ...{ token, until: kept.token_expires_date },
+    });
+    recordHistory(tx, invitation({ id, ...invite }));
+    return readRepresentative(tx.db, actor, id);
+  });
+}

@@ -1,0 +1,10 @@
+import { AppError } from '#core/errors.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import { lockOwners, type RepresentativeRow } from '../representatives.queries.ts';
+
+/** A company always keeps an owner (decisions §6), whoever leaves at the same moment: the owners are locked. */
+export async function refuseLastOwner(tx: Tx, { id, company_id, role, status }: RepresentativeRow): Promise<void> {
+  if (role !== 'owner' || status !== 'active') return;
+  const owners = await lockOwners(tx.db, company_id);
+  if (owners.every((owner) => owner.id === id)) throw new AppError('last_owner');
+}

@@ -1,0 +1,61 @@
+import { longDate } from '#core/rules/text/calendar.ts';
+import type { InvoiceRow } from '../invoices.queries.ts';
+import { chooseFont, type Pdf } from './pdf-fonts.ts';
+import { BOTTOM, COLOUR, LEFT, TOP, WIDTH, write } from './pdf-page.ts';
+
+/** How an open invoice is paid, in a panel of its own. */
+export function paymentPanel(doc: Pdf, { instructions, due_date }: InvoiceRow, y: number): void {
+  const inner = WIDTH - 40;
+  const paragraphs = instructions.split('\n');
+  const height = 62 + paragraphs.reduce((sum, text) => sum + heightOf(doc, text, inner) + 5, 0);
+  let top = y;
+  if (top + height > BOTTOM) {
+    doc.addPage();
+    top = TOP;
+  }
+  doc.roundedRect(LEFT, top, WIDTH, height, 10).fillAndStroke(COLOUR.sunken, COLOUR.line);
+  doc.roundedRect(LEFT, top + 16, 3, height - 32, 1.5).fill(COLOUR.beacon);
+  write(doc, 'How to pay', { x: LEFT + 20, y: top + 16, size: 15, style: 'title' });
+  let below = write(doc, `Due ${longDate(due_date)}`, {
+    x: LEFT + 20,
+    y: top + 20,
+    width: inner,
+    size: 10,
+    align: 'right',
+    colour: COLOUR.quiet,
+  });
+  below += 10;
+  for (const text of paragraphs) {
+    below = write(doc, text, { x: LEFT + 20, y: below, width: inner, size: 10, colour: COLOUR.soft }) + 5;
+  }
+}
+
+function heightOf(doc: Pdf, text: string, width: number): number {
+  chooseFont(doc, text, 'text');
+  doc.fontSize(10);
+  return doc.heightOfString(text, { width, lineGap: 2 });
+}
+
+/** PAID or VOID, set by hand as it were. */
+export function invoiceStamp(doc: Pdf, status: 'paid' | 'void', y: number): void {
+  const colour = status === 'paid' ? COLOUR.ok : COLOUR.bad;
+  const [width, height] = [128, 46];
+  const x = LEFT + 6;
+  doc.save();
+  doc.rotate(-7, { origin: [x + width / 2, y + height / 2] });
+  doc.roundedRect(x, y, width, height, 8).lineWidth(2.4).strokeOpacity(0.85).stroke(colour);
+  doc
+    .roundedRect(x + 4, y + 4, width - 8, height - 8, 5)
+    .lineWidth(0.8)
+    .stroke(colour);
+  write(doc, status === 'paid' ? 'Paid' : 'Void', {
+    x,
+    y: y + 7,
+    width,
+    size: 26,
+    style: 'title',
+    align: 'center',
+    colour,
+  });
+  doc.restore();
+}

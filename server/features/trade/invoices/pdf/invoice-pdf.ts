@@ -1,0 +1,142 @@
+import { AGENT, SUPPORT_EMAIL } from '#core/constants.ts';
+import { longDate } from '#core/rules/text/calendar.ts';
+import { exactDollars, money } from '#core/rules/text/money.ts';
+import type { InvoiceRow } from '../invoices.queries.ts';
+import { invoiceStamp, paymentPanel } from './invoice-pdf-parts.ts';
+import { type Pdf, registerFonts } from './pdf-fonts.ts';
+import { BOTTOM, COLOUR, LEFT, RIGHT, rule, TOP, WIDTH, write } from './pdf-page.ts';
+
+/** An invoice as a page of the product: paper, pine green, a serif title. Void and paid ones say so across the sheet. */
+export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
+  // It brings fonts and their tables along, and most processes never draw one.
+  const { default: PDFDocument } = await import('pdfkit');
+  const { number } = invoice;
+  const doc: Pdf = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: TOP, bottom: 0, left: LEFT, right: LEFT },
+    bufferPages: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: `Invoice ${number}`, Author: 'Safeharbor', CreationDate: new Date(invoice.date) },
+  });
+  registerFonts(doc);
+  const bytes = collect(doc);
+  head(doc, invoice);
+  const y = lines(doc, invoice, parties(doc, invoice, 168) + 34);
+  if (invoice.status === 'open') paymentPanel(doc, invoice, y + 28);
+  else invoiceStamp(doc, invoice.status, y + 6);
+  foot(doc, number);
+  doc.end();
+  return bytes;
+}
+
+function collect(doc: Pdf): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}
+
+/** The mark of the sidebar, small, and what this is. */
+function head(doc: Pdf, { number }: InvoiceRow): void {
+  doc.rect(0, 0, doc.page.width, 6).fill(COLOUR.primary);
+  doc.roundedRect(LEFT, 52, 26, 26, 7).fill(COLOUR.primary);
+  doc.moveTo(LEFT + 6, 70).bezierCurveTo(LEFT + 10, 66, LEFT + 16, 74, LEFT + 20, 70);
+  doc.lineWidth(1.6).stroke(COLOUR.surface);
+  doc.circle(LEFT + 13, 61, 2.6).fill(COLOUR.beacon);
+  write(doc, 'Safeharbor', { x: LEFT + 36, y: 54, size: 18, style: 'title', colour: COLOUR.primary });
+  write(doc, 'Invoice', { x: RIGHT - 240, y: 44, width: 240, size: 32, style: 'title', align: 'right' });
+  const label = { x: RIGHT - 240, y: 84, width: 240, size: 11, align: 'right', colour: COLOUR.quiet } as const;
+  write(doc, number, label);
+}
+
+/** Who is billed on the left, the dates on the right. Answers where they end. */
+function parties(doc: Pdf, { bill_to, date, due_date, order_number, total_cents }: InvoiceRow, y: number): number {
+  const half = WIDTH / 2 - 12;
+  caption(doc, 'Billed to', LEFT, y - 28);
+  let below = write(doc, bill_to.name, { x: LEFT, y: y - 12, width: half, size: 12, style: 'strong' });
+  for (const line of addressOf(bill_to)) {
+    below = write(doc, line, { x: LEFT, y: below + 2, width: half, size: 10, colour: COLOUR.soft });
+  }
+  const facts = [
+    ['Date', longDate(date)],
+    ['Due', longDate(due_date)],
+    ...(order_number ? [['Order', order_number] as const] : []),
+    ['Amount', `${exactDollars(money(total_cents))} USD`],
+  ] as const;
+  const x = LEFT + WIDTH / 2 + 40;
+  let row = y - 28;
+  for (const [name, value] of facts) {
+    write(doc, name, { x, y: row, width: 70, size: 10, colour: COLOUR.quiet });
+    write(doc, value, { x: x + 70, y: row, width: RIGHT - x - 70, size: 10, style: 'strong', align: 'right' });
+    row += 20;
+    rule(doc, x, row - 5, RIGHT);
+  }
+  return Math.max(below, row);
+}
+
+/** No line twice: billing's first line may be the street itself. */
+function addressOf(to: InvoiceRow['bill_to']): string[] {
+  const town = [to.city, [to.state, to.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const vat = to.vat_number && `VAT number ${to.vat_number}`;
+  return [...new Set([to.line1, to.address, town, to.country, vat, to.email])].filter(Boolean);
+}
+
+const caption = (doc: Pdf, text: string, x: number, y: number): number =>
+  write(doc, text, { x, y, size: 9, style: 'strong', colour: COLOUR.primary });
+
+const COLUMNS = [
+  { title: 'Description', x: LEFT + 12, width: WIDTH - 252, align: 'left' },
+  { title: 'Quantity', x: RIGHT - 234, width: 60, align: 'right' },
+  { title: 'Unit price', x: RIGHT - 164, width: 72, align: 'right' },
+  { title: 'Amount', x: RIGHT - 84, width: 72, align: 'right' },
+] as const;
+
+/** The table and its total, over as many pages as it needs. Answers where it ends. */
+function lines(doc: Pdf, { lines: list, total_cents }: InvoiceRow, start: number): number {
+  let y = titles(doc, roomFor(doc, start, 120));
+  for (const { description, quantity, unit_price, total } of list) {
+    if (roomFor(doc, y, 60) !== y) y = titles(doc, TOP);
+    const cells = [description, String(quantity), exactDollars(unit_price), exactDollars(total)];
+    const ends = COLUMNS.map(({ x, width, align }, i) => write(doc, cells[i]!, { x, y, width, align, size: 10 }));
+    y = Math.max(...ends) + 10;
+    rule(doc, LEFT, y - 1, RIGHT);
+    y += 10;
+  }
+  y = roomFor(doc, y, 60);
+  write(doc, 'Total', { x: RIGHT - 234, y: y + 4, width: 120, size: 12, style: 'strong' });
+  const total = { x: RIGHT - 200, y, width: 188, size: 20, style: 'title', align: 'right', colour: COLOUR.primary };
+  return write(doc, exactDollars(money(total_cents)), total as Parameters<typeof write>[2]);
+}
+
+/** Here, or at the top of a new page when what comes does not fit any more. */
+function roomFor(doc: Pdf, y: number, height: number): number {
+  if (y + height <= BOTTOM) return y;
+  doc.addPage();
+  return TOP;
+}
+
+function titles(doc: Pdf, y: number): number {
+  doc.roundedRect(LEFT, y, WIDTH, 26, 6).fill(COLOUR.wash);
+  for (const { title, x, width, align } of COLUMNS) {
+    write(doc, title, { x, y: y + 7, width, align, size: 9, style: 'strong', colour: COLOUR.washInk });
+  }
+  return y + 38;
+}
+
+/** Who we are, and on which page one is: known when all pages are there. */
+function foot(doc: Pdf, number: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    const y = doc.page.height - 62;
+    rule(doc, LEFT, y - 10, RIGHT);
+    const who = `${AGENT.organisation} · ${AGENT.address}`;
+    write(doc, who, { x: LEFT, y, width: WIDTH - 120, size: 8.5, colour: COLOUR.quiet });
+    write(doc, SUPPORT_EMAIL, { x: LEFT, y: y + 13, width: WIDTH - 120, size: 8.5, colour: COLOUR.quiet });
+    const place = `${number} · Page ${page - start + 1} of ${count}`;
+    write(doc, place, { x: RIGHT - 160, y, width: 160, size: 8.5, align: 'right', colour: COLOUR.quiet });
+  }
+}

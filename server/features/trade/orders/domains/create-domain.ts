@@ -1,0 +1,26 @@
+import type { Domain } from '#core/contract/registry/domains.ts';
+import type { DomainEntry } from '#core/contract/trade/orders.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { authorize, found } from '../../../../http/answer/refuse.ts';
+import { presentDomain } from '../../../registry/domains/domains.present.ts';
+import { findDomain } from '../../../registry/domains/read-domain.ts';
+import { addDomains } from '../../../registry/domains/staged/order-domains.ts';
+import { lockOrder } from '../life/lock-order.ts';
+import { refuseFixed } from '../life/refuse-fixed.ts';
+
+export function createDomain(
+  deps: Deps,
+  actor: Actor,
+  { order_id, ...entry }: DomainEntry & { order_id: number },
+): Promise<Domain> {
+  const scope = visibleTo(actor);
+  return transaction(deps, actor, async (tx) => {
+    const order = found(await lockOrder(tx, scope, order_id));
+    authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });
+    refuseFixed(order);
+    const [id] = await addDomains(tx, { order_id, company_id: order.company_id }, [entry], '');
+    return presentDomain(await findDomain(tx.db, scope, id!));
+  });
+}

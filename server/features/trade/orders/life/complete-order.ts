@@ -1,0 +1,50 @@
+import { FIRST_DESIGNATION_DATE } from '#core/constants.ts';
+import type { Order, OrderComplete } from '#core/contract/trade/orders.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
+import { messages } from '#core/messages.ts';
+import { dateOf } from '#core/rules/text/calendar.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { recordHistory } from '../../../../db/history.ts';
+import { type Actor, visibleTo } from '../../../../db/scope.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { found } from '../../../../http/answer/refuse.ts';
+import { recordEvent } from '../../../records/events/record-event.ts';
+import { writeNote } from '../../../records/notes/write-note.ts';
+import { snapshotCompany } from '../../../registry/companies/change/snapshot-company.ts';
+import { setOrderValues } from '../orders.queries.ts';
+import { readOrder } from '../read/read-order.ts';
+import { applyOrder, type Filing } from './apply-order.ts';
+import { lockOrder } from './lock-order.ts';
+import { moveOrder } from './move-order.ts';
+
+/** A designation is found in the directory by its two ids; its three years begin on a day that has come. */
+function checkFiling(type_id: number, { dmca_public_id, dmca_registration_id, completed_date }: Filing, today: string) {
+  const fields: FieldErrors = {};
+  const { isFirst } = kindOf(type_id);
+  if (isFirst && dmca_public_id === '') fields.dmca_public_id = [messages.publicIdRequired];
+  if (isFirst && dmca_registration_id === '') fields.dmca_registration_id = [messages.registrationIdRequired];
+  if (completed_date > today) fields.completed_date = [messages.completedInFuture];
+  if (completed_date < FIRST_DESIGNATION_DATE) fields.completed_date = [messages.completedTooEarly];
+  if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
+}
+
+/** decisions §5: what was filed by hand is applied in one act, and the company is kept in the history as it then is. */
+export function completeOrder(deps: Deps, actor: Actor, id: number, body: OrderComplete): Promise<Order> {
+  return transaction(deps, actor, async (tx) => {
+    const order = found(await lockOrder(tx, visibleTo(actor), id));
+    const { company_id } = order;
+    await moveOrder(tx, { id }, 'complete', 'superuser');
+    const { notes = '', completed_date = dateOf(tx.now), ...ids } = body;
+    const filing = { ...ids, completed_date };
+    checkFiling(order.type_id, filing, dateOf(tx.now));
+    await setOrderValues(tx.db, id, { ...filing, completed_by: actor.id });
+    const { action, changes } = await applyOrder(tx, order, filing);
+    if (notes !== '') await writeNote(tx, 'order', id, notes);
+    recordHistory(tx, { model: 'order', object_id: id, action: 'completed' });
+    await recordEvent(tx, 'order_completed', { company_id, model: 'order', object_id: id });
+    const snapshot = await snapshotCompany(tx, deps.clock, company_id);
+    recordHistory(tx, { model: 'company', object_id: company_id, action, changes, snapshot });
+    return readOrder(tx.db, visibleTo(actor), id);
+  });
+}

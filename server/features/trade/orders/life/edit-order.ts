@@ -1,0 +1,66 @@
+import type { CompanyChange } from '#core/contract/registry/company-fields.ts';
+import type { OrderUpdate } from '#core/contract/trade/orders.ts';
+import { AppError } from '#core/errors.ts';
+import { kindOf } from '#core/rules/trade/order-kinds.ts';
+import { isEditable } from '#core/rules/trade/order-life.ts';
+import { recordHistory } from '../../../../db/history.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import { changeCompanyFields } from '../../../registry/companies/change/change-company-fields.ts';
+import { wantedFields } from '../../../registry/companies/change/wanted-fields.ts';
+import { addDomains, dropDomains } from '../../../registry/domains/staged/order-domains.ts';
+import { setOrderValues } from '../orders.queries.ts';
+import { choosePlan } from '../place/choose-plan.ts';
+import type { LockedOrder } from './lock-order.ts';
+
+type Parts = Omit<OrderUpdate, 'status'>;
+
+/**
+ * A registration's company is not filed yet: its fields change directly. An amendment keeps what it wants to itself until
+ * it is complete. The others want nothing, and a form may still send what is so already.
+ */
+async function changeFields(tx: Tx, order: LockedOrder, fields: CompanyChange): Promise<void> {
+  if (Object.keys(fields).length === 0) return;
+  const { id, company_id, type_id } = order;
+  if (kindOf(type_id).changes === 'at_once') {
+    const changes = await changeCompanyFields(tx, company_id, fields);
+    if (changes.length > 0) {
+      recordHistory(tx, { model: 'company', object_id: company_id, action: 'changed', changes });
+    }
+    return;
+  }
+  const { wanted, changes } = await wantedFields(tx, company_id, { ...order.wanted, ...fields });
+  if (kindOf(type_id).changes === null) {
+    if (changes.length > 0) throw new AppError('order_fixed');
+    return;
+  }
+  await setOrderValues(tx.db, id, { wanted });
+  recordHistory(tx, { model: 'order', object_id: id, action: 'changed', changes });
+}
+
+/** First out, then in: a name may come back with another address. */
+async function changeDomains(
+  tx: Tx,
+  order: LockedOrder,
+  { added = [], removed = [] }: Parts,
+  staged?: ReadonlySet<string>,
+): Promise<void> {
+  if (added.length + removed.length === 0) return;
+  const { id, company_id, type_id } = order;
+  if (kindOf(type_id).changes === null) throw new AppError('order_fixed');
+  if (removed.length > 0) await dropDomains(tx, id, removed);
+  if (added.length > 0) await addDomains(tx, { order_id: id, company_id }, added, 'added', staged);
+  const changes = Object.entries({ removed: removed.length, added: added.length })
+    .filter(([, count]) => count > 0)
+    .map(([field, to]) => ({ field, from: null, to }));
+  recordHistory(tx, { model: 'order', object_id: id, action: 'changed', changes });
+}
+
+/** What a locked order is to be; each part optional (decisions §5). */
+export async function editOrder(tx: Tx, order: LockedOrder, parts: Parts, staged?: ReadonlySet<string>): Promise<void> {
+  if (Object.keys(parts).length === 0) return;
+  if (!isEditable(order.status_id)) throw new AppError('order_move_refused');
+  const { plan_id, added, removed, ...fields } = parts;
+  if (plan_id !== undefined) await choosePlan(tx, order, plan_id);
+  await changeFields(tx, order, fields);
+  await changeDomains(tx, order, { added, removed }, staged);
+}

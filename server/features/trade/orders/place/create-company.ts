@@ -1,0 +1,27 @@
+import type { CompanyFields } from '#core/contract/registry/company-fields.ts';
+import { ORDER_TYPE, YEAR_PLAN } from '#core/lookups.ts';
+import { type Actor, EVERYTHING } from '../../../../db/scope.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { makeCompany } from '../../../registry/companies/change/make-company.ts';
+import { readCompany } from '../../../registry/companies/read/read-company.ts';
+import { readOrder } from '../read/read-order.ts';
+import { makeOrder } from './make-order.ts';
+
+/** decisions §5: the company, its owner and the draft registration order, or nothing. */
+export function createCompany(deps: Deps, actor: Actor, fields: CompanyFields) {
+  return transaction(deps, actor, async (tx) => {
+    const company_id = await makeCompany(tx, actor, fields);
+    const order_id = await makeOrder(tx, {
+      company_id,
+      type_id: ORDER_TYPE.registration,
+      plan_id: YEAR_PLAN.id,
+      created_by: actor.id,
+    });
+    // Both are the caller's own, made a moment ago: his memberships were read before.
+    return {
+      company: await readCompany({ db: tx.db, clock: deps.clock }, EVERYTHING, company_id),
+      order: await readOrder(tx.db, EVERYTHING, order_id),
+    };
+  });
+}

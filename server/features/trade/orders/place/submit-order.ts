@@ -1,0 +1,18 @@
+import type { Actor } from '../../../../db/scope.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import type { LockedOrder } from '../life/lock-order.ts';
+import { moveOrder } from '../life/move-order.ts';
+import { setOrderValues } from '../orders.queries.ts';
+import { coveredOrders } from './covered-orders.ts';
+import { costsNothing } from './refuse-unpayable.ts';
+
+/** decisions §10: what costs nothing goes straight to Processing, the rest waits for its payment. */
+export async function submitOrder(tx: Tx, actor: Actor, order: LockedOrder): Promise<void> {
+  if (!(await costsNothing(tx, order))) {
+    await moveOrder(tx, order, 'waiting_for_payment', actor.is_superuser ? 'superuser' : 'member');
+    return;
+  }
+  const is_covered = (await coveredOrders(tx.db, [order])).has(order.id);
+  await setOrderValues(tx.db, order.id, { is_covered });
+  await moveOrder(tx, order, 'processing', 'system');
+}

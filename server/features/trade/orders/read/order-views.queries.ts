@@ -1,0 +1,145 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { ID_MAX } from '#core/constants.ts';
+import type { CompanyChange } from '#core/contract/registry/company-fields.ts';
+import { LISTED_DOMAINS, type PaymentState } from '#core/contract/trade/orders.ts';
+import { DOMAIN_STATUS, ORDER_STATUS, ORDER_TYPE } from '#core/lookups.ts';
+import { columnList, columnsOf } from '../../../../db/columns.ts';
+import type { Change } from '../../../../db/history.ts';
+import {
+  existsInPage,
+  type FileView,
+  filesOn,
+  type NoteView,
+  notesOn,
+  type PersonView,
+  personOf,
+} from '../../../../db/lists/attached-to.ts';
+import { precompiled } from '../../../../db/prepared/precompiled.ts';
+import type { Scope } from '../../../../db/scope.ts';
+import type { Db } from '../../../../db/tables.ts';
+import { FIELD_COLUMNS, type FieldValues } from '../../../registry/companies/company-columns.ts';
+import type { OrderRow } from '../orders.queries.ts';
+
+type PaymentStatus = z.infer<typeof PaymentState>['status'];
+
+/** Column by column, null where there is nothing in it: PostgreSQL makes JSON of that at far less cost than of as many rows. */
+export interface DomainColumns {
+  id: number[] | null;
+  /** With a space between them, which no name has. */
+  names: string | null;
+  status_id: number[] | null;
+  /** By id; only where it is not the name. */
+  unicode_name: Record<number, string> | null;
+  /** By id; only where there is one. */
+  email: Record<number, string> | null;
+}
+
+const COLUMNS = sql`json_build_object('id', array_agg(d.id), 'names', string_agg(d.name, ' '), 'status_id', array_agg(d.status_id),
+  'unicode_name', json_object_agg(d.id, d.unicode_name) filter (where d.unicode_name <> d.name),
+  'email', json_object_agg(d.id, d.email) filter (where d.email is not null))`;
+
+/** An order with all that is shown of it, as JSON carries it. */
+export interface OrderView {
+  id: number;
+  type_id: number;
+  status_id: number;
+  plan_id: number;
+  is_covered: boolean;
+  wanted: CompanyChange;
+  changes: Change[];
+  created_date: string;
+  completed_date: string | null;
+  /** With the fields that an order may want to change. */
+  company: { id: number } & FieldValues;
+  /** Whether an active subscription could cover it. */
+  is_subscribed: boolean;
+  /** Whether it concerns all that the company has registered, which `added` then are. */
+  concerns_all: boolean;
+  added: DomainColumns;
+  removed: DomainColumns | null;
+  domains_count: number;
+  payments: { status: PaymentStatus; payment_type: number; date: string }[] | null;
+  invoice: { id: number; number: string } | null;
+  links: { id: number; url: string; title: string }[] | null;
+  notes: NoteView[] | null;
+  files: FileView[] | null;
+  created_by: PersonView | null;
+  completed_by: PersonView | null;
+}
+
+const DOMAIN = sql`d.id, d.name, d.unicode_name, d.email, d.status_id`;
+/** Until it is complete, a removal is about what the company has by then; from then on about what it had. */
+const CONCERNS_ALL = sql`(o.type_id = ${sql.lit(ORDER_TYPE.renewal)}
+  or (o.type_id = ${sql.lit(ORDER_TYPE.removal)} and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}))`;
+const ORDER = columnList(
+  'o',
+  columnsOf<Omit<OrderRow, 'dmca_public_id' | 'dmca_registration_id'>>()([
+    'id',
+    'company_id',
+    'type_id',
+    'status_id',
+    'plan_id',
+    'is_covered',
+    'wanted',
+    'changes',
+    'created_by',
+    'created_date',
+    'completed_by',
+    'completed_date',
+  ]),
+);
+/** How many domains there are: its own, and its company's. */
+const AROUND = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) its
+  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) companys`;
+
+/** Its own that it adds or removes, in the order of their ids. */
+function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unknown> {
+  const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
+  const own = sql`od.order_id = o.id and od.is_removed = ${sql.lit(isRemoved)}`;
+  const shown = limit === undefined ? sql`its.domains` : sql`least(its.domains, ${sql.lit(limit)})`;
+  // Where it shows at least half of what its company has, all of that is read at once, and not one domain after the other.
+  return sql`case when companys.domains <= 2 * ${shown} then (select ${COLUMNS} from (
+      select ${DOMAIN} from (select ${DOMAIN} from domains d where d.company_id = o.company_id offset 0) d
+      join (select od.domain_id from order_domains od where ${own} offset 0) od on od.domain_id = d.id order by d.id ${first}) d)
+    else (select ${COLUMNS} from (
+      select ${DOMAIN} from order_domains od join domains d on d.id = od.domain_id where ${own} order by od.domain_id ${first}) d) end`;
+}
+
+function view(limit: number | undefined): RawBuilder<unknown> {
+  const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
+  return sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.wanted, o.changes, o.created_date, o.completed_date,
+    (select row_to_json(c) from (select ${columnList('c', ['id', ...FIELD_COLUMNS])}
+      from companies c where c.id = o.company_id) c) as company,
+    ${existsInPage(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
+    ${CONCERNS_ALL} as concerns_all,
+    case when ${CONCERNS_ALL} then (select ${COLUMNS} from (
+      select ${DOMAIN} from domains d
+      where d.company_id = o.company_id and d.status_id = ${sql.lit(DOMAIN_STATUS.registered)} order by d.id ${first}) d)
+      else ${listed(false, limit)} end as added,
+    case when not ${CONCERNS_ALL} then ${listed(true, limit)} end as removed,
+    case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from counter_domains_by_status n
+      where n.company_id = o.company_id and n.status_id = ${sql.lit(DOMAIN_STATUS.registered)})
+      else its.domains end as domains_count,
+    (select json_agg(p) from (select p.status, p.payment_type, p.date from payments p where p.order_id = o.id order by p.date desc) p) as payments,
+    (select json_build_object('id', i.id, 'number', i.number) from invoices i
+      where i.order_id = o.id and i.status <> 'void' order by i.id desc limit 1) as invoice,
+    (select json_agg(l) from (select l.id, l.url, l.title from links l where l.order_id = o.id order by l.id) l) as links,
+    ${notesOn('order', sql`o.id`)} as notes,
+    ${filesOn('order', sql`o.id`)} as files,
+    ${personOf(sql`o.created_by`)} as created_by, ${personOf(sql`o.completed_by`)} as completed_by`;
+}
+
+/** The rows of a page whose keys were found within the scope, with their first domains. */
+export const LISTED = precompiled(sql`select ${view(LISTED_DOMAINS)} from keys k
+  cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${AROUND}`);
+const WHOLE = precompiled(sql`select ${view(undefined)} from orders o ${AROUND}`);
+
+/** One within the scope, whole. */
+export async function getOrderView(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
+  if (id < 1 || id > ID_MAX) return undefined;
+  const own = scope.all ? sql`` : sql`and o.company_id = any(${[...scope.company_ids]}::int[])`;
+  const { rows } = await sql<{ row: OrderView }>`
+    select row_to_json(r) as row from (${WHOLE} where o.id = ${id} ${own}) r`.execute(db);
+  return rows[0]?.row;
+}

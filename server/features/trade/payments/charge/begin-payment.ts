@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentBody } from '#core/contract/trade/payments.ts';
+import { planOfPeriod } from '#core/lookups.ts';
+import { type Actor, rolesIn, visibleTo } from '../../../../db/scope.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import { authorize, found } from '../../../../http/answer/refuse.ts';
+import { type LockedOrder, lockOrder } from '../../orders/life/lock-order.ts';
+import { refuseUnpayable } from '../../orders/place/refuse-unpayable.ts';
+import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
+import { type Claim, takeKey } from '../idempotency/idempotency.ts';
+import { insertPayment } from '../payments.queries.ts';
+
+/** An order that this actor may pay and that waits to be paid, locked; null when the same request came before. */
+export async function lockPayable(
+  tx: Tx,
+  actor: Actor,
+  order_id: number,
+  claim: Claim | null,
+): Promise<LockedOrder | null> {
+  const order = found(await lockOrder(tx, visibleTo(actor), order_id));
+  authorize(actor, 'company.pay', { roles: rolesIn(actor, order.company_id) });
+  if (!(await takeKey(tx, claim))) return null;
+  await refuseUnpayable(tx, order);
+  return order;
+}
+
+/** Writes down that a payment is under way. The amount comes from the server's plan (security rule 12). */
+export async function beginPayment(
+  tx: Tx,
+  { order_id, period, payment_type, coin }: PaymentBody,
+  claim: Claim | null,
+): Promise<PaymentRow> {
+  const plan = planOfPeriod(period);
+  const payment: PaymentRow = {
+    id: randomUUID(),
+    order_id,
+    payment_type,
+    status: 'pending',
+    plan_id: plan.id,
+    amount_cents: plan.cents,
+    coin: coin ?? null,
+    gateway_charge: null,
+    declined_for: null,
+    idempotency_key: claim?.key ?? null,
+    created_by: tx.actor_id,
+    date: tx.now,
+  };
+  await insertPayment(tx.db, payment);
+  return payment;
+}

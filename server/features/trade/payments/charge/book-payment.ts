@@ -1,0 +1,20 @@
+import type { Invoice } from '#core/contract/trade/payments.ts';
+import { planById } from '#core/lookups.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import { recordEvent } from '../../../records/events/record-event.ts';
+import { settleInvoice } from '../../invoices/settle-invoice.ts';
+import type { LockedOrder } from '../../orders/life/lock-order.ts';
+import { extendSubscription } from '../../subscriptions/extend-subscription.ts';
+
+/** What follows from money that has come in: a paid invoice, and the subscription that it pays for. */
+export async function bookPayment(
+  tx: Tx,
+  order: LockedOrder,
+  { plan_id, payment_id }: { plan_id: number; payment_id: string | null },
+): Promise<Invoice> {
+  const plan = planById(plan_id);
+  const invoice = await settleInvoice(tx, order, plan, payment_id);
+  await extendSubscription(tx, order.company_id, plan.period);
+  await recordEvent(tx, 'order_paid', { company_id: order.company_id, model: 'order', object_id: order.id });
+  return invoice;
+}

@@ -1,0 +1,24 @@
+import type { Output } from '#core/contract/endpoint.ts';
+import type { Invoice, payOrder } from '#core/contract/trade/payments.ts';
+import { AppError } from '#core/errors.ts';
+import { EVERYTHING } from '../../../../db/scope.ts';
+import type { Tx } from '../../../../db/transaction.ts';
+import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
+import { presentPayment } from '../../orders/read/payments.present.ts';
+import { readOrder } from '../../orders/read/read-order.ts';
+import { refusalSentence } from '../../subscriptions/refusal-sentence.ts';
+
+export type PaymentAnswer = Output<typeof payOrder>;
+
+/** `{order, payment, invoice}` as they are at the end of the act. Its payer was found to see the order. */
+export async function paymentAnswer(tx: Tx, payment: PaymentRow, invoice: Invoice | null): Promise<PaymentAnswer> {
+  return {
+    order: await readOrder(tx.db, EVERYTHING, payment.order_id),
+    payment: presentPayment(payment),
+    invoice,
+  };
+}
+
+/** 402, with the gateway's reason for programs and a sentence for people. */
+export const refusedPayment = (reason: string): AppError =>
+  new AppError('payment_refused', { reason, message: refusalSentence(reason) });

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '#core/errors.ts';
+import type { Deps } from '../../../../deps.ts';
+import { type Claim, firstAnswer } from '../idempotency/idempotency.ts';
+import { findPaymentOfKey } from '../payments.queries.ts';
+import { CHARGE_SECONDS } from './ask-gateway.ts';
+import { type PaymentAnswer, refusedPayment } from './payment-answer.ts';
+import { isLeftBehind, reconcilePayment } from './reconcile-payments.ts';
+
+const LONGEST_MS = 500;
+
+/** What the first request under this key was answered with; waits for it while it is under way. */
+export async function repeatAnswer(deps: Deps, claim: Claim): Promise<PaymentAnswer> {
+  const until = Date.now() + CHARGE_SECONDS * 1000;
+  for (let pause = 10; Date.now() < until; pause = Math.min(pause * 2, LONGEST_MS)) {
+    const first = await firstAnswer(deps.db, claim);
+    if (first?.status === 200) return first.answer as PaymentAnswer;
+    if (first) throw refusedPayment((first.answer as { reason: string }).reason);
+    const payment = await findPaymentOfKey(deps.db, claim.user_id, claim.key);
+    if (payment && isLeftBehind(payment, deps.clock.now())) {
+      if (!(await reconcilePayment(deps, payment))) break;
+    } else if (payment?.status === 'unknown') break;
+    else await wait(pause);
+  }
+  throw new AppError('payment_unknown');
+}

@@ -1,0 +1,44 @@
+import type { PaymentBody } from '#core/contract/trade/payments.ts';
+import { AppError } from '#core/errors.ts';
+import type { Actor } from '../../../../db/scope.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import type { Origin } from '../../../../http/serve.ts';
+import { beginPayment, lockPayable } from '../charge/begin-payment.ts';
+import { admitCardTry, cardNetwork, countNetworkRefusal } from '../charge/card-tries.ts';
+import { chargeCard } from '../charge/charge-card.ts';
+import { type PaymentAnswer, refusedPayment } from '../charge/payment-answer.ts';
+import { readSource } from '../charge/read-card.ts';
+import { recordCharge } from '../charge/record-charge.ts';
+import type { Claim } from '../idempotency/idempotency.ts';
+
+/**
+ * Three steps, of which the middle one is the gateway's: the intent is committed before it is asked, under the id that it
+ * charges once for, and what it said is committed after. Null when the same request came before.
+ */
+export async function payByCard(
+  deps: Deps,
+  actor: Actor,
+  body: PaymentBody,
+  claim: Claim | null,
+  origin: Origin,
+): Promise<PaymentAnswer | null> {
+  const network = cardNetwork(deps, origin);
+  const card = readSource(deps, body);
+  const begun = await transaction(deps, actor, async (tx) => {
+    const order = await lockPayable(tx, actor, body.order_id, claim);
+    if (!order) return null;
+    await admitCardTry(tx.db, tx.now, actor, network);
+    return { company_id: order.company_id, payment: await beginPayment(tx, body, claim) };
+  });
+  if (!begun) return null;
+  const { payment } = begun;
+  const said = await chargeCard(deps, begun, card);
+  if (!said) throw new AppError('payment_unknown');
+  const settled = await recordCharge(deps, payment, said);
+  if (settled.status === 'failed') {
+    await countNetworkRefusal(deps.db, deps.clock.now(), network);
+    throw refusedPayment(settled.reason);
+  }
+  return settled.answer;
+}

@@ -1,0 +1,41 @@
+import type { PaymentBody } from '#core/contract/trade/payments.ts';
+import { fieldError } from '#core/errors.ts';
+import { ORDER_STATUS, PAYMENT_TYPE, planOfPeriod } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import type { Actor } from '../../../../db/scope.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import type { Deps } from '../../../../deps.ts';
+import { openInvoice } from '../../invoices/open-invoice.ts';
+import { moveOrder } from '../../orders/life/move-order.ts';
+import { choosePlan } from '../../orders/place/choose-plan.ts';
+import { removeManualPayments } from '../../orders/read/order-payments.queries.ts';
+import { beginPayment, lockPayable } from '../charge/begin-payment.ts';
+import { type PaymentAnswer, paymentAnswer } from '../charge/payment-answer.ts';
+import { answerKey, type Claim } from '../idempotency/idempotency.ts';
+
+/** spec §4: methods other than card are manual, an invoice with payment instructions follows. The last one chosen counts. */
+export async function payManually(
+  deps: Deps,
+  actor: Actor,
+  body: PaymentBody,
+  claim: Claim | null,
+): Promise<PaymentAnswer | null> {
+  const { payment_type } = body;
+  const coin = payment_type === PAYMENT_TYPE.crypto ? (body.coin ?? null) : null;
+  if (payment_type === PAYMENT_TYPE.crypto && coin === null) throw fieldError('coin', messages.coinRequired);
+  const plan = planOfPeriod(body.period);
+  return transaction(deps, actor, async (tx) => {
+    const order = await lockPayable(tx, actor, body.order_id, claim);
+    if (!order) return null;
+    await removeManualPayments(tx.db, order.id);
+    const payment = await beginPayment(tx, { ...body, coin: coin ?? undefined }, claim);
+    await choosePlan(tx, order, plan.id);
+    if (order.status_id === ORDER_STATUS.draft) {
+      await moveOrder(tx, order, 'waiting_for_payment', actor.is_superuser ? 'superuser' : 'member');
+    }
+    const invoice = await openInvoice(tx, order, plan, { payment_type, coin });
+    const answer = await paymentAnswer(tx, payment, invoice);
+    await answerKey(tx, payment, 200, answer);
+    return answer;
+  });
+}

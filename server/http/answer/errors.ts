@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, ERRORS, type ErrorCode, errorBody } from '#core/errors.ts';
+import { userOf } from '../request/request-log.ts';
+
+const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_ASYNC_CONSTRAINT: 'not_found',
+};
+
+/** What drivers say when the database went away, or has no room: the caller may try again, and it recovers by itself. */
+const GONE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53100',
+  '53300',
+]);
+const GONE_TEXT =
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|driver has already been destroyed/;
+
+export function isDatabaseGone(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return (code !== undefined && (GONE.has(code) || code.startsWith('08'))) || GONE_TEXT.test(message ?? '');
+}
+
+function translate(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  const known = BY_FRAMEWORK_CODE[code];
+  if (known) return new AppError(known);
+  if (isDatabaseGone(error)) return new AppError('unavailable');
+  if (statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
+  return new AppError('internal');
+}
+
+/** The one place that turns an error into an answer (decisions §2). */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, message, detail } = translate(error);
+  const { status } = ERRORS[code];
+  // Too much at once is somebody else's fault, and could fill the log.
+  if (code === 'too_busy') request.log.warn(userOf(request), 'no room for a request body');
+  else if (status >= 500) request.log.error({ ...userOf(request), err: error }, 'request failed');
+  if (detail.retryAfter !== undefined) reply.header('retry-after', String(detail.retryAfter));
+  const reason = detail.reason === undefined ? {} : { reason: detail.reason };
+  const body = { ...errorBody(message, detail.fields), ...reason };
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}

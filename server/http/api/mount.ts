@@ -1,0 +1,159 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Download, type Endpoint, successStatus } from '#core/contract/endpoint.ts';
+import { AppError, fieldError } from '#core/errors.ts';
+import { makeTurns } from '../../base/fair-turns.ts';
+import type { AccountLimit } from '../../db/limits.ts';
+import type { Actor } from '../../db/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { sendDownload } from '../answer/download.ts';
+import { writerOf } from '../answer/write-answer.ts';
+import { parseBody, parseParams, parseQuery } from '../request/parse.ts';
+import { accountLimit, countRows, FEW_ROWS, makeRateCheck, rowsIn } from '../request/rate.ts';
+import { rawBodyOf, readRawBodies } from '../request/raw-body.ts';
+import { RefreshCookie } from '../request/refresh-cookie.ts';
+import { NO_UPLOAD, readUpload } from '../request/upload.ts';
+import type { Route } from '../serve.ts';
+import { refuseOtherMethods } from './other-methods.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** Finds who calls: by the access token, or for `session` doors by the refresh token. */
+export type Authenticate = (
+  proof: { access?: string | undefined; refresh?: string | undefined },
+  limit?: AccountLimit,
+) => Promise<Actor | null>;
+
+const accessToken = (request: FastifyRequest): string | undefined =>
+  /^JWT (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+
+const NO_BYTES = Buffer.alloc(0);
+
+/** Calls with very many rows that are worked on at once, and those of one account. */
+const BULK_CALLS = { atOnce: 2, perAccount: 1 };
+
+/** Mounts the contract: every path with each of its methods, and a 405 for the others. */
+export function mountContract(
+  app: FastifyInstance,
+  deps: Deps,
+  authenticate: Authenticate,
+  served: readonly Route[],
+): void {
+  const checkRate = makeRateCheck(deps);
+  const bulkTurns = makeTurns(BULK_CALLS.atOnce, BULK_CALLS.perAccount);
+
+  /** security rule 28: rows are counted per account, and whoever sends very many waits for their turn. */
+  async function inTurn<T>(endpoint: Endpoint, actor: Actor | null, body: unknown, work: () => Promise<T>): Promise<T> {
+    const rows = endpoint.rate === 'bulk' ? rowsIn(body) : 0;
+    if (!actor || rows <= FEW_ROWS) return work();
+    await countRows(deps, actor.id, rows);
+    await bulkTurns.enter(actor.id);
+    try {
+      return await work();
+    } finally {
+      bulkTurns.leave(actor.id);
+    }
+  }
+  app.decorateRequest('actor', null);
+
+  /** The door comes before everything else that could be wrong with a call, its body included. */
+  const door = (endpoint: Endpoint) => async (request: FastifyRequest) => {
+    if (endpoint.access === 'user' || endpoint.access === 'superuser') {
+      request.actor = await authenticate({ access: accessToken(request) }, accountLimit(endpoint.rate));
+      if (!request.actor) throw new AppError('unauthenticated');
+      if (endpoint.access === 'superuser' && !request.actor.is_superuser) throw new AppError('superuser_only');
+    }
+    await checkRate(endpoint.rate, request.ip);
+  };
+
+  const answer = ({ endpoint, handle }: Route) => {
+    const write = endpoint.response && writerOf(endpoint.response);
+    const run = async (request: FastifyRequest, reply: FastifyReply) => {
+      const cookie = new RefreshCookie(request, reply, deps.config.PUBLIC_URL);
+      const params = parseParams(endpoint, request.params);
+      const query = parseQuery(endpoint, request.query as Record<string, unknown>);
+      if (!endpoint.upload && request.isMultipart()) throw new AppError('unsupported_type');
+      const { files, file_id } = endpoint.upload ? await readUpload(request, endpoint.upload) : NO_UPLOAD;
+      const raw = endpoint.rawBody ? rawBodyOf(request) : NO_BYTES;
+      const body = parseBody(endpoint, request.body);
+      let status = successStatus(endpoint);
+      const asRepeat = () => {
+        status = endpoint.repeatStatus ?? status;
+      };
+      let { actor } = request;
+      if (endpoint.access === 'session') {
+        const refresh = (body as { refresh?: string } | undefined)?.refresh ?? cookie.value;
+        actor = await authenticate({ access: accessToken(request), refresh });
+        if (!actor) throw new AppError('unauthenticated');
+        request.actor = actor;
+      }
+      const origin = { ip: request.ip, user_agent: (request.headers['user-agent'] ?? '').slice(0, 500) };
+      const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request) : undefined;
+      const signature = endpoint.signature ? String(request.headers[endpoint.signature] ?? '') : undefined;
+      // Written out: an object made of another's parts gets a shape of its own each time, and these live long (decision 024).
+      const call = {
+        deps,
+        origin,
+        files,
+        file_id,
+        raw,
+        signature,
+        asRepeat,
+        idempotencyKey,
+        refreshCookie: cookie,
+        actor,
+        params,
+        query,
+        body,
+      };
+      const result = await inTurn(endpoint, actor, body, () => handle(call));
+      reply.code(status);
+      if (endpoint.download) return sendDownload(reply, result as Download);
+      return write ? reply.type('application/json; charset=utf-8').send(write(result)) : reply.send();
+    };
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const { incoming } = request;
+      if (!incoming) return run(request, reply);
+      incoming.isInUse = true;
+      try {
+        return await run(request, reply);
+      } finally {
+        app.bodies.release(incoming);
+      }
+    };
+  };
+
+  const byPath = new Map<string, Route[]>();
+  for (const route of served) byPath.set(route.endpoint.path, [...(byPath.get(route.endpoint.path) ?? []), route]);
+  for (const [url, list] of byPath) {
+    for (const route of list) {
+      const { method, bodyBytes, rawBody } = route.endpoint;
+      const bodyLimit = bodyBytes ? { bodyLimit: bodyBytes } : {};
+      const options = { method, url, ...bodyLimit, onRequest: door(route.endpoint), handler: answer(route) };
+      if (!rawBody) app.route(options);
+      else
+        app.register(async (own) => {
+          readRawBodies(own, rawBody);
+          own.route(options);
+        });
+    }
+    refuseOtherMethods(
+      app,
+      url,
+      list.map(({ endpoint }) => endpoint.method),
+    );
+  }
+}
+
+/** A key of the caller's choice: printable and of a sensible length, or it is refused rather than ignored. */
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw fieldError('Idempotency-Key', 'Should be 1 to 200 printable characters');
+  }
+  return key;
+}

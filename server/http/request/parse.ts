@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { AppError, type FieldErrors } from '#core/errors.ts';
+import { failpoint } from '../../base/failpoints.ts';
+import { faultSentence } from './fault-sentence.ts';
+
+/** security rule 6: what PostgreSQL cannot store as text is refused before it gets there. */
+export function refuseUnstorable(value: unknown, depth = 0): void {
+  if (failpoint('accept-unstorable-text')) return;
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) throw new AppError('invalid_text');
+  } else if (value !== null && typeof value === 'object') {
+    if (depth > 20) throw new AppError('invalid_json');
+    if (Array.isArray(value)) {
+      for (const inner of value) refuseUnstorable(inner, depth + 1);
+      return;
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      refuseUnstorable(key);
+      refuseUnstorable(inner, depth + 1);
+    }
+  }
+}
+
+/** The first fault of each field, by its place (`added.0.name`). A fault of the whole has no field. */
+export function fieldErrors(error: z.ZodError): { fields: FieldErrors; message?: string } {
+  const fields: FieldErrors = {};
+  let message: string | undefined;
+  for (const issue of error.issues) {
+    const place = issue.code === 'unrecognized_keys' ? issue.keys[0]! : issue.path.map(String).join('.');
+    const sentence = issue.code === 'unrecognized_keys' ? 'This is not known here.' : issue.message;
+    if (place === '') message ??= 'Please send a JSON object.';
+    // Own names only: a field called __proto__ is a name like any other.
+    else if (!Object.hasOwn(fields, place))
+      Object.defineProperty(fields, place, { value: [sentence], enumerable: true });
+  }
+  return message === undefined ? { fields } : { fields, message };
+}
+
+/** What the schema makes of a value; a 400 that names the fields when it makes nothing of it. */
+export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  refuseUnstorable(value);
+  const result = schema.safeParse(value, { error: faultSentence });
+  if (!result.success) throw new AppError('bad_request', fieldErrors(result.error));
+  return result.data;
+}
+
+/** A path parameter that cannot be one names nothing: 404, whoever asks. */
+export function parseParams(endpoint: Endpoint, raw: unknown): unknown {
+  if (!endpoint.params) return undefined;
+  const result = endpoint.params.safeParse(raw);
+  if (!result.success || Object.values(raw as object).some((v) => String(v).includes('\0')))
+    throw new AppError('not_found');
+  return result.data;
+}
+
+export function parseQuery(endpoint: Endpoint, raw: Record<string, unknown>): unknown {
+  const repeated = Object.entries(raw).find(([, value]) => Array.isArray(value));
+  if (repeated) throw new AppError('bad_request', { fields: { [repeated[0]]: ['This is given more than once.'] } });
+  if (endpoint.query) return parsed(endpoint.query, raw);
+  const unknown = Object.keys(raw)[0];
+  if (unknown !== undefined) throw new AppError('bad_request', { fields: { [unknown]: ['This is not known here.'] } });
+  return undefined;
+}
+
+/** No body is an empty one: then every field says that it is missing. */
+export function parseBody(endpoint: Endpoint, raw: unknown): unknown {
+  const body = endpoint.body && parsed(endpoint.body, raw ?? {});
+  return failpoint('accept-unknown-fields') ? { ...(raw as object), ...(body as object) } : body;
+}

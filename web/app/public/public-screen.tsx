@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Title } from '#web/ui/page/page.tsx';
+
+interface PublicScreenProps {
+  readonly documentTitle: string;
+  readonly heading: string;
+  readonly intro?: ReactNode;
+  /** Below the line: the other ways from here. */
+  readonly foot?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** One of the screens before login: a heading, a sentence, the form, and where else to go. */
+export function PublicScreen({ documentTitle, heading, intro, foot, children }: PublicScreenProps) {
+  return (
+    <>
+      <Title>{documentTitle}</Title>
+      <h1 tabIndex={-1} className="font-serif text-34 font-medium tracking-[-0.01em] text-balance sm:text-46">
+        {heading}
+      </h1>
+      {intro && <p className="mt-3 text-16 text-ink-2 [overflow-wrap:anywhere]">{intro}</p>}
+      {children && <div className="mt-8">{children}</div>}
+      {foot && <div className="mt-8 border-t border-line pt-6 text-14 text-ink-2">{foot}</div>}
+    </>
+  );
+}

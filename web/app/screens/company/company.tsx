@@ -1,0 +1,142 @@
+import { useSearch } from '@tanstack/react-router';
+import { getNotice } from '#core/contract/intake/notices.ts';
+import { listNotes } from '#core/contract/records/notes.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { getBilling, getCompany } from '#core/contract/registry/companies.ts';
+import { getDomain } from '#core/contract/registry/domains.ts';
+import { listRepresentatives } from '#core/contract/registry/representatives.ts';
+import { getOrder } from '#core/contract/trade/orders.ts';
+import { listInvoices } from '#core/contract/trade/payments.ts';
+import { getProtection } from '#core/contract/views/protection.ts';
+import { companyScreenCopy as copy } from '#core/copy/registry/companies.ts';
+import { messages } from '#core/messages.ts';
+import { CompanyXero } from '#web/features/accounting/company-xero.tsx';
+import { CompanyBilling } from '#web/features/companies/billing/company-billing.tsx';
+import { CompanyOverview } from '#web/features/companies/company-overview.tsx';
+import { type CompanyTab, CompanyView } from '#web/features/companies/company-view.tsx';
+import { DomainsList } from '#web/features/domains/domains-list.tsx';
+import { EventsList } from '#web/features/events/events-list.tsx';
+import { HistoryList } from '#web/features/history/history-list.tsx';
+import { InvoiceList } from '#web/features/invoices/invoice-list.tsx';
+import { Notes } from '#web/features/notes/notes.tsx';
+import { NoticesList } from '#web/features/notices/list/notices-list.tsx';
+import { OrdersList } from '#web/features/orders/list/orders-list.tsx';
+import { ChangeCardDialog } from '#web/features/payments/card/change-card-dialog.tsx';
+import { Representatives } from '#web/features/representatives/representatives.tsx';
+import { useLeaveDeleted } from '../../place/leave-deleted.ts';
+import { WithId } from '../../place/with-id.tsx';
+import { WithMe } from '../../place/with-me.tsx';
+import { Missing } from '../../public/missing.tsx';
+
+/** ui.md: a company's tabs, in this order; each part comes from the feature whose it is. */
+const tabsFor = (me: Profile, onLeft: () => void): readonly CompanyTab[] => [
+  {
+    value: '',
+    label: copy.overview,
+    content: (company, allowed) => (
+      <CompanyOverview company={company} allowed={allowed} isSuperuser={me.result.is_superuser} />
+    ),
+  },
+  {
+    value: 'domains',
+    label: copy.domains,
+    count: ({ counts }) => counts.domains,
+    flush: true,
+    content: ({ id }) => <DomainsList me={me} companyId={id} />,
+  },
+  {
+    value: 'orders',
+    label: copy.orders,
+    count: ({ counts }) => counts.orders,
+    flush: true,
+    content: ({ id }) => <OrdersList me={me} companyId={id} />,
+  },
+  {
+    value: 'notices',
+    label: copy.notices,
+    count: ({ counts }) => counts.notices,
+    flush: true,
+    content: ({ id }) => <NoticesList me={me} companyId={id} notes={() => null} />,
+  },
+  {
+    value: 'representatives',
+    label: copy.representatives,
+    flush: true,
+    content: (company) => <Representatives me={me} company={company} onLeft={onLeft} />,
+  },
+  {
+    value: 'billing',
+    label: copy.billing,
+    isFor: ({ mayPay }) => mayPay,
+    content: (company) => (
+      <CompanyBilling
+        company={company}
+        changeCard={(close) => <ChangeCardDialog companyId={company.id} onClose={close} />}
+        accounting={me.result.is_superuser && <CompanyXero company={company} />}
+      />
+    ),
+  },
+  {
+    value: 'invoices',
+    label: copy.invoices,
+    isFor: ({ mayPay }) => mayPay,
+    flush: true,
+    content: ({ id }) => <InvoiceList companyId={id} maySettle={me.result.is_superuser} />,
+  },
+  {
+    value: 'events',
+    label: copy.events,
+    flush: true,
+    content: ({ id }) => <EventsList companyId={id} mayAdd={me.result.is_superuser} />,
+  },
+  {
+    value: 'notes',
+    label: copy.notes,
+    content: ({ id }, { mayEdit }) => (
+      <div className="max-w-[720px]">
+        <Notes model="company" objectId={id} mayWrite={mayEdit} />
+      </div>
+    ),
+  },
+  {
+    value: 'history',
+    label: copy.history,
+    flush: true,
+    content: ({ id }) => <HistoryList me={me} companyId={id} />,
+  },
+];
+
+/** Who takes their own last role away no longer sees what is the company's. */
+const GONE = [
+  ...[getCompany, getBilling, getProtection, listRepresentatives, listInvoices],
+  ...[getOrder, getDomain, getNotice, listNotes],
+];
+const TOUCHED = ['company', 'order', 'domain', 'representative', 'notice', 'history', 'event'] as const;
+
+export function CompanyScreen() {
+  const { tab = '' } = useSearch({ strict: false });
+  const leave = useLeaveDeleted({
+    toast: messages.representativeRemoved,
+    to: '/',
+    forget: GONE,
+    touched: TOUCHED,
+  });
+  return (
+    <WithId name="company_id">
+      {(id) => (
+        <WithMe>
+          {(me) => (
+            <CompanyView
+              key={id}
+              id={id}
+              me={me}
+              tab={tab}
+              tabs={tabsFor(me, () => void leave())}
+              missing={<Missing />}
+            />
+          )}
+        </WithMe>
+      )}
+    </WithId>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearch } from '@tanstack/react-router';
+import { editScreenCopy as copy } from '#core/copy/trade/amendment.ts';
+import { CompanyChooser } from '#web/features/companies/list/company-chooser.tsx';
+import { OpenOrderForm } from '#web/features/companies/open-order-form.tsx';
+import { currentCompanies } from '../../place/current-companies.ts';
+import { WithMe } from '../../place/with-me.tsx';
+import { Missing } from '../../public/missing.tsx';
+
+/** decisions §9: the open order's form of the user's current company; `?company=` is the answer to which. */
+export function EditScreen() {
+  const { company: asked } = useSearch({ strict: false });
+  if (asked !== undefined && !/^[1-9]\d{0,9}$/.test(asked)) return <Missing />;
+  return (
+    <WithMe>
+      {(me) => {
+        const companies = currentCompanies(me);
+        const only = companies.length === 1 ? companies[0]?.id : undefined;
+        const id = asked === undefined ? only : Number(asked);
+        if (id !== undefined) return <OpenOrderForm companyId={id} missing={<Missing />} />;
+        return (
+          <CompanyChooser
+            me={me}
+            companies={companies}
+            title={copy.title}
+            question={copy.question}
+            leadsTo={(company) => ({ to: '/edit', search: { company: String(company.id) } })}
+          />
+        );
+      }}
+    </WithMe>
+  );
+}

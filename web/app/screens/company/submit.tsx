@@ -1,0 +1,22 @@
+import { Navigate } from '@tanstack/react-router';
+import { submitScreenCopy as copy } from '#core/copy/trade/amendment.ts';
+import { CompanyChooser } from '#web/features/companies/list/company-chooser.tsx';
+import { currentCompanies } from '../../place/current-companies.ts';
+import { WithMe } from '../../place/with-me.tsx';
+
+const toForm = ({ id }: { id: number }) =>
+  ({ to: '/company/$company_id/amendment/submit-changes', params: { company_id: String(id) } }) as const;
+
+/** decisions §9: the amendment form of the user's current company; asks which when there are several. */
+export const SubmitScreen = () => (
+  <WithMe>
+    {(me) => {
+      const companies = currentCompanies(me);
+      const [only, ...others] = companies;
+      if (only && others.length === 0) return <Navigate {...toForm(only)} replace />;
+      return (
+        <CompanyChooser me={me} companies={companies} title={copy.title} question={copy.question} leadsTo={toForm} />
+      );
+    }}
+  </WithMe>
+);

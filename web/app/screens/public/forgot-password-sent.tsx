@@ -1,0 +1,37 @@
+import { useParams } from '@tanstack/react-router';
+import { RESET_LINK_HOURS } from '#core/constants.ts';
+import { forgotPasswordSentScreenCopy as copy } from '#core/copy/records/auth.ts';
+import { useSettings } from '#web/lib/session/settings.ts';
+import { ButtonLink, TextLink, textLinkClass } from '#web/ui/link.tsx';
+import { PublicScreen } from '../../public/public-screen.tsx';
+
+/** Says the same for every address, so that nobody learns here who has an account. */
+export function ForgotPasswordSentScreen() {
+  const { email = '' } = useParams({ strict: false });
+  const { mailbox } = useSettings();
+  return (
+    <PublicScreen
+      documentTitle={copy.checkYourEmail}
+      heading={copy.checkYourEmail}
+      intro={copy.intro(email, RESET_LINK_HOURS)}
+      foot={
+        <p>
+          {copy.noEmailAfterAFew} <TextLink to="/forgotpassword">{copy.requestAnotherLink}</TextLink>.
+        </p>
+      }
+    >
+      <ButtonLink to="/login" variant="secondary" size="lg" className="w-full">
+        {copy.backToLogIn}
+      </ButtonLink>
+      {mailbox && (
+        <p className="mt-5 text-13 text-ink-2">
+          {copy.noMailServerIsSet}{' '}
+          <a href="/mailbox" className={textLinkClass}>
+            {copy.developmentMailbox}
+          </a>
+          .
+        </p>
+      )}
+    </PublicScreen>
+  );
+}

@@ -1,0 +1,59 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PASSWORD_MIN } from '#core/constants.ts';
+import { SignUp, signUp } from '#core/contract/records/auth.ts';
+import { registerScreenCopy as copy } from '#core/copy/records/auth.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Form, useContractForm } from '#web/lib/form/form.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmailField, PasswordField, TextField } from '#web/ui/form/field.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { PublicScreen } from '../../public/public-screen.tsx';
+
+export function RegisterScreen() {
+  const navigate = useNavigate();
+  const { email = '' } = useSearch({ strict: false });
+  const form = useContractForm(SignUp, {
+    email,
+    password: '',
+    confirm_password: '',
+    first_name: '',
+    last_name: '',
+  });
+  const register = useAct(signUp, {
+    inPlace: true,
+    onDone: (user) => navigate({ to: '/register/confirm', search: { email: user.email } }),
+  });
+
+  return (
+    <PublicScreen
+      documentTitle={copy.signUp}
+      heading={copy.heading}
+      intro={copy.intro}
+      foot={
+        <p>
+          {copy.alreadyHaveAnAccount} <TextLink to="/login">{copy.logIn}</TextLink> {copy.or}{' '}
+          <TextLink to="/forgotpassword">{copy.resetYourPassword}</TextLink>.
+        </p>
+      }
+    >
+      <Form form={form} act={(body) => register({ body })} label={copy.signUp}>
+        <EmailField name="email" label={copy.email} autoComplete="username" placeholder={copy.placeholder} />
+        <PasswordField
+          name="password"
+          label={copy.password}
+          autoComplete="new-password"
+          hint={copy.passwordHint(PASSWORD_MIN)}
+          deps="confirm_password"
+        />
+        <PasswordField name="confirm_password" label={copy.confirmPassword} autoComplete="new-password" />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <TextField name="first_name" label={copy.firstName} autoComplete="given-name" optional />
+          <TextField name="last_name" label={copy.lastName} autoComplete="family-name" optional />
+        </div>
+        <Button type="submit" variant="primary" size="lg" pending={register.pending} className="mt-1 w-full">
+          {copy.signUp}
+        </Button>
+      </Form>
+    </PublicScreen>
+  );
+}

@@ -1,0 +1,87 @@
+import { Search } from 'lucide-react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { findCopy as copy } from '#core/copy/app.ts';
+import { useMe } from '#web/lib/call/me.ts';
+import { openPlace } from '#web/lib/open-place.ts';
+import { session } from '#web/lib/session/session.ts';
+import { forgetRecent } from '#web/product/recent.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { screen } from '../chunk.ts';
+
+const place = openPlace();
+const FindDialog = screen(() => import('./find-dialog.tsx'), 'FindDialog') as ReturnType<typeof screen> &
+  React.ComponentType<{ early: () => string; onClose: () => void }>;
+const preload = () => void FindDialog.preload?.();
+
+// What one user has opened is not for the next one at this computer.
+session.subscribe((ended) => {
+  if (ended) forgetRecent();
+});
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const SHORTCUT = { 'aria-keyshortcuts': 'Control+K Meta+K', onPointerEnter: preload, onFocus: preload };
+
+/** Ctrl-K on every screen. Its script comes with the first sign that somebody wants it: the Ctrl key is one. */
+export function FindPlace() {
+  const isOpen = place.useIsOpen();
+  const me = useMe();
+  /** What was typed between Ctrl-K and the field: nobody waits for a script. Null once the field takes the keys itself. */
+  const early = useRef<string | null>(null);
+  const open = () => {
+    early.current = '';
+    place.open();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isOpen && early.current !== null && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (event.key === 'Escape') place.close();
+      else if (event.key === 'Backspace') early.current = early.current.slice(0, -1);
+      else if ([...event.key].length === 1) early.current += event.key;
+      // Nothing to take yet; what is behind must not be taken instead.
+      else if (event.key !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (event.key === 'Control' || event.key === 'Meta') return preload();
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isOpen) place.close();
+    // Over a question that waits for its answer it would only hide it.
+    else if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, []);
+  useEffect(() => place.close, []);
+  const takeEarly = () => {
+    const text = early.current ?? '';
+    early.current = null;
+    return text;
+  };
+  return <Suspense fallback={null}>{isOpen && me && <FindDialog early={takeEarly} onClose={place.close} />}</Suspense>;
+}
+
+/** In the sidebar: looks like the field that it opens. */
+export const FindBox = () => (
+  <button
+    type="button"
+    {...SHORTCUT}
+    onClick={place.open}
+    className="flex h-9 w-full cursor-pointer items-center gap-2 rounded-md border border-line bg-surface pr-1.5 pl-2.5 text-13 text-ink-3 shadow-control hover:border-line-hover hover:text-ink-2 touch:h-11"
+  >
+    <Search aria-hidden size={15} />
+    {copy.findAnything}
+    <kbd aria-hidden className="ml-auto rounded-[5px] border border-line bg-sunken px-1.5 font-sans text-11 text-ink-3">
+      {isMac ? '⌘K' : 'Ctrl K'}
+    </kbd>
+  </button>
+);
+
+/** In the top bar of smaller windows. */
+export const FindButton = () => (
+  <IconButton label={copy.findAnything} {...SHORTCUT} onClick={place.open} className="size-10">
+    <Search size={19} aria-hidden="true" />
+  </IconButton>
+);

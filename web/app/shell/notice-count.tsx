@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { checkLastNotice } from '#core/contract/intake/notices.ts';
+import { noticeCountCopy as copy } from '#core/copy/app.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
+import { reading } from '#web/lib/call/query.ts';
+import { useFollowNotices } from './follow-notices.ts';
+
+const ASKED_MS = 4_000;
+
+/** How many notices are New. It asks again and again while the page can be seen, and the lists follow it. */
+export function NoticeCount() {
+  const { data } = useQuery({ ...reading(checkLastNotice, {}), refetchInterval: ASKED_MS, staleTime: ASKED_MS });
+  useFollowNotices(data);
+  if (!data || data.new_count === 0) return null;
+  return (
+    <span className="ml-auto rounded-full bg-soft px-1.5 text-12 font-medium text-soft-ink tabular-nums">
+      {thousands(data.new_count)}
+      <span className="sr-only"> {copy.new}</span>
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { CirclePause, CirclePlay, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { type Company, changeCompany } from '#core/contract/registry/companies.ts';
+import { bulkCompaniesCopy } from '#core/copy/registry/companies.ts';
+import { COMPANY_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { useActOnAll } from '#web/lib/call/act-on-all.ts';
+import { toast } from '#web/lib/toasts.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
+import { isSuspended, toggledStatus } from '../company-state.ts';
+
+const ACTS = {
+  suspend: {
+    name: bulkCompaniesCopy.suspend,
+    status: COMPANY_STATUS.suspended,
+    text: bulkCompaniesCopy.suspendText,
+  },
+  restore: {
+    name: bulkCompaniesCopy.restore,
+    status: COMPANY_STATUS.registered,
+    text: bulkCompaniesCopy.restoreText,
+  },
+} as const;
+type ActName = keyof typeof ACTS;
+
+/** What can be done with the chosen companies: each act is about those that it changes. */
+export function BulkCompanies({ companies, onDone }: { companies: readonly Company[]; onDone: () => void }) {
+  const { run, pending } = useActOnAll(changeCompany, { toast: messages.companiesUpdated });
+  const [asking, setAsking] = useState<ActName | null>(null);
+  const concerned = (act: ActName) =>
+    companies.filter((company) => toggledStatus(company) !== undefined && isSuspended(company) === (act === 'restore'));
+  const give = async (act: ActName) => {
+    await run(concerned(act).map(({ id }) => ({ params: { id: String(id) }, body: { status: ACTS[act].status } })));
+    setAsking(null);
+    onDone();
+  };
+  const addresses = [...new Set(companies.flatMap(({ notice_email }) => notice_email ?? []))];
+  const copy = () =>
+    void navigator.clipboard.writeText(addresses.join(', ')).then(
+      () => toast.success(bulkCompaniesCopy.addressesCopied(addresses.length)),
+      () => toast.error(bulkCompaniesCopy.theBrowserDidNotAllow),
+    );
+  return (
+    <>
+      <SelectionBar count={companies.length} onClear={onDone}>
+        <SelectionAct disabled={pending || concerned('suspend').length === 0} onClick={() => setAsking('suspend')}>
+          <CirclePause aria-hidden className="size-4" /> {bulkCompaniesCopy.suspend}
+        </SelectionAct>
+        <SelectionAct disabled={pending || concerned('restore').length === 0} onClick={() => setAsking('restore')}>
+          <CirclePlay aria-hidden className="size-4" /> {bulkCompaniesCopy.restore}
+        </SelectionAct>
+        <SelectionAct disabled={addresses.length === 0} label={bulkCompaniesCopy.copyEmailAddresses} onClick={copy}>
+          <Copy aria-hidden className="size-4" />{' '}
+          <span className="hidden sm:inline">{bulkCompaniesCopy.copyEmails}</span>
+        </SelectionAct>
+      </SelectionBar>
+      {asking && (
+        <ConfirmDialog
+          title={bulkCompaniesCopy.title(ACTS[asking].name, concerned(asking).length)}
+          act={ACTS[asking].name}
+          pending={pending}
+          onAct={() => void give(asking)}
+          onClose={() => setAsking(null)}
+        >
+          {ACTS[asking].text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Building2 } from 'lucide-react';
+import { exportCompanies } from '#core/contract/registry/companies.ts';
+import { companiesListCopy as copy } from '#core/copy/registry/companies.ts';
+import { COMPANY_STATUSES } from '#core/lookups.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { openAddCompany } from '#web/product/companies/add-company.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ListScreen } from '#web/ui/list/list-screen.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { ExportList } from '#web/ui/page/export-list.tsx';
+import { Page } from '#web/ui/page/page.tsx';
+import { useCompanies, useCompanyCounts } from '../queries.ts';
+import { BulkCompanies } from './bulk-companies.tsx';
+import {
+  COMPANIES_SHOWN,
+  COMPANY_FILTERS,
+  COMPANY_LIST,
+  type CompanyFilter,
+  companiesExport,
+} from './companies-query.ts';
+import { CompanyCard, companyColumns } from './company-columns.tsx';
+
+const VIEWS = COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
+
+/** For superusers: every company. */
+export function CompaniesList() {
+  const list = useListState<CompanyFilter>(COMPANY_LIST);
+  const counts = useCompanyCounts();
+  const query = useCompanies(list.state);
+  return (
+    <Page
+      flush
+      title={copy.title}
+      actions={<ExportList name="companies" endpoint={exportCompanies} input={companiesExport(list.state)} />}
+    >
+      <ListScreen
+        search={copy.search}
+        views={VIEWS}
+        counts={counts}
+        filters={COMPANY_FILTERS}
+        noun={copy.noun}
+        list={list}
+        query={query}
+        perPage={COMPANIES_SHOWN}
+        columns={companyColumns}
+        card={(company) => <CompanyCard company={company} />}
+        nameOf={({ name }) => name}
+        choosing={{ bar: (chosen, clear) => <BulkCompanies companies={chosen} onDone={clear} /> }}
+        empty={
+          <EmptyState
+            icon={Building2}
+            title={copy.emptyTitle}
+            text={copy.emptyText}
+            action={
+              <Button variant="primary" onClick={openAddCompany}>
+                {copy.addNewCompany}
+              </Button>
+            }
+          />
+        }
+      />
+    </Page>
+  );
+}

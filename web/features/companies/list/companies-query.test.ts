@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { CompanyExportQuery, CompanyListQuery } from '#core/contract/registry/companies.ts';
+import { readListState } from '#web/lib/list-state.ts';
+import { COMPANY_LIST, companiesExport, companiesQuery } from './companies-query.ts';
+
+const asked = (address: Record<string, string>) =>
+  CompanyListQuery.parse(companiesQuery(readListState(address, COMPANY_LIST)));
+
+test('companies come by twenty, the newest first', () => {
+  expect(asked({})).toEqual({ limit: 20, offset: 0, ordering: '-created_date', with_balance: true });
+});
+
+test('view, order, page and search reach the call', () => {
+  expect(asked({ status: 'expired', sort: 'expires_date', page: '3', q: 'quay' })).toEqual({
+    limit: 20,
+    offset: 40,
+    search: 'quay',
+    ordering: 'expires_date',
+    status__name: 'Expired',
+    with_balance: true,
+  });
+});
+
+test('the filters reach the call, and the export has them without the pages', () => {
+  const address = { protection: 'action_needed', expires: '30', order: 'yes', balance: 'none', q: 'quay', page: '2' };
+  const filters = { protection: 'action_needed', expires_within: 30, has_open_order: true, has_balance: false };
+  expect(asked(address)).toMatchObject({ ...filters, offset: 20 });
+  const { query } = companiesExport(readListState(address, COMPANY_LIST));
+  expect(CompanyExportQuery.parse(query)).toEqual({ ...filters, search: 'quay', ordering: '-created_date' });
+});
+
+test('what was typed into the address and means nothing is left out', () => {
+  expect(
+    asked({ status: 'x', sort: 'zip', protection: 'y', expires: '-1', order: 'constructor', balance: '' }),
+  ).toEqual({
+    limit: 20,
+    offset: 0,
+    with_balance: true,
+  });
+});

@@ -1,0 +1,79 @@
+import type { Input } from '#core/contract/endpoint.ts';
+import { CompanyListQuery, type exportCompanies, type listCompanies } from '#core/contract/registry/companies.ts';
+import { companiesQueryCopy as copy } from '#core/copy/registry/companies.ts';
+import { COMPANY_STATUSES } from '#core/lookups.ts';
+import { type ListState, pageQuery } from '#web/lib/list-state.ts';
+import type { Filter } from '#web/ui/list/filter-chips.tsx';
+
+export type CompaniesQuery = NonNullable<Input<typeof listCompanies>['query']>;
+
+export const COMPANY_LIST = {
+  sort: '-created_date',
+  filters: ['status', 'protection', 'expires', 'order', 'balance'],
+} as const;
+export type CompanyFilter = (typeof COMPANY_LIST.filters)[number];
+
+export const COMPANY_FILTERS: readonly Filter[] = [
+  {
+    name: 'protection',
+    label: copy.protection,
+    options: [
+      { value: 'protected', label: copy.protected },
+      { value: 'action_needed', label: copy.actionNeeded },
+      { value: 'not_protected', label: copy.notProtected },
+    ],
+  },
+  {
+    name: 'expires',
+    label: copy.expiresWithin,
+    options: ['7', '30', '60', '90', '365'].map((days) => ({ value: days, label: copy.days(days) })),
+  },
+  {
+    name: 'order',
+    label: copy.openOrder,
+    options: [
+      { value: 'yes', label: copy.yes },
+      { value: 'no', label: copy.no },
+    ],
+  },
+  {
+    name: 'balance',
+    label: copy.balance,
+    options: [
+      { value: 'due', label: copy.due },
+      { value: 'none', label: copy.nothingDue },
+    ],
+  },
+];
+
+const WHETHER = new Map<string, 'true' | 'false'>([
+  ['yes', 'true'],
+  ['no', 'false'],
+  ['due', 'true'],
+  ['none', 'false'],
+]);
+
+/** spec §9: companies come by twenty. */
+export const COMPANIES_SHOWN = 20;
+
+/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery {
+  const { shape } = CompanyListQuery;
+  const { status, protection, expires, order, balance } = state.filters;
+  return {
+    ...pageQuery(state, COMPANIES_SHOWN),
+    ordering: shape.ordering.safeParse(state.sort).data,
+    status__name: COMPANY_STATUSES.find(({ name }) => name.toLowerCase() === status)?.name,
+    protection: shape.protection.safeParse(protection || undefined).data,
+    expires_within: shape.expires_within.safeParse(expires || undefined).data,
+    has_open_order: WHETHER.get(order),
+    has_balance: WHETHER.get(balance),
+    with_balance: 'true',
+  };
+}
+
+/** The same without its pages: what is exported. */
+export function companiesExport(state: ListState<CompanyFilter>): Input<typeof exportCompanies> {
+  const { limit: _, offset: __, with_balance: ___, ...query } = companiesQuery(state);
+  return { query };
+}

@@ -1,0 +1,56 @@
+import type { Company } from '#core/contract/registry/companies.ts';
+import { checkNoticeAddress, type NoticeAddress } from '#core/contract/views/protection.ts';
+import { noticeAddressFactCopy as copy } from '#core/copy/registry/companies.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Quiet, Strong } from './fact-text.tsx';
+
+function stateText({ state, date, from, error }: NoticeAddress): string {
+  const whose = from === 'owner' ? copy.theOwners : '';
+  switch (state) {
+    case 'confirmed':
+      return copy.confirmed(whose, date ? ` ${formatDate(date)}` : '');
+    case 'refused':
+      return copy.theLastEmailWasNotDelivered(whose, error ? `: ${error}` : '.');
+    case 'checking':
+      return copy.anEmailIsOnItsWay(whose);
+    case 'unconfirmed':
+      return copy.notConfirmedNoEmailHas(whose);
+    default:
+      return copy.noOneReceivesNotices;
+  }
+}
+
+/** Where notices go, and whether mail gets there; a test mail says so. */
+export function NoticeAddressFact({
+  address,
+  company,
+  mayCheck,
+}: {
+  address: NoticeAddress;
+  company: Company;
+  mayCheck: boolean;
+}) {
+  const check = useAct(checkNoticeAddress, {
+    toast: ({ notice_address }) => messages.noticeAddressChecked(notice_address.email ?? ''),
+  });
+  const isOpen = address.state === 'unconfirmed' || address.state === 'refused';
+  return (
+    <>
+      <Strong>{address.email ?? copy.none}</Strong>
+      <Quiet>{stateText(address)}</Quiet>
+      {isOpen && mayCheck && (
+        <Button
+          size="sm"
+          className="mt-2"
+          pending={check.pending}
+          onClick={() => void check({ params: { id: String(company.id) } })}
+        >
+          {copy.sendTestEmail}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
+import type { Company } from '#core/contract/registry/companies.ts';
+import type { ProtectionReport } from '#core/contract/views/protection.ts';
+import { protectionPanelCopy as copy } from '#core/copy/registry/companies.ts';
+import { PROTECTION_LABELS, REMEDY_OF_OTHERS, reasonSentence, whyNoRemedy } from '#core/copy/registry/protection.ts';
+import { formatCalendarDate } from '#web/lib/format.ts';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
+import type { Allowed } from '../allowed.ts';
+import { ProtectionFacts } from './protection-facts.tsx';
+import { RemedyButton } from './remedy-button.tsx';
+
+const LOOKS = {
+  protected: { icon: ShieldCheck, style: 'bg-ok-bg text-ok' },
+  action_needed: { icon: ShieldAlert, style: 'bg-warn-bg text-warn' },
+  not_protected: { icon: ShieldX, style: 'bg-bad-bg text-bad' },
+} as const;
+
+interface Props {
+  company: Company;
+  allowed: Allowed;
+}
+
+/** The safe-harbor status, its reasons, and for each reason the one click that fixes it. */
+export function ProtectionPanel({ query, company, allowed }: Props & { query: UseQueryResult<ProtectionReport> }) {
+  return (
+    <section aria-labelledby="protection" className="overflow-hidden rounded-lg border border-line bg-surface">
+      {query.data ? (
+        <Shown report={query.data} company={company} allowed={allowed} />
+      ) : query.isError ? (
+        <ErrorPanel error={query.error} onRetry={query.refetch} />
+      ) : (
+        <SkeletonRows rows={4} label={copy.loadingTheSafeHarborStatus} />
+      )}
+    </section>
+  );
+}
+
+function Shown({ report, company, allowed }: Props & { report: ProtectionReport }) {
+  const { icon: Icon, style } = LOOKS[report.protection];
+  return (
+    <>
+      <div className="flex items-start gap-4 px-5 py-4">
+        <span className={`grid size-11 shrink-0 place-items-center rounded-lg ${style}`}>
+          <Icon aria-hidden size={22} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 id="protection" className="text-12 text-ink-3">
+            {copy.safeHarborStatus}
+          </h2>
+          <p role="status" className="font-serif text-26 font-medium text-ink">
+            {PROTECTION_LABELS[report.protection]}
+          </p>
+        </div>
+      </div>
+      <ul aria-label={copy.reasons} className="border-t border-line">
+        {report.reasons.length === 0 ? (
+          <li className="px-5 py-3 text-13 text-ink-2">
+            {report.expires_date
+              ? copy.noActionNeededTheDesignation(formatCalendarDate(report.expires_date))
+              : copy.noActionNeeded}
+          </li>
+        ) : (
+          report.reasons.map((reason) => (
+            <ReasonRow key={reason.code} reason={reason} report={report} company={company} allowed={allowed} />
+          ))
+        )}
+      </ul>
+      <ProtectionFacts report={report} company={company} allowed={allowed} />
+    </>
+  );
+}
+
+interface ReasonProps extends Props {
+  reason: ProtectionReport['reasons'][number];
+  report: ProtectionReport;
+}
+
+function ReasonRow({ reason, report, company, allowed }: ReasonProps) {
+  const may = reason.mend !== null && allowed.mayRemedy(reason.mend);
+  const why = whyNoRemedy(reason, report) ?? (reason.mend !== null && !may ? REMEDY_OF_OTHERS : null);
+  return (
+    <li
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3 last:border-b-0 ${reason.grave ? 'bg-bad-bg' : 'bg-warn-bg'}`}
+    >
+      <p className={`min-w-0 flex-1 basis-60 text-14 text-pretty ${reason.grave ? 'text-bad' : 'text-warn'}`}>
+        {reasonSentence(reason, report, formatCalendarDate)} {why}
+      </p>
+      {may && reason.mend && <RemedyButton remedy={reason.mend} company={company} />}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { ArrowUpRight, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { WeekOfNotices } from '#core/contract/views/home.ts';
+import { noticesPlotCopy as copy } from '#core/copy/views/home.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
+import { formatCalendarDay } from '#web/lib/format.ts';
+import { BarChart } from '#web/ui/chart/bar-chart.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { Card } from '#web/ui/page/card.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { weekName } from './week-name.ts';
+
+const SERIES = [
+  { name: copy.handled, fill: 'fill-primary', swatch: 'bg-primary' },
+  {
+    name: copy.waiting,
+    fill: 'fill-beacon stroke-warn',
+    swatch: 'bg-beacon outline outline-1 -outline-offset-1 outline-warn',
+  },
+] as const;
+
+/** Notices over time: how many came each week, and how many of them nobody has looked at. */
+export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]; footer?: ReactNode }) {
+  const isEmpty = weeks.every(({ received }) => received === 0);
+  return (
+    <Card
+      title={copy.title}
+      aside={
+        <TextLink to="/notices" className="-my-2.5 inline-flex items-center gap-1 py-2.5">
+          {copy.allNotices} <ArrowUpRight aria-hidden size={14} />
+        </TextLink>
+      }
+    >
+      {isEmpty ? (
+        <EmptyState compact icon={Inbox} title={copy.emptyTitle} text={copy.emptyText} />
+      ) : (
+        <BarChart
+          label={copy.noticesPerWeekTheLast}
+          unit={copy.week}
+          series={SERIES}
+          bars={weeks.map(({ start, received, waiting }) => ({
+            label: formatCalendarDay(start),
+            name: weekName(start),
+            values: [received - waiting, waiting],
+          }))}
+          format={thousands}
+          summary={({ name, values }) => ({
+            text: name,
+            value: copy.received(thousands(values.reduce((sum, value) => sum + value, 0))),
+          })}
+        />
+      )}
+      {footer && <p className="mt-4 border-t border-line pt-3 text-13 text-ink-2">{footer}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { statusDialogCopy as copy } from '#core/copy/intake/notices.ts';
+import { NOTICE_STATUSES } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+
+interface Props {
+  /** What it is now, where all of them are the same. */
+  status?: number;
+  pending: boolean;
+  onGive: (status: number) => void;
+  onClose: () => void;
+}
+
+/** One of the statuses, by the arrow keys and Enter too. */
+export function StatusDialog({ status, pending, onGive, onClose }: Props) {
+  const [chosen, setChosen] = useState(status);
+  const [isTold, setIsTold] = useState(false);
+  return (
+    <Dialog title={copy.changeStatus} size="sm" onClose={onClose}>
+      <form
+        noValidate
+        aria-label={copy.changeStatus}
+        className="flex flex-1 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (chosen === undefined) setIsTold(true);
+          else if (!pending) onGive(chosen);
+        }}
+      >
+        <fieldset>
+          <legend className="sr-only">{copy.status}</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {NOTICE_STATUSES.map(({ id, name }) => (
+              <Choice
+                key={id}
+                name="status"
+                value={String(id)}
+                checked={chosen === id}
+                onChoose={() => setChosen(id)}
+                className="px-3.5 py-2.5"
+              >
+                <span className="text-14 font-medium">{name}</span>
+              </Choice>
+            ))}
+          </div>
+        </fieldset>
+        {isTold && chosen === undefined && (
+          <p role="alert" className="pt-2 text-12 text-bad">
+            {messages.statusRequired}
+          </p>
+        )}
+        <Actions>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {copy.save}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}

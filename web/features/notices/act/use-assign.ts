@@ -1,0 +1,19 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type Notice, updateNotice } from '#core/contract/intake/notices.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { useKeepNotice } from '../queries.ts';
+
+/** Assigns a company. The answer may be another notice: then the screen goes there, and a toast says what became of this one. */
+export function useAssign(notice: Notice) {
+  const keep = useKeepNotice();
+  const navigate = useNavigate();
+  return useAct(updateNotice, {
+    toast: ({ id, number, company }) =>
+      id === notice.id ? messages.noticeUpdated : messages.noticeReassigned(number, company?.name ?? '', notice.number),
+    onDone: (answer) => {
+      keep(answer);
+      if (answer.id !== notice.id) void navigate({ to: '/notices/$id', params: { id: String(answer.id) } });
+    },
+  });
+}

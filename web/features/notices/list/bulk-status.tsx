@@ -1,0 +1,48 @@
+import { CircleCheck, Hourglass, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { type NoticeRow, updateNotice } from '#core/contract/intake/notices.ts';
+import { bulkStatusCopy as copy } from '#core/copy/intake/notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { useActOnAll } from '#web/lib/call/act-on-all.ts';
+import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
+import { StatusDialog } from '../act/status-dialog.tsx';
+
+interface Props {
+  notices: readonly NoticeRow[];
+  onDone: () => void;
+}
+
+/** Gives the chosen notices another status. It can be undone by the same way, so nothing is asked. */
+export function BulkStatus({ notices, onDone }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { run, pending } = useActOnAll(updateNotice, { toast: messages.noticesUpdated });
+  const give = async (status: number) => {
+    await run(notices.map(({ id }) => ({ params: { id: String(id) }, body: { status } })));
+    setIsOpen(false);
+    onDone();
+  };
+  return (
+    <>
+      <SelectionBar count={notices.length} onClear={onDone}>
+        <SelectionAct disabled={pending} onClick={() => void give(NOTICE_STATUS.in_progress)} label={copy.inProgress}>
+          <Hourglass aria-hidden className="size-4" /> <span className="max-sm:hidden">{copy.inProgress}</span>
+        </SelectionAct>
+        <SelectionAct disabled={pending} onClick={() => void give(NOTICE_STATUS.resolved)} label={copy.resolved}>
+          <CircleCheck aria-hidden className="size-4" /> <span className="max-sm:hidden">{copy.resolved}</span>
+        </SelectionAct>
+        <SelectionAct disabled={pending} onClick={() => setIsOpen(true)}>
+          <ListChecks aria-hidden className="size-4" /> {copy.status}
+        </SelectionAct>
+      </SelectionBar>
+      {isOpen && (
+        <StatusDialog
+          status={notices.length === 1 ? notices[0]?.status.id : undefined}
+          pending={pending}
+          onGive={(status) => void give(status)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { NoticeRow } from '#core/contract/intake/notices.ts';
+import { noticeColumnsCopy as copy } from '#core/copy/intake/notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import { formatAgo, formatDateTime, formatDay } from '#web/lib/format.ts';
+import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
+import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
+import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
+import { StatusBadge } from '#web/product/status-badge.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { RowLink } from '#web/ui/list/row-link.tsx';
+import type { Column } from '#web/ui/list/table-column.ts';
+import { SourceIcon } from '../notice/source-icon.tsx';
+
+const isNew = ({ status }: NoticeRow): boolean => status.id === NOTICE_STATUS.new;
+
+const Subject = ({ notice }: { notice: NoticeRow }) => (
+  <span className={cx(isNew(notice) && '[&_a]:font-semibold')}>
+    <RowLink to="/notices/$id" params={{ id: String(notice.id) }}>
+      {noticeTitle(notice)}
+    </RowLink>
+  </span>
+);
+
+/** The beacon of what nobody has looked at; the status badge says the same in words. */
+const Unread = ({ notice }: { notice: NoticeRow }) =>
+  isNew(notice) ? (
+    <span aria-hidden className="absolute top-1/2 left-1.5 size-2 -translate-y-1/2 rounded-full bg-primary" />
+  ) : null;
+
+const about = ({ number, source, urls_count }: NoticeRow): string =>
+  [number, source.name, urls_count > 0 && copy.urlCount(urls_count)].filter(Boolean).join(' · ');
+
+const Received = ({ date }: { date: string }) => (
+  <time dateTime={date} title={formatDateTime(date)} className="block whitespace-nowrap">
+    <span className="block text-13 text-ink">{formatAgo(date)}</span>
+    <span className="block text-12 text-ink-3">{formatDay(date)}</span>
+  </time>
+);
+
+/** Two lines that keep a row at its height, however long the mail's words are. */
+const Lines = ({ first, second }: { first: string; second: string }) => (
+  <span className="block w-36 2xl:w-52">
+    <span className="block truncate text-14 text-ink">{first}</span>
+    <span className="block truncate text-12 text-ink-3">{second}</span>
+  </span>
+);
+
+/** Inside one company its name would say nothing. */
+export const noticeColumns = (withCompany: boolean): readonly Column<NoticeRow>[] => [
+  {
+    title: copy.notice,
+    sort: 'subject',
+    cell: (notice) => (
+      <div className="min-w-0">
+        <Unread notice={notice} />
+        <p className="line-clamp-1 [overflow-wrap:anywhere]">
+          <Subject notice={notice} />
+        </p>
+        <p className="flex items-center gap-1.5 text-12 whitespace-nowrap text-ink-3">
+          <SourceIcon source={notice.source} /> {about(notice)}
+        </p>
+      </div>
+    ),
+  },
+  {
+    title: copy.sender,
+    sort: 'sender',
+    from: 'lg',
+    cell: (notice) => (
+      <span className="flex items-center gap-2.5">
+        <SenderAvatar notice={notice} />
+        <Lines first={senderName(notice)} second={notice.sender?.company || notice.sender?.email || ''} />
+      </span>
+    ),
+  },
+  {
+    title: withCompany ? copy.company : copy.domain,
+    from: withCompany ? undefined : 'lg',
+    cell: (notice) => {
+      const host = notice.urls[0]?.host ?? '';
+      return withCompany ? (
+        <Lines first={notice.company?.name ?? copy.unassigned} second={host} />
+      ) : (
+        <Lines first={host} second="" />
+      );
+    },
+  },
+  { title: copy.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    title: copy.elements,
+    from: 'xl',
+    cell: (notice) =>
+      isBeingRead(notice) ? (
+        <span className="text-12 text-ink-3">{copy.beingRead}</span>
+      ) : (
+        <VerdictBadge completeness={notice.completeness} />
+      ),
+  },
+  {
+    title: copy.received,
+    sort: 'received_date',
+    align: 'end',
+    cell: ({ received_date }) => <Received date={received_date} />,
+  },
+];
+
+export function NoticeCard({ notice, withCompany }: { notice: NoticeRow; withCompany: boolean }) {
+  return (
+    <div className="flex gap-3">
+      <SenderAvatar notice={notice} size="md" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <span className="truncate text-13 text-ink-2">{senderName(notice)}</span>
+          <time dateTime={notice.received_date} className="shrink-0 text-13 text-ink-3">
+            {formatAgo(notice.received_date)}
+          </time>
+        </div>
+        <p className="line-clamp-2 [overflow-wrap:anywhere]">
+          <Subject notice={notice} />
+        </p>
+        <p className="truncate text-13 text-ink-3">
+          {[withCompany && (notice.company?.name ?? copy.unassigned), notice.urls[0]?.host].filter(Boolean).join(' · ')}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <StatusBadge status={notice.status} />
+          {!isBeingRead(notice) && <VerdictBadge completeness={notice.completeness} />}
+        </div>
+      </div>
+    </div>
+  );
+}

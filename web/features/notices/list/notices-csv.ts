@@ -1,0 +1,27 @@
+import type { NoticeRow } from '#core/contract/intake/notices.ts';
+import { isUnread } from '#core/rules/intake/notice-completeness.ts';
+import type { CsvColumn } from '#web/lib/csv.ts';
+
+export const noticesCsv: readonly CsvColumn<NoticeRow>[] = [
+  { title: 'number', value: ({ number }) => number },
+  { title: 'status', value: ({ status }) => status.name },
+  { title: 'subject', value: ({ subject }) => subject },
+  { title: 'sender', value: ({ sender }) => sender?.name },
+  { title: 'sender_email', value: ({ sender }) => sender?.email },
+  { title: 'company', value: ({ company_name }) => company_name },
+  { title: 'url', value: ({ url }) => url },
+  // Of a message that could not be read nothing is claimed.
+  { title: 'urls', value: (notice) => (isUnread(notice) ? '' : notice.urls_count) },
+  { title: 'source', value: ({ source }) => source.name },
+  { title: 'carrier', value: ({ carrier }) => carrier?.name },
+  { title: 'verdict', value: ({ completeness }) => completeness.verdict },
+  { title: 'kind', value: (notice) => (isUnread(notice) ? '' : notice.completeness.kind) },
+  { title: 'received_date', value: ({ received_date }) => received_date },
+  {
+    title: 'sent_to',
+    value: ({ deliveries }) => deliveries.map(({ email, status }) => `${email} (${status})`).join('; '),
+  },
+  { title: 'dmca_public_id', value: ({ dmca_public_id }) => dmca_public_id },
+  { title: 'dmca_registration_id', value: ({ dmca_registration_id }) => dmca_registration_id },
+  { title: 'message_id', value: ({ message_id }) => message_id },
+];

@@ -1,0 +1,110 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Notice, NoticeRow } from '#core/contract/intake/notices.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { noticesListCopy as copy } from '#core/copy/intake/notices.ts';
+import { useListState } from '#web/lib/list-state.ts';
+import { mayAnywhere } from '#web/product/companies/roles-in.ts';
+import { noticeTitle } from '#web/product/notices/notice-words.ts';
+import type { Choosing } from '#web/ui/list/list-rows.tsx';
+import { ListScreen } from '#web/ui/list/list-screen.tsx';
+import { currentRowId } from '#web/ui/list/row-keys.ts';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { ExportButton } from '#web/ui/page/export-button.tsx';
+import { mayHandle } from '../may-handle.ts';
+import { loadAllNotices, useNoticeCounts, useNotices } from '../queries.ts';
+import { BulkStatus } from './bulk-status.tsx';
+import { NoticeCard, noticeColumns } from './notice-columns.tsx';
+import { noticesCsv } from './notices-csv.ts';
+import { NOT_READ, NOTICE_LIST, type NoticeFilter, noticeViews, UNDELIVERED, UNMATCHED } from './notices-query.ts';
+import { NoticesSplit } from './notices-split.tsx';
+import { useTriage } from './triage.tsx';
+import { useNoticeFilters } from './use-notice-filters.tsx';
+import { useSplit } from './use-split.ts';
+
+const within = (companyId: number | undefined) => (companyId === undefined ? {} : { company: companyId });
+
+/** The export of what is shown: the whole filtered set. */
+export function NoticesExport({ companyId }: { companyId?: number }) {
+  const list = useListState<NoticeFilter>(NOTICE_LIST);
+  return (
+    <ExportButton name="notices" columns={noticesCsv} load={() => loadAllNotices(list.state, within(companyId))} />
+  );
+}
+
+interface Props {
+  me: Profile;
+  companyId?: number;
+  /** The notes on a notice, for the split view. */
+  notes: (notice: Notice) => ReactNode;
+}
+
+/** Every notice that somebody may see, or those of one company: as a table, or beside the one that is read. */
+export function NoticesList({ me, companyId, notes }: Props) {
+  const list = useListState<NoticeFilter>(NOTICE_LIST);
+  const { is_superuser } = me.result;
+  const withCompany = companyId === undefined;
+  // The rows before the numbers: they are what somebody came for.
+  const query = useNotices(list.state, within(companyId));
+  const counts = useNoticeCounts({ enabled: withCompany });
+  const { filters, dialog } = useNoticeFilters(me, list, withCompany);
+  const { isSplit } = useSplit();
+  const split = isSplit && withCompany;
+  const rows = query.data?.results ?? [];
+  const columns = noticeColumns(withCompany);
+  const choosing: Choosing<NoticeRow> | undefined = mayAnywhere(me, 'notice.handle', companyId)
+    ? {
+        allows: (notice) => mayHandle(me, notice),
+        bar: (chosen, clear) => <BulkStatus notices={chosen} onDone={clear} />,
+      }
+    : undefined;
+  return (
+    <>
+      <ListScreen
+        search={copy.search}
+        views={noticeViews(is_superuser && withCompany)}
+        counts={counts}
+        filters={filters}
+        within={!withCompany}
+        tools={!withCompany && <NoticesExport companyId={companyId} />}
+        noun={copy.noun}
+        list={list}
+        query={query}
+        columns={columns}
+        card={(notice) => <NoticeCard notice={notice} withCompany={withCompany} />}
+        nameOf={noticeTitle}
+        choosing={choosing}
+        empty={<NoNotices view={list.filters.status} />}
+      >
+        {split && rows.length > 0 ? (
+          <NoticesSplit me={me} list={list} query={query} choosing={choosing} notes={notes} />
+        ) : undefined}
+      </ListScreen>
+      {!split && <TableKeys me={me} rows={rows} />}
+      {dialog}
+    </>
+  );
+}
+
+/** The triage keys for the row that j and k went to. */
+function TableKeys({ me, rows }: { me: Profile; rows: readonly NoticeRow[] }) {
+  const { dialogs } = useTriage({
+    me,
+    current: () => {
+      const id = currentRowId();
+      return rows.find((notice) => notice.id === id);
+    },
+  });
+  return dialogs;
+}
+
+const NoNotices = ({ view }: { view: string }) =>
+  view === UNMATCHED.value ? (
+    <EmptyState icon={Inbox} title={copy.noUnassignedNotices} />
+  ) : view === NOT_READ.value ? (
+    <EmptyState icon={Inbox} title={copy.noUnreadNotices} text={copy.noUnreadNoticesText} />
+  ) : view === UNDELIVERED.value ? (
+    <EmptyState icon={Inbox} title={copy.noUndeliveredNotices} />
+  ) : (
+    <EmptyState icon={Inbox} title={copy.noNoticesYet} text={copy.noNoticesYetText} />
+  );

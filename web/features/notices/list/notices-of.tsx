@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { listNotices } from '#core/contract/intake/notices.ts';
+import { noticesOfCopy as copy } from '#core/copy/intake/notices.ts';
+import { pageReading } from '#web/lib/call/list-page.ts';
+import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { EmptyState } from '#web/ui/page/empty-state.tsx';
+import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
+import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
+import type { NoticesQuery } from './notices-query.ts';
+
+interface Props {
+  /** Whose they are. */
+  what: NoticesQuery;
+  /** The same, as the address of the whole list has it. */
+  all: Record<string, string>;
+  none: string;
+}
+
+const SHOWN = 5;
+
+/** The newest notices of something. */
+export const noticesOfReading = (what: NoticesQuery) =>
+  pageReading(listNotices, { query: { ...what, limit: SHOWN, ordering: '-received_date' } });
+
+/** The newest notices of something, and the way to all of them. */
+export function NoticesOf({ what, all, none }: Props) {
+  const query = useQuery(noticesOfReading(what));
+  if (query.isPending) return <SkeletonRows rows={3} label={copy.loadingNotices} />;
+  if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
+  const { results, count } = query.data;
+  if (count === 0) return <EmptyState compact icon={Inbox} title={none} />;
+  return (
+    <>
+      <NoticeBriefs label={copy.notices} notices={results} />
+      {count > SHOWN && (
+        <p className="border-t border-line px-5 py-3 text-13">
+          <TextLink to="/notices" search={all as never}>
+            {copy.allNotices(count)}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}

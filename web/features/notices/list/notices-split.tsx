@@ -1,0 +1,148 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { PAGE_SIZE } from '#core/constants.ts';
+import type { Notice, NoticeRow } from '#core/contract/intake/notices.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { noticesSplitCopy as copy } from '#core/copy/intake/notices.ts';
+import { NOTICE_STATUS } from '#core/lookups.ts';
+import type { ListPage } from '#web/lib/call/list-page.ts';
+import { formatAgo } from '#web/lib/format.ts';
+import { useKeys } from '#web/lib/keys.ts';
+import { type List, useLastPage } from '#web/lib/list-state.ts';
+import { noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import type { Choosing } from '#web/ui/list/list-rows.tsx';
+import { Pager } from '#web/ui/list/pager.tsx';
+import { toggled, useChosen } from '#web/ui/list/use-chosen.ts';
+import { NoticePane } from './notice-pane.tsx';
+import type { NoticeFilter } from './notices-query.ts';
+import { useSplit } from './use-split.ts';
+
+interface Props {
+  me: Profile;
+  list: List<NoticeFilter>;
+  query: UseQueryResult<ListPage<NoticeRow>>;
+  choosing: Choosing<NoticeRow> | undefined;
+  notes: (notice: Notice) => ReactNode;
+}
+
+/** The rows on the left, the notice that is read on the right. After an act the next one opens. */
+export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
+  const { wanted, show } = useSplit();
+  const navigate = useNavigate();
+  const rows = query.data?.results ?? [];
+  const shown = rows.find(({ id }) => id === wanted) ?? rows[0];
+  const at = rows.findIndex(({ id }) => id === shown?.id);
+  const move = (by: 1 | -1) => {
+    const next = rows[at + by];
+    if (next) show(next.id);
+  };
+  const { selection, bar } = useChosen(list.state, rows, choosing);
+  const isChosen = (id: number) => selection?.ids.has(id) === true;
+  const choose = (id: number) => {
+    if (!selection?.allows(id)) return;
+    selection.onChange(toggled(selection.ids, id, !isChosen(id)));
+  };
+  useLastPage(list, query.isPlaceholderData ? undefined : query.data?.count);
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => shown && choose(shown.id),
+    // biome-ignore lint/correctness/noComponentHookFactories: the name of a key, not of a component
+    Enter: () => shown && void navigate({ to: '/notices/$id', params: { id: String(shown.id) } }),
+  });
+  return (
+    <>
+      <div className="grid h-[calc(100dvh-212px)] min-h-120 grid-cols-[minmax(300px,400px)_minmax(0,1fr)] border-t border-line">
+        <div className="flex min-h-0 flex-col border-r border-line">
+          <ul aria-label={copy.notices} aria-busy={query.isPlaceholderData} className="min-h-0 flex-1 overflow-y-auto">
+            {rows.map((notice) => (
+              <SplitRow
+                key={notice.id}
+                notice={notice}
+                isShown={notice.id === shown?.id}
+                box={
+                  selection && (
+                    <Checkbox
+                      label={copy.select(noticeTitle(notice))}
+                      checked={isChosen(notice.id)}
+                      disabled={!selection.allows(notice.id)}
+                      onChange={() => choose(notice.id)}
+                    />
+                  )
+                }
+              />
+            ))}
+          </ul>
+          <div className="border-t border-line px-5 py-2">
+            <Pager
+              page={list.page}
+              perPage={PAGE_SIZE}
+              count={query.data?.count ?? 0}
+              onPage={(page) => list.set({ page })}
+            />
+          </div>
+        </div>
+        <section aria-label={copy.theNotice} className="min-h-0 overflow-y-auto">
+          {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onDealtWith={() => move(1)} />}
+        </section>
+      </div>
+      {bar}
+    </>
+  );
+}
+
+const SplitLink = createLink(({ current, ...anchor }: ComponentProps<'a'> & { current: boolean }) => (
+  <a {...anchor} aria-current={current ? 'true' : undefined} />
+));
+
+interface RowProps {
+  notice: NoticeRow;
+  isShown: boolean;
+  box: ReactNode;
+}
+
+function SplitRow({ notice, isShown, box }: RowProps) {
+  const { search } = useSplit();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  const isNew = notice.status.id === NOTICE_STATUS.new;
+  return (
+    <li ref={row} className="relative border-b border-line">
+      {box && <span className="absolute top-3.5 left-5">{box}</span>}
+      <SplitLink
+        to="."
+        search={{ ...search, notice: String(notice.id) } as never}
+        replace
+        resetScroll={false}
+        current={isShown}
+        className={cx(
+          'block border-l-3 py-3 pr-5 outline-offset-[-3px]',
+          box ? 'pl-12' : 'pl-5',
+          isShown ? 'border-primary bg-soft/60' : 'border-transparent hover:bg-sunken',
+        )}
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={cx('truncate text-14', isNew ? 'font-semibold text-ink' : 'text-ink-2')}>
+            {senderName(notice)}
+          </span>
+          <time dateTime={notice.received_date} className="shrink-0 text-12 text-ink-3">
+            {formatAgo(notice.received_date)}
+          </time>
+        </span>
+        <span className={cx('line-clamp-1 text-13 [overflow-wrap:anywhere]', isNew ? 'text-ink' : 'text-ink-2')}>
+          {noticeTitle(notice)}
+        </span>
+        <span className="mt-1.5 flex items-center gap-2">
+          <StatusBadge status={notice.status} />
+          <span className="truncate text-12 text-ink-3">{notice.urls[0]?.host ?? notice.company?.name}</span>
+        </span>
+      </SplitLink>
+    </li>
+  );
+}

@@ -1,0 +1,198 @@
+import {
+  ArrowLeft,
+  Building2,
+  Download,
+  FilePlus,
+  Maximize2,
+  MoreHorizontal,
+  NotebookPen,
+  Printer,
+  Send,
+  Trash2,
+  UserPen,
+} from 'lucide-react';
+import { useState } from 'react';
+import { deleteNotice, type Notice, type NoticeRow } from '#core/contract/intake/notices.ts';
+import { downloadFile } from '#core/contract/records/notes.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { addFilesDialogCopy, noticeActionsCopy as copy } from '#core/copy/intake/notices.ts';
+import { NOTICE_STATUSES } from '#core/lookups.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { useDownload } from '#web/lib/use-download.ts';
+import { DeleteDialog } from '#web/product/delete-dialog.tsx';
+import { isBeingRead } from '#web/product/notices/notice-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Menu, MenuItem } from '#web/ui/dialog/menu.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { ButtonLink } from '#web/ui/link.tsx';
+import { ChangeSenderDialog } from '../act/change-sender-dialog.tsx';
+import { FileUpload } from '../act/file-upload.tsx';
+import { ReassignDialog } from '../act/reassign-dialog.tsx';
+import { Kbd } from '../list/keys-dialog.tsx';
+import type { useTriage } from '../list/triage.tsx';
+import { mayHandle } from '../may-handle.ts';
+
+const AddFilesDialog = ({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) => (
+  <Dialog title={addFilesDialogCopy.title} description={addFilesDialogCopy.description} onClose={onClose}>
+    <FileUpload noticeId={notice.id} onDone={onClose} />
+  </Dialog>
+);
+
+interface Props {
+  notice: Notice;
+  me: Profile;
+  triage: ReturnType<typeof useTriage>;
+  /** Beside the list, where there is less room and another way back. */
+  within?: boolean;
+  onDeleted: () => void;
+}
+
+const STATUSES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** What can be done with a notice. Who may only look gets the original and the printer. */
+export function NoticeActions({ notice, me, triage, within = false, onDeleted }: Props) {
+  const [asked, setAsked] = useState<'files' | 'sender' | 'company' | 'delete' | null>(null);
+  const { download, pending } = useDownload();
+  const handles = mayHandle(me, notice);
+  const close = () => setAsked(null);
+  const { raw_file_id, number, company } = notice;
+  const isReassignable = me.result.is_superuser && company !== null && !isBeingRead(notice);
+  const original =
+    raw_file_id === null
+      ? undefined
+      : () => void download(downloadFile, { params: { id: String(raw_file_id) } }, `notice-${number}.eml`);
+  return (
+    <div
+      role="toolbar"
+      aria-label={copy.notice}
+      className={cx(
+        'sticky z-20 flex flex-wrap items-center gap-2 border-b border-line bg-surface py-2.5 print:hidden',
+        within ? 'top-0 px-7' : 'top-14 rounded-t-xl px-4 sm:px-7 lg:top-0',
+      )}
+    >
+      {!within && (
+        <ButtonLink to="/notices" variant="quiet" size="sm" aria-label={copy.allNotices} className="-ml-2">
+          <ArrowLeft aria-hidden size={16} /> <span className="max-sm:hidden">{copy.notices}</span>
+        </ButtonLink>
+      )}
+      {handles && (
+        <>
+          <Button variant="primary" icon={<Send aria-hidden size={15} />} onClick={() => triage.open('send', notice)}>
+            {copy.send}
+          </Button>
+          <Select
+            label={copy.status}
+            value={String(notice.status.id)}
+            options={STATUSES}
+            disabled={triage.pending}
+            onChange={(status) => triage.give(notice, Number(status))}
+          />
+          <Button
+            icon={<NotebookPen aria-hidden size={15} />}
+            className="max-sm:hidden"
+            onClick={() => triage.open('note', notice)}
+          >
+            {copy.addNote}
+          </Button>
+        </>
+      )}
+      {original && (
+        <Button
+          icon={<Download aria-hidden size={15} />}
+          className="max-sm:hidden"
+          pending={pending}
+          onClick={original}
+        >
+          {copy.original}
+        </Button>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <button type="button" aria-label={copy.more} title={copy.more} className={iconButtonClass()}>
+            <MoreHorizontal aria-hidden size={17} />
+          </button>
+        }
+      >
+        {handles && (
+          <>
+            <MenuItem onClick={() => triage.open('note', notice)}>
+              <NotebookPen aria-hidden size={15} /> {copy.addNote}
+            </MenuItem>
+            <MenuItem onClick={() => setAsked('files')}>
+              <FilePlus aria-hidden size={15} /> {copy.addFiles}
+            </MenuItem>
+            <MenuItem onClick={() => setAsked('sender')}>
+              <UserPen aria-hidden size={15} /> {copy.changeSender}
+            </MenuItem>
+            {isReassignable && (
+              <MenuItem onClick={() => setAsked('company')}>
+                <Building2 aria-hidden size={15} /> {copy.assignToAnotherCompany}
+              </MenuItem>
+            )}
+          </>
+        )}
+        {original && (
+          <MenuItem onClick={original}>
+            <Download aria-hidden size={15} /> {copy.downloadTheOriginal}
+          </MenuItem>
+        )}
+        <MenuItem onClick={() => window.print()}>
+          <Printer aria-hidden size={15} /> {copy.print}
+        </MenuItem>
+        {handles && (
+          <MenuItem onClick={() => setAsked('delete')}>
+            <Trash2 aria-hidden size={15} /> {copy.deleteNotice}
+          </MenuItem>
+        )}
+      </Menu>
+      {within && (
+        <>
+          <ButtonLink
+            to="/notices/$id"
+            params={{ id: String(notice.id) }}
+            variant="quiet"
+            size="sm"
+            aria-label={copy.openFullPage}
+            title={copy.openFullPage}
+          >
+            <Maximize2 aria-hidden size={15} />
+          </ButtonLink>
+          <span aria-hidden className="ml-auto hidden items-center gap-1 text-12 text-ink-3 xl:flex">
+            <Kbd>j</Kbd>
+            <Kbd>k</Kbd> {copy.move} <Kbd>?</Kbd> {copy.keys}
+          </span>
+        </>
+      )}
+      {asked === 'files' && <AddFilesDialog notice={notice} onClose={close} />}
+      {asked === 'sender' && <ChangeSenderDialog notice={notice} me={me} onClose={close} />}
+      {asked === 'company' && company && <ReassignDialog notice={notice} company={company} onClose={close} />}
+      {asked === 'delete' && <DeleteNotice notice={notice} onDeleted={onDeleted} onClose={close} />}
+    </div>
+  );
+}
+
+interface DeleteProps {
+  notice: Notice;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function DeleteNotice({ notice, onDeleted, onClose }: DeleteProps) {
+  const remove = useAct(deleteNotice, { inPlace: true, refresh: false });
+  return (
+    <DeleteDialog
+      title={copy.deleteNoticeNumber(notice.number)}
+      pending={remove.pending}
+      act={() => remove({ params: { id: String(notice.id) } })}
+      onDone={onDeleted}
+      onClose={onClose}
+    >
+      {copy.itIsRemovedFromAll(messages.cannotBeUndone)}
+    </DeleteDialog>
+  );
+}

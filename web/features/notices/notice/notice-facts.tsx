@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Notice } from '#core/contract/intake/notices.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { noticeFactsCopy as copy } from '#core/copy/intake/notices.ts';
+import { isUnread } from '#core/rules/intake/notice-completeness.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+
+interface Fact {
+  term: string;
+  value: ReactNode;
+}
+
+function factsOf(notice: Notice, me: Profile): readonly Fact[] {
+  const { company, carrier, source, relay } = notice;
+  const domains = [...new Map(notice.urls.flatMap(({ domain }) => (domain ? [[domain.id, domain]] : []))).values()];
+  const [domain, ...more] = domains;
+  return [
+    {
+      term: copy.company,
+      value: company ? (
+        <TextLink to="/company/$company_id" params={{ company_id: String(company.id) }}>
+          {company.name}
+        </TextLink>
+      ) : (
+        notice.company_name || copy.unassigned
+      ),
+    },
+    {
+      term: domains.length > 1 ? copy.domains : copy.domain,
+      value: domain ? (
+        <>
+          <TextLink to="/domains/$id/detail" params={{ id: String(domain.id) }}>
+            <Breakable text={domain.name} />
+          </TextLink>
+          {more.length > 0 && copy.andMore(more.length)}
+        </>
+      ) : isUnread(notice) ? (
+        '—'
+      ) : (
+        copy.noneRegistered
+      ),
+    },
+    { term: copy.publicId, value: notice.dmca_public_id || '—' },
+    { term: copy.registrationId, value: notice.dmca_registration_id || '—' },
+    { term: copy.source, value: carrier ? `${source.name}, ${carrier.name}` : source.name },
+    { term: copy.received, value: formatDateTime(notice.received_date) },
+    ...(relay
+      ? [{ term: copy.forwardedBy, value: <Breakable text={[relay.name, relay.email].filter(Boolean).join(', ')} /> }]
+      : []),
+    ...(notice.to.length > 0 ? [{ term: copy.to, value: <Breakable text={notice.to.join(', ')} /> }] : []),
+    ...(me.result.is_superuser && notice.message_id
+      ? [
+          {
+            term: copy.messageId,
+            value: (
+              <span className="font-mono text-12">
+                <Breakable text={notice.message_id} />
+              </span>
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What is known about it, in a framed grid. */
+export const NoticeFacts = ({ notice, me }: { notice: Notice; me: Profile }) => (
+  <div className="overflow-hidden rounded-lg border border-line">
+    <dl className="-mr-px -mb-px grid grid-cols-2 @2xl:grid-cols-4">
+      {factsOf(notice, me).map(({ term, value }) => (
+        <div key={term} className="min-w-0 border-r border-b border-line px-4 py-3">
+          <dt className="text-12 text-ink-3">{term}</dt>
+          <dd className="mt-0.5 text-13 font-medium text-ink [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Notice } from '#core/contract/intake/notices.ts';
+import { noticeLetterCopy as copy } from '#core/copy/intake/notices.ts';
+import { cx } from '#web/ui/class-names.ts';
+
+/**
+ * The sanitised HTML as a document of its own. It gets no script, no form, no remote load: the frame's sandbox, the
+ * page's policy that it inherits, and the one below each forbid them. Attributes, not styles: the policy allows none.
+ */
+const letterDocument = (html: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:"><meta name="referrer" content="no-referrer"></head><body bgcolor="#ffffff" text="#16201d" link="#0f5c4c" vlink="#0f5c4c" marginwidth="20" marginheight="16"><font face="system-ui, 'Segoe UI', sans-serif" size="2">${html}</font></body></html>`;
+
+/** The letter: its text, or for who wants it the HTML as it was sent, in a frame that can do nothing. */
+export function NoticeLetter({ notice: { text, html } }: { notice: Notice }) {
+  const [wantsHtml, setWantsHtml] = useState(text.trim() === '' && html !== null);
+  if (text.trim() === '' && html === null) return null;
+  const showsHtml = wantsHtml && html !== null;
+  return (
+    <section aria-label={copy.message} className="min-w-0">
+      {html !== null && text.trim() !== '' && (
+        <fieldset className="mb-3 flex gap-1 print:hidden">
+          <legend className="sr-only">{copy.messageFormat}</legend>
+          <Face isOn={!showsHtml} onChoose={() => setWantsHtml(false)}>
+            {copy.text}
+          </Face>
+          <Face isOn={showsHtml} onChoose={() => setWantsHtml(true)}>
+            {copy.html}
+          </Face>
+        </fieldset>
+      )}
+      {showsHtml && (
+        <iframe
+          title={copy.originalMessage}
+          sandbox=""
+          srcDoc={letterDocument(html)}
+          referrerPolicy="no-referrer"
+          className="h-[70vh] w-full resize-y rounded-lg border border-line bg-white print:hidden"
+        />
+      )}
+      {text.trim() !== '' && (
+        <div
+          className={cx(
+            'max-w-[720px] text-14 leading-6 whitespace-pre-wrap text-ink [overflow-wrap:anywhere]',
+            showsHtml && 'hidden print:block',
+          )}
+        >
+          {text}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Face = ({ isOn, onChoose, children }: { isOn: boolean; onChoose: () => void; children: string }) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onChoose}
+    className="h-8 rounded-md px-2.5 text-13 text-ink-2 hover:bg-hover aria-pressed:bg-soft aria-pressed:font-medium aria-pressed:text-soft-ink touch:h-10"
+  >
+    {children}
+  </button>
+);

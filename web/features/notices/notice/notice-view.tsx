@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Notice } from '#core/contract/intake/notices.ts';
+import type { Profile } from '#core/contract/records/users.ts';
+import { noticeViewCopy as copy } from '#core/copy/intake/notices.ts';
+import { formatDateTime } from '#web/lib/format.ts';
+import { notesReading } from '#web/product/note-reads.ts';
+import { SenderAvatar } from '#web/product/notices/notice-brief.tsx';
+import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
+import { StatusBadge } from '#web/product/status-badge.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { SkeletonBar } from '#web/ui/page/skeleton.tsx';
+import { AssignCompany } from '../act/assign-company.tsx';
+import type { useTriage } from '../list/triage.tsx';
+import { mayHandle } from '../may-handle.ts';
+import { hasReading, NoticeReading } from '../reading/notice-reading.tsx';
+import { NoticeAcns } from './notice-acns.tsx';
+import { NoticeDeliveries } from './notice-deliveries.tsx';
+import { NoticeElements } from './notice-elements.tsx';
+import { NoticeFacts } from './notice-facts.tsx';
+import { NoticeFiles } from './notice-files.tsx';
+import { NoticeHistory } from './notice-history.tsx';
+import { NoticeLetter } from './notice-letter.tsx';
+import { NoticeState } from './notice-state.tsx';
+import { NoticeUrls } from './notice-urls.tsx';
+import { Section } from './section.tsx';
+
+interface Props {
+  notice: Notice;
+  me: Profile;
+  /** Only what the list knew: the letter is on its way. */
+  isPartial: boolean;
+  triage: ReturnType<typeof useTriage>;
+  notes: ReactNode;
+  heading: 'h1' | 'h2';
+}
+
+/** The notice itself: what it says, what was made of it, where it went. */
+export function NoticeView({ notice, me, isPartial, triage, notes, heading: Heading }: Props) {
+  const handles = mayHandle(me, notice);
+  const areNotesKnown = useQuery(notesReading('notice', notice.id)).isFetched;
+  const { is_superuser } = me.result;
+  return (
+    <article className="@container px-4 pt-6 pb-10 sm:px-7">
+      <div className="grid gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,720px)_minmax(260px,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <header>
+            <p className="flex flex-wrap items-center gap-2.5">
+              <StatusBadge status={notice.status} />
+              <span className="text-13 text-ink-3">#{notice.number}</span>
+            </p>
+            <Heading
+              tabIndex={-1}
+              className="mt-2 font-serif text-26 font-medium text-balance text-ink [overflow-wrap:anywhere] focus:outline-none"
+            >
+              {noticeTitle(notice)}
+            </Heading>
+            <Sender notice={notice} />
+          </header>
+          <NoticeState notice={notice} isSuperuser={is_superuser} />
+          {is_superuser && !notice.company && !isBeingRead(notice) && <AssignCompany notice={notice} />}
+          <NoticeFacts notice={notice} me={me} />
+          {/* How long the letter is shows with it: what is below comes with it, and does not move under a click. */}
+          {isPartial ? (
+            <SkeletonBar className="h-60 rounded-lg" />
+          ) : (
+            <>
+              <NoticeLetter notice={notice} />
+              {notice.acns && <NoticeAcns acns={notice.acns} />}
+              <NoticeUrls notice={notice} mayAdd={handles} isSuperuser={is_superuser} />
+              <NoticeFiles notice={notice} mayAdd={handles} />
+              {is_superuser && hasReading(notice) && <NoticeReading key={notice.id} notice={notice} />}
+            </>
+          )}
+        </div>
+        {!isPartial && (
+          <div className="flex min-w-0 flex-col gap-8">
+            {!isBeingRead(notice) && <NoticeElements notice={notice} mayCorrect={handles} />}
+            <NoticeDeliveries
+              notice={notice}
+              onAgain={handles ? (email) => triage.open('send', notice, email) : undefined}
+            />
+            {notice.earlier.length > 0 && <Earlier notice={notice} />}
+            <Section title={copy.notes}>{notes}</Section>
+            {areNotesKnown && <NoticeHistory entries={notice.history} />}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Sender({ notice }: { notice: Notice }) {
+  const { sender } = notice;
+  return (
+    <div className="mt-4 flex items-center gap-3">
+      <SenderAvatar notice={notice} size="md" />
+      <div className="min-w-0 text-14 [overflow-wrap:anywhere]">
+        <p className="text-ink">
+          {sender ? (
+            <TextLink to="/senders/$sender_id" params={{ sender_id: String(sender.id) }} className="text-ink">
+              {senderName(notice)}
+            </TextLink>
+          ) : (
+            <span className="font-medium">{senderName(notice)}</span>
+          )}
+          {sender?.company && sender.company !== sender.name && <span>, {sender.company}</span>}
+        </p>
+        <p className="text-13 text-ink-3">
+          {[sender?.name && sender.email, formatDateTime(notice.received_date)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const Earlier = ({ notice }: { notice: Notice }) => (
+  <Section title={copy.earlierInThisCase} count={notice.earlier.length}>
+    <ul className="flex flex-col gap-1.5">
+      {notice.earlier.map(({ id, number, received_date }) => (
+        <li key={id} className="flex justify-between gap-3 text-14">
+          <TextLink to="/notices/$id" params={{ id: String(id) }}>
+            {copy.notice(number)}
+          </TextLink>
+          <time dateTime={received_date} className="text-13 text-ink-3">
+            {formatDateTime(received_date)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

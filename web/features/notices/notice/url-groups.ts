@@ -1,0 +1,20 @@
+import type { NoticeUrl } from '#core/contract/intake/notices.ts';
+
+export interface UrlGroup {
+  /** The registered domain, or the host where there is none. */
+  name: string;
+  urls: readonly NoticeUrl[];
+}
+
+/** URLs by their domain, in the order in which each was first named; what is ignored comes last in its group. */
+export function urlGroups(urls: readonly NoticeUrl[]): readonly UrlGroup[] {
+  const groups = new Map<string, NoticeUrl[]>();
+  for (const url of urls) {
+    const name = url.domain?.name ?? url.host;
+    groups.set(name, [...(groups.get(name) ?? []), url]);
+  }
+  return [...groups].map(([name, group]) => ({
+    name,
+    urls: group.toSorted((a, b) => Number(a.is_ignored) - Number(b.is_ignored)),
+  }));
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { readNoticeAgain } from '#core/contract/intake/notice-reading.ts';
+import type { Notice } from '#core/contract/intake/notices.ts';
+import { readAgainCopy as copy } from '#core/copy/intake/notices.ts';
+import { messages } from '#core/messages.ts';
+import { useAct } from '#web/lib/call/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { noticeReading } from '../queries.ts';
+
+const FOLLOWED_MS = 2_500;
+/** A message that takes longer to read shows when the notice is opened again. */
+const PATIENCE_MS = 30_000;
+
+/** For superusers: has the message read once more, and follows the notice for a while to show what came of it. */
+export function ReadAgain({ notice }: { notice: Notice }) {
+  const [isAsked, setIsAsked] = useState(false);
+  useQuery({ ...noticeReading(notice.id), refetchInterval: isAsked ? FOLLOWED_MS : false });
+  useEffect(() => {
+    if (!isAsked) return;
+    const timer = setTimeout(() => setIsAsked(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+  const again = useAct(readNoticeAgain, {
+    toast: messages.noticeReadingAgain,
+    onDone: () => setIsAsked(true),
+  });
+  return (
+    <Button
+      size="sm"
+      variant="primary"
+      pending={again.pending || isAsked}
+      onClick={() => void again({ params: { id: String(notice.id) } })}
+    >
+      {copy.readAgain}
+    </Button>
+  );
+}

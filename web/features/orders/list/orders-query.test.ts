@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { OrderListQuery } from '#core/contract/trade/orders.ts';
+import { readListState } from '#web/lib/list-state.ts';
+import { ORDER_LIST, ordersQuery } from './orders-query.ts';
+
+const asked = (address: Record<string, string>, companyId?: number) =>
+  OrderListQuery.parse(ordersQuery(readListState(address, ORDER_LIST), companyId));
+
+test('the plain address asks for the newest first', () => {
+  expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-created_date' });
+});
+
+test('view, filters, order, page and search reach the call', () => {
+  expect(
+    asked({ status: 'waiting', type: 'registration', company: '4', sort: 'status', page: '2', q: '0042' }),
+  ).toEqual({
+    limit: 10,
+    offset: 10,
+    search: '0042',
+    ordering: 'status',
+    status: 9,
+    type: 1,
+    company: 4,
+  });
+});
+
+test('inside a company the address cannot ask for another one', () => {
+  expect(asked({ company: '7' }, 3).company).toBe(3);
+});
+
+test('what was typed into the address and means nothing is left out', () => {
+  expect(asked({ status: 'x', type: 'constructor', company: '-1', sort: 'amount' })).toEqual({ limit: 10, offset: 0 });
+});

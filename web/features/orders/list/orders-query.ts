@@ -1,0 +1,29 @@
+import type { Input } from '#core/contract/endpoint.ts';
+import { type listOrders, OrderListQuery } from '#core/contract/trade/orders.ts';
+import { ORDER_STATUS, ORDER_TYPES, statusLookup } from '#core/lookups.ts';
+import { type ListState, pageQuery } from '#web/lib/list-state.ts';
+
+export type OrdersQuery = NonNullable<Input<typeof listOrders>['query']>;
+
+export const ORDER_LIST = { sort: '-created_date', filters: ['status', 'type', 'company'] } as const;
+export type OrderFilter = (typeof ORDER_LIST.filters)[number];
+
+/** The views, from the one that wants something done to the one that is done. */
+export const ORDER_VIEWS = [
+  { value: 'waiting', ...statusLookup(ORDER_STATUS.waiting_for_payment) },
+  { value: 'processing', ...statusLookup(ORDER_STATUS.processing) },
+  { value: 'draft', ...statusLookup(ORDER_STATUS.draft) },
+  { value: 'complete', ...statusLookup(ORDER_STATUS.complete) },
+] as const;
+
+/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+export function ordersQuery(state: ListState<OrderFilter>, companyId?: number): OrdersQuery {
+  const { ordering, company } = OrderListQuery.shape;
+  return {
+    ...pageQuery(state),
+    ordering: ordering.safeParse(state.sort).data,
+    status: ORDER_VIEWS.find(({ value }) => value === state.filters.status)?.id,
+    type: ORDER_TYPES.find(({ name }) => name.toLowerCase() === state.filters.type)?.id,
+    company: companyId ?? company.safeParse(state.filters.company || undefined).data,
+  };
+}

@@ -1,0 +1,97 @@
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { hostedCardCopy as copy } from '#core/copy/trade/payments.ts';
+import { messages } from '#core/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type HostedElement, loadStripe, type StripeJs } from './stripe-js.ts';
+
+/** The gateway's word for the card, or what is wrong with it. */
+export type HostedRead = { payment_token: string } | { message: string };
+
+export interface HostedCardHandle {
+  /** The same word again until the card changes or `forget` is called: a repeat must be known as one. */
+  read(): Promise<HostedRead>;
+  forget(): void;
+}
+
+interface Props {
+  readonly publishableKey: string;
+  readonly ref: Ref<HostedCardHandle>;
+  readonly onEdit?: () => void;
+}
+
+/** The card's fields as Stripe's own: what is typed into them never comes to this page, nor to our server. */
+export function HostedCard({ publishableKey, ref, onEdit }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const ready = useRef<{ stripe: StripeJs; element: HostedElement } | null>(null);
+  const token = useRef<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  const changed = useEffectEvent((message: string | null) => {
+    token.current = null;
+    setProblem(message);
+    onEdit?.();
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads it again
+  useEffect(() => {
+    let isGone = false;
+    setIsMissing(false);
+    loadStripe(publishableKey).then(
+      (stripe) => {
+        if (isGone || !place.current) return;
+        const { color } = getComputedStyle(place.current);
+        const element = stripe.elements().create('card', { style: { base: { color, fontSize: '16px' } } });
+        element.on('change', ({ error }) => changed(error?.message ?? null));
+        element.mount(place.current);
+        ready.current = { stripe, element };
+      },
+      () => !isGone && setIsMissing(true),
+    );
+    return () => {
+      isGone = true;
+      ready.current?.element.destroy();
+      ready.current = null;
+    };
+  }, [publishableKey, tries]);
+
+  useImperativeHandle(ref, () => ({
+    async read() {
+      if (token.current) return { payment_token: token.current };
+      if (!ready.current) return { message: messages.cardFormMissing };
+      const { stripe, element } = ready.current;
+      const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card: element });
+      if (!paymentMethod) return { message: error?.message ?? messages.cardTokenInvalid };
+      token.current = paymentMethod.id;
+      return { payment_token: paymentMethod.id };
+    },
+    forget() {
+      token.current = null;
+    },
+  }));
+
+  return (
+    <fieldset>
+      <legend className="pb-2 text-13 font-medium text-ink">{copy.card}</legend>
+      <div
+        ref={place}
+        data-hosted-card
+        className="min-h-11 rounded-md border border-line-strong bg-surface px-3 py-3 text-ink"
+      />
+      {problem && (
+        <p role="alert" className="mt-1.5 text-13 text-bad">
+          {problem}
+        </p>
+      )}
+      {isMissing && (
+        <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-13 text-bad">
+          {messages.cardFormMissing}
+          <Button size="sm" onClick={() => setTries((count) => count + 1)}>
+            {copy.tryAgain}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

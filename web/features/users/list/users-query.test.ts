@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { UserListQuery } from '#core/contract/records/users.ts';
+import { readListState } from '#web/lib/list-state.ts';
+import { USER_LIST, usersQuery } from './users-query.ts';
+
+const asked = (address: Record<string, string>) => UserListQuery.parse(usersQuery(readListState(address, USER_LIST)));
+
+test('the plain address asks for the newest first', () => {
+  expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-date_joined' });
+});
+
+test('view, filter, order, page and search reach the call', () => {
+  expect(
+    asked({ status: 'blocked', role: 'superuser', login: 'no', company: 'yes', sort: 'name', page: '2', q: 'ada' }),
+  ).toEqual({
+    limit: 10,
+    offset: 10,
+    search: 'ada',
+    ordering: 'name',
+    status__name: 'Blocked',
+    is_superuser: true,
+    has_logged_in: false,
+    has_company: true,
+  });
+});
+
+test('what was typed into the address and means nothing is left out', () => {
+  expect(asked({ status: 'x', role: 'constructor', sort: 'password', page: '-3' })).toEqual({ limit: 10, offset: 0 });
+});

@@ -1,0 +1,64 @@
+import { COMPANY_FIELD_RULES } from '#core/contract/registry/company-fields.ts';
+import { fieldNamesCopy as copy } from '#core/copy/lib.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
+import { formatCalendarDate, formatDateTime } from '../format.ts';
+
+/** What people call the fields of things, wherever a change of one is told. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(COMPANY_FIELD_RULES).map(([field, { label }]) => [field, label])),
+  expires_date: copy.expires,
+  created_date: copy.created,
+  current_period_end: copy.paidUntil,
+  payment_method: copy.paymentMethod,
+  image: copy.picture,
+  added: copy.domainsAdded,
+  removed: copy.domainsRemoved,
+  'designation.dmca_public_id': copy.publicId,
+  'designation.dmca_registration_id': copy.registrationId,
+  'designation.registered_date': copy.registered,
+  dmca_public_id: copy.publicId,
+  dmca_registration_id: copy.registrationId,
+  'subscription.period': copy.subscription,
+  'subscription.status': copy.subscriptionStatus,
+  'subscription.current_period_end': copy.paidUntil,
+  'counts.domains': copy.numberOfDomains,
+  'counts.notices': copy.numberOfNotices,
+  'counts.orders': copy.numberOfOrders,
+};
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `notice_email` → Notice email. */
+export const fieldName = (field: string): string =>
+  NAMES[field] ?? sentence(field.slice(field.lastIndexOf('.') + 1).replaceAll('_', ' '));
+
+/** What is kept as a word of the program, as people say it: `not_protected` → Not protected. */
+const WORD = /^[a-z]+(_[a-z]+)+$/;
+const SPOKEN = [
+  'active',
+  'ended',
+  'protected',
+  'year',
+  'month',
+  'owner',
+  'administrator',
+  'billing',
+  'notices',
+  'viewer',
+];
+
+/** A value of a field, as it is read. */
+export function fieldValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return copy.nothing;
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
+  if (typeof value === 'number') return thousands(value);
+  if (Array.isArray(value)) return value.length === 0 ? copy.nothing : value.map(fieldValue).join(', ');
+  if (typeof value === 'object') {
+    const { name } = value as { name?: unknown };
+    return typeof name === 'string' ? name : Object.values(value).map(fieldValue).join(', ');
+  }
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatCalendarDate(text);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatDateTime(text);
+  return WORD.test(text) || SPOKEN.includes(text) ? sentence(text.replaceAll('_', ' ')) : text;
+}

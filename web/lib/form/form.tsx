@@ -1,0 +1,135 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  FormProvider,
+  get,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+  useFormState,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import type { Outcome } from '../call/query.ts';
+import type { Late } from '../wire/late.ts';
+import { contractResolver } from './contract-resolver.ts';
+import { FieldBindingContext, type FieldOptions } from './field-binding.ts';
+import { Refusal, usePressing } from './form-frame.tsx';
+
+type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+export type ContractForm<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
+
+/**
+ * A form with the contract's own rules and sentences. Errors come up on touched fields (spec §5); `onSubmit` is for
+ * fields that may be left empty again, like the line under a list.
+ */
+export const useContractForm = <S extends FormSchema>(
+  schema: Late<S>,
+  defaultValues: DefaultValues<z.input<S>>,
+  mode: 'onTouched' | 'onSubmit' = 'onTouched',
+): ContractForm<S> =>
+  useForm<z.input<S>, unknown, z.output<S>>({
+    resolver: contractResolver(schema as Late<FormSchema>) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
+    defaultValues,
+    mode,
+    reValidateMode: mode === 'onSubmit' ? 'onSubmit' : 'onChange',
+    shouldFocusError: true,
+  });
+
+interface FormProps<In extends FieldValues, Out, T> {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  readonly act: (values: Out) => Promise<Outcome<T> | undefined>;
+  readonly onDone?: (answer: T, values: Out) => void;
+  /** What a screen reader calls the form. */
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Checks, acts, and puts what the server refused where it belongs: on its fields, or above them all. */
+export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T>) {
+  const { form, act, onDone, label, className = 'flex flex-col gap-5', children } = props;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const pressing = usePressing();
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefusal(null);
+    const outcome = await act(values);
+    if (!outcome) return;
+    if (outcome.done) {
+      onDone?.(outcome.answer, values);
+      return;
+    }
+    const placed = placeErrors(form, outcome.fields);
+    if (!placed && !outcome.told) setRefusal(outcome.message);
+  });
+
+  return (
+    <FormFields form={form}>
+      <form
+        noValidate
+        aria-label={label}
+        className={className}
+        {...pressing}
+        onSubmit={(event: FormEvent) => {
+          // A form inside a dialog is still inside its parent form in React's tree.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
+        {refusal && <Refusal>{refusal}</Refusal>}
+        {children}
+      </form>
+    </FormFields>
+  );
+}
+
+interface FormFieldsProps<In extends FieldValues, Out> {
+  readonly form: UseFormReturn<In, unknown, Out>;
+  readonly children: ReactNode;
+}
+
+/** The fields inside belong to this form: also where it is no form of its own, but a line inside another. */
+export function FormFields<In extends FieldValues, Out>({ form, children }: FormFieldsProps<In, Out>) {
+  return (
+    <FormProvider {...form}>
+      <FieldBindingContext value={useField}>{children}</FieldBindingContext>
+    </FormProvider>
+  );
+}
+
+/** True when at least one error found its field; the first of them gets the focus. */
+function placeErrors<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  fields: Record<string, readonly string[]>,
+): boolean {
+  const known = Object.entries(fields).filter(([name]) => form.getValues(name as Path<In>) !== undefined);
+  known.forEach(([name, [message]], index) => {
+    form.setError(name as Path<In>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return known.length > 0;
+}
+
+/** What a control needs to belong to the Form around it: its registration, its ids and its error. */
+export function useField(name: string, { deps }: FieldOptions = {}) {
+  const id = useId();
+  const form = useFormContext();
+  const { errors, touchedFields, isSubmitted, isSubmitting } = useFormState({ control: form.control, name });
+  const seen = isSubmitted || get(touchedFields, name);
+  const error: string | undefined = seen ? (get(errors, name) as FieldError | undefined)?.message : undefined;
+  return {
+    id,
+    error,
+    errorId: `${id}-error`,
+    hintId: `${id}-hint`,
+    submitting: isSubmitting,
+    /** Spread on a native control. */
+    control: form.register(name, { deps }),
+    /** For controls that are not native. */
+    set: (value: unknown) => form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+  };
+}

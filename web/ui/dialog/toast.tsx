@@ -1,0 +1,76 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toastCopy as copy } from '#core/copy/first-screen.ts';
+import { type Toast, toast, toastStore } from '#web/lib/toasts.ts';
+import { cx } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
+
+/** Counts down only while nobody reads it: the pointer or the focus on it holds the time. */
+function useCountdown({ id, ms }: Toast, held: boolean): void {
+  const left = useRef(ms);
+  useEffect(() => {
+    if (held) return;
+    const from = Date.now();
+    const timer = setTimeout(() => toast.dismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(1_000, left.current - (Date.now() - from));
+    };
+  }, [id, held]);
+}
+
+function withContact(text: string, email: string): ReactNode {
+  const [before, after] = text.split('contact us');
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`} className="font-medium underline underline-offset-2">
+        {copy.contactUs}
+      </a>
+      {after}
+    </>
+  );
+}
+
+function ToastCard({ item, supportEmail }: { item: Toast; supportEmail: string }) {
+  const [held, setHeld] = useState(false);
+  useCountdown(item, held);
+  const Icon = item.tone === 'ok' ? CircleCheck : TriangleAlert;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the toast only holds its time
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="toast-in pointer-events-auto flex w-full max-w-[400px] items-start gap-3 rounded-lg border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-pop"
+    >
+      <Icon
+        size={18}
+        aria-hidden="true"
+        className={cx('mt-0.5 shrink-0', item.tone === 'ok' ? 'text-ok' : 'text-bad')}
+      />
+      <p className="min-w-0 flex-1 py-px text-13 [overflow-wrap:anywhere]">
+        {item.contact ? withContact(item.text, supportEmail) : item.text}
+      </p>
+      <IconButton label={copy.closeMessage} size="sm" className="-my-1.5" onClick={() => toast.dismiss(item.id)}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Bottom right, polite. The live region is always there, so that what comes into it is read out. */
+export function Toaster({ supportEmail }: { supportEmail: string }) {
+  const item = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end print:hidden"
+    >
+      {item && <ToastCard key={item.id} item={item} supportEmail={supportEmail} />}
+    </div>
+  );
+}

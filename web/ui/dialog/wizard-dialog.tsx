@@ -1,0 +1,76 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { wizardDialogCopy as copy } from '#core/copy/ui.ts';
+import { cx } from '../class-names.ts';
+import { iconButtonClass } from '../icon-button.tsx';
+import { Steps } from './steps.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly description: string;
+  readonly steps: readonly string[];
+  readonly step: number;
+  /** Room for two columns. */
+  readonly wide?: boolean;
+  /** It is on its way out: still there, and no longer to be used. */
+  readonly closing?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A task in named steps over the screen: a full-height sheet on phones. Pressing beside it loses nothing. */
+export function WizardDialog({ title, description, steps, step, wide, closing = false, onClose, children }: Props) {
+  return (
+    <Base.Root open disablePointerDismissal onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop
+          className={cx(
+            'fixed inset-0 z-40 animate-[fade_120ms_ease-out] bg-scrim backdrop-blur-[2px] transition-opacity duration-400',
+            closing && 'opacity-0',
+          )}
+        />
+        <Base.Viewport className="fixed inset-0 z-40 overflow-y-auto sm:grid sm:place-items-center sm:p-6">
+          <Base.Popup
+            aria-busy={closing || undefined}
+            className={cx(
+              'relative flex min-h-dvh w-full min-w-0 animate-[rise_140ms_ease-out] flex-col bg-surface text-ink shadow-pop',
+              'transition-opacity duration-400 sm:min-h-0 sm:rounded-xl sm:border sm:border-line',
+              wide ? 'sm:max-w-[920px]' : 'sm:max-w-[640px]',
+              closing && 'pointer-events-none opacity-0',
+            )}
+          >
+            <div className="px-5 pt-5 pr-14 sm:px-8 sm:pt-6 sm:pr-16">
+              <Base.Title className="font-serif text-26 font-medium">{title}</Base.Title>
+              <Base.Description className="text-14 text-ink-2">{description}</Base.Description>
+            </div>
+            <div className="mt-5 px-5 sm:px-8">
+              <Steps steps={steps} step={step} />
+            </div>
+            {children}
+            <Base.Close
+              aria-label={copy.close}
+              className={iconButtonClass('md', 'absolute top-4 right-4 sm:top-6 sm:right-6')}
+            >
+              <X size={18} aria-hidden="true" />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** What a step is about. */
+export const WizardBody = ({ children }: { children: ReactNode }) => (
+  <div className="flex min-w-0 grow flex-col gap-5 px-5 py-6 sm:px-8">{children}</div>
+);
+
+/** The way on, always in sight; the button that goes on comes last. */
+export const WizardFoot = ({ note, children }: { note?: ReactNode; children: ReactNode }) => (
+  // Stuck, it reaches the window's edge: below the room that the dialog leaves around itself.
+  <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-4 pb-[max(16px,env(safe-area-inset-bottom))] sm:-bottom-6 sm:rounded-b-xl sm:px-8">
+    {note && <p className="mr-auto text-13 text-ink-3 max-sm:w-full">{note}</p>}
+    {children}
+  </div>
+);

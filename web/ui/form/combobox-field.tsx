@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useField } from '#web/lib/form/form.tsx';
+import { Combobox } from './combobox.tsx';
+import { FieldFrame } from './field.tsx';
+import type { Option } from './select.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
+  readonly optional?: boolean;
+}
+
+/** One of many, bound by its name to the Form around it. */
+export function ComboboxField({ name, label, options, placeholder, autoComplete, optional }: Props) {
+  const field = useField(name);
+  const form = useFormContext();
+  const value: string = form.watch(name);
+  const input = useRef<HTMLInputElement>(null);
+  // The form must not read the input itself: what is typed there is not yet a choice. It only gives it the focus.
+  const introduce = useEffectEvent((isThere: boolean) =>
+    field.control.ref(isThere ? { focus: () => input.current?.focus() } : null),
+  );
+  useEffect(() => {
+    introduce(true);
+    return () => introduce(false);
+  }, []);
+  return (
+    <FieldFrame id={field.id} label={label} optional={optional} error={field.error}>
+      <Combobox
+        id={field.id}
+        label={label}
+        inputRef={input}
+        value={value || null}
+        options={options}
+        onChange={(next) => field.set(next ?? '')}
+        onBlur={() => void field.control.onBlur({ target: { name, value: form.getValues(name) }, type: 'blur' })}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        invalid={field.error !== undefined}
+        describedBy={field.error ? field.errorId : undefined}
+      />
+    </FieldFrame>
+  );
+}

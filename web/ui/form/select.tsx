@@ -1,0 +1,63 @@
+import { Select as Base } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import { usePopupHome } from '#web/ui/dialog/popup-home.ts';
+import { popupItemStyle, popupStyle } from '#web/ui/dialog/popup-style.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  label: string;
+  value: string | null;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** A quiet word before the value, where no label stands beside it. */
+  prefix?: string;
+  disabled?: boolean;
+}
+
+/** One of a few. Its label is its name; where a visible label is wanted, `field.tsx` draws it. */
+export function Select({ label, value, options, onChange, placeholder, prefix, disabled }: Props) {
+  const { ref, home } = usePopupHome();
+  return (
+    <Base.Root
+      items={options}
+      value={value}
+      disabled={disabled}
+      onValueChange={(next) => next !== null && onChange(next)}
+    >
+      <Base.Trigger
+        ref={ref}
+        aria-label={label}
+        className="inline-flex h-9 min-w-32 cursor-pointer items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3 text-14 text-ink data-disabled:cursor-not-allowed data-disabled:opacity-60 data-placeholder:text-ink-3 touch:h-11"
+      >
+        <span>
+          {prefix && <span className="mr-1.5 text-ink-3">{prefix}</span>}
+          <Base.Value placeholder={placeholder} />
+        </span>
+        <Base.Icon>
+          <ChevronDown aria-hidden className="size-4 text-ink-3" />
+        </Base.Icon>
+      </Base.Trigger>
+      <Base.Portal container={home}>
+        <Base.Positioner alignItemWithTrigger={false} sideOffset={6} className="z-50 outline-none">
+          <Base.Popup className={popupStyle}>
+            <Base.List>
+              {options.map((option) => (
+                <Base.Item key={option.value} value={option.value} className={popupItemStyle}>
+                  <Base.ItemText className="flex-1">{option.label}</Base.ItemText>
+                  <Base.ItemIndicator>
+                    <Check aria-hidden className="size-4" />
+                  </Base.ItemIndicator>
+                </Base.Item>
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

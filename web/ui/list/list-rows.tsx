@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PAGE_SIZE } from '#core/constants.ts';
+import { listRowsCopy as copy } from '#core/copy/ui.ts';
+import type { ListPage } from '#web/lib/call/list-page.ts';
+import { type List, useLastPage } from '#web/lib/list-state.ts';
+import { ErrorPanel } from '../page/error-panel.tsx';
+import { SkeletonRows } from '../page/skeleton.tsx';
+import { NoMatch } from './no-match.tsx';
+import { Pager } from './pager.tsx';
+import { Table } from './table.tsx';
+import type { Column } from './table-column.ts';
+import { useChosen } from './use-chosen.ts';
+
+/** Choosing rows, and what can be done with them. */
+export interface Choosing<Row> {
+  allows?: (row: Row) => boolean;
+  bar: (chosen: readonly Row[], clear: () => void) => ReactNode;
+}
+
+export interface ListRowsProps<Row, F extends string> {
+  /** What the rows are, as many: "orders". */
+  noun: string;
+  list: List<F>;
+  query: UseQueryResult<ListPage<Row>>;
+  columns: readonly Column<Row>[];
+  card: (row: Row) => ReactNode;
+  nameOf: (row: Row) => string;
+  perPage?: number;
+  choosing?: Choosing<Row>;
+  /** Instead of rows when there have never been any. */
+  empty: ReactNode;
+}
+
+/** The rows of a list in each of their states: on their way, failed, none, and there. */
+export function ListRows<Row extends { id: number }, F extends string>(props: ListRowsProps<Row, F>) {
+  const { noun, list, query, columns, card, nameOf, perPage = PAGE_SIZE, choosing, empty } = props;
+  const { data, error, isPending, isPlaceholderData, refetch } = query;
+  const rows = data?.results ?? [];
+  const { selection, bar } = useChosen(list.state, rows, choosing);
+  useLastPage(list, isPlaceholderData ? undefined : data?.count, perPage);
+  if (isPending) return <SkeletonRows head label={copy.loading(noun)} />;
+  if (!data) {
+    return (
+      <div className="px-4 py-4 sm:px-7">
+        <ErrorPanel error={error} onRetry={refetch} />
+      </div>
+    );
+  }
+  if (data.count === 0) return list.isFiltered ? <NoMatch noun={noun} onClear={list.clear} /> : empty;
+
+  return (
+    <>
+      <Table
+        label={noun.charAt(0).toUpperCase() + noun.slice(1)}
+        rows={rows}
+        columns={columns}
+        card={card}
+        nameOf={nameOf}
+        sort={list.sort}
+        onSort={(sort) => list.set({ sort })}
+        selection={selection}
+        stale={isPlaceholderData}
+      />
+      <div className="px-4 py-3 sm:px-7">
+        <Pager page={list.page} perPage={perPage} count={data.count} onPage={(page) => list.set({ page })} />
+      </div>
+      {bar}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { SearchX } from 'lucide-react';
+import { noMatchCopy as copy } from '#core/copy/ui.ts';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../page/empty-state.tsx';
+
+/** There are rows, only none of this kind. */
+export const NoMatch = ({ noun, onClear }: { noun: string; onClear: () => void }) => (
+  <EmptyState
+    icon={SearchX}
+    title={copy.emptyTitle(noun)}
+    text={copy.emptyText}
+    action={<Button onClick={onClear}>{copy.clearFilters}</Button>}
+  />
+);

@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { pagerCopy as copy } from '#core/copy/ui.ts';
+import { thousands } from '#core/rules/text/numbers.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface Props {
+  page: number;
+  perPage: number;
+  count: number;
+  onPage: (page: number) => void;
+  /** What the two buttons are called, where "Next page" could be taken for the step's Next. */
+  names?: { previous: string; next: string };
+}
+
+const NAMES = copy.names;
+
+/** "1–10 of 218", and the way to the neighbours. */
+export function Pager({ page, perPage, count, onPage, names = NAMES }: Props) {
+  const last = Math.max(1, Math.ceil(count / perPage));
+  const from = Math.min((page - 1) * perPage + 1, count);
+  const to = Math.min(page * perPage, count);
+  return (
+    <nav aria-label={copy.pages} className="flex items-center justify-between gap-4">
+      <p aria-live="polite" className="text-13 text-ink-3 tabular-nums">
+        {copy.of(thousands(from), thousands(to), thousands(count))}
+      </p>
+      {last > 1 && (
+        <div className="flex gap-2">
+          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label={names.previous}>
+            <ChevronLeft aria-hidden className="size-4" />
+          </Button>
+          <Button variant="secondary" disabled={page >= last} onClick={() => onPage(page + 1)} aria-label={names.next}>
+            <ChevronRight aria-hidden className="size-4" />
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

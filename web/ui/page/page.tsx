@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { pageCopy as copy } from '#core/copy/first-screen.ts';
+import { cx } from '../class-names.ts';
+
+/** React puts the title into the document's head. */
+export const Title = ({ children }: { children: string }) => <title>{copy.safeharbor(children)}</title>;
+
+interface PageProps {
+  /** The heading, and the document's title unless that is given too. */
+  readonly title: ReactNode;
+  readonly documentTitle?: string;
+  readonly subtitle?: ReactNode;
+  readonly actions?: ReactNode;
+  /** Lists run to the sheet's edges; everything else keeps the margin. */
+  readonly flush?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One screen inside the sheet: serif heading, what can be done here, content. */
+export function Page({ title, documentTitle, subtitle, actions, flush = false, children }: PageProps) {
+  const name = documentTitle ?? (typeof title === 'string' ? title : undefined);
+  return (
+    <>
+      {name && <Title>{name}</Title>}
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 px-4 pt-6 pb-5 sm:px-7">
+        <div className="min-w-0 flex-1 basis-40">
+          <h1 tabIndex={-1} className="font-serif text-26 font-medium text-ink [overflow-wrap:anywhere] sm:text-34">
+            {title}
+          </h1>
+          {subtitle && <p className="mt-1 text-14 text-ink-2 [overflow-wrap:anywhere]">{subtitle}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2 pt-0.5">{actions}</div>}
+      </header>
+      <div className={cx(!flush && 'px-4 pb-8 sm:px-7')}>{children}</div>
+    </>
+  );
+}

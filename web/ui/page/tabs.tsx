@@ -1,0 +1,50 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { thousands } from '#core/rules/text/numbers.ts';
+
+export interface Tab {
+  value: string;
+  label: string;
+  count?: number | undefined;
+  /** The search part of the tab's address. */
+  search: Record<string, unknown>;
+}
+
+interface Props {
+  label: string;
+  value: string;
+  tabs: readonly Tab[];
+}
+
+// The router calls every link current whose address is part of the page's: the plain view would always be. We know better.
+const TabLink = createLink(({ current, ...anchor }: ComponentProps<'a'> & { current: boolean }) => (
+  <a {...anchor} aria-current={current ? 'page' : undefined} />
+));
+
+/** Views as links: each has an address, opens in a new window, and is there again after a reload. */
+export function Tabs({ label, value, tabs }: Props) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-b border-line px-4 sm:px-7 [scrollbar-width:none]">
+      <ul className="flex gap-5">
+        {tabs.map((tab) => (
+          <li key={tab.value}>
+            <TabLink
+              to="."
+              search={tab.search as never}
+              current={tab.value === value}
+              className="flex h-10 min-w-10 items-center gap-1.5 border-b-2 border-transparent text-14 whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-medium aria-[current=page]:text-ink"
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="text-13 font-normal text-ink-3 tabular-nums">{thousands(tab.count)}</span>
+              )}
+            </TabLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The room of tabs that are not known yet. */
+export const TabsRoom = () => <div className="h-[41px] border-b border-line" />;
