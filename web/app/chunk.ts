@@ -11,7 +11,7 @@ export class ChunkError extends Error {
 }
 
 /** What is loaded late, or why it did not come. */
-export async function withinTime<T>(load: Promise<T>): Promise<T> {
+export async function withTimeout<T>(load: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError()), CHUNK_TIMEOUT_MS);
@@ -30,4 +30,4 @@ export const screen = <T extends Record<string, unknown>, K extends keyof T & st
   load: () => Promise<T>,
   name: K,
 ): AsyncRouteComponent<object> =>
-  lazyRouteComponent(() => withinTime(load()) as Promise<Record<string, never>>, name) as AsyncRouteComponent<object>;
+  lazyRouteComponent(() => withTimeout(load()) as Promise<Record<string, never>>, name) as AsyncRouteComponent<object>;

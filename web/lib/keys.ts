@@ -8,7 +8,7 @@ const takesText = (target: EventTarget | null): boolean =>
   isTyping(target) && !(target instanceof HTMLInputElement && target.type === 'checkbox');
 
 /** What Enter already does something to. */
-const isPressed = (target: EventTarget | null): boolean =>
+const isActivatedByEnter = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('a, button, label, summary, [role="button"]') !== null;
 
 /** Single-key shortcuts: off inside inputs, with modifiers, and while a dialog or a menu is open. */
@@ -18,7 +18,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (takesText(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))
       return;
-    if (event.key === 'Enter' && isPressed(event.target)) return;
+    if (event.key === 'Enter' && isActivatedByEnter(event.target)) return;
     event.preventDefault();
     act();
   });

@@ -24,16 +24,16 @@ export type ListChange<F extends string> = Partial<Omit<ListState<F>, 'filters'>
 type Search = Record<string, unknown>;
 
 // A router that reads `?q=4218` as a number must not break a search for it.
-const plain = (value: unknown): string =>
+const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 export function readListState<F extends string>(search: Search, { sort, filters }: ListDefaults<F>): ListState<F> {
-  const page = Number(plain(search.page));
+  const page = Number(toText(search.page));
   return {
-    q: plain(search.q),
-    sort: plain(search.sort) || sort,
+    q: toText(search.q),
+    sort: toText(search.sort) || sort,
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    filters: Object.fromEntries(filters.map((name) => [name, plain(search[name])])) as Record<F, string>,
+    filters: Object.fromEntries(filters.map((name) => [name, toText(search[name])])) as Record<F, string>,
   };
 }
 
@@ -90,7 +90,7 @@ export function useListState<F extends string>(defaults: ListDefaults<F>) {
 export type List<F extends string> = ReturnType<typeof useListState<F>>;
 
 /** A page past the end (rows were deleted, or the address was typed) leads to the last one there is. */
-export function useLastPage<F extends string>(list: List<F>, count: number | undefined, perPage = PAGE_SIZE): void {
+export function useClampedPage<F extends string>(list: List<F>, count: number | undefined, perPage = PAGE_SIZE): void {
   const last = count === undefined ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(count / perPage));
   const goBack = useEffectEvent(() => void list.set({ page: last }, true));
   const isPast = list.page > last;

@@ -23,6 +23,6 @@ export const refreshTouched = (
   });
 
 /** Removes the cached answers of these reads: asked for again they would only find out that the thing is gone. */
-export function forgetReads(client: QueryClient, reads: readonly Read[]): void {
+export function removeReads(client: QueryClient, reads: readonly Read[]): void {
   for (const { name } of reads) client.removeQueries({ queryKey: [name] });
 }

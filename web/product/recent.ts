@@ -1,7 +1,7 @@
 import type { Found } from '#core/contract/views/find.ts';
 
 const KEY = 'recent';
-const KEPT = 6;
+const MAX_RECENT = 6;
 
 interface Recent {
   readonly user_id: number;
@@ -20,7 +20,7 @@ export function recentOf(user_id: number): readonly Found[] {
 
 export function rememberRecent(user_id: number, opened: Found): void {
   const others = recentOf(user_id).filter(({ kind, id }) => kind !== opened.kind || id !== opened.id);
-  localStorage.setItem(KEY, JSON.stringify({ user_id, list: [opened, ...others].slice(0, KEPT) }));
+  localStorage.setItem(KEY, JSON.stringify({ user_id, list: [opened, ...others].slice(0, MAX_RECENT) }));
 }
 
-export const forgetRecent = (): void => localStorage.removeItem(KEY);
+export const clearRecent = (): void => localStorage.removeItem(KEY);

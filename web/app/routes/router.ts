@@ -1,12 +1,12 @@
 import { createRouter } from '@tanstack/react-router';
 import { session } from '#web/lib/session/session.ts';
-import { withinTime } from '../chunk.ts';
-import { parseSearch, stringifySearch } from '../place/search.ts';
+import { withTimeout } from '../chunk.ts';
+import { parseSearch, stringifySearch } from '../location/search.ts';
 import { ErrorScreen } from '../public/error-screen.tsx';
 import { makeFirstTree } from './first-routes.ts';
 import type { routeTree } from './routes.ts';
 
-const wholeTree = () => withinTime(import('./routes.ts'));
+const wholeTree = () => withTimeout(import('./routes.ts'));
 
 export const router = createRouter({
   // What the types know is the whole tree: it takes this one's place before anybody gets to where they differ.

@@ -1,7 +1,7 @@
 import { createRoute, type NotFoundRouteComponent, redirect } from '@tanstack/react-router';
 import { session } from '#web/lib/session/session.ts';
 import { screen } from '../chunk.ts';
-import { makeOpenRoutes, makeRoot } from './open-routes.ts';
+import { makePublicRoutes, makeRoot } from './public-routes.ts';
 
 // Who is logged in goes on to the shell: it need not wait until the router gets there.
 if (session.token) void import('../shell/shell.tsx').catch(() => undefined);
@@ -223,4 +223,4 @@ const privateScreens = [
 ] as const;
 
 /** Every screen there is. */
-export const routeTree = root.addChildren([shell.addChildren([...privateScreens]), makeOpenRoutes(root)]);
+export const routeTree = root.addChildren([shell.addChildren([...privateScreens]), makePublicRoutes(root)]);

@@ -8,15 +8,15 @@ import { useAct } from '#web/lib/call/query.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { Page } from '#web/ui/page/page.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import type { Search } from '../place/search.ts';
-import { WithMe } from '../place/with-me.tsx';
+import type { Search } from '../location/search.ts';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
 /** What Xero sends along; whatever else stands in the address is none of the call's business. */
-const SENT = ['code', 'state', 'scope', 'session_state', 'iss', 'error', 'error_description'] as const;
+const CALLBACK_PARAMS = ['code', 'state', 'scope', 'session_state', 'iss', 'error', 'error_description'] as const;
 
-const sentBack = (search: Search) =>
-  Object.fromEntries(SENT.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
+const callbackParams = (search: Search) =>
+  Object.fromEntries(CALLBACK_PARAMS.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
 
 /** Back from Xero: what it sent is handed over, once, and the way leads home. */
 function Accepting({ sent, onRefused }: { sent: Record<string, string>; onRefused: (message: string) => void }) {
@@ -40,7 +40,7 @@ function Accepting({ sent, onRefused }: { sent: Record<string, string>; onRefuse
 function XeroScreenFor({ search }: { search: Search }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const navigate = useNavigate();
-  const sent = sentBack(search);
+  const sent = callbackParams(search);
   if (Object.keys(sent).length === 0) return <XeroConnection refusal={refusal} />;
   return (
     <Accepting

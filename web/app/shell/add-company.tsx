@@ -10,7 +10,7 @@ const AddCompanyModal = screen(() => import('./add-company-modal.tsx'), 'AddComp
 const preload = () => void AddCompanyModal.preload?.();
 
 /** spec §2: `get_started_now=true` opens the modal for who is logged in. It goes with the shell: a logout closes it. */
-export function AddCompanyPlace() {
+export function AddCompanyHost() {
   const isOpen = useIsAddingCompany();
   const isWanted = useSearch({ strict: false, select: (search) => search.get_started_now === 'true' });
   useEffect(() => {

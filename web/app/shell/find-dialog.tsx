@@ -9,7 +9,7 @@ import { openAddCompany } from '#web/product/companies/add-company.ts';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { setTheme, type Theme } from '#web/ui/page/theme.ts';
 import { NAVIGATION } from './navigation.ts';
-import { logOutHere } from './use-logout.ts';
+import { logOutAndReport } from './use-logout.ts';
 
 type Go = ReturnType<typeof useNavigate>;
 
@@ -45,7 +45,7 @@ function actsOf(me: Profile, go: Go): Place[] {
       words: copy.modeAppearance(theme),
       run: () => setTheme(theme as Theme),
     })),
-    { name: copy.logOut, icon: LogOut, words: copy.signOut, run: () => void logOutHere() },
+    { name: copy.logOut, icon: LogOut, words: copy.signOut, run: () => void logOutAndReport() },
   ];
 }
 

@@ -5,11 +5,11 @@ import { thousands } from '#core/rules/text/numbers.ts';
 import { reading } from '#web/lib/call/query.ts';
 import { useFollowNotices } from './follow-notices.ts';
 
-const ASKED_MS = 4_000;
+const POLL_MS = 4_000;
 
 /** How many notices are New. It asks again and again while the page can be seen, and the lists follow it. */
 export function NoticeCount() {
-  const { data } = useQuery({ ...reading(checkLastNotice, {}), refetchInterval: ASKED_MS, staleTime: ASKED_MS });
+  const { data } = useQuery({ ...reading(checkLastNotice, {}), refetchInterval: POLL_MS, staleTime: POLL_MS });
   useFollowNotices(data);
   if (!data || data.new_count === 0) return null;
   return (

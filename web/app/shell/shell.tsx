@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { shellCopy as copy } from '#core/copy/app.ts';
 import { queryClient } from '#web/lib/call/query-client.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
-import { AddCompanyButton, AddCompanyPlace } from './add-company.tsx';
-import { FindBox, FindPlace } from './find.tsx';
+import { AddCompanyButton, AddCompanyHost } from './add-company.tsx';
+import { FindBox, FindHost } from './find.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Navigation, UserBlock } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -45,8 +45,8 @@ export function Frame({ children }: { children: ReactNode }) {
             {children}
           </main>
         </div>
-        <AddCompanyPlace />
-        <FindPlace />
+        <AddCompanyHost />
+        <FindHost />
       </QueryClientProvider>
     </CSPProvider>
   );

@@ -4,7 +4,7 @@ import { logout } from '#web/lib/session/log-out.ts';
 import { toast } from '#web/lib/toasts.ts';
 
 /** Logs out, and says so when the server did not confirm it. */
-export async function logOutHere(): Promise<void> {
+export async function logOutAndReport(): Promise<void> {
   if (!(await logout())) toast.error(messages.logoutUnconfirmed, { ms: 10_000 });
 }
 
@@ -13,7 +13,7 @@ export function useLogout(): { pending: boolean; run: () => void } {
   const [pending, setPending] = useState(false);
   const run = () => {
     setPending(true);
-    void logOutHere().finally(() => setPending(false));
+    void logOutAndReport().finally(() => setPending(false));
   };
   return { pending, run };
 }

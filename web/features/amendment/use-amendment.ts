@@ -111,7 +111,7 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
       const isOnField = Object.keys(outcome.fields).some((field) => field in filed);
       setProblem(refused > 0 ? messages.domainsRefused(refused) : isOnField ? null : outcome.message);
     }
-    return outcome && !outcome.done ? { ...outcome, told: true } : outcome;
+    return outcome && !outcome.done ? { ...outcome, reported: true } : outcome;
   };
 
   return {

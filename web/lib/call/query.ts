@@ -4,9 +4,8 @@ import type { Endpoint, Output } from '#core/contract/endpoint.ts';
 import type { FieldErrors } from '#core/errors.ts';
 import { toast as toasts } from '#web/lib/toasts.ts';
 import { type Read, refreshTouched } from '../refresh.ts';
-import { CallError } from '../wire/call-error.ts';
-import { arrived, type Late } from '../wire/late.ts';
-import { sentenceOf } from '../wire/sentence-of.ts';
+import { CallError, errorText } from '../wire/call-error.ts';
+import { type Lazy, resolved } from '../wire/lazy.ts';
 import type { CallInput } from '../wire/transport.ts';
 import { call } from './call.ts';
 
@@ -21,7 +20,7 @@ export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
 /** What came of an act. A form puts `fields` where they belong; `told` says that a toast has spoken already. */
 export type Outcome<T> =
   | { readonly done: true; readonly answer: T }
-  | { readonly done: false; readonly message: string; readonly fields: FieldErrors; readonly told: boolean };
+  | { readonly done: false; readonly message: string; readonly fields: FieldErrors; readonly reported: boolean };
 
 export interface ActOptions<E extends Endpoint> {
   /** Reads that the caller brings up to date itself. All others that show what the call touches are refreshed. */
@@ -51,7 +50,7 @@ async function refreshAfter({ touches = [] }: Endpoint, except?: readonly Read[]
 }
 
 /** An act of the user: made once however often it is clicked, told about, and followed by fresh reads. */
-export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOptions<E> = {}): Act<E> {
+export function useAct<E extends Endpoint>(endpoint: Lazy<E>, options: ActOptions<E> = {}): Act<E> {
   const [pending, setPending] = useState(false);
   const running = useRef(false);
   const latest = useRef({ endpoint, ...options });
@@ -62,7 +61,7 @@ export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOption
     running.current = true;
     setPending(true);
     try {
-      const write = await arrived(latest.current.endpoint);
+      const write = await resolved(latest.current.endpoint);
       const answer = await call(write, input);
       const { refresh = true, except, toast, onDone } = latest.current;
       if (refresh) void refreshAfter(write, except);
@@ -71,9 +70,9 @@ export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOption
       return { done: true, answer };
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      const told = Object.keys(error.fields).length === 0 && !latest.current.inPlace;
-      if (told) tellRefusal(error, latest.current.errorMs);
-      return { done: false, message: error.message, fields: error.fields, told };
+      const reported = Object.keys(error.fields).length === 0 && !latest.current.inPlace;
+      if (reported) reportError(error, latest.current.errorMs);
+      return { done: false, message: error.message, fields: error.fields, reported };
     } finally {
       running.current = false;
       setPending(false);
@@ -83,7 +82,7 @@ export function useAct<E extends Endpoint>(endpoint: Late<E>, options: ActOption
   return Object.assign(act.bind(null), { pending });
 }
 
-function tellRefusal(error: CallError, ms?: number): void {
+function reportError(error: CallError, ms?: number): void {
   if (error.status === 404) toasts.notFound();
-  else toasts.error(sentenceOf(error), { ms });
+  else toasts.error(errorText(error), { ms });
 }

@@ -14,10 +14,10 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Outcome } from '../call/query.ts';
-import type { Late } from '../wire/late.ts';
+import type { Lazy } from '../wire/lazy.ts';
 import { contractResolver } from './contract-resolver.ts';
 import { FieldBindingContext, type FieldOptions } from './field-binding.ts';
-import { Refusal, usePressing } from './form-frame.tsx';
+import { FormError, useSubmitPress } from './form-frame.tsx';
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
@@ -28,12 +28,12 @@ export type ContractForm<S extends FormSchema> = UseFormReturn<z.input<S>, unkno
  * fields that may be left empty again, like the line under a list.
  */
 export const useContractForm = <S extends FormSchema>(
-  schema: Late<S>,
+  schema: Lazy<S>,
   defaultValues: DefaultValues<z.input<S>>,
   mode: 'onTouched' | 'onSubmit' = 'onTouched',
 ): ContractForm<S> =>
   useForm<z.input<S>, unknown, z.output<S>>({
-    resolver: contractResolver(schema as Late<FormSchema>) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
+    resolver: contractResolver(schema as Lazy<FormSchema>) as unknown as Resolver<z.input<S>, unknown, z.output<S>>,
     defaultValues,
     mode,
     reValidateMode: mode === 'onSubmit' ? 'onSubmit' : 'onChange',
@@ -54,7 +54,7 @@ interface FormProps<In extends FieldValues, Out, T> {
 export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T>) {
   const { form, act, onDone, label, className = 'flex flex-col gap-5', children } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
-  const pressing = usePressing();
+  const pressing = useSubmitPress();
 
   const submit = form.handleSubmit(async (values) => {
     setRefusal(null);
@@ -64,8 +64,8 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
       onDone?.(outcome.answer, values);
       return;
     }
-    const placed = placeErrors(form, outcome.fields);
-    if (!placed && !outcome.told) setRefusal(outcome.message);
+    const placed = setFieldErrors(form, outcome.fields);
+    if (!placed && !outcome.reported) setRefusal(outcome.message);
   });
 
   return (
@@ -81,7 +81,7 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
           void submit(event);
         }}
       >
-        {refusal && <Refusal>{refusal}</Refusal>}
+        {refusal && <FormError>{refusal}</FormError>}
         {children}
       </form>
     </FormFields>
@@ -103,7 +103,7 @@ export function FormFields<In extends FieldValues, Out>({ form, children }: Form
 }
 
 /** True when at least one error found its field; the first of them gets the focus. */
-function placeErrors<In extends FieldValues, Out>(
+function setFieldErrors<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   fields: Record<string, readonly string[]>,
 ): boolean {
@@ -119,8 +119,8 @@ export function useField(name: string, { deps }: FieldOptions = {}) {
   const id = useId();
   const form = useFormContext();
   const { errors, touchedFields, isSubmitted, isSubmitting } = useFormState({ control: form.control, name });
-  const seen = isSubmitted || get(touchedFields, name);
-  const error: string | undefined = seen ? (get(errors, name) as FieldError | undefined)?.message : undefined;
+  const isVisible = isSubmitted || get(touchedFields, name);
+  const error: string | undefined = isVisible ? (get(errors, name) as FieldError | undefined)?.message : undefined;
   return {
     id,
     error,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { hasExpired, readLife } from './access-token.ts';
+import { hasExpired, readLifetime } from './access-token.ts';
 
 const token = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sign`;
 const now = 1_800_000_000_000;
 const inSeconds = (seconds: number) => now / 1000 + seconds;
 
 test('a token says when it ends', () => {
-  expect(readLife(token({ exp: 20, iat: 5 }))).toEqual({ exp: 20, iat: 5 });
-  expect(readLife(token({ sub: 'ümlaut' }))).toBeNull();
-  expect(readLife('no token at all')).toBeNull();
+  expect(readLifetime(token({ exp: 20, iat: 5 }))).toEqual({ exp: 20, iat: 5 });
+  expect(readLifetime(token({ sub: 'ümlaut' }))).toBeNull();
+  expect(readLifetime('no token at all')).toBeNull();
 });
 
 test.each([

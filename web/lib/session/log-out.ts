@@ -1,19 +1,19 @@
 import { logout as endpoint } from '#core/contract/records/auth.ts';
 import { CallError } from '../wire/call-error.ts';
 import { send } from '../wire/transport.ts';
-import { locked, session } from './session.ts';
+import { session, withLock } from './session.ts';
 
 /** How long the server is waited for: offline or slow, nobody is kept on the page. */
 const WAIT_MS = 5_000;
 
 /** Whether the server ended the session, or had done so before. */
 async function endOnServer(token: string | null): Promise<boolean> {
-  const late = new AbortController();
+  const timeout = new AbortController();
   // An answer that comes later must not clear the cookie of whoever logs in next.
-  const timer = setTimeout(() => late.abort(), WAIT_MS);
+  const timer = setTimeout(() => timeout.abort(), WAIT_MS);
   try {
     // `keepalive`: the request outlives the tab.
-    await send(endpoint, { body: {} }, { token, keepalive: true, signal: late.signal });
+    await send(endpoint, { body: {} }, { token, keepalive: true, signal: timeout.signal });
     return true;
   } catch (error) {
     return error instanceof CallError && error.status === 401;
@@ -37,6 +37,6 @@ export function logout(): Promise<boolean> {
   });
   leaving = done;
   // A call that is refused meanwhile waits with its refresh, in every tab, and then finds no session.
-  void locked(() => done);
+  void withLock(() => done);
   return done;
 }

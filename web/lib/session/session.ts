@@ -1,12 +1,12 @@
 import { CallError } from '../wire/call-error.ts';
-import { arrived } from '../wire/late.ts';
+import { resolved } from '../wire/lazy.ts';
 import { send } from '../wire/transport.ts';
 import { hasExpired } from './access-token.ts';
 
 const KEY = 'token';
 const LOCK = 'safeharbor-refresh';
 // This file is in the first script that loads; the contract need not be.
-const contract = () => arrived(() => import('#core/contract/records/auth.ts'));
+const contract = () => resolved(() => import('#core/contract/records/auth.ts'));
 
 /** Why there is no session any more: somebody logged out here, or it ended by itself or in another tab. */
 export type Ended = 'logout' | 'expired';
@@ -15,7 +15,7 @@ type Listener = (ended: Ended | null) => void;
 const listeners = new Set<Listener>();
 const received: { token: string | null; at: number } = { token: null, at: 0 };
 
-const tell = (ended: Ended | null) => {
+const notify = (ended: Ended | null) => {
   for (const listener of listeners) listener(ended);
 };
 
@@ -28,11 +28,11 @@ export const session = {
     localStorage.setItem(KEY, token);
     received.token = token;
     received.at = Date.now();
-    tell(null);
+    notify(null);
   },
   clear(ended: Ended = 'expired'): void {
     localStorage.removeItem(KEY);
-    tell(ended);
+    notify(ended);
   },
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
@@ -42,11 +42,11 @@ export const session = {
 
 window.addEventListener('storage', (event) => {
   if (event.key !== KEY && event.key !== null) return;
-  tell(session.token ? null : 'expired');
+  notify(session.token ? null : 'expired');
 });
 
 /** One at a time in all tabs, where the browser knows locks. */
-export const locked = <T>(work: () => Promise<T>): Promise<T> =>
+export const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work();
 
 let running: Promise<string | null> | null = null;
@@ -56,7 +56,7 @@ let running: Promise<string | null> | null = null;
  * waited for the lock finds the token that the other tab fetched.
  */
 export function refresh(stale: string): Promise<string | null> {
-  running ??= locked(async () => {
+  running ??= withLock(async () => {
     if (session.token !== stale) return session.token;
     try {
       const { refreshTokens } = await contract();

@@ -31,11 +31,15 @@ function readFields(errors: unknown): FieldErrors {
 /** What a refusal says; an answer that is not ours (a proxy's page) gets the transport's words. */
 export async function readError(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => null);
-  const said = typeof body === 'object' && body !== null ? (body as { message?: unknown; errors?: unknown }) : {};
+  const parsed = typeof body === 'object' && body !== null ? (body as { message?: unknown; errors?: unknown }) : {};
   const message =
-    typeof said.message === 'string' && said.message ? said.message : messages.requestFailed(response.status);
-  return new CallError(response.status, message, readFields(said.errors), response.headers.get('x-request-id'));
+    typeof parsed.message === 'string' && parsed.message ? parsed.message : messages.requestFailed(response.status);
+  return new CallError(response.status, message, readFields(parsed.errors), response.headers.get('x-request-id'));
 }
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 404 || error.status === 403);
+
+/** Text of a failed call for the user. All 5xx errors share one sentence, except 503, which says what to do. */
+export const errorText = ({ status, message }: Pick<CallError, 'status' | 'message'>): string =>
+  status >= 500 && status !== 503 ? messages.wrong : message;

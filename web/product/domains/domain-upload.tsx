@@ -20,7 +20,7 @@ interface Report {
   readonly errors: readonly RowError[];
 }
 
-const SAID: Record<UploadState['at'], (state: UploadState) => string | null> = {
+const STATE_TEXT: Record<UploadState['at'], (state: UploadState) => string | null> = {
   rest: () => null,
   sending: (state) => copy.uploading(state.at === 'sending' ? Math.round(state.part * 100) : 0),
   checking: () => copy.checkingDomains,
@@ -63,7 +63,7 @@ export function DomainUpload({ entries, onAdd }: Props) {
       >
         <FileSpreadsheet aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
         <p className="min-w-48 flex-1 text-13 text-ink-2">
-          {SAID[state.at](state) ?? <>{copy.manyDomainsDropAnXlsx(thousands(SHEET_ROWS))}</>}
+          {STATE_TEXT[state.at](state) ?? <>{copy.manyDomainsDropAnXlsx(thousands(SHEET_ROWS))}</>}
         </p>
       </DropTarget>
       {state.at === 'failed' && (

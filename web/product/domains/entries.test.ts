@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedName, type Entry, entryOf, mergeEntries, placeEntryErrors } from './entries.ts';
+import { canonicalName, type Entry, entryOf, mergeEntries, placeEntryErrors } from './entries.ts';
 
 const entry = (name: string): Entry => entryOf({ name, email: null });
 const names = (entries: readonly Entry[]) => entries.map(({ name }) => name);
@@ -12,7 +12,7 @@ describe('the list of domains that are about to be added', () => {
     ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
     ['not a name', 'not a name'],
   ] as const)('%s is compared as %s', ([typed, compared]) => {
-    expect(comparedName(typed)).toBe(compared);
+    expect(canonicalName(typed)).toBe(compared);
   });
 
   test('the newest stand on top, and what is there already is named', () => {

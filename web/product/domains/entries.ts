@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** Two names are the same when this is: tidied, and in the form that the network uses. */
-export function comparedName(typed: string): string {
+export function canonicalName(typed: string): string {
   const tidy = tidyDomainName(typed);
   try {
     return new URL(`http://${tidy}`).hostname || tidy;
@@ -22,7 +22,7 @@ export function comparedName(typed: string): string {
 }
 
 export const entryOf = ({ name, email }: { name: string; email: string | null }): Entry => ({
-  name: comparedName(name),
+  name: canonicalName(name),
   shown: tidyDomainName(name),
   email,
 });
@@ -53,13 +53,14 @@ export const withoutEntry = (entries: readonly Entry[], name: string): readonly 
  * earlier try is over.
  */
 export function placeEntryErrors(entries: readonly Entry[], fields: FieldErrors): readonly Entry[] {
-  const said = new Map<number, string>();
+  const errorByIndex = new Map<number, string>();
   for (const [field, [message]] of Object.entries(fields)) {
     const [, at] = /^added\.(\d+)(\.|$)/.exec(field) ?? [];
-    if (at !== undefined && !said.has(Number(at))) said.set(Number(at), message ?? messages.domainInvalid);
+    if (at !== undefined && !errorByIndex.has(Number(at)))
+      errorByIndex.set(Number(at), message ?? messages.domainInvalid);
   }
   const placed = entries.map(({ error: _, ...entry }, at): Entry => {
-    const error = said.get(at);
+    const error = errorByIndex.get(at);
     return error === undefined ? entry : { ...entry, error };
   });
   return [...placed.filter(({ error }) => error), ...placed.filter(({ error }) => !error)];

@@ -15,7 +15,7 @@ interface Props {
   format: (value: number) => string;
   /** Short, for the axis. */
   formatTick?: (value: number) => string;
-  /** What is said of the bar that is pointed at; of the last one when none is. */
+  /** What is said of the bar that is hovered at; of the last one when none is. */
   summary: (bar: ChartBar) => { text: string; value: string };
 }
 
@@ -26,18 +26,18 @@ interface Props {
 export function BarChart({ label, unit, series, bars, format, formatTick = format, summary }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>(640);
   const last = bars.length - 1;
-  const [pointed, setPointed] = useState<number | null>(null);
-  const [kept, setKept] = useState(last);
-  const at = Math.min(pointed ?? kept, last);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [selected, setSelected] = useState(last);
+  const at = Math.min(hovered ?? selected, last);
   const bar = bars[at];
   if (!bar) return null;
-  const said = summary(bar);
+  const described = summary(bar);
   const parts = series.map(({ name }, index) => `${format(bar.values[index] ?? 0)} ${name.toLowerCase()}`);
   return (
     <figure aria-label={label} className="m-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-13 text-ink-3">
-          {said.text}: <span className="font-medium text-ink">{said.value}</span>
+          {described.text}: <span className="font-medium text-ink">{described.value}</span>
         </p>
         {series.length > 1 && <Legend series={series} bar={bar} format={format} />}
       </div>
@@ -51,16 +51,16 @@ export function BarChart({ label, unit, series, bars, format, formatTick = forma
         aria-valuemin={1}
         aria-valuemax={bars.length}
         aria-valuenow={at + 1}
-        aria-valuetext={`${said.text}: ${said.value}${series.length > 1 ? `, ${parts.join(', ')}` : ''}`}
+        aria-valuetext={`${described.text}: ${described.value}${series.length > 1 ? `, ${parts.join(', ')}` : ''}`}
         onKeyDown={(event) => {
           const next = barAfterKey(event.key, at, last);
           if (next === undefined) return;
           event.preventDefault();
-          setPointed(null);
-          setKept(next);
+          setHovered(null);
+          setSelected(next);
         }}
-        onPointerLeave={() => setPointed(null)}
-        onBlur={() => setKept(last)}
+        onPointerLeave={() => setHovered(null)}
+        onBlur={() => setSelected(last)}
         className="group rounded-sm"
         style={{ height: HEIGHT }}
       >
@@ -71,8 +71,8 @@ export function BarChart({ label, unit, series, bars, format, formatTick = forma
           at={at}
           formatTick={formatTick}
           onPoint={(index, isTouch) => {
-            setPointed(isTouch ? null : index);
-            if (isTouch) setKept(index);
+            setHovered(isTouch ? null : index);
+            if (isTouch) setSelected(index);
           }}
         />
       </div>

@@ -40,5 +40,5 @@ function smooth(points: readonly Point[]): string {
 }
 
 /** A depth line of the chart as the `d` of a path. */
-export const contour = (centre: Point, radius: number, drift: number): string =>
-  smooth(shoreline(centre, radius, drift));
+export const contour = (center: Point, radius: number, drift: number): string =>
+  smooth(shoreline(center, radius, drift));

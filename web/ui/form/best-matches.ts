@@ -1,7 +1,7 @@
 import type { Option } from './select.tsx';
 
 /** Letters as people type them: no case, no accents. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 const RANKS: readonly ((label: string, query: string) => boolean)[] = [
   (label, query) => label === query,
@@ -12,10 +12,10 @@ const RANKS: readonly ((label: string, query: string) => boolean)[] = [
 
 /** What was typed, found: the very name first, then what begins with it, then what holds it. "India" is not an ocean. */
 export function bestMatches(options: readonly Option[], typed: string): readonly Option[] {
-  const query = fold(typed);
+  const query = normalize(typed);
   if (query === '') return options;
   const ranked = options.map((option) => {
-    const label = fold(option.label);
+    const label = normalize(option.label);
     return { option, rank: RANKS.findIndex((fits) => fits(label, query)) };
   });
   return ranked
@@ -26,4 +26,4 @@ export function bestMatches(options: readonly Option[], typed: string): readonly
 
 /** The option that was typed out in full. */
 export const exactMatch = (options: readonly Option[], typed: string): Option | undefined =>
-  typed.trim() === '' ? undefined : options.find(({ label }) => fold(label) === fold(typed));
+  typed.trim() === '' ? undefined : options.find(({ label }) => normalize(label) === normalize(typed));

@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { comboboxCopy as copy } from '#core/copy/ui.ts';
-import { usePopupHome } from '#web/ui/dialog/popup-home.ts';
+import { usePopupContainer } from '#web/ui/dialog/popup-container.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/dialog/popup-style.ts';
 import { bestMatches, exactMatch } from '#web/ui/form/best-matches.ts';
 import { inputClass } from '#web/ui/form/field.tsx';
@@ -27,7 +27,7 @@ interface Props {
 export function Combobox(props: Props) {
   const { id, label, value, options, onChange, onBlur, inputRef, autoComplete, placeholder, invalid, describedBy } =
     props;
-  const { ref, home } = usePopupHome();
+  const { ref, container } = usePopupContainer();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = options.find((option) => option.value === value) ?? null;
   // What was typed since the list was last closed. Whoever opens it again to choose another sees all of it.
@@ -89,7 +89,7 @@ export function Combobox(props: Props) {
           <ChevronDown aria-hidden className="size-4" />
         </Base.Trigger>
       </Base.InputGroup>
-      <Base.Portal container={home}>
+      <Base.Portal container={container}>
         <Base.Positioner sideOffset={6} className="z-50 outline-none">
           {/* The list scrolls, not the popup: only then the highlighted row is kept in sight. */}
           <Base.Popup className={`${popupStyle} overflow-hidden`}>

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { uploadTargetCopy as copy } from '#core/copy/ui.ts';
 import type { UploadOptions } from '#web/lib/call/upload.ts';
-import { CallError } from '#web/lib/wire/call-error.ts';
-import { sentenceOf } from '#web/lib/wire/sentence-of.ts';
+import { CallError, errorText } from '#web/lib/wire/call-error.ts';
 import { toast } from '../../lib/toasts.ts';
 import { DropTarget } from './drop-target.tsx';
 
@@ -23,7 +22,7 @@ export function UploadTarget({ hint, send }: Props) {
     try {
       await send(file, { onProgress: setProgress, signal });
     } catch (error) {
-      if (error instanceof CallError) toast.error(sentenceOf(error));
+      if (error instanceof CallError) toast.error(errorText(error));
       else if (!signal.aborted) throw error;
     } finally {
       setProgress(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { listScreenCopy as copy } from '#core/copy/ui.ts';
 import type { Counts } from '#web/lib/call/list-page.ts';
 import type { List } from '#web/lib/list-state.ts';
-import { Tabs, TabsRoom } from '../page/tabs.tsx';
+import { Tabs, TabsPlaceholder } from '../page/tabs.tsx';
 import type { Filter } from './filter-chips.tsx';
 import { ListRows, type ListRowsProps } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -34,7 +34,7 @@ export function ListScreen<Row extends { id: number }, F extends string>(props: 
   return (
     <>
       {/* With their numbers, which make them wider: shown before those, they would move under a click. */}
-      {!within && !counts && <TabsRoom />}
+      {!within && !counts && <TabsPlaceholder />}
       {!within && counts && (
         <Tabs
           label={copy.views}

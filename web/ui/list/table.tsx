@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useRowKeys } from '#web/ui/list/row-keys.ts';
 import { type Column, cellStyle, type Selection } from '#web/ui/list/table-column.ts';
 import { TableHead } from '#web/ui/list/table-head.tsx';
-import { toggled } from './use-chosen.ts';
+import { toggled } from './use-selection.ts';
 
 interface Props<Row> {
   label: string;

@@ -47,4 +47,4 @@ export function Tabs({ label, value, tabs }: Props) {
 }
 
 /** The room of tabs that are not known yet. */
-export const TabsRoom = () => <div className="h-[41px] border-b border-line" />;
+export const TabsPlaceholder = () => <div className="h-[41px] border-b border-line" />;

@@ -5,8 +5,8 @@ import { Amend } from '#web/features/amendment/amend.tsx';
 import { AmendmentDone } from '#web/features/amendment/amendment-done.tsx';
 import { CheckAmendment } from '#web/features/amendment/check-amendment.tsx';
 import { Payment } from '#web/features/payments/payment.tsx';
-import { useGoToOrder } from '../../place/go-to-order.ts';
-import { WithCompany, WithCompanyOrder } from '../../place/with-company.tsx';
+import { useGoToOrder } from '../../location/go-to-order.ts';
+import { WithCompany, WithCompanyOrder } from '../../location/with-company.tsx';
 import { Missing } from '../../public/missing.tsx';
 
 /** A new amendment. Once it is placed its form is the open order's: that is where the browser's Back leads. */

@@ -1,5 +1,5 @@
 import { CompaniesList } from '#web/features/companies/list/companies-list.tsx';
-import { WithMe } from '../../place/with-me.tsx';
+import { WithMe } from '../../location/with-me.tsx';
 import { Missing } from '../../public/missing.tsx';
 
 /** spec §6: for superusers only; for everybody else it is not there. */

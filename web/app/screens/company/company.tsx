@@ -23,9 +23,9 @@ import { NoticesList } from '#web/features/notices/list/notices-list.tsx';
 import { OrdersList } from '#web/features/orders/list/orders-list.tsx';
 import { ChangeCardDialog } from '#web/features/payments/card/change-card-dialog.tsx';
 import { Representatives } from '#web/features/representatives/representatives.tsx';
-import { useLeaveDeleted } from '../../place/leave-deleted.ts';
-import { WithId } from '../../place/with-id.tsx';
-import { WithMe } from '../../place/with-me.tsx';
+import { useLeaveDeleted } from '../../location/leave-deleted.ts';
+import { WithId } from '../../location/with-id.tsx';
+import { WithMe } from '../../location/with-me.tsx';
 import { Missing } from '../../public/missing.tsx';
 
 /** ui.md: a company's tabs, in this order; each part comes from the feature whose it is. */

@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router';
 import { editScreenCopy as copy } from '#core/copy/trade/amendment.ts';
 import { CompanyChooser } from '#web/features/companies/list/company-chooser.tsx';
 import { OpenOrderForm } from '#web/features/companies/open-order-form.tsx';
-import { currentCompanies } from '../../place/current-companies.ts';
-import { WithMe } from '../../place/with-me.tsx';
+import { currentCompanies } from '../../location/current-companies.ts';
+import { WithMe } from '../../location/with-me.tsx';
 import { Missing } from '../../public/missing.tsx';
 
 /** decisions §9: the open order's form of the user's current company; `?company=` is the answer to which. */

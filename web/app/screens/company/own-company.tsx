@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { ownCompanyScreenCopy as copy } from '#core/copy/registry/companies.ts';
 import { CompanyChooser } from '#web/features/companies/list/company-chooser.tsx';
-import { WithMe } from '../../place/with-me.tsx';
+import { WithMe } from '../../location/with-me.tsx';
 
 const toCompany = ({ id }: { id: number }) =>
   ({ to: '/company/$company_id', params: { company_id: String(id) } }) as const;

@@ -4,8 +4,8 @@ import { Payment } from '#web/features/payments/payment.tsx';
 import { CheckRenewal } from '#web/features/renewal/check-renewal.tsx';
 import { Renew } from '#web/features/renewal/renew.tsx';
 import { RenewalDone } from '#web/features/renewal/renewal-done.tsx';
-import { useGoToOrder } from '../../place/go-to-order.ts';
-import { WithCompany, WithCompanyOrder } from '../../place/with-company.tsx';
+import { useGoToOrder } from '../../location/go-to-order.ts';
+import { WithCompany, WithCompanyOrder } from '../../location/with-company.tsx';
 import { Missing } from '../../public/missing.tsx';
 
 export function RenewScreen() {

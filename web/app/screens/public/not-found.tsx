@@ -5,10 +5,10 @@ import { Frame } from '../../shell/shell.tsx';
 
 /** spec §2: the fallback for unknown paths, for visitors too. */
 export function NotFoundScreen() {
-  const Around = useToken() ? Frame : PlainFrame;
+  const Layout = useToken() ? Frame : PlainFrame;
   return (
-    <Around>
+    <Layout>
       <Missing />
-    </Around>
+    </Layout>
   );
 }

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The address of whoever is logged in here; null for a visitor, and when it cannot be found out. */
-async function whoIsHere(): Promise<string | null> {
+async function currentUserEmail(): Promise<string | null> {
   if (!session.token) return null;
   return call(getProfile, {}).then(
     ({ result }) => result.email,
@@ -40,7 +40,7 @@ function useConfirm({ token, email, company }: Props) {
   const navigate = useNavigate();
   const confirm = useAct(confirmInvitation, { inPlace: true });
   const go = async () => {
-    const here = await whoIsHere();
+    const here = await currentUserEmail();
     if (here === email) {
       toast.success(messages.invitationConfirmed(company.name));
       await navigate({ to: '/company/$company_id', params: { company_id: String(company.id) }, replace: true });

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, type NotFoundRouteComponent, redirect } f
 import { safeBackUrl } from '#core/rules/text/back-url.ts';
 import { session } from '#web/lib/session/session.ts';
 import { screen } from '../chunk.ts';
-import type { Search } from '../place/search.ts';
+import type { Search } from '../location/search.ts';
 import { Root } from './root.tsx';
 
 /** A function: the first tree and the whole one each have their own. In the first nothing is missing: see there. */
@@ -14,7 +14,7 @@ export const makeRoot = (notFoundComponent?: NotFoundRouteComponent) =>
   });
 
 /** The screens before login. The mailed links work for who is logged in too. */
-export function makeOpenRoutes(root: ReturnType<typeof makeRoot>) {
+export function makePublicRoutes(root: ReturnType<typeof makeRoot>) {
   const open = createRoute({
     getParentRoute: () => root,
     id: 'open',

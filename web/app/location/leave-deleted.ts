@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import type { Tag } from '#core/contract/tags.ts';
-import { forgetReads, type Read, refreshTouched } from '#web/lib/refresh.ts';
+import { type Read, refreshTouched, removeReads } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 
 interface Leaving {
@@ -22,7 +22,7 @@ export function useLeaveDeleted({ toast: text, to, forget, touched }: Leaving) {
   return async () => {
     toast.success(text);
     await navigate({ to });
-    forgetReads(client, forget);
+    removeReads(client, forget);
     await refreshTouched(client, touched, forget);
   };
 }
