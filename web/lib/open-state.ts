@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that is opened from many places and stands once, in the shell. */
+/** Shared open/closed state of a dialog that is opened from many places and rendered once, in the shell. */
 export function createOpenState() {
   let isOpen = false;
   const listeners = new Set<() => void>();

@@ -24,7 +24,7 @@ const show = (tone: Toast['tone'], text: string, ms: number = TOAST_MS, contact 
   setCurrent({ id: lastId, tone, text, ms, contact });
 };
 
-/** One at a time (spec §8): a new toast takes the place of the one before. */
+/** Shows one toast at a time (spec §8): a new one replaces the previous one. */
 export const toast = {
   success: (text: string, { ms }: { ms?: number } = {}) => show('ok', text, ms),
   error: (text: string, { ms }: { ms?: number } = {}) => show('bad', text, ms),

@@ -6,7 +6,7 @@ import { saveFile } from './save-file.ts';
 import { CallError, errorText } from './wire/call-error.ts';
 import { type CallInput, fetchFile } from './wire/transport.ts';
 
-/** Fetches a file as the logged-in user, which a plain link could not, and hands it over under its name. */
+/** Downloads a file with the access token, which a plain link can't send, and saves it under the given name. */
 export function useDownload() {
   const [pending, setPending] = useState(false);
   const running = useRef(false);

@@ -12,7 +12,7 @@ interface Options {
   readonly toast: (count: number) => string;
 }
 
-/** One act for each of the chosen rows. Each is an act of its own: one refusal does not stop the others. */
+/** Bulk action: one call per selected row. A failed call does not stop the others. */
 export function useActOnAll<E extends Endpoint>(endpoint: E, options: Options) {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);

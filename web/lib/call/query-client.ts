@@ -3,7 +3,7 @@ import { toast } from '#web/lib/toasts.ts';
 import { session } from '../session/session.ts';
 import { CallError, isNotFound } from '../wire/call-error.ts';
 
-/** A refusal stays a refusal; only a lost connection and a failure of ours are worth another try. */
+/** Retries network errors and 5xx responses; a 4xx would be the same again. */
 const worthRetrying = (count: number, error: unknown): boolean =>
   count < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500);
 
@@ -19,7 +19,7 @@ export const queryClient: QueryClient = new QueryClient({
   },
 });
 
-// What one user has read is not for the next one at this computer.
+// The cache is cleared when a session ends, so the next user of this browser can't see its data.
 session.subscribe((ended) => {
   if (ended) queryClient.clear();
 });

@@ -9,7 +9,7 @@ import { type Lazy, resolved } from '../wire/lazy.ts';
 import type { CallInput } from '../wire/transport.ts';
 import { call } from './call.ts';
 
-/** How a read is asked for, cached and refreshed: by the endpoint's name, then by its input. */
+/** Query options of a read. The cache key is the endpoint's name, then its input. */
 export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<Output<E>>({
     queryKey: [endpoint.name, input],
@@ -17,39 +17,39 @@ export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
     meta: { reads: endpoint.reads },
   });
 
-/** What came of an act. A form puts `fields` where they belong; `told` says that a toast has spoken already. */
+/** Result of an action. A form shows `fields` at its inputs; `reported` means that a toast has already shown the error. */
 export type Outcome<T> =
   | { readonly done: true; readonly answer: T }
   | { readonly done: false; readonly message: string; readonly fields: FieldErrors; readonly reported: boolean };
 
 export interface ActOptions<E extends Endpoint> {
-  /** Reads that the caller brings up to date itself. All others that show what the call touches are refreshed. */
+  /** Reads that the caller updates itself. All other reads with the call's tags are invalidated. */
   readonly except?: readonly Read[];
-  /** False: the caller leaves the screen first, and refreshes then. */
+  /** False when the caller leaves the screen first and invalidates the reads afterwards. */
   readonly refresh?: boolean;
-  /** What to say when it worked. */
+  /** Toast shown on success. */
   readonly toast?: string | ((answer: Output<E>) => string);
-  /** How long a refusal's toast stays. */
+  /** Duration of the error toast. */
   readonly errorMs?: number;
-  /** The refusal is shown in place by whoever called, not as a toast. */
+  /** The caller shows the error in place instead of a toast. */
   readonly inPlace?: boolean;
   readonly onDone?: (answer: Output<E>, input: CallInput<E>) => void;
 }
 
 export interface Act<E extends Endpoint> {
-  /** Undefined: the one before is still under way, and this one was not made. */
+  /** Resolves to undefined, without a call, while the previous call is still running. */
   (input: CallInput<E>): Promise<Outcome<Output<E>> | undefined>;
   readonly pending: boolean;
 }
 
-/** The cache is loaded with the screens behind the login; before that there is nothing in it to refresh. */
+/** Imports the query cache on demand: it belongs to the screens behind the login, and the login page has no reads. */
 async function refreshAfter({ touches = [] }: Endpoint, except?: readonly Read[]): Promise<void> {
   if (touches.length === 0) return;
   const { queryClient } = await import('./query-client.ts');
   await refreshTouched(queryClient, touches, except);
 }
 
-/** An act of the user: made once however often it is clicked, told about, and followed by fresh reads. */
+/** User action: ignores clicks while one is running, reports the result and invalidates the affected reads. */
 export function useAct<E extends Endpoint>(endpoint: Lazy<E>, options: ActOptions<E> = {}): Act<E> {
   const [pending, setPending] = useState(false);
   const running = useRef(false);

@@ -3,7 +3,7 @@ import { fieldNamesCopy as copy } from '#core/copy/lib.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { formatCalendarDate, formatDateTime } from '../format.ts';
 
-/** What people call the fields of things, wherever a change of one is told. */
+/** Labels of fields, for lists of changes. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(COMPANY_FIELD_RULES).map(([field, { label }]) => [field, label])),
   expires_date: copy.expires,
@@ -32,7 +32,7 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 export const fieldName = (field: string): string =>
   NAMES[field] ?? capitalize(field.slice(field.lastIndexOf('.') + 1).replaceAll('_', ' '));
 
-/** What is kept as a word of the program, as people say it: `not_protected` → Not protected. */
+/** Enum values, shown as words: `not_protected` → Not protected. */
 const SNAKE_CASE = /^[a-z]+(_[a-z]+)+$/;
 const SINGLE_WORDS = [
   'active',
@@ -47,7 +47,7 @@ const SINGLE_WORDS = [
   'viewer',
 ];
 
-/** A value of a field, as it is read. */
+/** Human-readable text of a field's value. */
 export function fieldValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return copy.nothing;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;

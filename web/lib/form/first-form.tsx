@@ -19,7 +19,7 @@ interface Props<In extends Texts, Out, T> {
 const readTexts = (form: HTMLFormElement): Texts =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** What stands in the fields, and what is wrong with it. Rules that did not arrive stand in nobody's way: the server has them. */
+/** Values and errors of the fields. If the schema fails to load, everything passes: the server validates too. */
 async function validate<In extends Texts, Out>(rules: Lazy<z.ZodType<Out, In>>, form: HTMLFormElement) {
   const texts = readTexts(form);
   const schema = await resolved(rules).catch(() => null);
@@ -27,7 +27,7 @@ async function validate<In extends Texts, Out>(rules: Lazy<z.ZodType<Out, In>>, 
   if (!result) return { values: texts as unknown as Out, errors: {} as Errors };
   if (result.success) return { values: result.data, errors: {} as Errors };
   const issues = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
-  // The first complaint about each field is the one shown.
+  // Reversed, so that the first error of each field wins.
   return { values: null, errors: Object.fromEntries(issues.reverse()) as Errors };
 }
 
@@ -51,8 +51,8 @@ function useFirstField(name: string) {
 }
 
 /**
- * The form of the first screen: it behaves like `Form`, for fields of text alone, without the library that the others have
- * for their lists and dependencies. The fields keep what is typed, so that what a password manager puts there counts.
+ * Form of the login page: behaves like `Form` for text fields only, without react-hook-form, to keep the page small.
+ * The inputs are uncontrolled, so values filled in by a password manager count.
  */
 export function FirstForm<In extends Texts, Out, T>({ form, rules, act, label, children }: Props<In, Out, T>) {
   const [errors, setErrors] = useState<Errors>({});

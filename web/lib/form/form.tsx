@@ -24,8 +24,8 @@ type FormSchema = z.ZodType<FieldValues, FieldValues>;
 export type ContractForm<S extends FormSchema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
 
 /**
- * A form with the contract's own rules and sentences. Errors come up on touched fields (spec §5); `onSubmit` is for
- * fields that may be left empty again, like the line under a list.
+ * Form with the contract's validation and messages. Errors appear on touched fields (spec §5); `onSubmit` is for inputs
+ * that may be left empty again, like the one that adds an entry to a list.
  */
 export const useContractForm = <S extends FormSchema>(
   schema: Lazy<S>,
@@ -44,13 +44,13 @@ interface FormProps<In extends FieldValues, Out, T> {
   readonly form: UseFormReturn<In, unknown, Out>;
   readonly act: (values: Out) => Promise<Outcome<T> | undefined>;
   readonly onDone?: (answer: T, values: Out) => void;
-  /** What a screen reader calls the form. */
+  /** Accessible name of the form. */
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Checks, acts, and puts what the server refused where it belongs: on its fields, or above them all. */
+/** Validates, runs the action, and shows the server's errors at their fields or above the form. */
 export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T>) {
   const { form, act, onDone, label, className = 'flex flex-col gap-5', children } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -76,7 +76,7 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
         className={className}
         {...pressing}
         onSubmit={(event: FormEvent) => {
-          // A form inside a dialog is still inside its parent form in React's tree.
+          // React events of a form in a dialog bubble to the parent form, although the DOM nodes are not nested.
           event.stopPropagation();
           void submit(event);
         }}
@@ -93,7 +93,7 @@ interface FormFieldsProps<In extends FieldValues, Out> {
   readonly children: ReactNode;
 }
 
-/** The fields inside belong to this form: also where it is no form of its own, but a line inside another. */
+/** Binds the fields inside to this form, also where it has no form element because it is nested in another form. */
 export function FormFields<In extends FieldValues, Out>({ form, children }: FormFieldsProps<In, Out>) {
   return (
     <FormProvider {...form}>
@@ -102,7 +102,7 @@ export function FormFields<In extends FieldValues, Out>({ form, children }: Form
   );
 }
 
-/** True when at least one error found its field; the first of them gets the focus. */
+/** Shows errors at their fields and focuses the first. Returns false if no field of the form has an error. */
 function setFieldErrors<In extends FieldValues, Out>(
   form: UseFormReturn<In, unknown, Out>,
   fields: Record<string, readonly string[]>,
@@ -114,7 +114,7 @@ function setFieldErrors<In extends FieldValues, Out>(
   return known.length > 0;
 }
 
-/** What a control needs to belong to the Form around it: its registration, its ids and its error. */
+/** Connects a control to the enclosing Form: registration, ids and error. */
 export function useField(name: string, { deps }: FieldOptions = {}) {
   const id = useId();
   const form = useFormContext();

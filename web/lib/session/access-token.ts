@@ -1,4 +1,4 @@
-/** Reads what a token says about its own life. It is never trusted for more: the server decides. */
+/** Reads the lifetime claims of a token, unverified: the server decides whether it is valid. */
 export function readLifetime(token: string): { exp: number; iat: number | null } | null {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -11,8 +11,8 @@ export function readLifetime(token: string): { exp: number; iat: number | null }
 }
 
 /**
- * spec §4: whether the token's exp has passed. When this page received it, its life is counted from that moment, so
- * that a computer whose clock runs ahead does not refresh before every call.
+ * True if the token's exp has passed (spec §4). The lifetime of a token received by this page counts from that moment,
+ * so a computer whose clock is ahead does not refresh before every call.
  */
 export function hasExpired(token: string, receivedAt: number | null, now: number = Date.now()): boolean {
   const lifetime = readLifetime(token);

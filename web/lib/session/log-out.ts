@@ -3,13 +3,13 @@ import { CallError } from '../wire/call-error.ts';
 import { send } from '../wire/transport.ts';
 import { session, withLock } from './session.ts';
 
-/** How long the server is waited for: offline or slow, nobody is kept on the page. */
+/** Timeout of the logout request, so that an offline or slow server does not block logging out. */
 const WAIT_MS = 5_000;
 
-/** Whether the server ended the session, or had done so before. */
+/** True if the server ended the session, now or earlier. */
 async function endOnServer(token: string | null): Promise<boolean> {
   const timeout = new AbortController();
-  // An answer that comes later must not clear the cookie of whoever logs in next.
+  // Aborted, because a late response would clear the cookie of the next login.
   const timer = setTimeout(() => timeout.abort(), WAIT_MS);
   try {
     // `keepalive`: the request outlives the tab.
@@ -25,8 +25,8 @@ async function endOnServer(token: string | null): Promise<boolean> {
 let leaving: Promise<boolean> | null = null;
 
 /**
- * Ends the session on the server, which clears the cookie, and only then here: the login page is not shown before. Whether the
- * server confirmed it; that it could not be reached keeps nobody logged in here.
+ * Ends the session on the server, which clears the cookie, then locally; the login page is shown only after that.
+ * Resolves to false if the server did not confirm it; the local session ends in any case.
  */
 export function logout(): Promise<boolean> {
   if (leaving) return leaving;
@@ -36,7 +36,7 @@ export function logout(): Promise<boolean> {
     return confirmed;
   });
   leaving = done;
-  // A call that is refused meanwhile waits with its refresh, in every tab, and then finds no session.
+  // Holds the refresh lock: a call that gets a 401 meanwhile, in any tab, waits and then finds no session.
   void withLock(() => done);
   return done;
 }

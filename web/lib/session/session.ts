@@ -5,10 +5,10 @@ import { hasExpired } from './access-token.ts';
 
 const KEY = 'token';
 const LOCK = 'safeharbor-refresh';
-// This file is in the first script that loads; the contract need not be.
+// Dynamic import: this module is in the entry chunk, the contract is not.
 const contract = () => resolved(() => import('#core/contract/records/auth.ts'));
 
-/** Why there is no session any more: somebody logged out here, or it ended by itself or in another tab. */
+/** Reason why the session ended: a logout in this tab, or its expiry or a logout in another tab. */
 export type Ended = 'logout' | 'expired';
 type Listener = (ended: Ended | null) => void;
 
@@ -19,7 +19,7 @@ const notify = (ended: Ended | null) => {
   for (const listener of listeners) listener(ended);
 };
 
-/** The access token lives here; the refresh token only in the HttpOnly cookie, out of reach of any script. */
+/** Access token in local storage. The refresh token is only in the HttpOnly cookie, which scripts can't read. */
 export const session = {
   get token(): string | null {
     return localStorage.getItem(KEY);
@@ -45,15 +45,15 @@ window.addEventListener('storage', (event) => {
   notify(session.token ? null : 'expired');
 });
 
-/** One at a time in all tabs, where the browser knows locks. */
+/** Runs work under a lock shared by all tabs, if the browser supports Web Locks. */
 export const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<T>) : work();
 
 let running: Promise<string | null> | null = null;
 
 /**
- * A new access token in place of the stale one; null when the session is over. One refresh at a time in all tabs: who
- * waited for the lock finds the token that the other tab fetched.
+ * Replaces a stale access token; null if the session has ended. Only one tab refreshes at a time: the others wait for
+ * the lock and then use the token that the first one stored.
  */
 export function refresh(stale: string): Promise<string | null> {
   running ??= withLock(async () => {
@@ -61,7 +61,7 @@ export function refresh(stale: string): Promise<string | null> {
     try {
       const { refreshTokens } = await contract();
       const { access } = await send(refreshTokens, { body: {} });
-      // Somebody logged out while this was under way: the answer is not wanted any more.
+      // The user logged out during the request: the new token is discarded.
       if (session.token === null) return null;
       session.set(access);
       return access;

@@ -9,7 +9,7 @@ let settings = DEFAULTS;
 let requested = false;
 const listeners = new Set<() => void>();
 
-/** Asked once for the life of the page; after a failure whoever shows them next asks again. */
+/** Loads the settings once per page load; after a failure the next subscriber tries again. */
 async function load(): Promise<void> {
   requested = true;
   try {
@@ -29,5 +29,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the server says of itself. Not in the query cache: that comes with the screens behind the login. */
+/** Public settings of the server. Not in the query cache, which the login page does not load. */
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => settings);

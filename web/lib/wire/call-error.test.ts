@@ -9,7 +9,7 @@ test.for<[keyof typeof ERRORS, string]>([
   ['too_busy', messages.tooBusy],
   ['too_large', messages.tooLarge],
   ['internal', messages.wrong],
-])('an upload that is answered %s shows its sentence', async ([code, sentence]) => {
+])('an upload rejected with %s shows the message of that error', async ([code, sentence]) => {
   const { status, message } = ERRORS[code];
   const error = await readError(Response.json({ message }, { status }));
   expect(errorText(error)).toBe(sentence);
