@@ -8,11 +8,11 @@ interface Recent {
   readonly list: readonly Found[];
 }
 
-/** What somebody found and opened lately, the last first: kept in this browser, for them alone, until they log out. */
+/** Recently opened search results, newest first, in local storage. Only for this user, and cleared on logout. */
 export function recentOf(user_id: number): readonly Found[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Recent | null;
-    return kept?.user_id === user_id ? kept.list : [];
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Recent | null;
+    return stored?.user_id === user_id ? stored.list : [];
   } catch {
     return [];
   }

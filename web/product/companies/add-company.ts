@@ -1,4 +1,4 @@
 import { createOpenState } from '../../lib/open-state.ts';
 
-/** The add-company modal. */
+/** Open state of the add-company modal. */
 export const { open: openAddCompany, close: closeAddCompany, useIsOpen: useIsAddingCompany } = createOpenState();

@@ -3,10 +3,10 @@ import type { Company } from '#core/contract/registry/companies.ts';
 import type { Remedy } from '#core/rules/views/protection.ts';
 import { openOrderLink } from '../orders/open-order-link.ts';
 
-/** An address as a link takes it. */
+/** Target of a router link. */
 export type LinkTarget = Pick<LinkProps, 'to' | 'params'> & { search?: Record<string, string> };
 
-/** Where something is put right: its own screen, or the company's, whose status has the button. */
+/** Screen where a remedy is applied; the company's screen if the remedy has none of its own. */
 export function remedyLink(remedy: Remedy | null, { id, open_order }: Pick<Company, 'id' | 'open_order'>): LinkTarget {
   const params = { company_id: String(id) };
   const company: LinkTarget = { to: '/company/$company_id', params };

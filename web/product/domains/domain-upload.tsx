@@ -27,10 +27,10 @@ const STATE_TEXT: Record<UploadState['at'], (state: UploadState) => string | nul
   failed: () => null,
 };
 
-/** Many domains at once, from a sheet: what could not be taken is listed by its row. */
+/** Bulk import of domains from a spreadsheet; skipped rows are listed with their errors. */
 export function DomainUpload({ entries, onAdd }: Props) {
   const [report, setReport] = useState<Report | null>(null);
-  const read = useEffectEvent(({ domains, errors }: DomainUploadResult) => {
+  const importResult = useEffectEvent(({ domains, errors }: DomainUploadResult) => {
     const { duplicates, entries: all } = mergeEntries(entries, domains.map(entryOf));
     if (all.length > SHEET_ROWS) {
       setReport({ taken: 0, errors: [{ row: null, domain: '', message: messages.tooManyDomains }] });
@@ -45,7 +45,7 @@ export function DomainUpload({ entries, onAdd }: Props) {
       ],
     });
   });
-  const { state, start, cancel } = useDomainUpload((result) => read(result));
+  const { state, start, cancel } = useDomainUpload((result) => importResult(result));
   const busy = state.at === 'sending' || state.at === 'checking';
 
   return (

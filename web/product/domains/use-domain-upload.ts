@@ -14,7 +14,7 @@ export type UploadState =
 const REST: UploadState = { at: 'rest' };
 const isSheet = ({ name }: File): boolean => /\.(xlsx|csv)$/i.test(name);
 
-/** Sends a sheet to be read and checked. Nothing is saved by it, so it can be stopped at any moment. */
+/** Uploads a spreadsheet for validation. Nothing is saved, so it can be canceled at any time. */
 export function useDomainUpload(onRead: (result: DomainUploadResult) => void) {
   const [state, setState] = useState<UploadState>(REST);
   const running = useRef<AbortController | null>(null);

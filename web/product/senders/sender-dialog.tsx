@@ -12,7 +12,7 @@ import { EmailField, TextField } from '../../ui/form/field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 
-/** What is known of a sender. */
+/** Form fields of a sender. */
 export const SenderFields = () => (
   <>
     <div className="grid gap-5 sm:grid-cols-2">
@@ -27,7 +27,7 @@ export const SenderFields = () => (
 
 interface Props {
   me: Profile;
-  /** Whose own it will be; a superuser's without a company is the agent's. */
+  /** Company the sender will belong to; a superuser's sender without a company belongs to the agent. */
   companyId?: number;
   onAdded: (sender: Contact) => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ interface Props {
 
 const EMPTY = { name: '', email: '', company: '', phone: '', address: '' };
 
-/** Writes down a sender. Who acts for several companies says for which. */
+/** Creates a sender. A user with several companies selects one. */
 export function NewSenderDialog({ me, companyId, onAdded, onClose }: Props) {
   const own = me.companies.filter(({ id }) => can(me.result, 'notice.handle', { roles: rolesIn(me, id) }));
   const asks = companyId === undefined && !me.result.is_superuser && own.length > 1;

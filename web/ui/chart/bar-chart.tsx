@@ -6,22 +6,22 @@ import { barAfterKey } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
 interface Props {
-  /** What it is a plot of. */
+  /** Accessible name of the chart. */
   label: string;
-  /** What a bar stands for: the table's first column. */
+  /** Unit of a bar, such as "Month": the heading of the table's first column. */
   unit: string;
   series: readonly ChartSeries[];
   bars: readonly ChartBar[];
   format: (value: number) => string;
-  /** Short, for the axis. */
+  /** Short format for the axis. */
   formatTick?: (value: number) => string;
-  /** What is said of the bar that is hovered at; of the last one when none is. */
+  /** Summary of the hovered or selected bar. */
   summary: (bar: ChartBar) => { text: string; value: string };
 }
 
 /**
- * Stacked bars. The bar under the pointer, or the one that the arrow keys went to, is told above the plot and to screen
- * readers, who also find the whole as a table.
+ * Stacked bar chart. The hovered bar, or the one selected with the arrow keys, is described above the plot and announced
+ * to screen readers, which also get all values as a table.
  */
 export function BarChart({ label, unit, series, bars, format, formatTick = format, summary }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>(640);
@@ -41,7 +41,7 @@ export function BarChart({ label, unit, series, bars, format, formatTick = forma
         </p>
         {series.length > 1 && <Legend series={series} bar={bar} format={format} />}
       </div>
-      {/* One stop for the Tab key: the arrows go from bar to bar, and each is read out. */}
+      {/* A slider is a single tab stop: the arrow keys move between bars, and each value is announced. */}
       <div
         ref={ref}
         role="slider"

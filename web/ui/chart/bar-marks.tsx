@@ -2,17 +2,17 @@ import { axisTicks, labelEvery } from './scale.ts';
 
 export interface ChartSeries {
   name: string;
-  /** How its part of a bar is drawn, and its square in the legend: amber wants an outline (ui.md). */
+  /** Classes of its segments and of its square in the legend; amber needs an outline (ui.md). */
   fill: string;
   swatch: string;
 }
 
 export interface ChartBar {
-  /** Below the bar. */
+  /** Short label below the bar. */
   label: string;
-  /** In full, for the table and for ears. */
+  /** Full name, for the table and screen readers. */
   name: string;
-  /** One for each series, from the axis up. */
+  /** One value per series, from the axis up. */
   values: readonly number[];
 }
 
@@ -30,7 +30,7 @@ interface Props {
   onPoint: (index: number, isTouch: boolean) => void;
 }
 
-/** What the plot looks like. It says nothing to a screen reader: the slider around it and the table below do. */
+/** SVG of the plot. Hidden from screen readers, which use the enclosing slider and the table instead. */
 export function BarMarks({ width, series, bars, at, formatTick, onPoint }: Props) {
   const ticks = axisTicks(Math.max(...bars.map(total)));
   const top = ticks.at(-1) ?? 1;
@@ -66,7 +66,7 @@ export function BarMarks({ width, series, bars, at, formatTick, onPoint }: Props
             onPointerEnter={(event) => onPoint(index, event.pointerType === 'touch')}
             onPointerDown={(event) => onPoint(index, event.pointerType === 'touch')}
           >
-            {/* The whole column answers to the pointer, also above a low bar. */}
+            {/* Hit area: the whole column, including the space above a low bar. */}
             <rect
               x={left + slot * index}
               y={0}
@@ -108,7 +108,7 @@ function Stack({ bar, series, x, thick, y }: StackProps) {
     const [from, to] = [y(below), y(below + value)];
     const gap = below > 0 ? GAP : 0;
     below += value;
-    // However little it is, it can be seen.
+    // Minimum height, so that small values stay visible.
     const height = Math.max(2, from - to - gap);
     return (
       <rect

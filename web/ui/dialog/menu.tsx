@@ -5,7 +5,7 @@ import { usePopupContainer } from '#web/ui/dialog/popup-container.ts';
 import { popupItemStyle, popupStyle } from '#web/ui/dialog/popup-style.ts';
 
 interface Props {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: ReactElement;
   children: ReactNode;
   align?: 'start' | 'end';
@@ -40,7 +40,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of several, under its own heading. */
+/** Radio group in a menu, under its own heading. */
 export function MenuChoice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <Base.Group>

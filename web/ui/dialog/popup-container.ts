@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Where a popup belongs: inside the dialog or the landmark of its trigger, so that whoever walks the page by its
- * regions finds it there. Put the ref on the trigger.
+ * Portal container of a popup: the dialog or main landmark around its trigger, so that assistive technology finds the
+ * popup inside that region. Attach the ref to the trigger.
  */
 export function usePopupContainer() {
   const [container, setContainer] = useState<HTMLElement | undefined>();

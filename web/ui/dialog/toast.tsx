@@ -5,7 +5,7 @@ import { type Toast, toast, toastStore } from '#web/lib/toasts.ts';
 import { cx } from '../class-names.ts';
 import { IconButton } from '../icon-button.tsx';
 
-/** Counts down only while nobody reads it: the pointer or the focus on it holds the time. */
+/** Dismisses a toast after its time; the countdown pauses while the toast is hovered or focused. */
 function useCountdown({ id, ms }: Toast, held: boolean): void {
   const left = useRef(ms);
   useEffect(() => {
@@ -38,7 +38,7 @@ function ToastCard({ item, supportEmail }: { item: Toast; supportEmail: string }
   useCountdown(item, held);
   const Icon = item.tone === 'ok' ? CircleCheck : TriangleAlert;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the toast only holds its time
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the countdown
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -61,7 +61,7 @@ function ToastCard({ item, supportEmail }: { item: Toast; supportEmail: string }
   );
 }
 
-/** Bottom right, polite. The live region is always there, so that what comes into it is read out. */
+/** Toast at the bottom right. The polite live region is always in the DOM, otherwise its changes are not announced. */
 export function Toaster({ supportEmail }: { supportEmail: string }) {
   const item = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   return (

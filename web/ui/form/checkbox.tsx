@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 interface Props {
   label: string;
   checked: boolean;
-  /** Some, but not all, of what it stands for. */
+  /** Indeterminate: some but not all rows are selected. */
   partly?: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A box with a target of 40 px around its 18. */
+/** Checkbox of 18 px with a click target of 40 px. */
 export function Checkbox({ label, checked, partly = false, disabled, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { inputClass } from './field.tsx';
 export interface Found {
   value: string;
   label: string;
-  /** A quiet second line. */
+  /** Secondary line. */
   text?: string;
 }
 
@@ -17,7 +17,7 @@ interface Props {
   id?: string;
   label: string;
   chosen: Found | null;
-  /** What the server found for what was typed; undefined while it looks. */
+  /** Search results from the server; undefined while they load. */
   found: readonly Found[] | undefined;
   onSearch: (text: string) => void;
   onChoose: (choice: Found | null) => void;
@@ -30,7 +30,7 @@ interface Props {
 
 const DEBOUNCE_MS = 250;
 
-/** One of too many to load, found by the server as somebody types. */
+/** Combobox with debounced server-side search, for lists too long to load. */
 export function Finder(props: Props) {
   const { id, label, chosen, found, onSearch, onChoose, onBlur, inputRef, placeholder, invalid, describedBy } = props;
   const { ref, container } = usePopupContainer();

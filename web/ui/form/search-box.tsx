@@ -4,7 +4,7 @@ import { searchBoxCopy as copy } from '#core/copy/ui.ts';
 import { useKeys } from '#web/lib/keys.ts';
 
 interface Props {
-  /** What it looks through, as a person says it: the placeholder and the name. */
+  /** Placeholder and accessible name, such as "Search orders". */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -16,7 +16,7 @@ export function SearchBox({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // The address can change under us (back, clear the filters): then it is right, not what was typed.
+  // A change of the URL from outside (back button, cleared filters) overrides the typed text.
   if (value !== known) {
     setKnown(value);
     setText(value);

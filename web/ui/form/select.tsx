@@ -14,12 +14,12 @@ interface Props {
   options: readonly Option[];
   onChange: (value: string) => void;
   placeholder?: string;
-  /** A quiet word before the value, where no label stands beside it. */
+  /** Text before the value, where there is no visible label. */
   prefix?: string;
   disabled?: boolean;
 }
 
-/** One of a few. Its label is its name; where a visible label is wanted, `field.tsx` draws it. */
+/** Select with a custom popup. The label is its accessible name; `field.tsx` renders a visible label. */
 export function Select({ label, value, options, onChange, placeholder, prefix, disabled }: Props) {
   const { ref, container } = usePopupContainer();
   return (

@@ -7,15 +7,15 @@ import { DropTarget } from './drop-target.tsx';
 
 interface Props {
   hint: string;
-  /** Sends it, and does what follows once it is there. */
+  /** Uploads the file and handles the result. */
   send: (file: File, options: UploadOptions) => Promise<void>;
 }
 
-/** A place for one file of any kind, with how far it is and the way to stop it. */
+/** Drop target for a single file of any type, with upload progress and cancel. */
 export function UploadTarget({ hint, send }: Props) {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
-  const take = async (file: File) => {
+  const upload = async (file: File) => {
     running.current = new AbortController();
     const { signal } = running.current;
     setProgress(0);
@@ -35,7 +35,7 @@ export function UploadTarget({ hint, send }: Props) {
       busy={progress !== null}
       progress={progress ?? undefined}
       onCancel={() => running.current?.abort()}
-      onFile={(file) => void take(file)}
+      onFile={(file) => void upload(file)}
     >
       <p className="flex-1 text-13 text-ink-2">{hint}</p>
     </DropTarget>

@@ -12,14 +12,14 @@ import { Table } from './table.tsx';
 import type { Column } from './table-column.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Choosing rows, and what can be done with them. */
+/** Row selection and its bulk actions. */
 export interface RowSelection<Row> {
   allows?: (row: Row) => boolean;
   bar: (chosen: readonly Row[], clear: () => void) => ReactNode;
 }
 
 export interface ListRowsProps<Row, F extends string> {
-  /** What the rows are, as many: "orders". */
+  /** Plural noun for the rows: "orders". */
   noun: string;
   list: List<F>;
   query: UseQueryResult<ListPage<Row>>;
@@ -28,11 +28,11 @@ export interface ListRowsProps<Row, F extends string> {
   nameOf: (row: Row) => string;
   perPage?: number;
   selectable?: RowSelection<Row>;
-  /** Instead of rows when there have never been any. */
+  /** Empty state, shown if there are no rows at all. */
   empty: ReactNode;
 }
 
-/** The rows of a list in each of their states: on their way, failed, none, and there. */
+/** Rows of a list in each state: loading, failed, no matches, empty, loaded. */
 export function ListRows<Row extends { id: number }, F extends string>(props: ListRowsProps<Row, F>) {
   const { noun, list, query, columns, card, nameOf, perPage = PAGE_SIZE, selectable, empty } = props;
   const { data, error, isPending, isPlaceholderData, refetch } = query;

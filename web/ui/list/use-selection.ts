@@ -3,7 +3,7 @@ import type { RowSelection } from './list-rows.tsx';
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The chosen rows of a list. Rows out of sight must not stay chosen: another state of the list is another selection. */
+/** Selected rows of a list. A new page, filter or sort order clears the selection, so that no hidden row stays selected. */
 export function useSelection<Row extends { id: number }>(
   state: unknown,
   rows: readonly Row[],
