@@ -11,7 +11,7 @@ type OrderRoute =
   | '/company/$company_id/amendment/$order_id/check-your-order'
   | '/company/$company_id/amendment/$order_id/step-three';
 
-/** On to the next screen of an order, which has at once what the last one learnt. */
+/** Navigates to the next screen of an order, with the order already in the query cache. */
 export function useGoToOrder() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -23,7 +23,7 @@ export const EventsScreen = () => (
   </WithUuid>
 );
 
-/** decisions §6: manual events are the superuser's. */
+/** Manual events, for superusers only (decisions §6). */
 export function CreateEventScreen() {
   const navigate = useNavigate();
   return (

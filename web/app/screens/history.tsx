@@ -18,7 +18,7 @@ export const HistoryScreen = () => (
   </WithMe>
 );
 
-/** decisions §10: `snapshot_id` is the uuid of the act. */
+/** Snapshot screen, whose `snapshot_id` is the UUID of the action (decisions §10). */
 export function SnapshotScreen() {
   const { kind } = useSearch({ strict: false });
   return (

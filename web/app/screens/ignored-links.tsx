@@ -7,7 +7,7 @@ import { WithId } from '../location/with-id.tsx';
 import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
-/** spec §6: for superusers only; for everybody else they are not there. */
+/** For superusers only; shown as not found to everyone else (spec §6). */
 export const IgnoredLinksScreen = () => (
   <WithMe>{(me) => (me.result.is_superuser ? <IgnoredLinksList /> : <Missing />)}</WithMe>
 );

@@ -13,14 +13,14 @@ import { WithId } from '../location/with-id.tsx';
 import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
-// A registration takes its company and its domains along.
-const GONE = [getOrder, getCompany, getDomain, listInvoices, getBilling, listNotes];
+// Deleting a registration also deletes its company and domains.
+const DELETED_READS = [getOrder, getCompany, getDomain, listInvoices, getBilling, listNotes];
 
 export function OrderScreen() {
   const leave = useLeaveDeleted({
     toast: messages.orderDeleted,
     to: '/orders',
-    forget: GONE,
+    forget: DELETED_READS,
     touched: deleteOrder.touches,
   });
   return (

@@ -5,7 +5,7 @@ import { PaymentScreen as OrderPayment } from '#web/features/payments/payment-sc
 import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 
-/** decisions §9: `?order={id}`; without it the screen asks which. */
+/** Payment of `?order={id}`; without it the user selects an order (decisions §9). */
 export function PaymentScreen() {
   const navigate = useNavigate();
   const { order: id } = useSearch({ strict: false });

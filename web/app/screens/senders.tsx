@@ -14,7 +14,7 @@ import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 export const SendersScreen = () => <WithMe>{(me) => <SendersList me={me} />}</WithMe>;
 
-/** The one that was merged is gone: away from it first, and only then the reads. */
+/** Leaves the screen of a merged sender. Navigates first, so that the screen does not refetch it and get 404. */
 function useGoToMerged() {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { logOutAndReport } from './use-logout.ts';
 
 type Go = ReturnType<typeof useNavigate>;
 
-/** The screens that this user's menu has, and the two that it shows in other ways. */
+/** Screens in the user's menu, and the two that are linked elsewhere. */
 function screensOf(me: Profile, go: Go): Place[] {
   const items = NAVIGATION.filter((group) => !group.superuser || me.result.is_superuser).flatMap(({ items }) => items);
   return [
@@ -49,7 +49,7 @@ function actsOf(me: Profile, go: Go): Place[] {
   ];
 }
 
-/** What Ctrl-K opens: everything that this user can go to, find or do. */
+/** Command palette (Ctrl-K): the screens, search results and actions available to the user. */
 export function FindDialog({ early, onClose }: { early: () => string; onClose: () => void }) {
   const me = useMe();
   const go = useNavigate();

@@ -13,7 +13,7 @@ const FindDialog = screen(() => import('./find-dialog.tsx'), 'FindDialog') as Re
   React.ComponentType<{ early: () => string; onClose: () => void }>;
 const preload = () => void FindDialog.preload?.();
 
-// What one user has opened is not for the next one at this computer.
+// Cleared when a session ends, so the next user of this browser can't see it.
 session.subscribe((ended) => {
   if (ended) clearRecent();
 });
@@ -21,11 +21,11 @@ session.subscribe((ended) => {
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const SHORTCUT = { 'aria-keyshortcuts': 'Control+K Meta+K', onPointerEnter: preload, onFocus: preload };
 
-/** Ctrl-K on every screen. Its script comes with the first sign that somebody wants it: the Ctrl key is one. */
+/** Renders the command palette and its Ctrl-K shortcut on every screen. The chunk is preloaded when Ctrl is pressed. */
 export function FindHost() {
   const isOpen = findDialog.useIsOpen();
   const me = useMe();
-  /** What was typed between Ctrl-K and the field: nobody waits for a script. Null once the field takes the keys itself. */
+  /** Keystrokes buffered between Ctrl-K and the first render of the input; null once the input is focused. */
   const buffer = useRef<string | null>(null);
   const open = () => {
     buffer.current = '';
@@ -36,7 +36,7 @@ export function FindHost() {
       if (event.key === 'Escape') findDialog.close();
       else if (event.key === 'Backspace') buffer.current = buffer.current.slice(0, -1);
       else if ([...event.key].length === 1) buffer.current += event.key;
-      // Nothing to take yet; what is behind must not be taken instead.
+      // Enter is swallowed: there are no results yet, and it must not activate the screen behind.
       else if (event.key !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
@@ -46,7 +46,7 @@ export function FindHost() {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     if (isOpen) findDialog.close();
-    // Over a question that waits for its answer it would only hide it.
+    // Not over an open dialog, which it would hide.
     else if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();
   });
   useEffect(() => {
@@ -65,7 +65,7 @@ export function FindHost() {
   );
 }
 
-/** In the sidebar: looks like the field that it opens. */
+/** Sidebar button styled as the search field it opens. */
 export const FindBox = () => (
   <button
     type="button"
@@ -81,7 +81,7 @@ export const FindBox = () => (
   </button>
 );
 
-/** In the top bar of smaller windows. */
+/** Icon button for the top bar of narrow windows. */
 export const FindButton = () => (
   <IconButton label={copy.findAnything} {...SHORTCUT} onClick={findDialog.open} className="size-10">
     <Search size={19} aria-hidden="true" />

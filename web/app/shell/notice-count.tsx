@@ -7,7 +7,7 @@ import { useFollowNotices } from './follow-notices.ts';
 
 const POLL_MS = 4_000;
 
-/** How many notices are New. It asks again and again while the page can be seen, and the lists follow it. */
+/** Count of New notices. Polls while the page is visible, and refreshes the lists on a change. */
 export function NoticeCount() {
   const { data } = useQuery({ ...reading(checkLastNotice, {}), refetchInterval: POLL_MS, staleTime: POLL_MS });
   useFollowNotices(data);

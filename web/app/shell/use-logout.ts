@@ -3,12 +3,12 @@ import { messages } from '#core/messages.ts';
 import { logout } from '#web/lib/session/log-out.ts';
 import { toast } from '#web/lib/toasts.ts';
 
-/** Logs out, and says so when the server did not confirm it. */
+/** Logs out and shows a toast if the server did not confirm it. */
 export async function logOutAndReport(): Promise<void> {
   if (!(await logout())) toast.error(messages.logoutUnconfirmed, { ms: 10_000 });
 }
 
-/** The same for a button, which is at rest while the server is waited for. */
+/** Logout for a button, which is disabled while the request runs. */
 export function useLogout(): { pending: boolean; run: () => void } {
   const [pending, setPending] = useState(false);
   const run = () => {

@@ -17,7 +17,7 @@ test.each([
   [company(13, '2026-03-02', 'action_needed'), 'Protected until 2 Mar 2026 · 1 day'],
   [company(5, '2026-02-28', 'not_protected'), 'Not protected since 28 Feb 2026'],
   [company(4, null, 'not_protected'), 'Not protected'],
-])('the protection of company %# is described as "%s"', (given, text) => {
+])('the protection text of company %# has the date, and the days left if it is protected', (given, text) => {
   expect(protectionText(given, '2026-03-01')).toBe(text);
 });
 
@@ -32,6 +32,6 @@ test.each([
   [company(4, null, 'not_protected'), false],
   [company(6, '2026-03-02', 'action_needed'), false],
   [company(14, '2026-03-02', 'not_protected'), false],
-])('company %# is offered a renewal exactly if it is due soon or has lapsed', (given, soon) => {
+])('company %# is offered a renewal only if it has lapsed or will lapse soon', (given, soon) => {
   expect(needsRenewalSoon(given, '2026-03-01')).toBe(soon);
 });

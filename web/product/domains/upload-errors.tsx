@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LongList } from './long-list.tsx';
 
 export interface RowError {
-  /** Row number in the spreadsheet; null if the error is not about a row. */
+  /** Row number in the spreadsheet; null for duplicates of the list and errors of the whole file. */
   readonly row: number | null;
   readonly domain: string;
   readonly message: string;

@@ -9,7 +9,7 @@ import { useGoToOrder } from '../../location/go-to-order.ts';
 import { WithCompany, WithCompanyOrder } from '../../location/with-company.tsx';
 import { Missing } from '../../public/missing.tsx';
 
-/** A new amendment. Once it is placed its form is the open order's: that is where the browser's Back leads. */
+/** New amendment. Once placed, its URL is replaced by the edit form of the open order, so Back returns there. */
 export function AmendScreen() {
   const goTo = useGoToOrder();
   const goOn = async (order: Order) => {
@@ -64,7 +64,7 @@ export function AmendCheckScreen() {
   );
 }
 
-/** A draft is checked first. spec §4: after a payment the way leads to the order. */
+/** A draft is redirected to its check. After a payment the next screen is the order (spec §4). */
 export function AmendStepThreeScreen() {
   const goTo = useGoToOrder();
   return (

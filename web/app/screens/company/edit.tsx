@@ -6,7 +6,7 @@ import { currentCompanies } from '../../location/current-companies.ts';
 import { WithMe } from '../../location/with-me.tsx';
 import { Missing } from '../../public/missing.tsx';
 
-/** decisions §9: the open order's form of the user's current company; `?company=` is the answer to which. */
+/** Form of the open order of the user's current company (decisions §9); `?company=` selects one of several. */
 export function EditScreen() {
   const { company: asked } = useSearch({ strict: false });
   if (asked !== undefined && !/^[1-9]\d{0,9}$/.test(asked)) return <Missing />;
