@@ -33,11 +33,11 @@ export function formatDay(iso: string, now: Date = new Date()): string {
 
 /** just now, 12 min ago, 5 h ago, 3 d ago; the date after 30 days. */
 export function formatAgo(iso: string, now: number = Date.now()): string {
-  const passed = now - new Date(iso).getTime();
-  if (passed < 60_000) return copy.justNow;
-  if (passed < 3_600_000) return copy.minutesAgo(Math.floor(passed / 60_000));
-  if (passed < DAY) return copy.hoursAgo(Math.floor(passed / 3_600_000));
-  if (passed < 30 * DAY) return copy.daysAgo(Math.floor(passed / DAY));
+  const elapsed = now - new Date(iso).getTime();
+  if (elapsed < 60_000) return copy.justNow;
+  if (elapsed < 3_600_000) return copy.minutesAgo(Math.floor(elapsed / 60_000));
+  if (elapsed < DAY) return copy.hoursAgo(Math.floor(elapsed / 3_600_000));
+  if (elapsed < 30 * DAY) return copy.daysAgo(Math.floor(elapsed / DAY));
   return formatDate(iso);
 }
 

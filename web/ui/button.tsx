@@ -54,16 +54,16 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  const off = disabled || pending;
+  const isOff = disabled || pending;
   return (
     <button
       {...rest}
       // Not `disabled`, which would drop the focus while the action runs.
       type={type}
-      aria-disabled={off || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={pending || undefined}
       onClick={(event) => {
-        if (off) event.preventDefault();
+        if (isOff) event.preventDefault();
         else onClick?.(event);
       }}
       className={buttonClass(variant, size, cx('relative overflow-hidden', pending && 'pending-bar', className))}

@@ -4,7 +4,7 @@ import type { Tag } from '#core/contract/tags.ts';
 import { type Read, refreshTouched, removeReads } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 
-interface Leaving {
+interface Options {
   toast: string;
   /** List to return to. */
   to: LinkProps['to'];
@@ -15,7 +15,7 @@ interface Leaving {
 }
 
 /** Leaves the screen of a deleted object. Navigates first, so that the screen does not refetch the object and get 404. */
-export function useLeaveDeleted({ toast: text, to, forget, touched }: Leaving) {
+export function useLeaveDeleted({ toast: text, to, forget, touched }: Options) {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async () => {

@@ -38,15 +38,15 @@ function OAuthCallback({ params, onError }: { params: Record<string, string>; on
 }
 
 function XeroScreenFor({ search }: { search: Search }) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const navigate = useNavigate();
   const params = callbackParams(search);
-  if (Object.keys(params).length === 0) return <XeroConnection refusal={refusal} />;
+  if (Object.keys(params).length === 0) return <XeroConnection refusal={error} />;
   return (
     <OAuthCallback
       params={params}
       onError={(message) => {
-        setRefusal(message);
+        setError(message);
         // The code can be used only once, so it is removed from the URL.
         void navigate({ to: '/xero/callback', search: {}, replace: true });
       }}

@@ -11,17 +11,17 @@ import { setTheme, type Theme } from '#web/ui/page/theme.ts';
 import { NAVIGATION } from './navigation.ts';
 import { logOutAndReport } from './use-logout.ts';
 
-type Go = ReturnType<typeof useNavigate>;
+type Navigate = ReturnType<typeof useNavigate>;
 
 /** Screens in the user's menu, and the two that are linked elsewhere. */
-function screensOf(me: Profile, go: Go): Place[] {
+function screensOf(me: Profile, go: Navigate): Place[] {
   const items = NAVIGATION.filter((group) => !group.superuser || me.result.is_superuser).flatMap(({ items }) => items);
   return [
     { name: copy.home, icon: House, run: () => void go({ to: '/' }) },
     ...items.map(({ label, icon, leadsTo }) => ({
       name: label,
       icon,
-      run: () => void go({ ...(typeof leadsTo === 'function' ? leadsTo(me) : leadsTo) } as Parameters<Go>[0]),
+      run: () => void go({ ...(typeof leadsTo === 'function' ? leadsTo(me) : leadsTo) } as Parameters<Navigate>[0]),
     })),
     { name: copy.account, icon: UserRound, words: copy.profilePassword, run: () => void go({ to: '/account' }) },
   ];
@@ -29,7 +29,7 @@ function screensOf(me: Profile, go: Go): Place[] {
 
 const THEMES = { light: Sun, dark: Moon, system: Monitor } as const;
 
-function actsOf(me: Profile, go: Go): Place[] {
+function actsOf(me: Profile, go: Navigate): Place[] {
   const mayAddNotices = mayAnywhere(me, 'notice.handle');
   return [
     { name: copy.addNewCompany, icon: Plus, words: copy.registerDesignation, run: openAddCompany },

@@ -9,7 +9,7 @@ const token = (name: string, exp = 4_000_000_000) =>
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'x-request-id': 'r-1' } });
 
-let asked: Request[];
+let requests: Request[];
 
 /** Fake browser page with its own storage, address and a server that answers by path. Each test gets a new one. */
 async function page(stored: string | null, answers: Record<string, Answer>) {
@@ -24,7 +24,7 @@ async function page(stored: string | null, answers: Record<string, Answer>) {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const request = new Request(`http://localhost${path}`, init);
-    asked.push(request);
+    requests.push(request);
     return (answers[new URL(request.url).pathname] ?? (() => json(404, { message: 'nothing here' })))(request);
   });
   vi.resetModules();
@@ -32,11 +32,11 @@ async function page(stored: string | null, answers: Record<string, Answer>) {
   return { call, storage };
 }
 
-const paths = () => asked.map((request) => new URL(request.url).pathname + new URL(request.url).search);
-const auth = () => asked.map((request) => request.headers.get('authorization'));
+const paths = () => requests.map((request) => new URL(request.url).pathname + new URL(request.url).search);
+const auth = () => requests.map((request) => request.headers.get('authorization'));
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,7 +4,7 @@ import { session } from '../session/session.ts';
 import { CallError, isNotFound } from '../wire/call-error.ts';
 
 /** Retries network errors and 5xx responses; a 4xx would be the same again. */
-const worthRetrying = (count: number, error: unknown): boolean =>
+const shouldRetry = (count: number, error: unknown): boolean =>
   count < 2 && !(error instanceof CallError && error.status >= 400 && error.status < 500);
 
 export const queryClient: QueryClient = new QueryClient({
@@ -14,7 +14,7 @@ export const queryClient: QueryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { staleTime: 30_000, gcTime: 5 * 60_000, retry: worthRetrying, refetchOnWindowFocus: true },
+    queries: { staleTime: 30_000, gcTime: 5 * 60_000, retry: shouldRetry, refetchOnWindowFocus: true },
     mutations: { retry: false },
   },
 });

@@ -56,11 +56,11 @@ function useFirstField(name: string) {
  */
 export function FirstForm<In extends Texts, Out, T>({ form, rules, act, label, children }: Props<In, Out, T>) {
   const [errors, setErrors] = useState<Errors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [formError, setFormError] = useState<string | null>(null);
   const touched = useRef(new Set<string>());
   const isSubmitted = useRef(false);
   const runs = useRef(0);
-  const pressing = useSubmitPress();
+  const pressHandlers = useSubmitPress();
 
   const revalidate = async () => {
     const run = ++runs.current;
@@ -79,7 +79,7 @@ export function FirstForm<In extends Texts, Out, T>({ form, rules, act, label, c
 
   const submit = async () => {
     isSubmitted.current = true;
-    setRefusal(null);
+    setFormError(null);
     const checked = await revalidate();
     if (!checked) return;
     if (checked.values === null) return void focusFirst(checked.errors);
@@ -87,7 +87,7 @@ export function FirstForm<In extends Texts, Out, T>({ form, rules, act, label, c
     if (!outcome || outcome.done) return;
     const fields = Object.fromEntries(Object.entries(outcome.fields).map(([name, [message = '']]) => [name, message]));
     setErrors(fields);
-    if (!focusFirst(fields) && !outcome.reported) setRefusal(outcome.message);
+    if (!focusFirst(fields) && !outcome.reported) setFormError(outcome.message);
   };
 
   const fieldState: FieldState = {
@@ -108,19 +108,19 @@ export function FirstForm<In extends Texts, Out, T>({ form, rules, act, label, c
           noValidate
           aria-label={label}
           className="flex flex-col gap-5"
-          {...pressing}
+          {...pressHandlers}
           onReset={() => {
             touched.current.clear();
             isSubmitted.current = false;
             setErrors({});
-            setRefusal(null);
+            setFormError(null);
           }}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
             void submit();
           }}
         >
-          {refusal && <FormError>{refusal}</FormError>}
+          {formError && <FormError>{formError}</FormError>}
           {children}
         </form>
       </FieldStateContext>

@@ -53,11 +53,11 @@ interface FormProps<In extends FieldValues, Out, T> {
 /** Validates, runs the action, and shows the server's errors at their fields or above the form. */
 export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T>) {
   const { form, act, onDone, label, className = 'flex flex-col gap-5', children } = props;
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const pressing = useSubmitPress();
+  const [formError, setFormError] = useState<string | null>(null);
+  const pressHandlers = useSubmitPress();
 
   const submit = form.handleSubmit(async (values) => {
-    setRefusal(null);
+    setFormError(null);
     const outcome = await act(values);
     if (!outcome) return;
     if (outcome.done) {
@@ -65,7 +65,7 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
       return;
     }
     const placed = setFieldErrors(form, outcome.fields);
-    if (!placed && !outcome.reported) setRefusal(outcome.message);
+    if (!placed && !outcome.reported) setFormError(outcome.message);
   });
 
   return (
@@ -74,14 +74,14 @@ export function Form<In extends FieldValues, Out, T>(props: FormProps<In, Out, T
         noValidate
         aria-label={label}
         className={className}
-        {...pressing}
+        {...pressHandlers}
         onSubmit={(event: FormEvent) => {
           // React events of a form in a dialog bubble to the parent form, although the DOM nodes are not nested.
           event.stopPropagation();
           void submit(event);
         }}
       >
-        {refusal && <FormError>{refusal}</FormError>}
+        {formError && <FormError>{formError}</FormError>}
         {children}
       </form>
     </FormFields>

@@ -16,12 +16,12 @@ interface Props {
 }
 
 interface Report {
-  readonly taken: number;
+  readonly imported: number;
   readonly errors: readonly RowError[];
 }
 
 const STATE_TEXT: Record<UploadState['at'], (state: UploadState) => string | null> = {
-  rest: () => null,
+  idle: () => null,
   sending: (state) => copy.uploading(state.at === 'sending' ? Math.round(state.part * 100) : 0),
   checking: () => copy.checkingDomains,
   failed: () => null,
@@ -33,12 +33,12 @@ export function DomainUpload({ entries, onAdd }: Props) {
   const importResult = useEffectEvent(({ domains, errors }: DomainUploadResult) => {
     const { duplicates, entries: all } = mergeEntries(entries, domains.map(entryOf));
     if (all.length > SHEET_ROWS) {
-      setReport({ taken: 0, errors: [{ row: null, domain: '', message: messages.tooManyDomains }] });
+      setReport({ imported: 0, errors: [{ row: null, domain: '', message: messages.tooManyDomains }] });
       return;
     }
     onAdd(domains.map(entryOf));
     setReport({
-      taken: domains.length - duplicates.length,
+      imported: domains.length - duplicates.length,
       errors: [
         ...errors.map(({ row, domain, message }) => ({ row, domain, message })),
         ...duplicates.map(({ shown }) => ({ row: null, domain: shown, message: messages.domainDuplicate })),
@@ -71,8 +71,8 @@ export function DomainUpload({ entries, onAdd }: Props) {
           {state.message}
         </p>
       )}
-      <p role="status" className={report && report.taken > 0 ? 'text-13 text-ok' : 'sr-only'}>
-        {report && report.taken > 0 && copy.domainsImportedFromTheFile(report.taken)}
+      <p role="status" className={report && report.imported > 0 ? 'text-13 text-ok' : 'sr-only'}>
+        {report && report.imported > 0 && copy.domainsImportedFromTheFile(report.imported)}
       </p>
       {report && report.errors.length > 0 && <UploadErrors errors={report.errors} onDismiss={() => setReport(null)} />}
     </div>

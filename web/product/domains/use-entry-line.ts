@@ -22,9 +22,9 @@ export interface EntryLineState {
   readonly pending: boolean;
 }
 
-const NOTHING = { name: '', email: '' };
+const EMPTY = { name: '', email: '' };
 
-export const useEntryForm = (): ContractForm<typeof DomainEntry> => useContractForm(DomainEntry, NOTHING, 'onSubmit');
+export const useEntryForm = (): ContractForm<typeof DomainEntry> => useContractForm(DomainEntry, EMPTY, 'onSubmit');
 
 /** Normalizes a name, compares it with the list, then checks its availability (spec §5). */
 export function useEntryLine(form: ContractForm<typeof DomainEntry>, options: Options): EntryLineState {
@@ -51,7 +51,7 @@ export function useEntryLine(form: ContractForm<typeof DomainEntry>, options: Op
       if (message !== null) return;
       added = entry;
       onAdd([entry]);
-      form.reset(NOTHING);
+      form.reset(EMPTY);
     })();
     return added;
   };

@@ -6,16 +6,16 @@ import { RowLink } from '../../ui/list/row-link.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { noticeTitle, senderName } from './notice-words.ts';
 
-type Sent = Pick<NoticeRow, 'sender' | 'parsed_date' | 'parse_error' | 'number'>;
+type WithSender = Pick<NoticeRow, 'sender' | 'parsed_date' | 'parse_error' | 'number'>;
 
 /** Sender's avatar: initials from the name, color from the email address. */
-export function SenderAvatar({ notice, size = 'sm' }: { notice: Sent; size?: 'sm' | 'md' }) {
+export function SenderAvatar({ notice, size = 'sm' }: { notice: WithSender; size?: 'sm' | 'md' }) {
   const [first_name = '', last_name = ''] = senderName(notice).trim().split(/\s+/);
   return <Avatar size={size} person={{ first_name, last_name, email: notice.sender?.email ?? notice.number }} />;
 }
 
 /** Notice from the list of notices or from the home screen. */
-type Brief = Sent &
+type Brief = WithSender &
   Pick<NoticeRow, 'id' | 'subject' | 'status' | 'received_date' | 'company'> &
   ({ urls: NoticeRow['urls'] } | { host: string | null });
 

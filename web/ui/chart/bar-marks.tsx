@@ -35,11 +35,11 @@ export function BarMarks({ width, series, bars, at, formatTick, onPoint }: Props
   const ticks = axisTicks(Math.max(...bars.map(total)));
   const top = ticks.at(-1) ?? 1;
   const left = 12 + 7 * Math.max(...ticks.map((tick) => formatTick(tick).length));
-  const floor = HEIGHT - BOTTOM;
-  const y = (value: number): number => floor - (value / top) * (floor - TOP);
-  const slot = (width - left) / bars.length;
-  const thick = Math.min(36, Math.max(6, slot * 0.68));
-  const every = labelEvery(bars.length, width - left);
+  const baseline = HEIGHT - BOTTOM;
+  const y = (value: number): number => baseline - (value / top) * (baseline - TOP);
+  const columnWidth = (width - left) / bars.length;
+  const barWidth = Math.min(36, Math.max(6, columnWidth * 0.68));
+  const labelInterval = labelEvery(bars.length, width - left);
   return (
     <svg aria-hidden width={width} height={HEIGHT} className="block max-w-full overflow-visible">
       {ticks.map((tick) => (
@@ -58,8 +58,8 @@ export function BarMarks({ width, series, bars, at, formatTick, onPoint }: Props
         </g>
       ))}
       {bars.map((bar, index) => {
-        const middle = left + slot * (index + 0.5);
-        const isShown = (bars.length - 1 - index) % every === 0;
+        const middle = left + columnWidth * (index + 0.5);
+        const isShown = (bars.length - 1 - index) % labelInterval === 0;
         return (
           <g
             key={bar.name}
@@ -68,14 +68,14 @@ export function BarMarks({ width, series, bars, at, formatTick, onPoint }: Props
           >
             {/* Hit area: the whole column, including the space above a low bar. */}
             <rect
-              x={left + slot * index}
+              x={left + columnWidth * index}
               y={0}
-              width={slot}
-              height={floor}
+              width={columnWidth}
+              height={baseline}
               rx={6}
               className={index === at ? 'fill-hover' : 'fill-transparent'}
             />
-            <Stack bar={bar} series={series} x={middle - thick / 2} thick={thick} y={y} />
+            <Stack bar={bar} series={series} x={middle - barWidth / 2} barWidth={barWidth} y={y} />
             {isShown && (
               <text
                 x={Math.min(middle, width - 20)}
@@ -97,11 +97,11 @@ interface StackProps {
   bar: ChartBar;
   series: readonly ChartSeries[];
   x: number;
-  thick: number;
+  barWidth: number;
   y: (value: number) => number;
 }
 
-function Stack({ bar, series, x, thick, y }: StackProps) {
+function Stack({ bar, series, x, barWidth, y }: StackProps) {
   let below = 0;
   return bar.values.map((value, index) => {
     if (value <= 0) return null;
@@ -115,7 +115,7 @@ function Stack({ bar, series, x, thick, y }: StackProps) {
         key={series[index]?.name}
         x={x + 0.5}
         y={from - gap - height}
-        width={thick - 1}
+        width={barWidth - 1}
         height={height}
         rx={Math.min(RADIUS, height / 2)}
         className={series[index]?.fill}

@@ -14,24 +14,24 @@ const DEBOUNCE_MS = 250;
 
 export function SearchBox({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [applied, setApplied] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   // A change of the URL from outside (back button, cleared filters) overrides the typed text.
-  if (value !== known) {
-    setKnown(value);
+  if (value !== applied) {
+    setApplied(value);
     setText(value);
   }
 
-  const search = useEffectEvent((wanted: string) => {
-    setKnown(wanted);
-    onChange(wanted);
+  const search = useEffectEvent((query: string) => {
+    setApplied(query);
+    onChange(query);
   });
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === known) return;
-    const timer = setTimeout(() => search(wanted), DEBOUNCE_MS);
+    const query = text.trim();
+    if (query === applied) return;
+    const timer = setTimeout(() => search(query), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, known]);
+  }, [text, applied]);
 
   useKeys({ '/': () => input.current?.focus() });
 

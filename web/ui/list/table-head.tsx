@@ -22,7 +22,7 @@ export function TableHead<Row>({ columns, page, sort = '', onSort, selection }: 
             <Checkbox
               label={copy.selectAllOnThisPage}
               checked={page.length > 0 && chosen.length === page.length}
-              partly={chosen.length > 0 && chosen.length < page.length}
+              indeterminate={chosen.length > 0 && chosen.length < page.length}
               onChange={(isOn) => selection.onChange(new Set(isOn ? page : []))}
             />
           </td>

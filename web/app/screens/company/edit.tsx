@@ -8,14 +8,14 @@ import { Missing } from '../../public/missing.tsx';
 
 /** Form of the open order of the user's current company (decisions §9); `?company=` selects one of several. */
 export function EditScreen() {
-  const { company: asked } = useSearch({ strict: false });
-  if (asked !== undefined && !/^[1-9]\d{0,9}$/.test(asked)) return <Missing />;
+  const { company: companyParam } = useSearch({ strict: false });
+  if (companyParam !== undefined && !/^[1-9]\d{0,9}$/.test(companyParam)) return <Missing />;
   return (
     <WithMe>
       {(me) => {
         const companies = currentCompanies(me);
         const only = companies.length === 1 ? companies[0]?.id : undefined;
-        const id = asked === undefined ? only : Number(asked);
+        const id = companyParam === undefined ? only : Number(companyParam);
         if (id !== undefined) return <OpenOrderForm companyId={id} missing={<Missing />} />;
         return (
           <CompanyChooser

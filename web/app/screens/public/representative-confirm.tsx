@@ -94,10 +94,10 @@ function NewAddress(props: Props) {
 function KnownAddress(props: Props) {
   const { email, company } = props;
   const { confirm, pending } = useConfirm(props);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const accept = async () => {
     const outcome = await confirm({});
-    if (outcome && !outcome.done) setRefusal(outcome.message);
+    if (outcome && !outcome.done) setError(outcome.message);
   };
   return (
     <PublicScreen
@@ -105,9 +105,9 @@ function KnownAddress(props: Props) {
       heading={copy.join(company.name)}
       intro={copy.youWereInvitedToActCompany(company.name, email)}
     >
-      {refusal && (
+      {error && (
         <p role="alert" className="mb-4 rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
-          {refusal}
+          {error}
         </p>
       )}
       <Button variant="primary" size="lg" pending={pending} className="w-full" onClick={() => void accept()}>

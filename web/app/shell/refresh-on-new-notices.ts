@@ -9,7 +9,7 @@ interface Last {
 }
 
 /** Invalidates the lists when the newest notice or the count of New notices changes, so new notices appear without a reload. */
-export function useFollowNotices(last: Last | undefined): void {
+export function useRefreshOnNewNotices(last: Last | undefined): void {
   const client = useQueryClient();
   const seen = useRef<string | null>(null);
   const now = last ? `${last.id} ${last.new_count}` : null;
