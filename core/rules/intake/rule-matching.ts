@@ -13,16 +13,16 @@ export interface RuleRow {
 }
 
 /** A pattern that was read, and runs so that it cannot hang; undefined when it cannot be read. */
-export type ReadPattern = (pattern: string) => ((text: string) => boolean) | undefined;
+export type CompilePattern = (pattern: string) => ((text: string) => boolean) | undefined;
 
 const VERDICT_ORDER = ['not_a_notice', 'defective', 'core_only', 'complete'];
-const folded = (text: string): string => text.trim().toLowerCase();
-const snaked = (text: string): string => folded(text).replaceAll(' ', '_');
+const normalize = (text: string): string => text.trim().toLowerCase();
+const snakeCase = (text: string): string => normalize(text).replaceAll(' ', '_');
 
 /** Of completeness: so many elements, or at least this verdict. Of the others: so many of them, or a number that large. */
 function isAtLeast({ field, value }: RuleRow, facts: Facts): boolean {
   const values = facts[field].filter((text) => text !== '');
-  const verdict = VERDICT_ORDER.indexOf(snaked(value));
+  const verdict = VERDICT_ORDER.indexOf(snakeCase(value));
   if (field === 'completeness' && verdict !== -1) return VERDICT_ORDER.indexOf(values[0] ?? '') >= verdict;
   const least = value.trim() === '' ? Number.NaN : Number(value);
   if (Number.isNaN(least)) return false;
@@ -32,7 +32,7 @@ function isAtLeast({ field, value }: RuleRow, facts: Facts): boolean {
 }
 
 type Test = (text: string, value: string) => boolean;
-const TESTS: Readonly<Partial<Record<FieldConditionKey, Test>>> = {
+const OPERATORS: Readonly<Partial<Record<FieldConditionKey, Test>>> = {
   contains: (text, value) => text.includes(value),
   equals: (text, value) => text === value,
   starts_with: (text, value) => text.startsWith(value),
@@ -40,7 +40,7 @@ const TESTS: Readonly<Partial<Record<FieldConditionKey, Test>>> = {
 };
 
 /** Matching ignores case (decisions §10). "Does not contain" is true when nothing of the field contains it. */
-function matchesRow(row: RuleRow, facts: Facts, readPattern: ReadPattern): boolean {
+function matchesRow(row: RuleRow, facts: Facts, readPattern: CompilePattern): boolean {
   const { field, field_condition, value } = row;
   const values = facts[field];
   switch (field_condition) {
@@ -55,9 +55,9 @@ function matchesRow(row: RuleRow, facts: Facts, readPattern: ReadPattern): boole
     case 'does_not_contain':
       return !matchesRow({ ...row, field_condition: 'contains' }, facts, readPattern);
     default: {
-      const test = TESTS[field_condition]!;
-      const wanted = field === 'completeness' ? snaked(value) : folded(value);
-      return values.some((text) => test(folded(text), wanted));
+      const test = OPERATORS[field_condition]!;
+      const wanted = field === 'completeness' ? snakeCase(value) : normalize(value);
+      return values.some((text) => test(normalize(text), wanted));
     }
   }
 }
@@ -65,7 +65,7 @@ function matchesRow(row: RuleRow, facts: Facts, readPattern: ReadPattern): boole
 export function matchesRule(
   { condition, rows }: { condition: string; rows: readonly RuleRow[] },
   facts: Facts,
-  readPattern: ReadPattern,
+  readPattern: CompilePattern,
 ): boolean {
   const matches = (row: RuleRow) => matchesRow(row, facts, readPattern);
   return condition === 'any' ? rows.some(matches) : rows.every(matches);

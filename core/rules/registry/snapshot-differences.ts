@@ -23,7 +23,7 @@ export interface Differences {
 }
 
 /** What says nothing about the object: its number, and the order that happened to be open when it was kept. */
-const ASIDE: readonly string[] = ['id', 'open_order'];
+const IGNORED_FIELDS: readonly string[] = ['id', 'open_order'];
 
 /** The database keeps no order of a snapshot's fields: this is the one of the screens. What is not named comes last. */
 const ORDER: readonly string[] = [
@@ -31,7 +31,7 @@ const ORDER: readonly string[] = [
   ...['designation', 'plan', 'subscription', 'counts', 'created_date', 'domains'],
   ...['dmca_public_id', 'dmca_registration_id', 'registered_date', 'period', 'current_period_end'],
 ];
-const placeOf = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
+const rankOf = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
 
 const isObject = (value: unknown): value is Snapshot =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,9 +42,9 @@ const isLookup = (value: Snapshot): boolean => typeof value.name === 'string' &&
 /** A snapshot as plain fields, in the order that people read them; what is not there is null. */
 export function fieldsOf(snapshot: Snapshot, path = ''): Map<string, unknown> {
   const fields = new Map<string, unknown>();
-  const entries = Object.entries(snapshot).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const entries = Object.entries(snapshot).sort(([a], [b]) => rankOf(a) - rankOf(b));
   for (const [name, value] of entries) {
-    if (path === '' && ASIDE.includes(name)) continue;
+    if (path === '' && IGNORED_FIELDS.includes(name)) continue;
     const field = path + name;
     if (isObject(value) && isLookup(value)) fields.set(field, value.name);
     else if (isObject(value)) for (const [key, inner] of fieldsOf(value, `${field}.`)) fields.set(key, inner);

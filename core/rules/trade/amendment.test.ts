@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amendmentBody, changedFields, saysNothing, wantsNothing } from './amendment.ts';
+import { amendmentBody, changedFields, changesNothing, isEmptyBody } from './amendment.ts';
 
 const filed = { name: 'Bluefin Ltd', address: '18 Quay Road', city: 'Cork' };
 const domain = (id: number, name: string, email: string | null = null) => ({ id, name, email });
@@ -46,7 +46,7 @@ describe('what a form means as an amendment', () => {
   ] as const)('an open one: %s', ([, change, said]) => {
     const body = amendmentBody(open, { ...open, ...change });
     expect(body).toEqual({ fields: {}, added: [], removed: [], ...said });
-    expect(saysNothing(body)).toBe(Object.keys(change).length === 0);
+    expect(isEmptyBody(body)).toBe(Object.keys(change).length === 0);
   });
 
   test.for([
@@ -55,6 +55,6 @@ describe('what a form means as an amendment', () => {
     ['a domain more', { added: [comes('a.com')] }, false],
     ['a domain less', { removed: [domain(7, 'old.com')] }, false],
   ] as const)('%s: is it none at all?', ([, change, isNone]) => {
-    expect(wantsNothing(filed, { ...nothing, ...change })).toBe(isNone);
+    expect(changesNothing(filed, { ...nothing, ...change })).toBe(isNone);
   });
 });

@@ -1,11 +1,11 @@
 /** A domain that is to come: its name as it is compared, and where its notices go. */
-interface Coming {
+interface DomainToAdd {
   readonly name: string;
   readonly email: string | null;
 }
 
 /** A domain that there is already: a registered one that is to go, or an amendment's own draft. */
-interface Known extends Coming {
+interface ExistingDomain extends DomainToAdd {
   readonly id: number;
 }
 
@@ -15,20 +15,20 @@ type Fields<F extends string> = Readonly<Record<F, string>>;
 /** What is wanted so far: nothing, or what an open amendment says. */
 export interface AmendmentBefore<F extends string> {
   readonly fields: Fields<F>;
-  readonly added: readonly Known[];
-  readonly removed: readonly Known[];
+  readonly added: readonly ExistingDomain[];
+  readonly removed: readonly ExistingDomain[];
 }
 
 /** What somebody wants it to be. */
 export interface AmendmentWanted<F extends string> {
   readonly fields: Fields<F>;
-  readonly added: readonly Coming[];
-  readonly removed: readonly Known[];
+  readonly added: readonly DomainToAdd[];
+  readonly removed: readonly ExistingDomain[];
 }
 
 export interface AmendmentBody<F extends string> {
   readonly fields: Partial<Fields<F>>;
-  readonly added: readonly Coming[];
+  readonly added: readonly DomainToAdd[];
   readonly removed: readonly number[];
 }
 
@@ -41,10 +41,10 @@ export function changedFields<F extends string>(before: Fields<F>, wanted: Field
   return Object.fromEntries(changed.map((key) => [key, wanted[key as F]])) as Partial<Fields<F>>;
 }
 
-const keyOf = ({ name, email }: Coming): string => `${name}\n${email ?? ''}`;
+const keyOf = ({ name, email }: DomainToAdd): string => `${name}\n${email ?? ''}`;
 
 /** Those of the one list that are not in the other. */
-function without<T extends Coming>(list: readonly T[], others: readonly Coming[]): readonly T[] {
+function without<T extends DomainToAdd>(list: readonly T[], others: readonly DomainToAdd[]): readonly T[] {
   const known = new Set(others.map(keyOf));
   return list.filter((entry) => !known.has(keyOf(entry)));
 }
@@ -62,7 +62,7 @@ export function amendmentBody<F extends string>(
   return {
     fields: changedFields(before.fields, wanted.fields),
     added: [
-      ...without<Coming>(wanted.added, before.added),
+      ...without<DomainToAdd>(wanted.added, before.added),
       ...before.removed.filter(({ id }) => !wantedIds.has(id)),
     ].map(({ name, email }) => ({ name, email })),
     removed: [...wanted.removed.filter(({ id }) => !knownIds.has(id)), ...without(before.added, wanted.added)].map(
@@ -72,9 +72,9 @@ export function amendmentBody<F extends string>(
 }
 
 /** Nothing to send: all is as it was. */
-export const saysNothing = ({ fields, added, removed }: AmendmentBody<string>): boolean =>
+export const isEmptyBody = ({ fields, added, removed }: AmendmentBody<string>): boolean =>
   Object.keys(fields).length + added.length + removed.length === 0;
 
 /** decisions §10: an amendment that changes nothing is none. `filed` is what stands in the directory now. */
-export const wantsNothing = <F extends string>(filed: Fields<F>, wanted: AmendmentWanted<F>): boolean =>
+export const changesNothing = <F extends string>(filed: Fields<F>, wanted: AmendmentWanted<F>): boolean =>
   Object.keys(changedFields(filed, wanted.fields)).length + wanted.added.length + wanted.removed.length === 0;

@@ -1,4 +1,4 @@
-import type { Act } from '../records/permissions.ts';
+import type { Permission } from '../records/permissions.ts';
 
 interface KindRules {
   readonly id: number;
@@ -16,7 +16,7 @@ interface KindRules {
   /** Its completion protects the company for three years. */
   readonly protects: boolean;
   /** decisions §6: to submit a removal is to remove the company. */
-  readonly submit: Act;
+  readonly submit: Permission;
   readonly texts: {
     /** What is left to do with a draft. */
     readonly draft: string;

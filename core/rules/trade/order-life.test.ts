@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUS } from '../../lookups.ts';
-import { isEditable, isOpen, isSuperusersMove, type Mover, mayMove, type OrderStatus } from './order-life.ts';
+import {
+  canTransition,
+  isEditable,
+  isOpen,
+  isSuperuserTransition,
+  type OrderActor,
+  type OrderStatus,
+} from './order-life.ts';
 
 const STATUSES = Object.keys(ORDER_STATUS) as OrderStatus[];
-const MOVERS: readonly Mover[] = ['member', 'superuser', 'system'];
+const MOVERS: readonly OrderActor[] = ['member', 'superuser', 'system'];
 
 /** decisions §5, written down a second time: whoever changes the table says so here too. */
 const LEGAL = new Set([
@@ -20,7 +27,7 @@ for (const mover of MOVERS) {
     for (const to of STATUSES) {
       const move = `${mover}: ${from} → ${to}`;
       test(`${move} is ${LEGAL.has(move) ? 'made' : 'refused'}`, () => {
-        expect(mayMove(from, to, mover)).toBe(LEGAL.has(move));
+        expect(canTransition(from, to, mover)).toBe(LEGAL.has(move));
       });
     }
   }
@@ -30,5 +37,5 @@ test('what can change, what is open, and whose moves are whose', () => {
   const those = (is: (id: number) => boolean) => STATUSES.filter((status) => is(ORDER_STATUS[status])).sort();
   expect(those(isEditable)).toEqual(['draft', 'waiting_for_payment']);
   expect(those(isOpen)).toEqual(['draft', 'processing', 'waiting_for_payment']);
-  expect(STATUSES.filter(isSuperusersMove).sort()).toEqual(['complete', 'processing']);
+  expect(STATUSES.filter(isSuperuserTransition).sort()).toEqual(['complete', 'processing']);
 });

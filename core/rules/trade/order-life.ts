@@ -1,17 +1,17 @@
 import { COMPANY_STATUS, ORDER_STATUS } from '../../lookups.ts';
 
 export type OrderStatus = keyof typeof ORDER_STATUS;
-export type Mover = 'member' | 'superuser' | 'system';
+export type OrderActor = 'member' | 'superuser' | 'system';
 
-interface Move {
+interface Transition {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  readonly by: Mover;
+  readonly by: OrderActor;
   readonly when: string;
 }
 
 /** spec §4, decisions §5. Who may move an order where; everything else is refused. */
-export const ORDER_MOVES: readonly Move[] = [
+export const ORDER_TRANSITIONS: readonly Transition[] = [
   { from: 'draft', to: 'waiting_for_payment', by: 'member', when: 'submitted: the domain step’s Next, or Skip' },
   {
     from: 'draft',
@@ -45,10 +45,11 @@ export const isEditable = (status_id: number): boolean => EDITABLE.includes(orde
 export const isOpen = (status_id: number): boolean => status_id !== ORDER_STATUS.complete;
 
 /** A superuser may do what a member may. */
-const stands = (mover: Mover, by: Mover): boolean => mover === by || (mover === 'superuser' && by === 'member');
+const actsAs = (mover: OrderActor, by: OrderActor): boolean =>
+  mover === by || (mover === 'superuser' && by === 'member');
 
-export const mayMove = (from: OrderStatus, to: OrderStatus, mover: Mover): boolean =>
-  ORDER_MOVES.some((move) => move.from === from && move.to === to && stands(mover, move.by));
+export const canTransition = (from: OrderStatus, to: OrderStatus, mover: OrderActor): boolean =>
+  ORDER_TRANSITIONS.some((move) => move.from === from && move.to === to && actsAs(mover, move.by));
 
 /** decisions §11: moves that are the superuser's are 403 for members, whatever the state; the others 409 for all. */
-export const isSuperusersMove = (to: OrderStatus): boolean => to === 'processing' || to === 'complete';
+export const isSuperuserTransition = (to: OrderStatus): boolean => to === 'processing' || to === 'complete';

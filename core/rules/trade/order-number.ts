@@ -7,7 +7,7 @@ export const orderNumber = (id: number): string => String(id).padStart(4, '0');
 export const domainsFileName = (orderId: number): string => `domains_order_O${orderId}.xlsx`;
 
 /** The number in what somebody typed, however they write it: `0042`, `ord_00042`, `#42`. */
-export function numberIn(search: string): number | undefined {
+export function parseOrderNumber(search: string): number | undefined {
   const number = Number(/^(?:ord_|#)?0*(\d{1,10})$/i.exec(search)?.[1]);
   return number >= 1 && number <= ID_MAX ? number : undefined;
 }

@@ -11,7 +11,7 @@ interface Running {
   readonly anchor_day: number;
 }
 
-interface Paid {
+interface PaidPeriod {
   readonly current_period_end: string;
   readonly anchor_day: number;
 }
@@ -19,13 +19,13 @@ interface Paid {
 const MONTHS: Readonly<Record<Period, number>> = { month: 1, year: 12 };
 
 /** decisions §5: paying an order starts a subscription today, or extends the running one from its end. */
-export function paidPeriod(running: Running | undefined, period: Period, today: string): Paid {
+export function paidPeriod(running: Running | undefined, period: Period, today: string): PaidPeriod {
   const isRunning = running !== undefined && running.status !== 'ended' && running.current_period_end > today;
   return isRunning ? periodFrom(running, period, running.current_period_end) : periodFrom(undefined, period, today);
 }
 
 /** A period from its first day on: one that follows the running one keeps its day of the month. */
-function periodFrom(running: Running | undefined, period: Period, start: string): Paid {
+function periodFrom(running: Running | undefined, period: Period, start: string): PaidPeriod {
   const anchor_day = start === running?.current_period_end ? running.anchor_day : dayOf(start);
   return { current_period_end: addMonths(start, MONTHS[period], anchor_day), anchor_day };
 }
@@ -40,7 +40,7 @@ export function nextPeriodStart(running: Running & { readonly period: Period }, 
 }
 
 /** What a charge for the period that begins on this day pays for; never less than a whole period after the running one. */
-export function chargedPeriod(running: Running, charge: { period: Period; period_start: string }): Paid {
+export function chargedPeriod(running: Running, charge: { period: Period; period_start: string }): PaidPeriod {
   const wasMissed = charge.period_start > running.current_period_end;
   return periodFrom(running, charge.period, wasMissed ? charge.period_start : running.current_period_end);
 }
@@ -68,7 +68,7 @@ export function subscriptionStep(current_period_end: string, hasCard: boolean, t
   return { act: 'fall_due', clock_date: null };
 }
 
-interface Refused {
+interface RefusedCharge {
   readonly status: SubscriptionStatus;
   readonly failures: number;
   readonly clock_date: string | null;
@@ -78,7 +78,7 @@ interface Refused {
 export function refusedCharge(
   { status, failures }: { status: SubscriptionStatus; failures: number },
   today: string,
-): Refused {
+): RefusedCharge {
   const [before = 0, days] = [CHARGE_RETRY_DAYS[failures - 1], CHARGE_RETRY_DAYS[failures]];
   if (days === undefined) return { status: 'past_due', failures: failures + 1, clock_date: null };
   // By what lies between two tries: when nobody was there to make one in time, the rest do not follow at once.

@@ -1,5 +1,5 @@
 import { COMPANY_STATUS, ORDER_STATUS } from '../../lookups.ts';
-import type { Act } from '../records/permissions.ts';
+import type { Permission } from '../records/permissions.ts';
 import { daysBetween } from '../text/calendar.ts';
 import { kindOf } from '../trade/order-kinds.ts';
 import { canBeAmended } from '../trade/order-life.ts';
@@ -19,7 +19,7 @@ export const REMEDIES = {
   update_card: 'company.pay',
   set_notice_address: 'company.edit',
   send_again: 'notice.handle',
-} as const satisfies Record<string, Act>;
+} as const satisfies Record<string, Permission>;
 export type Remedy = keyof typeof REMEDIES;
 
 interface OpenOrder {
@@ -41,12 +41,12 @@ interface Rule {
   readonly code: string;
   /** Without it there is no safe harbour; otherwise something is about to go wrong. */
   readonly grave: boolean;
-  readonly holds: (facts: ProtectionFacts, today: string) => boolean;
+  readonly applies: (facts: ProtectionFacts, today: string) => boolean;
   readonly remedy: (facts: ProtectionFacts) => Remedy | null;
 }
 
 /** decisions §5: whatever is filed next makes the designation good for three years; an order under way comes first. */
-function wayToFile({ open_order, status_id }: ProtectionFacts): Remedy | null {
+function filingRemedy({ open_order, status_id }: ProtectionFacts): Remedy | null {
   if (!open_order) return canBeAmended(status_id) ? 'renew' : null;
   if (!kindOf(open_order.type_id).protects) return null;
   if (open_order.status_id === ORDER_STATUS.draft) return 'finish_order';
@@ -60,37 +60,37 @@ const isLapsed = (facts: ProtectionFacts, today: string): boolean =>
 
 /** decisions §11, clause by clause: every reason there is, the gravest first. */
 const RULES = [
-  { code: 'removed', grave: true, holds: isRemoved, remedy: () => null },
+  { code: 'removed', grave: true, applies: isRemoved, remedy: () => null },
   {
     code: 'not_designated',
     grave: true,
-    holds: (facts) => !isRemoved(facts) && (facts.expires_date === null || facts.status_id === COMPANY_STATUS.new),
-    remedy: wayToFile,
+    applies: (facts) => !isRemoved(facts) && (facts.expires_date === null || facts.status_id === COMPANY_STATUS.new),
+    remedy: filingRemedy,
   },
-  { code: 'lapsed', grave: true, holds: isLapsed, remedy: wayToFile },
+  { code: 'lapsed', grave: true, applies: isLapsed, remedy: filingRemedy },
   {
     code: 'expires_soon',
     grave: false,
-    holds: (facts, today) =>
+    applies: (facts, today) =>
       wasFiled(facts) && !isLapsed(facts, today) && daysBetween(today, facts.expires_date!) <= EXPIRES_SOON_DAYS,
-    remedy: wayToFile,
+    remedy: filingRemedy,
   },
   {
     code: 'past_due',
     grave: false,
-    holds: (facts) => !isRemoved(facts) && facts.subscription_status === 'past_due',
+    applies: (facts) => !isRemoved(facts) && facts.subscription_status === 'past_due',
     remedy: () => 'update_card',
   },
   {
     code: 'no_notice_address',
     grave: false,
-    holds: (facts) => !isRemoved(facts) && !facts.has_notice_address,
+    applies: (facts) => !isRemoved(facts) && !facts.has_notice_address,
     remedy: () => 'set_notice_address',
   },
   {
     code: 'forward_failed',
     grave: false,
-    holds: (facts) => !isRemoved(facts) && facts.has_failed_forward,
+    applies: (facts) => !isRemoved(facts) && facts.has_failed_forward,
     remedy: ({ has_notice_address }) => (has_notice_address ? 'send_again' : null),
   },
 ] as const satisfies readonly Rule[];
