@@ -49,7 +49,7 @@ const XeroCallback = z.strictObject({
   error: optionalText(200).optional(),
   error_description: optionalText(2000).optional(),
 });
-export type WayBack = z.output<typeof XeroCallback>;
+export type XeroCallback = z.output<typeof XeroCallback>;
 
 export const acceptXero = endpoint({
   name: 'acceptXero',

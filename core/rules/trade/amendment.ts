@@ -1,25 +1,25 @@
-/** A domain that is to come: its name as it is compared, and where its notices go. */
+/** A domain to add: its normalized name and the address for its notices. */
 interface DomainToAdd {
   readonly name: string;
   readonly email: string | null;
 }
 
-/** A domain that there is already: a registered one that is to go, or an amendment's own draft. */
+/** An existing domain: a registered one to remove, or a draft added by the amendment. */
 interface ExistingDomain extends DomainToAdd {
   readonly id: number;
 }
 
-/** The fields of a company as a form has them. */
+/** Company fields as form values. */
 type Fields<F extends string> = Readonly<Record<F, string>>;
 
-/** What is wanted so far: nothing, or what an open amendment says. */
+/** The saved state of an amendment. Without an open amendment, the registered fields and no domains. */
 export interface AmendmentBefore<F extends string> {
   readonly fields: Fields<F>;
   readonly added: readonly ExistingDomain[];
   readonly removed: readonly ExistingDomain[];
 }
 
-/** What somebody wants it to be. */
+/** The state of the amendment form. */
 export interface AmendmentWanted<F extends string> {
   readonly fields: Fields<F>;
   readonly added: readonly DomainToAdd[];
@@ -32,7 +32,7 @@ export interface AmendmentBody<F extends string> {
   readonly removed: readonly number[];
 }
 
-/** Only what differs: a field that nobody touched keeps what a colleague gives it meanwhile. */
+/** Only changed fields, so that concurrent edits of other fields are not overwritten. */
 export function changedFields<F extends string>(before: Fields<F>, wanted: Fields<F>): Partial<Fields<F>> {
   const changed = Object.keys(wanted).filter((key) => {
     const field = key as F;
@@ -43,15 +43,15 @@ export function changedFields<F extends string>(before: Fields<F>, wanted: Field
 
 const keyOf = ({ name, email }: DomainToAdd): string => `${name}\n${email ?? ''}`;
 
-/** Those of the one list that are not in the other. */
+/** Entries that are not in the other list. */
 function without<T extends DomainToAdd>(list: readonly T[], others: readonly DomainToAdd[]): readonly T[] {
   const known = new Set(others.map(keyOf));
   return list.filter((entry) => !known.has(keyOf(entry)));
 }
 
 /**
- * The call that leads from the one to the other. A removal is taken back by adding its name again; what the amendment
- * itself had added is taken out by its id, also when it comes back with another address.
+ * The request body for the difference between the saved state and the form. Adding a name again undoes its removal. A draft
+ * domain is removed by its id, also if it is added again with a different address.
  */
 export function amendmentBody<F extends string>(
   before: AmendmentBefore<F>,
@@ -71,10 +71,10 @@ export function amendmentBody<F extends string>(
   };
 }
 
-/** Nothing to send: all is as it was. */
+/** True if there is nothing to save. */
 export const isEmptyBody = ({ fields, added, removed }: AmendmentBody<string>): boolean =>
   Object.keys(fields).length + added.length + removed.length === 0;
 
-/** decisions §10: an amendment that changes nothing is none. `filed` is what stands in the directory now. */
+/** decisions §10: an amendment without changes is rejected. `filed` holds the currently registered fields. */
 export const changesNothing = <F extends string>(filed: Fields<F>, wanted: AmendmentWanted<F>): boolean =>
   Object.keys(changedFields(filed, wanted.fields)).length + wanted.added.length + wanted.removed.length === 0;

@@ -10,9 +10,12 @@ type Operation = Endpoint & { group: string };
 const ErrorBody = z
   .object({
     message: z.string().describe('Explanation for people.'),
-    errors: z.array(z.string()).optional().describe('Problems that do not belong to one field.'),
+    errors: z
+      .array(z.string())
+      .optional()
+      .describe('All field errors, as `field:message`. Only present for invalid fields.'),
   })
-  .catchall(z.array(z.string()).describe('Problems with the field of this name.'));
+  .catchall(z.array(z.string()).describe('Errors of the field with this name.'));
 
 /** Checks in code, which JSON Schema cannot express, are left out of the document. */
 function schema(type: z.ZodType, io: 'input' | 'output'): Json {
