@@ -12,7 +12,7 @@ export type Amendment = z.output<typeof Amendment>;
 
 const OrderResponse = z.object({ order: Order });
 
-/** Why an order cannot be placed for a company. */
+/** Errors of all endpoints that place an order. */
 const ORDER_ERRORS = [
   'bad_request',
   'unauthenticated',
