@@ -1,5 +1,5 @@
 import type { Download } from '#core/contract/endpoint.ts';
-import { UTF8_BOM, type CsvColumn, csvHead, csvLines } from '#core/rules/text/csv.ts';
+import { type CsvColumn, csvHead, csvLines, UTF8_BOM } from '#core/rules/text/csv.ts';
 import { inPieces } from '../db/in-pieces.ts';
 
 const PIECE = 500;

@@ -1,4 +1,4 @@
-import { UTF8_BOM, type CsvColumn, csvHead, csvLines } from '#core/rules/text/csv.ts';
+import { type CsvColumn, csvHead, csvLines, UTF8_BOM } from '#core/rules/text/csv.ts';
 import { saveFile } from './save-file.ts';
 
 export type { CsvColumn } from '#core/rules/text/csv.ts';

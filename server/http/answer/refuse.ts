@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts';
-import { type Permission, type Actor, can, type Subject } from '#core/rules/records/permissions.ts';
+import { type Actor, can, type Permission, type Subject } from '#core/rules/records/permissions.ts';
 
 /** What is not there, or not for this actor to see: the same answer for both (security rule 1). */
 export function found<T>(value: T | undefined): T {

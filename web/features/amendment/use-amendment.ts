@@ -9,8 +9,8 @@ import {
   type AmendmentBody,
   type AmendmentWanted,
   amendmentBody,
-  isEmptyBody,
   changesNothing,
+  isEmptyBody,
 } from '#core/rules/trade/amendment.ts';
 import { type Outcome, useAct } from '#web/lib/call/query.ts';
 import { useContractForm } from '#web/lib/form/form.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#core/contract/records/users.ts';
 import type { Home } from '#core/contract/views/home.ts';
 import { ORDER_STATUS } from '#core/lookups.ts';
-import { type Permission, can } from '#core/rules/records/permissions.ts';
+import { can, type Permission } from '#core/rules/records/permissions.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { REMEDIES } from '#core/rules/views/protection.ts';
 import { mayAnywhere, rolesIn } from '#web/product/companies/roles-in.ts';

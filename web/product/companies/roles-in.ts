@@ -1,6 +1,6 @@
 import type { Profile } from '#core/contract/records/users.ts';
 import type { Role } from '#core/lookups.ts';
-import { type Permission, can } from '#core/rules/records/permissions.ts';
+import { can, type Permission } from '#core/rules/records/permissions.ts';
 
 /** What somebody is in a company; nothing for a superuser who does not belong to it. */
 export const rolesIn = ({ companies }: Profile, companyId: number): readonly Role[] =>

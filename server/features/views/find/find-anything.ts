@@ -1,7 +1,7 @@
 import { type FindQuery, FOUND_KINDS, type Found, type FoundKind } from '#core/contract/views/find.ts';
 import { orderTypeLookup, statusLookup } from '#core/lookups.ts';
 import { noticeNumber } from '#core/rules/intake/notice-number.ts';
-import { parseOrderNumber, orderNumber } from '#core/rules/trade/order-number.ts';
+import { orderNumber, parseOrderNumber } from '#core/rules/trade/order-number.ts';
 import { type Actor, visibleTo } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
 import * as queries from './find.queries.ts';

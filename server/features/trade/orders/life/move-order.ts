@@ -1,9 +1,9 @@
 import { AppError } from '#core/errors.ts';
 import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
 import {
+  canTransition,
   isSuperuserTransition,
   type OrderActor,
-  canTransition,
   type OrderStatus,
   orderStatusName,
 } from '#core/rules/trade/order-life.ts';

@@ -3,11 +3,11 @@ import { completeOrder, deleteOrder, getOrder, updateOrder } from '#core/contrac
 import { AppError, ERRORS } from '#core/errors.ts';
 import { ORDER_STATUS, ROLES } from '#core/lookups.ts';
 import {
+  canTransition,
   EDITABLE,
   isSuperuserTransition,
-  type OrderActor,
-  canTransition,
   ORDER_TRANSITIONS,
+  type OrderActor,
   type OrderStatus,
 } from '#core/rules/trade/order-life.ts';
 import { transaction } from '#server/db/transaction.ts';
