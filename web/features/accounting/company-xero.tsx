@@ -24,7 +24,7 @@ const STATES: Readonly<Record<NonNullable<XeroInvoice['state']>, { label: string
   failed: { label: copy.needsAttention, tone: 'bad' },
 };
 
-/** For superusers: what a company is linked to in the accounts, and what became of its invoices there. */
+/** For superusers: the company's contact in Xero and the sync status of its invoices. */
 export function CompanyXero({ company }: { company: Company }) {
   const xero = useQuery(xeroReading());
   if (xero.isPending) return <SkeletonRows rows={2} label={copy.loadingAccounting} />;
@@ -44,7 +44,7 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
   const [isOpen, setIsOpen] = useState(false);
   const query = useQuery({
     ...companyXeroReading(company.id),
-    // What is on the way gets there within a minute or so.
+    // Polls while invoices are pending; they are usually synced within a minute.
     refetchInterval: ({ state }) =>
       state.data?.invoices.some((invoice) => invoice.state === 'waiting') ? 10_000 : false,
   });

@@ -13,7 +13,7 @@ export const STATUS_WORDS: Readonly<Record<Status, { label: string; tone: Tone }
   lapsed: { label: copy.expired, tone: 'bad' },
 };
 
-/** What a superuser should hear of before it costs something; null when all is well. */
+/** Warning for superusers; null when the connection is healthy. */
 export function warningOf({ status, message, expires_date, invoices }: XeroStatus): string | null {
   if (status === 'lapsed') {
     const waiting = invoices.waiting > 0 ? copy.invoicesPending(invoices.waiting) : '';

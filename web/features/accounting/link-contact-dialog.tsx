@@ -19,7 +19,7 @@ interface Props {
 
 const option = ({ contact_id, name, email }: XeroContact) => ({ value: contact_id, label: name, text: email });
 
-/** Search first, then link: a contact that is there already must not be made twice. */
+/** Searches before linking, to avoid duplicate contacts. */
 export function LinkContactDialog({ company, onClose }: Props) {
   const [search, setSearch] = useState(company.name);
   const [chosen, setChosen] = useState<XeroContact | null>(null);
@@ -89,7 +89,7 @@ interface SuggestionProps {
   readonly onChoose: (contact: XeroContact) => void;
 }
 
-/** What goes by the company's own name is most likely meant. */
+/** Suggests contacts that match the company's name. */
 function Suggestion({ company, found, chosen, onChoose }: SuggestionProps) {
   if (!found || chosen) return null;
   const [first] = found;

@@ -12,7 +12,7 @@ import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { STATUS_WORDS, warningOf } from './connection-words.ts';
 import { useConnect, xeroReading } from './queries.ts';
 
-/** How the link to the accounts stands, and the way to connect it. `refusal`: what came of the last try. */
+/** State of the connection to Xero, with a button to connect. `refusal`: error of the last attempt. */
 export function XeroConnection({ refusal }: { refusal?: string | null }) {
   const query = useQuery(xeroReading());
   return (

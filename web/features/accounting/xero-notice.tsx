@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/link.tsx';
 import { warningOf } from './connection-words.ts';
 import { xeroReading } from './queries.ts';
 
-/** domain.md: an accounting link that quietly lost its token. Not quietly. */
+/** Warns superusers when the connection to Xero has expired or soon will (domain.md). */
 export function XeroNotice() {
   const { data } = useQuery(xeroReading());
   const warning = data ? warningOf(data) : null;

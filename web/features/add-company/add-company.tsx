@@ -17,9 +17,9 @@ import { LostDialog } from './lost-dialog.tsx';
 import { NEW_WIZARD, wizard, wouldBeLost } from './wizard.ts';
 
 interface Props {
-  /** The last step. What is said afterwards is said by it; `done` closes the modal. */
+  /** The payment step. It shows its own result; `done` closes the dialog. */
   readonly payment: (order: Order, done: (order: Order) => void) => ReactNode;
-  /** It is closed; with an order when one was placed. */
+  /** Called when the dialog closes, with the order if one was placed. */
   readonly onClosed: (order: Order | null) => void;
   readonly onRedirect: (url: string) => void;
 }
@@ -28,7 +28,7 @@ const ABOUT = [copy.weUseThisOnThe, copy.theDomainsYourServiceUses, copy.yourOrd
 
 const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country: '' };
 
-/** spec §2: the four steps from a name to a paid order. The forms live here, so that Back finds what was typed. */
+/** spec §2: the four steps from a name to a paid order. Form state lives here, so that Back preserves input. */
 export function AddCompany({ payment, onClosed, onRedirect }: Props) {
   const [state, tell] = useReducer(wizard, NEW_WIZARD);
   const [asking, setAsking] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
     else close();
   };
 
-  // spec §4: the modal closes after a delay.
+  // spec §4: the dialog closes after a delay.
   const closed = useEffectEvent(() => onClosed(order));
   useEffect(() => {
     if (!closing) return;
@@ -95,7 +95,7 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
   );
 }
 
-/** A new step begins at its first field, or at its heading; the first of all is the dialog's own affair. */
+/** Moves focus to the new step's first field or heading; the dialog itself focuses the first step. */
 function StepFocus({ moved, children }: { moved: boolean; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(() => {

@@ -8,7 +8,7 @@ import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { OrderDomains } from './order-domains.tsx';
 
-/** spec §2: what was ordered, and the way to the payment. */
+/** spec §2: order summary and the link to the payment. */
 export function ConfirmationStep({ order, onContinue }: { order: Order; onContinue: () => void }) {
   const [page, setPage] = useState(1);
   const { company } = order;

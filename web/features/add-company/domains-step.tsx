@@ -42,7 +42,7 @@ export function DomainsStep({ form, order, entries, tell }: Props) {
     setProblem(refusedCount > 0 ? messages.domainsRefused(refusedCount) : outcome.message);
   };
 
-  /** What stands in the line is meant to be added too. */
+  /** A domain still in the input counts as added. */
   const goOn = async (): Promise<void> => {
     if (submit.pending || line.pending) return;
     if (entries.length > 0 && line.isEmpty()) return send(entries);

@@ -10,7 +10,7 @@ const SHOWN = [
   'country',
 ] as const satisfies readonly (keyof CompanyFields)[];
 
-/** spec §8: each `field:message` on its field; a message about the zip belongs to the zip, whatever field it came under. */
+/** spec §8: shows each `field:message` on its field; a message about the zip goes to the zip, whatever field it names. */
 export function fieldOf(field: string, message: string): string {
   if ((SHOWN as readonly string[]).includes(field)) return field;
   return /\bzip\b/i.test(`${field} ${message}`.replaceAll('_', ' ')) ? 'zip' : field;

@@ -3,15 +3,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
 interface Props {
-  /** What would be gone, in words. */
+  /** Description of the unsaved input. */
   readonly lost: string;
-  /** The order that is kept, if there is one. */
+  /** The saved draft order, if any. */
   readonly number: string | null;
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
-/** Asked only when something would be lost. */
+/** Shown only when closing would discard input. */
 export function LostDialog({ lost, number, onLeave, onStay }: Props) {
   return (
     <Dialog title={copy.title} size="sm" onClose={onStay}>

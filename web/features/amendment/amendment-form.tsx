@@ -18,14 +18,14 @@ import { useAmendment } from './use-amendment.ts';
 
 interface Props {
   readonly company: Company;
-  /** The open amendment that is changed; none: it is a new one. */
+  /** The open amendment to edit; undefined for a new one. */
   readonly order: Order | null;
   readonly onSaved: (order: Order) => void;
-  /** The way back, before the way on. */
+  /** Back button, rendered before the Next button. */
   readonly cancel: ReactNode;
 }
 
-/** The registration as it is to be: its fields, the domains that come, the domains that go. */
+/** The amended registration: fields, domains to add and domains to remove. */
 export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
   const amendment = useAmendment(company, order, onSaved);
   const { form, line, lists, problem, pending } = amendment;

@@ -1,10 +1,10 @@
 import type { OrderDomain } from '#core/contract/trade/orders.ts';
 import { type Entry, mergeEntries } from '#web/product/domains/entries.ts';
 
-/** A registered domain that is to go. */
+/** A registered domain that is marked for removal. */
 export type Leaving = Pick<OrderDomain, 'id' | 'name' | 'unicode_name' | 'email'>;
 
-/** The domains that come and those that go, while they are being chosen. */
+/** Domains to add and to remove. */
 export interface AmendmentLists {
   readonly entries: readonly Entry[];
   readonly leaving: readonly Leaving[];
@@ -16,7 +16,7 @@ export const entryOfDraft = ({ name, unicode_name, email }: OrderDomain): Entry 
   email,
 });
 
-/** Whoever adds a name that was to go wants it to stay. */
+/** Adding a domain that is marked for removal unmarks it. */
 export function withEntries({ entries, leaving }: AmendmentLists, more: readonly Entry[]): AmendmentLists {
   const going = new Set(leaving.map(({ name }) => name));
   const staying = new Set(more.filter(({ name }) => going.has(name)).map(({ name }) => name));

@@ -25,11 +25,11 @@ import { amendmentSteps } from './amendment-steps.ts';
 interface Props {
   readonly order: Order;
   readonly me: Profile;
-  /** It is submitted, or was already: on to its payment or its confirmation. */
+  /** Called when the order is, or already was, submitted; leads to payment or confirmation. */
   readonly onSubmitted: (order: Order) => void;
 }
 
-/** The second step: every change before it is paid or confirmed. */
+/** Second step: reviews every change before payment or confirmation. */
 export function CheckAmendment({ order, me, onSubmitted }: Props) {
   const { changes, added, removed } = order;
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** All that goes, on whichever page of the list it stands. */
+/** All domains marked for removal, across pages. */
 export function LeavingList({ leaving, onUndo, onClear }: Props) {
   const [page, setPage] = useState(1);
   if (leaving.length === 0) return null;

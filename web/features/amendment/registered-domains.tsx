@@ -23,10 +23,10 @@ interface Props {
 }
 
 const LIST = { sort: 'name', filters: [] } as const;
-/** spec §9: the amendment's list filters to status Registered. */
+/** spec §9: the amendment lists only Registered domains. */
 const STATUS = statusLookup(DOMAIN_STATUS.registered).name;
 
-/** What stands in the directory now, page by page; each can be taken off, and that taken back. */
+/** Registered domains, paged; each can be marked for removal and unmarked. */
 export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Props) {
   const list = useListState<never>(LIST);
   const query = useQuery(

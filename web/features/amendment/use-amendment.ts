@@ -35,10 +35,10 @@ function wantedFields(filed: Fields, order: Order | null): Fields {
   return { ...filed, ...Object.fromEntries(wanted.map(({ field, to }) => [field, String(to ?? '')])) };
 }
 
-/** An amendment while it is being written: a new one, or an open one that is changed. */
+/** State of the amendment form, for a new or an open amendment. */
 export function useAmendment(company: Company, order: Order | null, onSaved: (order: Order) => void) {
   const filed = formValues(FIELDS, company);
-  // What it starts from. A reload of the order while somebody types must not move it.
+  // Initial values, frozen so that a refetch doesn't overwrite user input.
   const [before] = useState(() => ({
     fields: wantedFields(filed, order),
     added: order?.added ?? [],
@@ -78,7 +78,7 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
       : place({ params: { id: String(company.id) }, body });
   };
 
-  /** What the server says of a name stands at that name, on top of the list. */
+  /** Moves rejected domains, with their errors, to the top of the list. */
   const placeRefusal = ({ entries }: AmendmentLists, sent: AmendmentBody<Field>, fields: Record<string, string[]>) => {
     const names = new Set(sent.added.map(({ name }) => name));
     const fresh = placeEntryErrors(

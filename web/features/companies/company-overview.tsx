@@ -35,7 +35,7 @@ interface Props {
 export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
   const protection = useProtection(company.id);
   const mayEdit = allowed.mayEdit && company.status.id !== COMPANY_STATUS.removed;
-  // How much room the panel takes is known with it: what is below comes with it, and does not move under a click.
+  // The rest renders together with the panel, whose height is unknown until it loads: no layout shift.
   if (!protection.isFetched) return <SkeletonRows rows={4} label={copy.loadingTheSafeHarborStatus} />;
   return (
     <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
@@ -50,7 +50,7 @@ export function CompanyOverview({ company, allowed, isSuperuser }: Props) {
       <div className="flex min-w-0 flex-col gap-4">
         <Card title={copy.noticesAndContact}>
           {mayEdit ? (
-            // The form starts from what is saved; a change made elsewhere starts it anew.
+            // The key remounts the form when the saved values change elsewhere.
             <ContactForm key={Object.values(formValues(CONTACT_FIELDS, company)).join('\n')} company={company} />
           ) : (
             <DefinitionList

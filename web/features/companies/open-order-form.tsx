@@ -12,7 +12,7 @@ import { Page } from '#web/ui/page/page.tsx';
 import { ReadState } from '#web/ui/page/read-state.tsx';
 import { useCompany } from './queries.ts';
 
-/** Leads to the form of a company's open order, or says that there is none. */
+/** Redirects to the form of a company's open order, or shows an empty state. */
 export function OpenOrderForm({ companyId, missing }: { companyId: number; missing: ReactNode }) {
   const query = useCompany(companyId);
   return (
@@ -22,7 +22,7 @@ export function OpenOrderForm({ companyId, missing }: { companyId: number; missi
   );
 }
 
-/** An amendment has a form of its own; the others are changed where they are shown. */
+/** Amendments have their own form; other orders are edited on their detail screen. */
 function Lead({ company }: { company: Company }) {
   const order = company.open_order;
   if (!order) return <NoOpenOrder company={company} />;

@@ -17,7 +17,7 @@ interface Props {
   readonly label: string;
 }
 
-/** For owners and superusers: places the removal of a company, which is submitted on the order's own screen. */
+/** Places a removal order, for owners and superusers; it is submitted on the order's own screen. */
 export function RemoveCompany({ company, variant, label }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -66,7 +66,7 @@ function RemovalDialog({ company, onClose }: { company: Company; onClose: () => 
   );
 }
 
-/** What is lost, and from when it is not protected. */
+/** The consequences of a removal, and the day protection ends. */
 const RemovalLosses = ({ company }: { company: Company }) => (
   <ul className="flex list-disc flex-col gap-1.5 pl-5 text-14 text-ink-2 text-pretty [overflow-wrap:anywhere]">
     <li>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { isSuspended, toggledStatus } from './company-state.ts';
 
-/** For superusers. It can be undone by the other button, so it is not asked about (decisions §10). */
+/** For superusers. No confirmation, because the action can be undone (decisions §10). */
 export function SuspendControl({ company }: { company: Company }) {
   const suspended = isSuspended(company);
   const change = useAct(changeCompany, {

@@ -18,7 +18,7 @@ interface Props {
 const inputs = (domains: readonly Domain[], email: string | null) =>
   domains.map(({ id }) => ({ params: { id: String(id) }, body: { email } }));
 
-/** Sets or deletes where the notices of the chosen domains go. */
+/** Sets or deletes the notice email of the selected domains. */
 export function BulkEmail({ domains, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useActOnAll(changeDomain, { toast: messages.domainEmailsDeleted });

@@ -15,7 +15,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** decisions §10: a draft leaves its order; a registered one stands in the directory and is amended away. */
+/** decisions §10: a draft domain is removed from its order; a registered one is removed by an amendment. */
 export function DeleteDomain({ domain, onDeleted }: Props) {
   if (domain.status.id === DOMAIN_STATUS.draft) return <DeleteDraft domain={domain} onDeleted={onDeleted} />;
   if (domain.status.id !== DOMAIN_STATUS.registered) return null;

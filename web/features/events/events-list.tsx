@@ -17,7 +17,7 @@ import { EVENT_KINDS, EVENT_LIST, type EventFilter, eventsQuery } from './events
 
 const TYPE: Filter = { name: 'type', label: copy.type, options: EVENT_KINDS };
 
-/** A company's events, newest first; superusers write some down by hand (decisions §6). */
+/** A company's events, newest first; superusers can add some manually (decisions §6). */
 export function EventsList({ companyId, mayAdd }: { companyId: number; mayAdd: boolean }) {
   const list = useListState<EventFilter>(EVENT_LIST);
   const query = useQuery(pageReading(listEvents, { query: eventsQuery(list.state, companyId) }));
@@ -50,7 +50,7 @@ const EventLink = ({ event }: { event: Event }) => (
   </RowLink>
 );
 
-/** By whom; the product's own events have nobody. */
+/** Author of the event; system events have none. */
 const byWhom = ({ user, name }: Event): string => user?.name ?? (name || copy.theSystem);
 
 const columns: readonly Column<Event>[] = [

@@ -13,12 +13,12 @@ import { aboutWhat } from './about-what.ts';
 
 interface Props {
   uuid: string;
-  /** The notes on an event. */
+  /** Notes of an event. */
   notes: (eventId: number) => ReactNode;
   missing: ReactNode;
 }
 
-/** The events of one act, with what was known then. */
+/** The events of one action, with the company's data at the time. */
 export function EventsOfAct({ uuid, notes, missing }: Props) {
   const query = useQuery(reading(listEvents, { query: { uuid, limit: 100, ordering: 'id' } }));
   return (
@@ -68,7 +68,7 @@ function Shown({ first, events, notes }: { first: Event; events: readonly Event[
           <EventFacts
             key={event.id}
             event={event}
-            // Alone, its type is what the page is called.
+            // A single event has no heading, because its type is the page title.
             title={events.length > 1 ? event.event_type.name : copy.eventDetails}
             notes={notes(event.id)}
           />

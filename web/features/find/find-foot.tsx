@@ -13,7 +13,7 @@ const Key = ({ children }: { children: string }) => (
   <kbd className="rounded-[5px] border border-line bg-surface px-1.5 font-sans text-11 text-ink-2">{children}</kbd>
 );
 
-/** What to do when there is nothing, and how it is used when there is. */
+/** Error and empty states, or keyboard hints. */
 export function FindFoot({ search, isEmpty, isSettled, error, onRetry }: Props) {
   if (error) {
     return (

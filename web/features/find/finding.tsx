@@ -16,16 +16,16 @@ interface Props {
   me: Profile;
   screens: readonly Place[];
   acts: readonly Place[];
-  /** What was typed before the field was there. */
+  /** Text typed before this component was loaded. */
   early: () => string;
   onClose: () => void;
 }
 
-/** One field for everything: typed, walked with the arrows, taken with Enter. */
+/** Command palette: one input for everything, with arrow keys and Enter. */
 export function Finding({ me, screens, acts, early, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  /** Enter was pressed before the answer was there: its first line is what is meant. */
+  /** Set when Enter is pressed before the results arrive: the first result opens as soon as it does. */
   const [isAwaited, setIsAwaited] = useState(false);
   const leaving = useRef(false);
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
             <div className="flex shrink-0 items-center gap-3 border-b border-line pr-2 pl-4">
               <Search aria-hidden className="size-[18px] shrink-0 text-ink-3" />
               <input
-                // biome-ignore lint/a11y/noAutofocus: the field is what was opened
+                // biome-ignore lint/a11y/noAutofocus: the user opened this dialog to type
                 autoFocus
                 role="combobox"
                 aria-label={copy.findAnything}

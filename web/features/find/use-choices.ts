@@ -10,7 +10,7 @@ import { matchingPlaces, type Place } from './places.ts';
 
 const DEBOUNCE_MS = 120;
 
-/** What was typed, once somebody pauses. An empty field is not waited for. */
+/** Debounced search text; clearing the input takes effect immediately. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -22,7 +22,7 @@ function usePaused(text: string): string {
 
 const filled = (groups: readonly ChoiceGroup[]): ChoiceGroup[] => groups.filter(({ choices }) => choices.length > 0);
 
-/** What there is to choose for what was typed. `isSettled` says that the server's part is about exactly that. */
+/** Options for the search text. `isSettled`: the server's results belong to the current text. */
 export function useChoices(typed: string, me: Profile, screens: readonly Place[], acts: readonly Place[]) {
   const search = typed.trim();
   const asked = usePaused(search);

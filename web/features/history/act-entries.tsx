@@ -10,7 +10,7 @@ import { actionText } from './entry-action.tsx';
 import { thingName } from './entry-thing.tsx';
 import { actReading, ENTRIES_SHOWN } from './queries.ts';
 
-/** The other entries of the same act: what was done together with this. */
+/** The other entries of the same action. */
 export function ActEntries({ entry }: { entry: HistoryEntry }) {
   const [limit, setLimit] = useState(ENTRIES_SHOWN);
   const { data } = useQuery(actReading(entry.uuid, limit));

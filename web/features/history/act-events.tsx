@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { eventsOfActReading } from './queries.ts';
 
-/** What the act is told as. */
+/** The events that the action recorded. */
 export function ActEvents({ uuid }: { uuid: string }) {
   const { data } = useQuery(eventsOfActReading(uuid));
   if (!data || data.count === 0) return null;

@@ -19,17 +19,17 @@ import { actReading, ENTRIES_SHOWN, entryReading, eventsOfActReading, neighbourR
 import { SnapshotView } from './snapshot-view.tsx';
 
 interface Props {
-  /** Of the act: what the address calls the snapshot's id (decisions §10). */
+  /** Id of the action, which the URL calls the snapshot's id (decisions §10). */
   uuid: string;
   objectId: number;
   kind: string | undefined;
   missing: ReactNode;
 }
 
-/** What one act did to one object: as it was afterwards and what differs, or the changes; what else the act did. */
+/** One action's entry for one object: its snapshot with differences or its changes, and related entries. */
 export function ActView({ uuid, objectId, kind, missing }: Props) {
   const query = useQuery(entryReading(uuid, objectId, kind));
-  // Asked for together with the entry, not after it.
+  // Prefetched in parallel with the entry.
   const events = useQuery(eventsOfActReading(uuid));
   const act = useQuery(actReading(uuid, ENTRIES_SHOWN));
   return (
@@ -52,7 +52,7 @@ function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boole
       documentTitle={`${thingName(entry)}, ${formatDateTime(entry.date)}`}
       subtitle={copy.subtitle(actionText(entry), whoDid(entry), formatDateTime(entry.date))}
     >
-      {/* Each part takes the room that its answer needs: together they move nothing under a click. */}
+      {/* Rendered together to avoid layout shift. */}
       {isRestKnown && isBeforeKnown ? (
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="flex min-w-0 flex-col gap-4">
@@ -101,7 +101,7 @@ const Who = ({ entry: { user } }: { entry: HistoryEntry }) =>
     copy.theSystem
   );
 
-/** The seal of the entry: each one holds the one before it, so that none can be changed unseen. */
+/** Hash of the entry. It covers the previous entry's hash, so tampering shows. */
 const Hash = ({ hash }: { hash: string }) => (
   <div className="mt-4 border-t border-line pt-4">
     <p className="text-12 text-ink-3">{copy.hashLinkedByTheNextEntry}</p>

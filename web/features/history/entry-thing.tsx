@@ -6,7 +6,7 @@ import { KINDS } from './history-query.ts';
 const kindOf = ({ content_type }: HistoryEntry): string =>
   KINDS.find(({ value }) => value === content_type.model)?.label ?? copy.object;
 
-/** What it was done to, in words: "Order 0042". What is gone has only its number left. */
+/** Display name of the object, such as "Order 0042"; a deleted object has only its number. */
 export const thingName = (entry: HistoryEntry): string => {
   const kind = kindOf(entry);
   if (entry.content_type.model === 'order') return `${kind} ${entry.object_name}`;
@@ -15,7 +15,7 @@ export const thingName = (entry: HistoryEntry): string => {
 
 type Destination = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
-/** The screen of the thing, where it has one and is still there. */
+/** Path of the object's screen; undefined when it has none or was deleted. */
 function placeOf({ content_type: { model }, object_id, company, object_name }: HistoryEntry): Destination | null {
   const id = String(object_id);
   const inCompany = (tab: string): Destination | null =>
@@ -34,7 +34,7 @@ function placeOf({ content_type: { model }, object_id, company, object_name }: H
   return model === 'invoice' ? inCompany('invoices') : null;
 }
 
-/** The thing by its name, leading to it. In a row it stands above the link of the whole row. */
+/** The object's name as a link. In a row, it is stacked above the link that covers the whole row. */
 export function EntryThing({ entry }: { entry: HistoryEntry }) {
   const place = placeOf(entry);
   const name = thingName(entry);
@@ -49,7 +49,7 @@ export function EntryThing({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-/** The kind, where the name alone does not say it, and whose it is. */
+/** The kind, unless the name includes it, and the company. */
 export function thingHint(entry: HistoryEntry, withCompany: boolean): string {
   const kind = entry.content_type.model === 'order' ? null : kindOf(entry);
   const company = withCompany && entry.content_type.model !== 'company' ? entry.company?.name : null;

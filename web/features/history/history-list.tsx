@@ -18,7 +18,7 @@ import { HISTORY_LIST, type HistoryFilter, historyQuery, KINDS } from './history
 const KIND: Filter = { name: 'kind', label: copy.kind, options: KINDS };
 const ONLY: Filter = { name: 'only', label: copy.only, options: [{ value: 'snapshots', label: copy.snapshots }] };
 
-/** What happened, newest first: all that somebody may see, or what was done around one company. */
+/** The audit log, newest first: every visible entry, or those of one company. */
 export function HistoryList({ me, companyId }: { me: Profile; companyId?: number }) {
   const list = useListState<HistoryFilter>(HISTORY_LIST);
   const query = useQuery(pageReading(listHistory, { query: historyQuery(list.state, companyId) }));

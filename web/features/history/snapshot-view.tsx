@@ -15,7 +15,7 @@ import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { MemberList } from './member-list.tsx';
 import { neighbourReading } from './queries.ts';
 
-/** The object as it was, and what differs from the snapshot before. */
+/** A snapshot of the object, and its differences from the previous one. */
 export function SnapshotView({ entry, snapshot }: { entry: HistoryEntry; snapshot: Snapshot }) {
   const older = useQuery(neighbourReading(entry, 'older'));
   const newer = useQuery(neighbourReading(entry, 'newer'));
@@ -46,7 +46,7 @@ function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'ol
       {side === 'newer' && <ArrowRight aria-hidden size={16} />}
     </>
   );
-  // Kept in its place, so that the other one does not move under the pointer.
+  // A disabled button keeps its space, so the other one doesn't move under the pointer.
   if (!entry) {
     return <span className="inline-flex h-8 items-center gap-1.5 rounded-md px-3 text-13 text-ink-3">{words}</span>;
   }
@@ -79,7 +79,7 @@ function Differences({ before, after }: { before: Snapshot | null; after: Snapsh
   );
 }
 
-/** All of it, as facts; lists below, folded when they are long. */
+/** All fields of the snapshot; long lists are collapsed. */
 function Whole({ snapshot }: { snapshot: Snapshot }) {
   const fields = [...fieldsOf(snapshot)];
   const facts = fields.filter(([, value]) => !Array.isArray(value) && value !== null && value !== '');

@@ -27,7 +27,7 @@ import {
 } from './needs.ts';
 import { deskReading } from './queries.ts';
 
-/** What waits for the agent, in the order in which a day is worked. */
+/** The agent's items, in the order of a working day. */
 const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
   [
     ordersToProcess(orders.to_process, orders.oldest),
@@ -42,7 +42,7 @@ const needsOf = ({ orders, notices, companies }: Desk): readonly Need[] =>
     ordersUnpaid(orders.waiting_for_payment),
   ].filter(isNeed);
 
-/** Beside what is owed: what came, and what of it nobody has looked at. */
+/** Chart of received and waiting notices, beside the revenue. */
 function weeksSentence(weeks: Desk['notices']['weeks']): string {
   const sum = (key: 'received' | 'waiting') => weeks.reduce((total, week) => total + week[key], 0);
   const waiting = sum('waiting');

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/page/card.tsx';
 
 const ROW = 'flex min-h-18 w-full items-center gap-4 px-5 py-3 text-left';
 
-/** The first visit, until there is a company: what is done, the one thing to do now, and what follows. */
+/** Onboarding checklist, shown until the user has a company. */
 export function FirstSteps({ email }: { email: string }) {
   return (
     <Card flush title={copy.getProtectedInThreeSteps} aside={copy.oneOf3Done}>

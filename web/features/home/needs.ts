@@ -11,7 +11,7 @@ import { type Place, remedyPlace } from '#web/product/companies/remedy-place.ts'
 import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 
-/** Something that waits for this person. */
+/** An item that needs the user's attention. */
 export interface Need {
   kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention' | 'notices' | 'unmatched' | 'unread' | 'failed';
   title: string;
@@ -21,7 +21,7 @@ export interface Need {
 
 export const isNeed = (need: Need | null): need is Need => need !== null;
 
-/** Who is not protected comes before who has to pay, and that before what is only about to go wrong. */
+/** Sort order: unprotected companies, then payments, then warnings. */
 const URGENCY: readonly Need['kind'][] = [
   ...([
     'lapsed',
@@ -61,7 +61,7 @@ export const draftToFinish = (order: OrderBrief): Need => ({
 
 type May = (remedy: Remedy) => boolean;
 
-/** What each reason is called, and where it belongs; who is expired is told of before who only might be. */
+/** Title and urgency of each reason; expired companies come before expiring ones. */
 const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: string) => string } | null>> = {
   removed: null,
   not_designated: { kind: 'lapsed', title: (name) => copy.isNotProtected(name) },
@@ -74,7 +74,7 @@ const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: s
 
 const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = copy.texts;
 
-/** The remedy's own screen for who may; the rest see the status of the company. */
+/** Links to the remedy for users who may apply it; others see the company's status. */
 function placeOf(company: CompanyWithReasons, remedy: Remedy | null, may: May): { leadsTo: Place; hint: string } {
   const own = remedy !== null && may(remedy) ? remedy : null;
   return { leadsTo: remedyPlace(own, company), hint: own ? ` · ${REMEDY_LABELS[own]}` : '' };
@@ -90,7 +90,7 @@ function expiryNeed(company: CompanyWithReasons, may: May, today: string): Need[
   return [{ kind: 'expiry', title: copy.expiresInDays(name, left), text, leadsTo }];
 }
 
-/** What a company wants of its people; nothing when all is well. What its open order brings is told with the order. */
+/** A company's items, if any. Reasons that its open order resolves are left to the order's item. */
 export function companyNeeds(company: CompanyWithReasons, may: May, today: string = dateOf(new Date())): Need[] {
   const { expires_date, name, open_order, reasons } = company;
   const told = reasons.filter((reason) => !(open_order && isOfDesignation(reason)));
@@ -105,7 +105,7 @@ export function companyNeeds(company: CompanyWithReasons, may: May, today: strin
   return [...needs, ...expiryNeed(company, may, today)];
 }
 
-/** For superusers: what is paid and not filed yet. */
+/** For superusers: paid orders that aren't filed yet. */
 export function ordersToProcess(count: number, oldest: OrderBrief | null): Need | null {
   if (count === 0) return null;
   return {
@@ -119,7 +119,7 @@ export function ordersToProcess(count: number, oldest: OrderBrief | null): Need 
   };
 }
 
-/** Notices that nobody has looked at. */
+/** Notices with status New. */
 export function noticesToRead({ new_count, oldest_new }: Pick<HomeNotices, 'new_count' | 'oldest_new'>): Need | null {
   if (new_count === 0) return null;
   return {
@@ -183,7 +183,7 @@ export const companiesExpired = (count: number): Need | null =>
         leadsTo: { to: '/companies', search: { status: 'expired' } },
       };
 
-/** New notices and open items, in two short sentences. */
+/** Summary in two short sentences: new notices and open items. */
 export function homeSentence(recent: number, needs: number): string {
   const came = recent === 0 ? '' : copy.newNoticesSinceYesterday(recent);
   if (needs === 0) return copy.nothingNeedsYourAttention(came);

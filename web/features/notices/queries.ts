@@ -34,7 +34,7 @@ export const useNotices = (
 ): UseQueryResult<ListPage<NoticeRow>> =>
   useQuery(pageReading(callOf(state) as typeof listNotices, { query: noticesQuery(state, within) }));
 
-/** The numbers on the tabs, by the view's name in the address. Undefined until they are known or failed. */
+/** Counts for the tabs, by the view's URL slug; undefined while loading or after a failure. */
 export function useNoticeCounts({ enabled }: { enabled: boolean }): Counts | undefined {
   const { data, isFetched } = useQuery({ ...reading(countNotices, {}), enabled });
   if (!isFetched) return undefined;
@@ -56,11 +56,11 @@ export const loadAllNotices = (state: ListState<NoticeFilter>, within?: NoticesQ
 export const noticeReading = (id: number) => reading(getNotice, { params: { id: String(id) } });
 
 const FOLLOWED_MS = 2_500;
-/** Something about it is still under way: it is being read, or a mail is about to go out. */
+/** True while the message is being read or an email is being sent. */
 const isUnderWay = ({ deliveries, ...notice }: NoticeRow): boolean =>
   isBeingRead(notice) || deliveries.some(({ status }) => status === 'queued');
 
-/** A row of a list knows all but the letter. */
+/** List rows have every field except the letter. */
 const asNotice = (row: NoticeRow): Notice => ({
   ...row,
   text: '',
@@ -74,7 +74,7 @@ const asNotice = (row: NoticeRow): Notice => ({
   event_type: null,
 });
 
-/** One notice. Who comes from a list sees at once what the list knew; what is under way is followed. */
+/** One notice. The list's row is placeholder data until the response arrives; polls while work is in progress. */
 export function useNotice(id: number) {
   const client = useQueryClient();
   const known = () => {
@@ -92,7 +92,7 @@ export function useNotice(id: number) {
   });
 }
 
-/** What an act on a notice answered is the notice: no need to ask for it again. */
+/** Writes the notice that an action returned to the cache, which saves a refetch. */
 export function useKeepNotice() {
   const client = useQueryClient();
   return useCallback((notice: Notice) => client.setQueryData(noticeReading(notice.id).queryKey, notice), [client]);

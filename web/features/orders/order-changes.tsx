@@ -10,7 +10,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { ChangeList } from '#web/ui/page/change-list.tsx';
 import { companyReading } from './queries.ts';
 
-/** What the order changes, by its kind: fields and domains, the time of protection, or that there is none any more. */
+/** The order's changes by kind: fields and domains, the protection term, or the end of protection. */
 export function OrderChanges({ order }: { order: Order }) {
   const { changes, added, removed, type } = order;
   const isNothing = changes.length + added.length + removed.length === 0;
@@ -37,7 +37,7 @@ export function OrderChanges({ order }: { order: Order }) {
   );
 }
 
-/** What becomes of the protection, and when. */
+/** The order's effect on the protection term. */
 function Protection({ order }: { order: Order }) {
   const { completed_date, domains, company, type } = order;
   if (!kindOf(type.id).protects) {

@@ -5,7 +5,7 @@ import { ORDER_STATUS, statusLookup } from '#core/lookups.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { costsNothing } from '#web/product/orders/order-price.ts';
 
-/** When the order moved on, where its history has told. */
+/** Times of the order's status changes, as far as its history is loaded. */
 export interface Moves {
   readonly submitted?: string | undefined;
   readonly processing?: string | undefined;
@@ -13,9 +13,9 @@ export interface Moves {
 
 export interface TimelineStep {
   title: string;
-  /** Who, or what it waits for. */
+  /** The person, or what the step waits for. */
   text: string;
-  /** A moment, or a calendar date. */
+  /** A timestamp or a calendar date. */
   date: string | null;
   state: 'done' | 'current' | 'ahead';
 }
@@ -35,13 +35,13 @@ function paymentText(order: Order, isPaid: boolean): string {
   return PAYMENT_TEXTS[order.payment?.status ?? ''] ?? copy.byCardOrInvoice;
 }
 
-/** What was paid by hand was paid when the order went on; until then it has been waiting since it was submitted. */
+/** A manual payment is dated by the order's move to Processing; until then, by its submission. */
 function paymentDate(order: Order, isPaid: boolean, { submitted, processing: wentOn }: Moves): string | null {
   if (costsNothing(order) || order.status.id === draft) return null;
   return (isPaid ? wentOn : submitted) ?? null;
 }
 
-/** The moments of its moves, from the entries of its history. What was taken back is told by the last of its kind. */
+/** Extracts the times of status changes from the history. After a reversal, the last change of its kind wins. */
 export function movesOf(entries: readonly HistoryEntry[]): Moves {
   const movedTo = (id: number): string | undefined => {
     const { name } = statusLookup(id);
@@ -50,7 +50,7 @@ export function movesOf(entries: readonly HistoryEntry[]): Moves {
   return { submitted: movedTo(waiting_for_payment), processing: movedTo(processing) };
 }
 
-/** The life of an order as four steps: what was, what is, and what comes. */
+/** An order's lifecycle as four steps: done, current or upcoming. */
 export function timelineSteps(order: Order, moves: Moves = {}): readonly TimelineStep[] {
   const at = ORDER_OF_LIFE.indexOf(order.status.id);
   const stateOf = (step: number): TimelineStep['state'] =>

@@ -8,7 +8,7 @@ import { useDownload } from '#web/lib/use-download.ts';
 import { CallError } from '#web/lib/wire/call-error.ts';
 import { sentenceOf } from '#web/lib/wire/sentence-of.ts';
 
-/** An order names its invoice; the file is the invoice's. */
+/** Downloads the PDF through the invoice that the order references. */
 export function useInvoiceDownload(companyId: number, number: string) {
   const [asking, setAsking] = useState(false);
   const file = useDownload();

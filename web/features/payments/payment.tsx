@@ -17,11 +17,11 @@ import { usePayment } from './use-payment.ts';
 
 interface Props {
   readonly order: Order;
-  /** spec §4: after success and after the last failure; the way leads to the order. */
+  /** spec §4: called after success and after the last failed attempt; leads to the order. */
   readonly onFinished: (order: Order, payment_type: number) => void;
 }
 
-/** spec §2: prices, methods, one panel, and a summary beside them. Stands in the modal and on a screen of its own. */
+/** spec §2: prices, methods, one panel and a summary. Used in the dialog and on its own screen. */
 export function Payment({ order, onFinished }: Props) {
   const [period, setPeriod] = useState<Period>(order.period);
   const [coin, setCoin] = useState<Coin>(COINS[0]);

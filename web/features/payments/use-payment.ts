@@ -35,14 +35,14 @@ function tellPaid({ payment, order }: Paid): void {
 }
 
 /**
- * spec §4, the payment flow. The card is handed from the form to the call and kept nowhere: not in the query cache, not
- * in a store. `onFinished` comes after success and after the last failure, with the order as it is then.
+ * spec §4, the payment flow. Card data goes from the form straight to the request and is stored nowhere: not in the query
+ * cache, not in a store. `onFinished` is called after success and after the last failed attempt, with the current order.
  */
 export function usePayment(order: Order, period: Period, onFinished: (order: Order, payment_type: number) => void) {
   const client = useQueryClient();
   const { attempts, tell, latest } = useAttempts();
   const update = useAct(updateOrder);
-  /** One key for each attempt; the same again only where nobody knows what came of the one before. */
+  /** Idempotency key, one per attempt; reused only when the previous attempt's outcome is unknown. */
   const key = useRef<string | null>(null);
 
   const reload = (): Promise<Order | null> => call(getOrder, { params: { id: String(order.id) } }).catch(() => null);
@@ -50,7 +50,7 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
     void refreshTouched(client, payOrder.touches);
   };
 
-  /** The order takes the plan and goes on without a payment. */
+  /** Submits the order with the chosen plan, without a payment. */
   const goOnUnpaid = async (body: Partial<OrderUpdate>, say: () => void): Promise<void> => {
     const outcome = await update({ params: { id: String(order.id) }, body });
     if (!outcome?.done) return;
@@ -64,7 +64,7 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
     if (next.outcome === 'gave_up') {
       await goOnUnpaid({ plan_id: planOfPeriod(period).id }, () => toast.error(messages.orderNotPaid));
     } else if (error.status === 409) {
-      // Perhaps it was paid meanwhile, in another window or by a colleague.
+      // The order may have been paid meanwhile, in another window or by a colleague.
       const now = await reload();
       refresh();
       if (now && !isEditable(now.status.id)) onFinished(now, next.payment_type);
@@ -103,7 +103,7 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
         toast.success(messages.orderInvoiced),
       ),
     continuing: update.pending,
-    /** Nobody knows what came of the last one: the next is its repeat. */
+    /** The last attempt's outcome is unknown; the next one repeats it. */
     isUnanswered: () => key.current !== null,
     changeMethod: (payment_type: number) => {
       key.current = null;
@@ -120,7 +120,7 @@ export function usePayment(order: Order, period: Period, onFinished: (order: Ord
   };
 }
 
-/** The payment form's memory (spec §4). `tell` answers with the state that follows, for who must act on it at once. */
+/** State of the payment form (spec §4). `tell` returns the next state for callers that need it immediately. */
 function useAttempts() {
   const [attempts, setAttempts] = useState<Attempts>(() => noAttempts());
   const latest = useRef(attempts);

@@ -27,7 +27,7 @@ interface Props {
   readonly onPlaced: (order: Order) => void;
 }
 
-/** The first step of a renewal: what it does, and on which plan. */
+/** First step: the renewal's terms and the choice of a plan. */
 export function Renew({ companyId, me, missing, onPlaced }: Props) {
   const query = useQuery(reading(getCompany, { params: { id: String(companyId) } }));
   return (

@@ -7,7 +7,7 @@ import { OrderThanks } from '#web/product/orders/order-thanks.tsx';
 import { StepPage } from '#web/ui/dialog/step-page.tsx';
 import { RENEWAL_STEPS } from './renewal-steps.ts';
 
-/** The last step: thank you, and what happens next. */
+/** The last step: a thank-you with the next steps. */
 export const RenewalDone = ({ order }: { order: Order }) => (
   <StepPage
     title={copy.title}

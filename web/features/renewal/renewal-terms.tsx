@@ -10,7 +10,7 @@ interface Props {
   readonly isProtected: boolean;
 }
 
-/** What a renewal does to the time of protection: from today's end to about three years from its completion. */
+/** The protection term before and after the renewal. */
 export function RenewalTerms({ expires_date, isProtected }: Props) {
   const becomes = formatCalendarDate(expiryOf(dateOf(new Date())));
   return (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function InviteDialog({ company, roles, onClose }: Props) {
-  // No role is chosen for them: what somebody may do is to be decided, not to be overlooked.
+  // No role is preselected, so that granting permissions is a deliberate choice.
   const form = useContractForm(InviteFields, { email: '', role: '' as Role });
   const invite = useAct(inviteRepresentative, {
     inPlace: true,

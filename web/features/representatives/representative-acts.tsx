@@ -12,16 +12,16 @@ import { RemoveDialog } from './remove-dialog.tsx';
 
 interface Props {
   representative: Representative;
-  /** The roles that the one who looks may give and take. */
+  /** Roles that the user may grant and revoke. */
   roles: readonly Role[];
-  /** The company stands no more: nobody gets more than they have. */
+  /** True for a removed company: roles can only be revoked. */
   isRemoved: boolean;
   isMe: boolean;
   isLeaving: boolean;
   onLeft: () => void;
 }
 
-/** What can be done with one of them, by those who may. */
+/** Menu of the actions that the user may take on a representative. */
 export function RepresentativeActs(props: Props) {
   const { representative, roles, isRemoved, isMe, isLeaving, onLeft } = props;
   const [asking, setAsking] = useState<'role' | 'removal' | null>(null);

@@ -9,13 +9,13 @@ import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
 import { hasExpired, invitedUntil } from './invitation.ts';
 
-/** Names come as one text; the avatar wants its first letters. */
+/** Splits the full name for the avatar's initials. */
 function avatarOf({ user, email }: Representative) {
   const [first_name = '', ...rest] = user && user.name !== email ? user.name.split(' ') : [];
   return { first_name, last_name: rest.at(-1) ?? '', email };
 }
 
-/** Who accepted has a profile; who was invited has an address. */
+/** Links to the profile once the invitation is accepted; until then, shows the email. */
 function Name({ representative, isMe }: { representative: Representative; isMe: boolean }) {
   const { user, email } = representative;
   if (!user) return <span className="text-14 font-medium text-ink [overflow-wrap:anywhere]">{email}</span>;

@@ -25,10 +25,10 @@ import { RepresentativeCard, representativeColumns } from './representative-colu
 
 type RepresentativesQuery = NonNullable<Input<typeof listRepresentatives>['query']>;
 
-/** The owners first: who decides stands on top. */
+/** Default sort: owners first. */
 const REPRESENTATIVE_LIST = { sort: 'role', filters: [] } as const;
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 const representativesQuery = (state: ListState<never>): RepresentativesQuery => ({
   ...pageQuery(state),
   ordering: RepresentativeListQuery.shape.ordering.safeParse(state.sort).data ?? REPRESENTATIVE_LIST.sort,
@@ -40,11 +40,11 @@ const useRepresentatives = (companyId: number, state: ListState<never>) =>
 interface Props {
   me: Profile;
   company: Company;
-  /** The one who looks took their own last role away. */
+  /** Called when the user removed their own last role. */
   onLeft: () => void;
 }
 
-/** Who acts for a company and who was invited to, and for those who may: inviting, changing and removing them. */
+/** A company's representatives and pending invitations, with actions for users who may manage them. */
 export function Representatives({ me, company, onLeft }: Props) {
   const list = useListState<never>(REPRESENTATIVE_LIST);
   const query = useRepresentatives(company.id, list.state);
@@ -102,7 +102,7 @@ export function Representatives({ me, company, onLeft }: Props) {
   );
 }
 
-/** The roles that somebody may give and take in a company: administrators all but the owner’s (decisions §6). */
+/** Roles that the user may grant and revoke: administrators all but Owner (decisions §6). */
 function rolesManaged(me: Profile, companyId: number): readonly Role[] {
   const subject = { roles: rolesIn(me, companyId) };
   if (!can(me.result, 'representative.manage', subject)) return [];

@@ -10,14 +10,14 @@ import { QuietText } from './rule-rows.tsx';
 import { SenderValue } from './sender-value.tsx';
 import { useLines } from './use-lines.ts';
 
-// To stop is the box below them.
+// Stop isn't listed: it is a separate checkbox below the actions.
 const ACTION_CHOICES = ACTIONS.filter(({ key }) => key !== 'stop').map(({ key, name }) => ({
   value: key,
   label: name,
 }));
 const STATUS_CHOICES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** What a rule does, one act to a row, each with the control that its value wants. */
+/** The rule's actions, one per row, each with a control for its value. */
 export function RuleActions() {
   const form = useFormContext();
   const { count, add, remove } = useLines<{ action: string; value: string }>('actions');
@@ -25,7 +25,7 @@ export function RuleActions() {
     <>
       <ol aria-label={copy.actions} className="flex flex-col gap-3">
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line of the form is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
           <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[368px_minmax(0,1fr)_auto]">
             <div className="col-span-2 md:col-span-1">
               <SelectField
@@ -33,7 +33,7 @@ export function RuleActions() {
                 name={`actions.${at}.action`}
                 label={copy.action(at + 1)}
                 options={ACTION_CHOICES}
-                // A status is no address: what the act before wanted says nothing to this one.
+                // The value is reset, because the previous action's value has another meaning.
                 onChange={() => form.setValue(`actions.${at}.value`, '')}
               />
             </div>

@@ -16,7 +16,7 @@ const Name = ({ rule }: { rule: Rule }) => (
   </RowLink>
 );
 
-/** On or off. */
+/** Switch that enables or disables the rule. */
 function Activity({ rule }: { rule: Rule }) {
   const change = useAct(changeRule);
   return (
@@ -30,7 +30,7 @@ function Activity({ rule }: { rule: Rule }) {
   );
 }
 
-/** One place up or down; the keyboard reaches it like any button. */
+/** Moves the rule one position up or down; the buttons also work by keyboard. */
 function Place({ rule, count }: { rule: Rule; count: number }) {
   const change = useAct(changeRule);
   const move = (by: 1 | -1) => void change({ params: { id: String(rule.id) }, body: { position: rule.position + by } });
@@ -56,7 +56,7 @@ function Place({ rule, count }: { rule: Rule; count: number }) {
   );
 }
 
-/** `count`: how many rules there are, or 0 where their order cannot be changed. */
+/** `count`: the number of rules, or 0 where they can't be reordered. */
 export const ruleColumns = (count: number): readonly Column<Rule>[] => [
   {
     title: copy.rule,

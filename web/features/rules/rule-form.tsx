@@ -29,7 +29,7 @@ const EMPTY = {
   stop: false,
 };
 
-/** A rule as the form has it: keys instead of names, and stop as the box alone. */
+/** Converts a rule to form values: ids instead of names, and stop only as the checkbox. */
 const valuesOf = ({ name, is_active, condition, rows, actions, stop }: Rule) => ({
   name,
   is_active,
@@ -44,14 +44,14 @@ const valuesOf = ({ name, is_active, condition, rows, actions, stop }: Rule) => 
 });
 
 interface Props {
-  /** Absent: a new one. */
+  /** Undefined for a new rule. */
   rule?: Rule;
   onSaved: (rule: Rule) => void;
 }
 
-/** When, and what then. It can be tried on what came before, and only then saved. */
+/** Conditions and actions of a rule, with a dry run before saving. */
 export function RuleForm({ rule, onSaved }: Props) {
-  // A new one is left as soon as it is saved, before the form knows that nothing is unsaved any more.
+  // Saving a new rule navigates away before the form is marked as clean, so the unsaved guard is switched off.
   const isLeft = useRef(false);
   const form = useContractForm(RuleFields, (rule ? valuesOf(rule) : EMPTY) as Values & object);
   const create = useAct(createRule, { inPlace: true, toast: messages.ruleAdded });

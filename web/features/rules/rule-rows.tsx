@@ -13,7 +13,7 @@ import { useLines } from './use-lines.ts';
 
 const FIELD_CHOICES = FIELDS.map(({ key, name }) => ({ value: key, label: name }));
 const HOW_CHOICES = FIELD_CONDITIONS.map(({ key, name }) => ({ value: key, label: name }));
-/** No rule runs on a message that could not be read. */
+/** Rules don't run on unread messages. */
 const VERDICT_CHOICES = VERDICTS.filter((verdict) => verdict !== 'unread').map((verdict) => ({
   value: verdict,
   label: VERDICT_WORDS[verdict].name,
@@ -30,7 +30,7 @@ interface Row {
   value: string;
 }
 
-/** The conditions of a rule, one to a row. */
+/** The rule's conditions, one per row. */
 export function RuleRows() {
   const { count, add, remove } = useLines<Row>('rows');
   return (
@@ -38,7 +38,7 @@ export function RuleRows() {
       <ol aria-label={copy.conditions} className="flex flex-col gap-3">
         {Array.from({ length: count }, (_, at) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line of the form is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position
             key={at}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:grid-cols-[180px_180px_minmax(0,1fr)_auto]"
           >
@@ -75,7 +75,7 @@ export function RuleRows() {
   );
 }
 
-/** What to compare with: a choice where there are only so many. */
+/** The value to compare with: a select for fields with fixed values, otherwise text. */
 function RowValue({ at }: { at: number }) {
   const form = useFormContext();
   const [field, how, value] = form.watch([
@@ -96,7 +96,7 @@ function RowValue({ at }: { at: number }) {
       : field === 'source' && how === 'equals'
         ? SOURCE_CHOICES
         : undefined;
-  // What was typed before the field was changed must not be lost behind a list that does not have it.
+  // A value typed before the field changed stays selectable, even if the list doesn't include it.
   const isKnown = choices?.some((choice) => choice.value === value) || value === '';
   return choices && isKnown ? (
     <SelectField quiet name={name} label={label} none={copy.pleaseChoose} options={choices} />
@@ -105,7 +105,7 @@ function RowValue({ at }: { at: number }) {
   );
 }
 
-/** A line of text whose label is said, not shown. */
+/** A text input with a visually hidden label. */
 export const QuietText = ({ name, label, mono }: { name: string; label: string; mono?: boolean }) => (
   <div className="min-w-0 [&>div>div:first-child]:sr-only">
     <TextField

@@ -20,10 +20,10 @@ function actionWords({ action, value }: Rule['actions'][number]): string {
   }
 }
 
-/** The flag says it too. */
+/** The stop flag already says it. */
 export const isNoStop = ({ action }: Rule['actions'][number]): boolean => action.key !== 'stop';
 
-/** A rule in one sentence: when, and what then. */
+/** A rule as one sentence: conditions, then actions. */
 export function ruleWords({ rows, actions, condition, stop }: Pick<Rule, 'rows' | 'actions' | 'condition' | 'stop'>) {
   const when = rows.map(rowWords).join(condition === 'any' ? copy.or : copy.and);
   const then = [...actions.filter(isNoStop).map(actionWords), ...(stop ? [copy.stop] : [])];

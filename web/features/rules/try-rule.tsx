@@ -11,7 +11,7 @@ import { Card } from '#web/ui/page/card.tsx';
 
 const SHOWN = 20;
 
-/** What the rule would have matched among the last 1,000, before it is saved. */
+/** Dry run: matches the unsaved rule against the last 1,000 notices. */
 export function TryRule() {
   const form = useFormContext();
   const [matched, setMatched] = useState<{ count: number; results: readonly NoticeRow[] } | null>(null);
@@ -24,7 +24,7 @@ export function TryRule() {
     if (outcome.done) return;
     const faults = Object.entries(outcome.fields);
     for (const [name, [message]] of faults) {
-      // The call names them inside `rule`; in the form they stand at its root.
+      // The endpoint nests field names under `rule`; in the form they are at the root.
       const place = name.replace(/^rule\./, '') as Path<FieldValues>;
       form.setValue(place, form.getValues(place), { shouldTouch: true });
       form.setError(place, { type: 'server', message });

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 
 /**
- * The lines of a list inside the form, by their place. The library's own way would come with the first screen, where
- * nobody needs it.
+ * Rows of a list field by index. The form library's field array isn't used, because it would be bundled into the login page,
+ * which doesn't need it.
  */
 export function useLines<Line>(name: string) {
   const form = useFormContext();

@@ -7,7 +7,7 @@ import { DeleteDialog } from '#web/product/delete-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DangerZone } from '#web/ui/dialog/danger-zone.tsx';
 
-/** One without notices can go. */
+/** Only senders without notices can be deleted. */
 export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useAct(deleteContact, { inPlace: true, refresh: false });

@@ -23,7 +23,7 @@ interface Props {
   notices: ReactNode;
   missing: ReactNode;
   onDeleted: () => void;
-  /** It is another one now: on to that one. */
+  /** Called after a merge, to navigate to the remaining sender. */
   onMerged: (into: number) => void;
 }
 
@@ -40,7 +40,7 @@ type ShownProps = Omit<Props, 'id' | 'missing'> & { sender: Contact };
 function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
   const [asked, setAsked] = useState<'edit' | 'merge' | null>(null);
   const { company_id } = sender;
-  // The agent's own are the superusers'; a company's are for those who handle its notices.
+  // Superusers manage the agent's senders; a company's senders are for users who handle its notices.
   const mayEdit = can(me.result, 'notice.handle', { roles: company_id === null ? [] : rolesIn(me, company_id) });
   const owner = me.companies.find(({ id }) => id === company_id)?.name;
   const close = () => setAsked(null);
@@ -80,7 +80,7 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
         </div>
         <Card flush title={copy.notices} aside={sender.notices_count > 0 && copy.noticeCount(sender.notices_count)}>
           <div className="border-t border-line">
-            {/* That there are none is known already: the zone below stands where it stays. */}
+            {/* The count is known to be zero, so the delete zone below renders at its final position. */}
             {sender.notices_count > 0 ? notices : <EmptyState compact icon={Inbox} title={copy.emptyTitle} />}
           </div>
         </Card>

@@ -18,7 +18,7 @@ import { SenderCard, senderColumns } from './sender-columns.tsx';
 import { sendersCsv } from './senders-csv.ts';
 import { SENDER_LIST, type SenderFilter } from './senders-query.ts';
 
-/** Who sends notices. */
+/** All senders that the user may see. */
 export function SendersList({ me }: { me: Profile }) {
   const list = useListState<SenderFilter>(SENDER_LIST);
   const query = useSenders(list.state);

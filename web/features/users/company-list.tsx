@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { COMPANIES_SHOWN, useUserCompanies } from './queries.ts';
 
-/** The companies somebody belongs to, and as what. */
+/** The user's companies and their roles in them. */
 export function CompanyList({ userId, own = false }: { userId: number; own?: boolean }) {
   const [page, setPage] = useState(1);
   const { data, companies, isKnown } = useUserCompanies(userId, page);

@@ -12,7 +12,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** spec §5: the account goes only after the word `delete` was typed. */
+/** spec §5: deleting requires typing the word `delete`. */
 export function DeleteUserZone({ user, own = false, onDeleted }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const remove = useAct(deleteUser, { inPlace: true, refresh: false });

@@ -25,7 +25,7 @@ export function PasswordForm({ userId, email }: Props) {
       onDone={() => form.reset(EMPTY)}
       className="flex flex-col gap-4"
     >
-      {/* Tells a password manager whose password is changed. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="current_password"

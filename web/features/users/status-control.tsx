@@ -8,7 +8,7 @@ import { reading, useAct } from '#web/lib/call/query.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
-/** For superusers: another status, of those this user can be given. */
+/** Lets superusers change a user's status. */
 export function StatusControl({ user }: { user: User }) {
   const params = { id: String(user.id) };
   const { data } = useQuery(reading(listStatusesOfUser, { params }));
@@ -19,7 +19,7 @@ export function StatusControl({ user }: { user: User }) {
   });
   const give = (status_id: number) => void set({ params, body: { user_id: user.id, status_id } });
 
-  // The status of now belongs to the list even where nobody can be given it by hand.
+  // The current status stays listed even when it can't be set manually.
   const others = data?.results.filter(({ id }) => id !== user.status.id) ?? [];
   const options = [user.status, ...others].map(({ id, name }) => ({ value: String(id), label: name }));
   return (

@@ -14,7 +14,7 @@ const brandName = (brand: string): string =>
     ? brand.toUpperCase()
     : brand.replace(/(^|_)(\w)/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase());
 
-/** What may be shown of the stored card: its brand, its last four digits and its expiry. */
+/** Brand, last four digits and expiration date of the stored card. */
 export function StoredCard({ card, changeCard }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (

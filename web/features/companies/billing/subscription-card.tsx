@@ -16,7 +16,7 @@ import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { isCharging, useRefreshCompany } from '../queries.ts';
 import { SubscriptionBadge } from './subscription-badge.tsx';
 
-/** What is paid, what comes next, and what went wrong. */
+/** The plan, the next charge, and payment problems. */
 export function SubscriptionCard({ company, query }: { company: Company; query: UseQueryResult<SubscriptionDetail> }) {
   const refresh = useRefreshCompany();
   const { status } = query.data ?? {};

@@ -24,7 +24,7 @@ const ACTS = {
 } as const;
 type ActName = keyof typeof ACTS;
 
-/** What can be done with the chosen companies: each act is about those that it changes. */
+/** Bulk actions; each applies only to the selected companies that it changes. */
 export function BulkCompanies({ companies, onDone }: { companies: readonly Company[]; onDone: () => void }) {
   const { run, pending } = useActOnAll(changeCompany, { toast: messages.companiesUpdated });
   const [asking, setAsking] = useState<ActName | null>(null);

@@ -53,10 +53,10 @@ const WHETHER = new Map<string, 'true' | 'false'>([
   ['none', 'false'],
 ]);
 
-/** spec §9: companies come by twenty. */
+/** spec §9: 20 companies per page. */
 export const COMPANIES_SHOWN = 20;
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery {
   const { shape } = CompanyListQuery;
   const { status, protection, expires, order, balance } = state.filters;
@@ -72,7 +72,7 @@ export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery 
   };
 }
 
-/** The same without its pages: what is exported. */
+/** The same query without paging, for the export. */
 export function companiesExport(state: ListState<CompanyFilter>): Input<typeof exportCompanies> {
   const { limit: _, offset: __, with_balance: ___, ...query } = companiesQuery(state);
   return { query };

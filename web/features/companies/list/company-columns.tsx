@@ -19,7 +19,7 @@ const Name = ({ company }: { company: Company }) => (
 
 const place = ({ city, country }: Company): string => [city, country].filter(Boolean).join(', ');
 
-/** How long the designation lasts, and what to do when it is not long. */
+/** Days left until the designation expires, with a renew link when few are left. */
 function Left({ company }: { company: Company }) {
   const left = daysLeft(company);
   if (left === null || company.expires_date === null) return <span className="text-13 text-ink-3">—</span>;

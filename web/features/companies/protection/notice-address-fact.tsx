@@ -23,7 +23,7 @@ function stateText({ state, date, from, error }: NoticeAddress): string {
   }
 }
 
-/** Where notices go, and whether mail gets there; a test mail says so. */
+/** The notice address, whether email to it is delivered, and a button that sends a test email. */
 export function NoticeAddressFact({
   address,
   company,

@@ -27,7 +27,7 @@ const SIGNS = {
   none: { icon: CircleMinus, style: 'text-ink-3', name: copy.notAvailableYet },
 } as const;
 
-/** What the status is made of, each with its sign. */
+/** The facts behind the status, each with an icon. */
 export function ProtectionFacts({ report, company, allowed }: Props) {
   const has = (...codes: readonly ReasonCode[]) => report.reasons.some(({ code }) => codes.includes(code));
   const { domains, subscription, notice_address, open_notices } = report;

@@ -22,7 +22,7 @@ interface Props {
   allowed: Allowed;
 }
 
-/** The safe-harbor status, its reasons, and for each reason the one click that fixes it. */
+/** The safe-harbor status and its reasons, each with its remedy. */
 export function ProtectionPanel({ query, company, allowed }: Props & { query: UseQueryResult<ProtectionReport> }) {
   return (
     <section aria-labelledby="protection" className="overflow-hidden rounded-lg border border-line bg-surface">

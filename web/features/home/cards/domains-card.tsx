@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<number, string>> = {
   [DOMAIN_STATUS.removed]: 'bg-line-strong',
 };
 
-/** Domains by status: one bar, and what it is made of. */
+/** Domains by status, as a stacked bar with a legend. */
 export function DomainsCard({ domains, footer }: { domains: DomainsByStatus; footer?: ReactNode }) {
   const total = domains.reduce((sum, { count }) => sum + count, 0);
   return (

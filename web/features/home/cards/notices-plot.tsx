@@ -19,7 +19,7 @@ const SERIES = [
   },
 ] as const;
 
-/** Notices over time: how many came each week, and how many of them nobody has looked at. */
+/** Notices per week, split into handled and waiting. */
 export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]; footer?: ReactNode }) {
   const isEmpty = weeks.every(({ received }) => received === 0);
   return (

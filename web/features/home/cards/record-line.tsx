@@ -4,7 +4,7 @@ import { recordLineCopy as copy } from '#core/copy/views/home.ts';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 
-/** Whether what stands in the directory is current, and until when: the first of all to expire says so. */
+/** States whether the directory records are valid and until when; the earliest expiration date counts. */
 export function RecordLine({ companies }: { companies: readonly CompanyWithReasons[] }) {
   const kept = companies.filter(({ status }) => status.id !== COMPANY_STATUS.removed);
   const open = kept.filter(({ protection }) => protection === 'not_protected');

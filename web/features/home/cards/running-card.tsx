@@ -7,7 +7,7 @@ import { Card } from '#web/ui/page/card.tsx';
 
 const ROW = 'relative -mx-2 flex min-h-10 items-center gap-3 rounded-md px-2 py-2 text-14';
 
-/** For superusers: what the background work gave up. */
+/** For superusers: background jobs that failed for good. */
 export function RunningCard({ desk: { trouble, notices } }: { desk: Desk }) {
   const lines = [
     { name: copy.failedJobs, count: trouble.dead_jobs },

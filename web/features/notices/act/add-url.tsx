@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { useKeepNotice } from '../queries.ts';
 
-/** One more URL that the notice is about, none twice. */
+/** Adds a reported URL; duplicates are rejected. */
 export function AddUrl({ notice }: { notice: Notice }) {
   const keep = useKeepNotice();
   const add = useAct(updateNotice, {

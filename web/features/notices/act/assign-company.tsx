@@ -6,7 +6,7 @@ import { CompanyFinder } from '#web/product/companies/company-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useAssign } from './use-assign.ts';
 
-/** Of a message that could not be read nothing is claimed: the company is only suggested. */
+/** An unread message has no verified facts, so its company is only suggested. */
 function hintFor(notice: Notice): string {
   const name = notice.suggested_company?.name;
   if (isUnread(notice)) {
@@ -15,7 +15,7 @@ function hintFor(notice: Notice): string {
   return name ? copy.itMentionsAssignItIf(name) : copy.noneOfTheReportedHosts;
 }
 
-/** For superusers: whose notice it is, where its URLs did not tell. The company it only mentions comes first. */
+/** For superusers: assigns a company when the URLs didn't decide it. A mentioned company is suggested first. */
 export function AssignCompany({ notice }: { notice: Notice }) {
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
   const company = chosen ?? notice.suggested_company;

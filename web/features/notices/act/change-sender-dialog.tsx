@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says who really sent it: one who is known, or a new one. */
+/** Corrects the sender: an existing or a new one. */
 export function ChangeSenderDialog({ notice, me, onClose }: Props) {
   const keep = useKeepNotice();
   const [chosen, setChosen] = useState<KnownSender | null>(notice.sender);

@@ -7,7 +7,7 @@ import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { UploadTarget } from '#web/ui/form/upload-target.tsx';
 
-/** A file for a notice. */
+/** Uploads a file to a notice. */
 export function FileUpload({ noticeId, onDone }: { noticeId: number; onDone?: () => void }) {
   const client = useQueryClient();
   const send = async (file: File, options: UploadOptions) => {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 
-/** A note, written without leaving the place. */
+/** Adds a note without leaving the screen. */
 export function NoteDialog({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) {
   const add = useAct(createNote, { toast: messages.noteAdded });
   const form = useContractForm(NoteText, { text: '' }, 'onSubmit');

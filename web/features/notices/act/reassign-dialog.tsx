@@ -8,12 +8,12 @@ import { useAssign } from './use-assign.ts';
 
 interface Props {
   notice: Notice;
-  /** Whose it is now. */
+  /** The current company. */
   company: { id: number; name: string };
   onClose: () => void;
 }
 
-/** For superusers: a notice that has a company goes to another one as a new notice. Says so before it happens. */
+/** For superusers: moves an assigned notice to another company as a new notice, after explaining it. */
 export function ReassignDialog({ notice, company, onClose }: Props) {
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null);
   const assign = useAssign(notice);

@@ -11,9 +11,9 @@ import { type Recipient, uniqueRecipients } from './unique-recipients.ts';
 const ASKED = 5;
 
 export interface Recipients {
-  /** The best first. */
+  /** Best match first. */
   addresses: readonly Recipient[];
-  /** The company isn't registered: others are refused. */
+  /** True when the company isn't registered: other addresses are rejected. */
   membersOnly: boolean;
 }
 
@@ -24,8 +24,8 @@ const stateOf = ({ status, designation, expires_date }: Company) => ({
 });
 
 /**
- * Where a notice could go: the addresses of the domains it is about, then the company's, then those of its other domains; of
- * a company that isn't registered, its members. Undefined until it is known.
+ * Possible recipients: the addresses of the notice's domains, then the company's, then those of its other domains; for a
+ * company that isn't registered, its members. Undefined while loading.
  */
 export function useRecipients({ company, urls }: NoticeRow): Recipients | undefined {
   const me = useMe();
@@ -43,7 +43,7 @@ export function useRecipients({ company, urls }: NoticeRow): Recipients | undefi
     ...reading(listRepresentatives, { params: { id }, query: { limit: 100 } }),
     enabled: membersOnly,
   });
-  // What cannot be read is no reason to keep somebody from typing an address.
+  // If the lists fail to load, the user can still type an address.
   if (
     [...own, ...(company ? [whole, others] : []), ...(membersOnly ? [members] : [])].some(({ isPending }) => isPending)
   )
@@ -56,7 +56,7 @@ export function useRecipients({ company, urls }: NoticeRow): Recipients | undefi
     };
   }
   const addresses = uniqueRecipients([
-    // A superuser sees the domains of other companies as well.
+    // Superusers also see the domains of other companies.
     ...own
       .filter(({ data }) => !company || data?.company.id === company.id)
       .map(({ data }) => ({ email: data?.email ?? null, from: data?.unicode_name ?? '' })),

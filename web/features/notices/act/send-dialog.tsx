@@ -17,13 +17,13 @@ import type { Recipient } from './unique-recipients.ts';
 
 interface Props {
   notice: NoticeRow;
-  /** Where it went before, when it is sent again. */
+  /** The previous recipient, when resending. */
   again?: string;
   onSent?: () => void;
   onClose: () => void;
 }
 
-/** Sends a notice on by hand, with the original attached. */
+/** Forwards a notice manually, with the original attached. */
 export function SendDialog({ notice, again, onSent, onClose }: Props) {
   const recipients = useRecipients(notice);
   return (
@@ -51,7 +51,7 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
     subject: noticeTitle(notice),
     message: '',
   });
-  // The dialog was there before its form, and took the focus to itself.
+  // The dialog opened and took focus before its form had loaded.
   useEffect(() => form.setFocus('email'), [form.setFocus]);
   return (
     <Form
@@ -85,7 +85,7 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
   );
 }
 
-/** The addresses that the company's domains have, one press away. */
+/** Notice addresses of the company's domains, as one-click choices. */
 function Suggestions({ recipients }: { recipients: readonly Recipient[] }) {
   const form = useFormContext();
   const chosen: unknown = form.watch('email');

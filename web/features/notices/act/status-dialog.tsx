@@ -7,14 +7,14 @@ import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Choice } from '#web/ui/form/choice.tsx';
 
 interface Props {
-  /** What it is now, where all of them are the same. */
+  /** The current status, if all selected notices share it. */
   status?: number;
   pending: boolean;
   onGive: (status: number) => void;
   onClose: () => void;
 }
 
-/** One of the statuses, by the arrow keys and Enter too. */
+/** Status picker; also works with arrow keys and Enter. */
 export function StatusDialog({ status, pending, onGive, onClose }: Props) {
   const [chosen, setChosen] = useState(status);
   const [isTold, setIsTold] = useState(false);

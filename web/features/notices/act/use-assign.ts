@@ -4,7 +4,7 @@ import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
 import { useKeepNotice } from '../queries.ts';
 
-/** Assigns a company. The answer may be another notice: then the screen goes there, and a toast says what became of this one. */
+/** Assigns a company. If the response is another notice, navigates to it and explains the result in a toast. */
 export function useAssign(notice: Notice) {
   const keep = useKeepNotice();
   const navigate = useNavigate();

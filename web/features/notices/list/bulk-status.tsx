@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Gives the chosen notices another status. It can be undone by the same way, so nothing is asked. */
+/** Changes the status of the selected notices. No confirmation, because it can be changed back. */
 export function BulkStatus({ notices, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { run, pending } = useActOnAll(updateNotice, { toast: messages.noticesUpdated });

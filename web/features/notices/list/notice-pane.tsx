@@ -16,7 +16,7 @@ interface Props {
   onDealtWith: () => void;
 }
 
-/** A notice beside its list. */
+/** A notice in the split view. */
 export function NoticePane({ id, me, notes, onDealtWith }: Props) {
   const { data, isPending, isPlaceholderData, error, refetch } = useNotice(id);
   const [isGone, setIsGone] = useState(false);

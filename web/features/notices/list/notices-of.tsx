@@ -11,20 +11,20 @@ import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import type { NoticesQuery } from './notices-query.ts';
 
 interface Props {
-  /** Whose they are. */
+  /** API filter for the object. */
   what: NoticesQuery;
-  /** The same, as the address of the whole list has it. */
+  /** The same filter as URL parameters of the full list. */
   all: Record<string, string>;
   none: string;
 }
 
 const SHOWN = 5;
 
-/** The newest notices of something. */
+/** Query for the newest notices of an object. */
 export const noticesOfReading = (what: NoticesQuery) =>
   pageReading(listNotices, { query: { ...what, limit: SHOWN, ordering: '-received_date' } });
 
-/** The newest notices of something, and the way to all of them. */
+/** The newest notices of an object, with a link to all. */
 export function NoticesOf({ what, all, none }: Props) {
   const query = useQuery(noticesOfReading(what));
   if (query.isPending) return <SkeletonRows rows={3} label={copy.loadingNotices} />;

@@ -29,7 +29,7 @@ interface Props {
   notes: (notice: Notice) => ReactNode;
 }
 
-/** The rows on the left, the notice that is read on the right. After an act the next one opens. */
+/** Split view: rows on the left, the open notice on the right. After an action, the next notice opens. */
 export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
   const { wanted, show } = useSplit();
   const navigate = useNavigate();

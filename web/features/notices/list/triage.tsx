@@ -15,13 +15,13 @@ export type TriageAct = 'send' | 'note' | 'status';
 
 interface Props {
   me: Profile;
-  /** The notice that the keys are about. */
+  /** The notice that the keyboard shortcuts apply to. */
   current: () => NoticeRow | null | undefined;
-  /** After it was dealt with: sent, or given another status. */
+  /** Called after the notice was sent or its status changed. */
   onDealtWith?: (notice: NoticeRow) => void;
 }
 
-/** ui.md, triage: s sends, n notes, e changes the status, ? shows the keys. Buttons open the same dialogs. */
+/** ui.md, triage: s sends, n adds a note, e changes the status, ? shows the shortcuts. Buttons open the same dialogs. */
 export function useTriage({ me, current, onDealtWith }: Props): {
   open: (act: TriageAct, notice: NoticeRow, again?: string) => void;
   give: (notice: NoticeRow, status: number) => void;

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 
-/** Whether the list stands beside the notice that is read, and which one that is; both are kept in the address. */
+/** Split view on or off, and the open notice; both are kept in the URL. */
 export function useSplit() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import type { TypedNotice } from './typed-notice.ts';
 
 type Scan = TypedNotice['files'][number];
 
-/** Scans of what came on paper. Each goes up at once; they are put on the notice when it is added. */
+/** Scans of paper notices. Each uploads immediately and is attached when the notice is added. */
 export function ScansField() {
   const form = useFormContext();
   const files: readonly Scan[] = form.watch('files');

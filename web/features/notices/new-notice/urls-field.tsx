@@ -9,7 +9,7 @@ import { FieldFrame } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { addLines } from './typed-notice.ts';
 
-/** The URLs it reports: one by one with Enter, or many at once, one per line. */
+/** Reported URLs: added one by one with Enter, or pasted one per line. */
 export function UrlsField() {
   const field = useField('urls');
   const form = useFormContext();
@@ -42,7 +42,7 @@ export function UrlsField() {
               setLine(event.target.value);
               setFault(undefined);
             }}
-            // Whoever goes on without pressing the button has said enough.
+            // Leaving the input adds its text too.
             onBlur={() => line.trim() !== '' && add(line)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.shiftKey) return;

@@ -46,14 +46,14 @@ interface Props {
   notice: Notice;
   me: Profile;
   triage: ReturnType<typeof useTriage>;
-  /** Beside the list, where there is less room and another way back. */
+  /** Compact layout for the split view. */
   within?: boolean;
   onDeleted: () => void;
 }
 
 const STATUSES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** What can be done with a notice. Who may only look gets the original and the printer. */
+/** Actions on a notice. Users who may only view it can download the original and print. */
 export function NoticeActions({ notice, me, triage, within = false, onDeleted }: Props) {
   const [asked, setAsked] = useState<'files' | 'sender' | 'company' | 'delete' | null>(null);
   const { download, pending } = useDownload();

@@ -22,8 +22,8 @@ import { Section } from './section.tsx';
 const KIND_CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
 
 /**
- * The law's six elements: found or missing, in which sentence, and a person's correction of each. Of a message that could not be
- * read nothing is said, but a person who read it may say it.
+ * The six elements that the law requires: found or missing, the sentence that proves each, and manual corrections. An unread
+ * message has no findings, but a person who read it can set them.
  */
 export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorrect: boolean }) {
   const { completeness } = notice;
@@ -75,7 +75,7 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
 
 interface RowProps {
   element: Element;
-  /** Undefined: nobody has looked for it. */
+  /** Undefined: not checked. */
   isFound: boolean | undefined;
   sentence: string | undefined;
   onToggle?: () => void;

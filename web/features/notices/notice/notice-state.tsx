@@ -8,7 +8,7 @@ import { useDownload } from '#web/lib/use-download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReadAgain } from '../reading/read-again.tsx';
 
-/** Whether it was read. A message that could not be read is still a notice, and its original is there to keep. */
+/** Reading state. An unread message is still a notice, and its original can be downloaded. */
 export function NoticeState({ notice, isSuperuser }: { notice: Notice; isSuperuser: boolean }) {
   const { download, pending } = useDownload();
   const { raw_file_id, parse_error, parsed_date, number } = notice;

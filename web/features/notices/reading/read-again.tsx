@@ -9,10 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { noticeReading } from '../queries.ts';
 
 const FOLLOWED_MS = 2_500;
-/** A message that takes longer to read shows when the notice is opened again. */
+/** Polling limit; a slower reading shows when the notice is opened again. */
 const PATIENCE_MS = 30_000;
 
-/** For superusers: has the message read once more, and follows the notice for a while to show what came of it. */
+/** For superusers: has the message read again, and polls the notice for the result. */
 export function ReadAgain({ notice }: { notice: Notice }) {
   const [isAsked, setIsAsked] = useState(false);
   useQuery({ ...noticeReading(notice.id), refetchInterval: isAsked ? FOLLOWED_MS : false });

@@ -16,7 +16,7 @@ interface Problem {
   message: string;
 }
 
-/** Adds domains to an order that can still change: typed, pasted, or out of a sheet. */
+/** Adds domains to an editable order: typed, pasted, or imported from a spreadsheet. */
 export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -98,7 +98,7 @@ interface SheetProps {
   onRead: (domains: readonly { name: string; email: string | null }[], errors: readonly Problem[]) => void;
 }
 
-/** decisions §5: a sheet is read and nothing is saved; what is wrong is named by its row. */
+/** decisions §5: a spreadsheet is parsed but not saved; errors name their row. */
 function SheetUpload({ onRead }: SheetProps) {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -25,13 +25,13 @@ import { AddDomainsDialog } from './add-domains-dialog.tsx';
 
 interface Props {
   order: Order;
-  /** It is Draft or Waiting, and the one who looks may change it. */
+  /** True when the order is Draft or Waiting and the user may edit it. */
   editable: boolean;
 }
 
 const LIST = { sort: 'name', filters: [] } as const;
 
-/** The domains an order concerns. The order carries all of them: search and pages are made here. */
+/** The order's domains. The response has all of them, so search and paging run on the client. */
 export function OrderDomains({ order, editable }: Props) {
   const list = useListState<never>(LIST);
   const [isAdding, setIsAdding] = useState(false);
@@ -125,7 +125,7 @@ function Rows({ order, found, list, editable }: Props & { found: readonly OrderD
   );
 }
 
-/** What the order does to a domain: still to come, or done. */
+/** The domain's change, planned or applied. */
 function changeOf({ status }: Order, isRemoved: boolean): string {
   if (!isOpen(status.id)) return isRemoved ? copy.removed : copy.added;
   return isRemoved ? copy.toBeRemoved : copy.toBeAdded;

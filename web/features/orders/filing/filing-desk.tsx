@@ -14,7 +14,7 @@ import { CompleteForm } from './complete-form.tsx';
 import { type FilingPart, filingParts, recordPart } from './filing-fields.ts';
 import { PaymentArrived } from './payment-arrived.tsx';
 
-/** For superusers: the order as it is typed into the Copyright Office's form, and what came back from there. */
+/** For superusers: the order's values as typed into the Copyright Office's form, and the result to record. */
 export function FilingDesk({ order }: { order: Order }) {
   const status = order.status.id;
   if (status === ORDER_STATUS.waiting_for_payment) {

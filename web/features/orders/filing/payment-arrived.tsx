@@ -8,7 +8,7 @@ import { useAct } from '#web/lib/call/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
-/** decisions §5: the superuser says that a manual payment has arrived (9 → 8). There is no way back, so it is asked. */
+/** decisions §5: a superuser records a manual payment (9 → 8). Asks for confirmation, because it can't be undone. */
 export function PaymentArrived({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
   const move = useAct(updateOrder, {

@@ -4,11 +4,11 @@ import { messages } from '#core/messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type HostedElement, loadStripe, type StripeJs } from './stripe-js.ts';
 
-/** The gateway's word for the card, or what is wrong with it. */
+/** The gateway's card token, or a validation error. */
 export type HostedRead = { payment_token: string } | { message: string };
 
 export interface HostedCardHandle {
-  /** The same word again until the card changes or `forget` is called: a repeat must be known as one. */
+  /** Returns the same token until the card changes or `forget` is called, so that a retry is idempotent. */
   read(): Promise<HostedRead>;
   forget(): void;
 }
@@ -19,7 +19,7 @@ interface Props {
   readonly onEdit?: () => void;
 }
 
-/** The card's fields as Stripe's own: what is typed into them never comes to this page, nor to our server. */
+/** Card fields hosted by Stripe: card data never reaches this page or our server. */
 export function HostedCard({ publishableKey, ref, onEdit }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const ready = useRef<{ stripe: StripeJs; element: HostedElement } | null>(null);
@@ -34,7 +34,7 @@ export function HostedCard({ publishableKey, ref, onEdit }: Props) {
     onEdit?.();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reloads the script
   useEffect(() => {
     let isGone = false;
     setIsMissing(false);

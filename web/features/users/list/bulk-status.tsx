@@ -13,7 +13,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Blocks or activates the chosen users together, after asking. Those who have the status already are left alone. */
+/** Blocks or activates the selected users after a confirmation. Users who already have the status are skipped. */
 export function BulkStatus({ users, onClear }: Props) {
   const { run, pending } = useActOnAll(setUserStatus, { toast: messages.usersUpdated });
   const [asking, setAsking] = useState<'block' | 'activate' | null>(null);

@@ -18,7 +18,7 @@ const WHETHER = new Map<string, 'true' | 'false'>([
   ['no', 'false'],
 ]);
 
-/** The address's words as the call's query. What the server could not read is left out: an address is typed by hand. */
+/** Maps URL parameters to the API query; invalid values are dropped. */
 export function usersQuery(state: ListState<UserFilter>): UsersQuery {
   const wanted = USER_STATUSES.find(({ name }) => name.toLowerCase() === state.filters.status);
   return {
@@ -31,7 +31,7 @@ export function usersQuery(state: ListState<UserFilter>): UsersQuery {
   };
 }
 
-/** The same without its pages: what is exported. */
+/** The same query without paging, for the export. */
 export function usersExport(state: ListState<UserFilter>): Input<typeof exportUsers> {
   const { limit: _, offset: __, ...query } = usersQuery(state);
   return { query };

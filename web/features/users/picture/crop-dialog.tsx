@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 0.05],
 };
 
-/** Which square of the picture: dragged or moved with the arrow keys, and zoomed. */
+/** Crops the picture by dragging, arrow keys and zoom. */
 export function CropDialog({ picture, pending, onSave, onClose }: Props) {
   const [crop, setCrop] = useState(CENTRE);
   const canvas = useRef<HTMLCanvasElement>(null);

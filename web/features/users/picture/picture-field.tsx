@@ -11,7 +11,7 @@ import { imageOf } from './user-image.ts';
 
 const said = (error: unknown) => (error instanceof Error ? error.message : messages.wrong);
 
-/** One's own picture: chosen or dropped, cut to a square, and sent small. */
+/** The user's own picture: chosen or dropped, cropped to a square, and downscaled before the upload. */
 export function PictureField({ user }: { user: Profile['result'] }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [error, setError] = useState<string | null>(null);
