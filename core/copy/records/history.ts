@@ -29,12 +29,12 @@ export const actViewCopy = {
   number: 'Number',
   loadingTheEntry: 'Loading the entry',
   theSystem: 'The system',
-  hashLinkedByTheNextEntry: 'Hash (linked by the next entry)',
+  hash: 'Hash (linked by the next entry)',
   copyHash: 'Copy hash',
 } as const;
 
 export const entryActionCopy = {
-  becomes: 'changed to',
+  changedTo: 'changed to',
   andMore: (more: number) => `and ${more} more`,
   snapshot: 'Snapshot',
 } as const;
@@ -86,7 +86,7 @@ export const snapshotViewCopy = {
   snapshot: 'Snapshot',
   olderSnapshot: 'Older snapshot',
   newerSnapshot: 'Newer snapshot',
-  thisIsTheFirstSnapshot: 'This is the first snapshot.',
+  firstSnapshot: 'This is the first snapshot.',
   noChanges: 'No changes',
   added: (field: string) => `${field} added`,
   removed: (field: string) => `${field} removed`,

@@ -9,18 +9,18 @@ export const inviteDialogCopy = {
   description: (company: string) => `They get an email with a link and can act for ${company} once they accept.`,
   email: 'Email',
   placeholder: 'colleague@example.com',
-  theLinkWorksForDays: (days: number) => `The link works for ${days} days.`,
+  linkLifetime: (days: number) => `The link works for ${days} days.`,
   cancel: 'Cancel',
   sendInvitation: 'Send invitation',
 } as const;
 
 export const removeDialogCopy = {
-  theLinkInTheirEmail: 'The link in their email stops working. They can be invited again.',
-  youLoseTheRoleImmediately: (type: string, company: string) =>
+  withdrawText: 'The link in their email stops working. They can be invited again.',
+  loseAccessText: (type: string, company: string) =>
     `You lose the role ${type} immediately and will no longer see ${company}. Only someone who manages it can invite you again.`,
-  youLoseTheRoleImmediatelyType: (type: string, company: string) =>
+  loseRoleText: (type: string, company: string) =>
     `You lose the role ${type} immediately and keep your other roles in ${company}.`,
-  theyLoseTheRoleImmediately: (type: string, company: string) =>
+  removeText: (type: string, company: string) =>
     `They lose the role ${type} immediately. Without another role, they no longer see ${company}, its domains, orders and notices. Their actions stay in the history.`,
   withdrawThisInvitation: 'Withdraw this invitation?',
   removeThisRepresentative: 'Remove this representative?',

@@ -15,10 +15,10 @@ export const choicesCopy = {
 } as const;
 
 export const findFootCopy = {
-  searchFailedYouCanStill: 'Search failed. You can still open the screens above.',
+  searchFailed: 'Search failed. You can still open the screens above.',
   tryAgain: 'Try again',
   noResultsFor: (search: string) => `No results for “${search}”`,
-  tryPartOfAName: 'Try part of a name, a domain, an email address, or the number of an order or a notice.',
+  noResultsHint: 'Try part of a name, a domain, an email address, or the number of an order or a notice.',
   searching: 'Searching…',
   toMove: 'to move',
   enter: 'Enter',
@@ -29,8 +29,8 @@ export const findFootCopy = {
 
 export const findingCopy = {
   findAnything: 'Find anything',
-  aCompanyDomainOrderNotice: 'A company, domain, order, notice, sender or user',
-  aCompanyDomainOrderNoticeOrSender: 'A company, domain, order, notice or sender',
+  placeholderWithUsers: 'A company, domain, order, notice, sender or user',
+  placeholder: 'A company, domain, order, notice or sender',
   close: 'Close',
   noResults: 'No results',
   resultCount: (count: number) => plural(count, 'result'),

@@ -64,7 +64,7 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
           {xero_contact_id ? (
             <p className="font-mono text-12 text-ink-3 [overflow-wrap:anywhere]">{xero_contact_id}</p>
           ) : (
-            <p className="text-13 text-ink-3 text-pretty">{copy.invoicesAreNotSentTo}</p>
+            <p className="text-13 text-ink-3 text-pretty">{copy.notLinkedHint}</p>
           )}
         </div>
         {isConnected && (
@@ -73,7 +73,7 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
       </div>
       {!isConnected && (
         <p className="mt-4 rounded-lg bg-warn-bg px-4 py-3 text-13 text-warn text-pretty">
-          {copy.xeroIsNotConnectedInvoices}{' '}
+          {copy.notConnected}{' '}
           <TextLink to="/xero/callback" className="text-warn underline">
             {copy.connectXero}
           </TextLink>

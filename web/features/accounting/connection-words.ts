@@ -17,14 +17,14 @@ export const STATUS_WORDS: Readonly<Record<Status, { label: string; tone: Tone }
 export function warningOf({ status, message, expires_date, invoices }: XeroStatus): string | null {
   if (status === 'lapsed') {
     const waiting = invoices.waiting > 0 ? copy.invoicesPending(invoices.waiting) : '';
-    return copy.theConnectionToXeroHas(waiting, message ?? '').trim();
+    return copy.expiredWarning(waiting, message ?? '').trim();
   }
   if (status === 'expiring') {
-    return copy.theConnectionToXeroExpires(formatCalendarDate(expires_date ?? ''));
+    return copy.expiresSoonWarning(formatCalendarDate(expires_date ?? ''));
   }
-  if (status === 'disconnected') return copy.xeroIsSetUpBut;
+  if (status === 'disconnected') return copy.notConnectedWarning;
   if (status === 'connected' && invoices.failed > 0) {
-    return copy.invoicesCouldNotBeSent(invoices.failed);
+    return copy.failedWarning(invoices.failed);
   }
   return null;
 }

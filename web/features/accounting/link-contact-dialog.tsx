@@ -94,11 +94,11 @@ function Suggestion({ company, found, chosen, onChoose }: SuggestionProps) {
   if (!found || chosen) return null;
   const [first] = found;
   if (!first) {
-    return <p className="mt-3 text-13 text-ink-3 text-pretty">{copy.noContactInXeroMatches(company.name)}</p>;
+    return <p className="mt-3 text-13 text-ink-3 text-pretty">{copy.noMatches(company.name)}</p>;
   }
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 text-13 text-ink-3">
-      <span>{copy.suggestedByCompanyName}</span>
+      <span>{copy.suggested}</span>
       <Button size="sm" onClick={() => onChoose(first)}>
         {first.name}
       </Button>

@@ -24,7 +24,7 @@ interface Props {
   readonly onRedirect: (url: string) => void;
 }
 
-const ABOUT = [copy.weUseThisOnThe, copy.theDomainsYourServiceUses, copy.yourOrderSummary, copy.chooseAPriceAndA];
+const ABOUT = [copy.addressIntro, copy.domainsIntro, copy.confirmationIntro, copy.paymentIntro];
 
 const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country: '' };
 

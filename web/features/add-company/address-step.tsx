@@ -64,7 +64,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
           <CompanyFieldControl name="country" placeholder={copy.placeholder} />
         </div>
       </WizardBody>
-      <WizardFoot note={order ? copy.orderIsSavedAsADraft(order.number) : copy.savedAsADraftWhen}>
+      <WizardFoot note={order ? copy.draftSaved(order.number) : copy.draftHint}>
         <Button onClick={onCancel}>{copy.cancel}</Button>
         <Button type="submit" variant="primary" pending={create.pending || update.pending}>
           {copy.next}

@@ -17,7 +17,7 @@ export function LostDialog({ lost, number, onLeave, onStay }: Props) {
     <Dialog title={copy.title} size="sm" onClose={onStay}>
       <p className="text-14 text-ink-2 text-pretty">
         {copy.willBeLost(lost)}
-        {number && copy.orderIsSavedAsA(number)}
+        {number && copy.draftSaved(number)}
       </p>
       <Actions>
         <Button onClick={onStay}>{copy.keepEditing}</Button>

@@ -16,7 +16,7 @@ const CELL = 'border-b border-line px-4 py-2 align-top';
 /** The order's domains with their notice emails. */
 export function OrderDomains({ domains, page, onPage }: Props) {
   if (domains.length === 0) {
-    return <p className="text-13 text-ink-3">{copy.noDomainsYetYouCan}</p>;
+    return <p className="text-13 text-ink-3">{copy.noDomains}</p>;
   }
   const first = (page - 1) * PER_PAGE;
   return (
@@ -41,9 +41,7 @@ export function OrderDomains({ domains, page, onPage }: Props) {
                 <td className={`text-ink [overflow-wrap:anywhere] ${CELL}`}>
                   <DomainName domain={domain} />
                 </td>
-                <td className={`text-ink-3 [overflow-wrap:anywhere] ${CELL}`}>
-                  {domain.email ?? copy.companysAddress}
-                </td>
+                <td className={`text-ink-3 [overflow-wrap:anywhere] ${CELL}`}>{domain.email ?? copy.companyAddress}</td>
               </tr>
             ))}
           </tbody>

@@ -75,5 +75,5 @@ function noteOf({ entries, leaving }: AmendmentLists): string | undefined {
     ...(entries.length > 0 ? [copy.domainsToAdd(entries.length)] : []),
     ...(leaving.length > 0 ? [copy.domainsToRemove(leaving.length)] : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : copy.youCheckTheOrderBefore;
+  return parts.length > 0 ? parts.join(', ') : copy.checkHint;
 }

@@ -62,11 +62,11 @@ export function CheckAmendment({ order, me, onSubmitted }: Props) {
             ]}
           />
           <p className="mt-4 border-t border-line pt-4 text-13 text-ink-2 text-pretty">
-            {copy.anAmendmentRestartsTheThree(formatCalendarDate(expiryOf(dateOf(new Date()))))}
+            {copy.termHint(formatCalendarDate(expiryOf(dateOf(new Date()))))}
           </p>
         </Card>
       </div>
-      <StepFoot note={order.is_covered ? copy.coveredByTheActiveSubscription : undefined}>
+      <StepFoot note={order.is_covered ? copy.covered : undefined}>
         <Ways order={order} me={me} onSubmitted={onSubmitted} />
       </StepFoot>
     </StepPage>
@@ -126,7 +126,7 @@ function Names({ title, domains, tone, sign }: NamesProps) {
               <DomainName domain={domain} />
             </span>
             <span className="min-w-0 text-right text-13 text-ink-3 [overflow-wrap:anywhere] max-sm:hidden">
-              {domain.email ?? copy.companysAddress}
+              {domain.email ?? copy.companyAddress}
             </span>
           </div>
         )}

@@ -40,7 +40,7 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
       <Button
         size="sm"
         icon={<Undo2 aria-hidden size={15} />}
-        aria-label={copy.undoTheRemovalOf(domain.unicode_name)}
+        aria-label={copy.undoRemoval(domain.unicode_name)}
         onClick={() => onUndo(domain.id)}
       >
         <span className="max-sm:sr-only">{copy.undo}</span>
@@ -67,7 +67,7 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
       title: copy.noticeEmail,
       from: 'lg',
       cell: ({ email }) => (
-        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.theCompanys}</span>
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.companyAddress}</span>
       ),
     },
     { title: copy.change, cell: ({ id }) => going.has(id) && <Badge tone="bad">{copy.toBeRemoved}</Badge> },

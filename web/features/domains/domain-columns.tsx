@@ -20,7 +20,7 @@ const Email = ({ email }: { email: string | null }) =>
   email ? (
     <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email}</span>
   ) : (
-    <span className="text-13 text-ink-3">{copy.theCompanys}</span>
+    <span className="text-13 text-ink-3">{copy.companyAddress}</span>
   );
 
 /** The company column is omitted inside a company. */

@@ -72,7 +72,7 @@ function Shown({ domain, me, areListsKnown, orders, notices, onDeleted }: ShownP
               // The key remounts the form when the saved value changes elsewhere.
               <DomainEmailForm key={domain.email ?? ''} domain={domain} />
             ) : (
-              <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{domain.email ?? copy.noneNoticesGoToThe}</p>
+              <p className="text-14 text-ink-2 [overflow-wrap:anywhere]">{domain.email ?? copy.noNoticeEmail}</p>
             )}
           </Card>
           {areListsKnown ? (

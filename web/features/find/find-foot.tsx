@@ -18,7 +18,7 @@ export function FindFoot({ search, isEmpty, isSettled, error, onRetry }: Props) 
   if (error) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 text-13 text-ink-2">
-        <span className="min-w-0 flex-1 basis-48">{copy.searchFailedYouCanStill}</span>
+        <span className="min-w-0 flex-1 basis-48">{copy.searchFailed}</span>
         <Button size="sm" onClick={onRetry}>
           {copy.tryAgain}
         </Button>
@@ -31,7 +31,7 @@ export function FindFoot({ search, isEmpty, isSettled, error, onRetry }: Props) 
         {isSettled ? (
           <>
             <p className="text-14 font-medium text-ink [overflow-wrap:anywhere]">{copy.noResultsFor(search)}</p>
-            <p className="mx-auto mt-1 max-w-[42ch] text-13 text-ink-3 text-pretty">{copy.tryPartOfAName}</p>
+            <p className="mx-auto mt-1 max-w-[42ch] text-13 text-ink-3 text-pretty">{copy.noResultsHint}</p>
           </>
         ) : (
           <p className="text-13 text-ink-3">{copy.searching}</p>

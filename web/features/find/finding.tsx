@@ -90,9 +90,7 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
                 aria-controls={`${id}-list`}
                 aria-autocomplete="list"
                 aria-activedescendant={current && `${id}-${current.key}`}
-                placeholder={
-                  me.result.is_superuser ? copy.aCompanyDomainOrderNotice : copy.aCompanyDomainOrderNoticeOrSender
-                }
+                placeholder={me.result.is_superuser ? copy.placeholderWithUsers : copy.placeholder}
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}

@@ -104,7 +104,7 @@ const Who = ({ entry: { user } }: { entry: HistoryEntry }) =>
 /** Hash of the entry. It covers the previous entry's hash, so tampering shows. */
 const Hash = ({ hash }: { hash: string }) => (
   <div className="mt-4 border-t border-line pt-4">
-    <p className="text-12 text-ink-3">{copy.hashLinkedByTheNextEntry}</p>
+    <p className="text-12 text-ink-3">{copy.hash}</p>
     <div className="mt-0.5 flex items-start gap-2">
       <code className="min-w-0 flex-1 font-mono text-12 text-ink-2 [overflow-wrap:anywhere]">{hash}</code>
       <CopyButton label={copy.copyHash} text={hash} />

@@ -23,7 +23,7 @@ function Changes({ changes }: { changes: HistoryEntry['changes'] }) {
           {fieldName(field)}:{' '}
           {isNothing(from) || (
             <>
-              {fieldValue(from)} <span aria-hidden>→</span> <span className="sr-only">{copy.becomes}</span>{' '}
+              {fieldValue(from)} <span aria-hidden>→</span> <span className="sr-only">{copy.changedTo}</span>{' '}
             </>
           )}
           <span className="text-ink-2">{fieldValue(to)}</span>

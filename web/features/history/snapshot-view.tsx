@@ -63,7 +63,7 @@ function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'ol
 }
 
 function Differences({ before, after }: { before: Snapshot | null; after: Snapshot }) {
-  if (!before) return <p className="text-14 text-ink-2">{copy.thisIsTheFirstSnapshot}</p>;
+  if (!before) return <p className="text-14 text-ink-2">{copy.firstSnapshot}</p>;
   const { fields, lists } = snapshotDifferences(before, after);
   if (fields.length + lists.length === 0) return <p className="text-14 text-ink-2">{copy.noChanges}</p>;
   return (

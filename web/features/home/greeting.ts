@@ -4,5 +4,5 @@ import { greetingCopy as copy } from '#core/copy/views/home.ts';
 export function greeting(firstName: string, now: Date = new Date()): string {
   const hour = now.getHours();
   const part = hour < 5 ? copy.evening : hour < 12 ? copy.morning : hour < 18 ? copy.afternoon : copy.evening;
-  return firstName ? copy.good(part, firstName) : copy.goodPart(part);
+  return firstName ? copy.greetingWithName(part, firstName) : copy.greeting(part);
 }

@@ -69,7 +69,7 @@ const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: s
   expires_soon: null,
   past_due: { kind: 'pay', title: (name) => copy.isPastDue(name) },
   no_notice_address: { kind: 'attention', title: (name) => copy.noOneReceivesNoticesFor(name) },
-  forward_failed: { kind: 'failed', title: (name) => copy.aNoticeForWasNotDelivered(name) },
+  forward_failed: { kind: 'failed', title: (name) => copy.noticeNotDelivered(name) },
 };
 
 const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = copy.texts;
@@ -98,8 +98,7 @@ export function companyNeeds(company: CompanyWithReasons, may: May, today: strin
     const about = REASONS[code];
     if (!about) return [];
     const { leadsTo, hint } = placeOf(company, mend, may);
-    const said =
-      code === 'lapsed' && expires_date ? copy.theDesignationLapsedOn(formatCalendarDate(expires_date)) : TEXTS[code];
+    const said = code === 'lapsed' && expires_date ? copy.lapsedOn(formatCalendarDate(expires_date)) : TEXTS[code];
     return [{ kind: about.kind, title: about.title(name), text: `${said}${hint}`, leadsTo }];
   });
   return [...needs, ...expiryNeed(company, may, today)];
@@ -111,7 +110,7 @@ export function ordersToProcess(count: number, oldest: OrderBrief | null): Need 
   return {
     kind: 'process',
     title: copy.ordersToProcess(count),
-    text: oldest ? copy.theOldestWasPlaced(formatAgo(oldest.created_date)) : copy.paidButNotFiledYet,
+    text: oldest ? copy.oldestPlaced(formatAgo(oldest.created_date)) : copy.paidNotFiled,
     leadsTo:
       count === 1 && oldest
         ? toOrder(oldest)
@@ -125,7 +124,7 @@ export function noticesToRead({ new_count, oldest_new }: Pick<HomeNotices, 'new_
   return {
     kind: 'notices',
     title: copy.noticesToRead(new_count),
-    text: oldest_new ? copy.theOldestArrived(formatAgo(oldest_new.received_date)) : copy.notViewedYet,
+    text: oldest_new ? copy.oldestArrived(formatAgo(oldest_new.received_date)) : copy.notViewedYet,
     leadsTo:
       new_count === 1 && oldest_new
         ? { to: '/notices/$id', params: { id: String(oldest_new.id) } }
@@ -139,7 +138,7 @@ export const noticesUnmatched = (count: number): Need | null =>
     : {
         kind: 'unmatched',
         title: copy.unassignedNoticeCount(count),
-        text: copy.assignEachToACompany,
+        text: copy.assignHint,
         leadsTo: { to: '/notices', search: { status: 'unmatched' } },
       };
 
@@ -149,7 +148,7 @@ export const noticesUnread = (count: number): Need | null =>
     : {
         kind: 'unread',
         title: copy.unreadNoticeCount(count),
-        text: copy.weCouldNotReadThem,
+        text: copy.unreadHint,
         leadsTo: { to: '/notices', search: { status: 'not-read' } },
       };
 
@@ -159,7 +158,7 @@ export const forwardsFailed = (count: number): Need | null =>
     : {
         kind: 'failed',
         title: copy.undeliveredNoticeCount(count),
-        text: copy.deliveryFailedCheckTheAddress,
+        text: copy.undeliveredHint,
         leadsTo: { to: '/notices', search: { status: 'not-delivered' } },
       };
 
@@ -179,13 +178,13 @@ export const companiesExpired = (count: number): Need | null =>
     : {
         kind: 'lapsed',
         title: copy.companiesExpired(count),
-        text: copy.notProtectedUntilTheRenewal,
+        text: copy.expiredHint,
         leadsTo: { to: '/companies', search: { status: 'expired' } },
       };
 
 /** Summary in two short sentences: new notices and open items. */
 export function homeSentence(recent: number, needs: number): string {
   const came = recent === 0 ? '' : copy.newNoticesSinceYesterday(recent);
-  if (needs === 0) return copy.nothingNeedsYourAttention(came);
-  return copy.itemsNeedsYourAttention(came, needs);
+  if (needs === 0) return copy.nothingNeedsAttention(came);
+  return copy.itemsNeedAttention(came, needs);
 }

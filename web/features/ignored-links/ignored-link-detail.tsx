@@ -65,7 +65,7 @@ function Shown({ link, onDeleted }: { link: IgnoredLink; onDeleted: () => void }
               </Button>
             }
           >
-            <p>{copy.newNoticesCanBeAssigned}</p>
+            <p>{copy.stopIgnoringText}</p>
           </DangerZone>
         )}
       </div>

@@ -24,9 +24,7 @@ export function MarkPaid({ invoice }: { invoice: Invoice }) {
       </Button>
       {isOpen && (
         <Dialog title={copy.title} size="sm" onClose={() => setIsOpen(false)}>
-          <p className="text-14 text-ink-2 text-pretty">
-            {copy.forInvoiceTheInvoiceIs(dollars(invoice.total), invoice.number)}
-          </p>
+          <p className="text-14 text-ink-2 text-pretty">{copy.text(dollars(invoice.total), invoice.number)}</p>
           <Actions>
             <Button onClick={() => setIsOpen(false)}>{copy.cancel}</Button>
             <Button

@@ -35,8 +35,8 @@ export function DeleteOrder({ order, onDeleted }: { order: Order; onDeleted: () 
           onDone={onDeleted}
           onClose={() => setIsOpen(false)}
         >
-          <strong className="font-medium text-ink">{copy.of(order.type.name, order.company.name)}</strong> {loss}{' '}
-          {messages.cannotBeUndone}
+          <strong className="font-medium text-ink">{copy.typeAndCompany(order.type.name, order.company.name)}</strong>{' '}
+          {loss} {messages.cannotBeUndone}
         </DeleteDialog>
       )}
     </>

@@ -43,8 +43,8 @@ function Protection({ order }: { order: Order }) {
   if (!kindOf(type.id).protects) {
     return isOpen(order.status.id) ? (
       <>
-        {copy.andDomainsWillBeRemoved(company.name, domains.length)}{' '}
-        <strong className="font-medium text-ink">{copy.protectionEndsOnTheDay}</strong> {copy.untilThenNothingChanges}
+        {copy.removal(company.name, domains.length)}{' '}
+        <strong className="font-medium text-ink">{copy.protectionEnds}</strong> {copy.nothingChangesYet}
       </>
     ) : (
       <strong className="font-medium text-ink">
@@ -55,7 +55,7 @@ function Protection({ order }: { order: Order }) {
   return completed_date === null ? (
     <Becomes order={order} />
   ) : (
-    copy.protectedUntilThreeYearsFrom(formatCalendarDate(expiryOf(completed_date)))
+    copy.protectedUntilDate(formatCalendarDate(expiryOf(completed_date)))
   );
 }
 
@@ -63,11 +63,11 @@ function Becomes({ order }: { order: Order }) {
   const company = useQuery(companyReading(order)).data;
   const until = formatCalendarDate(expiryOf(dateOf(new Date())));
   const now = company?.expires_date;
-  const said = now ? copy.about(formatCalendarDate(now), until) : copy.aboutUntil(until);
+  const said = now ? copy.termChange(formatCalendarDate(now), until) : copy.newTerm(until);
   return (
     <>
       {copy.protectedUntil} <strong className="font-medium text-ink">{said}</strong>
-      {copy.threeYearsFromTheDay}
+      {copy.termHint}
     </>
   );
 }

@@ -65,5 +65,5 @@ function FileUpload({ orderId }: { orderId: number }) {
     await refreshTouched(client, addOrderFiles.touches);
     toast.success(messages.fileAdded(1));
   };
-  return <UploadTarget hint={copy.dropAFileHereA} send={send} />;
+  return <UploadTarget hint={copy.dropHint} send={send} />;
 }

@@ -27,7 +27,7 @@ const PAYMENT_TEXTS: Readonly<Record<string, string>> = copy.paymentTexts;
 
 function paymentText(order: Order, isPaid: boolean): string {
   if (kindOf(order.type.id).price === 'free') return copy.removalsAreFree;
-  if (order.is_covered) return copy.coveredByTheActiveSubscription;
+  if (order.is_covered) return copy.covered;
   if (order.payment?.status === 'paid') return order.payment.type.name;
   if (isPaid) return copy.received;
   const manual = order.payment?.status === 'pending' && order.invoice;
@@ -59,8 +59,7 @@ export function timelineSteps(order: Order, moves: Moves = {}): readonly Timelin
   return [
     {
       title: copy.placed,
-      text:
-        order.status.id === draft ? copy.placedText(order.created_by?.name) : copy.byTheSystem(order.created_by?.name),
+      text: order.status.id === draft ? copy.placedText(order.created_by?.name) : copy.placedBy(order.created_by?.name),
       date: order.created_date,
       state: stateOf(0),
     },
@@ -72,13 +71,13 @@ export function timelineSteps(order: Order, moves: Moves = {}): readonly Timelin
     },
     {
       title: copy.processing,
-      text: order.status.id === complete ? copy.processingText : copy.weFileItWithThe,
+      text: order.status.id === complete ? copy.processingText : copy.filingText,
       date: isPaid ? (moves.processing ?? null) : null,
       state: stateOf(2),
     },
     {
       title: copy.complete,
-      text: order.completed_by ? copy.by(order.completed_by.name) : copy.completeText,
+      text: order.completed_by ? copy.completedBy(order.completed_by.name) : copy.completeText,
       date: order.completed_date,
       state: stateOf(3),
     },

@@ -19,7 +19,7 @@ export function useInvoiceDownload(companyId: number, number: string) {
       const { results } = await call(listInvoices, { params: { id: String(companyId) }, query: { search: number } });
       const found = results.find((invoice) => invoice.number === number)?.file;
       if (found) await file.download(downloadFile, { params: { id: String(found.file_id) } }, found.name);
-      else toast.error(copy.theInvoiceIsStillBeing);
+      else toast.error(copy.notReady);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       toast.error(sentenceOf(error));

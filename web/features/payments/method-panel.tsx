@@ -32,9 +32,9 @@ export function MethodPanel({ payment_type, coin, disabled, onCoin, onCardEdit, 
       {payment_type === PAYMENT_TYPE.crypto && <Coins coin={coin} disabled={disabled} onCoin={onCoin} />}
       <div className="rounded-lg bg-sunken px-4 py-3.5 text-13 text-ink-2">
         <p>
-          {copy.anInvoiceWithPaymentInstructions(inRunningText(payment_type))} {MANUAL[payment_type]}
+          {copy.invoiceFollows(inRunningText(payment_type))} {MANUAL[payment_type]}
         </p>
-        <p className="mt-1.5">{copy.weProcessYourOrderOnce}</p>
+        <p className="mt-1.5">{copy.processedAfterPayment}</p>
       </div>
     </div>
   );

@@ -87,7 +87,7 @@ export function Payment({ order, onFinished }: Props) {
             )}
             <Button type="submit" variant="primary" size="lg" pending={loading} disabled={busy} className="w-full">
               {copy.pay(total)}
-              {!isCard && copy.by(paymentTypeLookup(payment_type).name)}
+              {!isCard && copy.paymentMethod(paymentTypeLookup(payment_type).name)}
             </Button>
             {attempts.mayContinueWithout && (
               <Button
@@ -102,7 +102,7 @@ export function Payment({ order, onFinished }: Props) {
             {isCard && (
               <p className="flex items-start gap-1.5 text-12 text-ink-3">
                 <Lock aria-hidden size={13} className="mt-[3px] shrink-0" />
-                {copy.yourCardDetailsGoTo}
+                {copy.cardHint}
               </p>
             )}
           </PaymentSummary>

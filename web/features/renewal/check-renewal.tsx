@@ -54,7 +54,7 @@ export function CheckRenewal({ order, me, payment, onSubmitted }: Props) {
       </div>
       {/* No sticky bar on the payment screen: it would cover the payment's own button. */}
       {!mayPay && (
-        <StepFoot note={order.is_covered ? copy.coveredByTheActiveSubscription : undefined}>
+        <StepFoot note={order.is_covered ? copy.covered : undefined}>
           <ButtonLink to="/company/$company_id" params={{ company_id: String(order.company.id) }}>
             {copy.backToTheCompany}
           </ButtonLink>

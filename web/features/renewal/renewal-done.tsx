@@ -19,8 +19,8 @@ export const RenewalDone = ({ order }: { order: Order }) => (
     <OrderThanks order={order}>
       <p>
         {order.completed_date
-          ? copy.isProtectedUntil(order.company.name, formatCalendarDate(expiryOf(order.completed_date)))
-          : copy.onceItIsCompleteIs(order.company.name, formatCalendarDate(expiryOf(dateOf(new Date()))))}
+          ? copy.protectedUntil(order.company.name, formatCalendarDate(expiryOf(order.completed_date)))
+          : copy.protectedOnceComplete(order.company.name, formatCalendarDate(expiryOf(dateOf(new Date()))))}
       </p>
     </OrderThanks>
   </StepPage>

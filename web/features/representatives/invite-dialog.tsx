@@ -34,7 +34,7 @@ export function InviteDialog({ company, roles, onClose }: Props) {
       >
         <EmailField name="email" label={copy.email} autoComplete="off" placeholder={copy.placeholder} />
         <RoleField roles={roles} />
-        <Actions note={copy.theLinkWorksForDays(INVITATION_DAYS)}>
+        <Actions note={copy.linkLifetime(INVITATION_DAYS)}>
           <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={invite.pending}>
             {copy.sendInvitation}

@@ -18,10 +18,10 @@ interface Props {
 /** Explains the consequences before the removal. */
 function loss({ representative, isMe, isLeaving }: Props): string {
   const { company, status, type } = representative;
-  if (status === 'invited') return copy.theLinkInTheirEmail;
-  if (isLeaving) return copy.youLoseTheRoleImmediately(type.name, company.name);
-  if (isMe) return copy.youLoseTheRoleImmediatelyType(type.name, company.name);
-  return copy.theyLoseTheRoleImmediately(type.name, company.name);
+  if (status === 'invited') return copy.withdrawText;
+  if (isLeaving) return copy.loseAccessText(type.name, company.name);
+  if (isMe) return copy.loseRoleText(type.name, company.name);
+  return copy.removeText(type.name, company.name);
 }
 
 export function RemoveDialog(props: Props) {

@@ -22,7 +22,7 @@ function Activity({ rule }: { rule: Rule }) {
   return (
     <span className="relative z-10 flex">
       <Switch
-        label={copy.ruleIsOn(rule.name)}
+        label={copy.enable(rule.name)}
         isOn={rule.is_active}
         onChange={(is_active) => void change({ params: { id: String(rule.id) }, body: { is_active } })}
       />

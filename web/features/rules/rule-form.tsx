@@ -77,14 +77,14 @@ export function RuleForm({ rule, onSaved }: Props) {
       </Card>
       <Card
         title={copy.whenHeading}
-        aside={<SelectField quiet name="condition" label={copy.allOrAnyOfTheConditions} options={CONDITION_CHOICES} />}
+        aside={<SelectField quiet name="condition" label={copy.allOrAny} options={CONDITION_CHOICES} />}
       >
         <RuleRows />
       </Card>
       <Card title={copy.thenHeading}>
         <RuleActions />
         <div className="mt-4 border-t border-line pt-4">
-          <CheckField name="stop" label={copy.stopDontRunTheRules} />
+          <CheckField name="stop" label={copy.stop} />
         </div>
       </Card>
       <TryRule />

@@ -45,7 +45,7 @@ export function TryRule() {
         {matched ? (
           <>
             <p className="px-5 py-3 text-13 text-ink-2">
-              {matched.count === 0 ? copy.noneOfTheLast1 : copy.noticesOfTheLast1(matched.count)}
+              {matched.count === 0 ? copy.noMatches : copy.matchCount(matched.count)}
             </p>
             {matched.count > 0 && (
               <div className="border-t border-line">
@@ -54,7 +54,7 @@ export function TryRule() {
             )}
           </>
         ) : (
-          <p className="px-5 py-3 text-13 text-ink-3">{copy.seeWhichOfTheLast}</p>
+          <p className="px-5 py-3 text-13 text-ink-3">{copy.intro}</p>
         )}
       </div>
     </Card>

@@ -21,7 +21,7 @@ export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted
           </Button>
         }
       >
-        <p>{copy.thisSenderHasNoNotices(messages.cannotBeUndone)}</p>
+        <p>{copy.deleteText(messages.cannotBeUndone)}</p>
       </DangerZone>
       {isOpen && (
         <DeleteDialog
@@ -32,7 +32,7 @@ export function DeleteSender({ sender, onDeleted }: { sender: Contact; onDeleted
           onClose={() => setIsOpen(false)}
         >
           <strong className="font-medium text-ink">{sender.name || sender.email}</strong>{' '}
-          {copy.willBeDeleted(messages.cannotBeUndone)}
+          {copy.deleteConfirmation(messages.cannotBeUndone)}
         </DeleteDialog>
       )}
     </>

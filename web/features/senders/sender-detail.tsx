@@ -72,7 +72,7 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
               { term: copy.address, value: <span className="whitespace-pre-line">{sender.address || '—'}</span> },
               {
                 term: copy.addedBy,
-                value: company_id === null ? copy.theAgentFromEmail : (owner ?? copy.aCustomer),
+                value: company_id === null ? copy.agentByEmail : (owner ?? copy.aCustomer),
               },
               { term: copy.since, value: formatDate(sender.created_date) },
             ]}

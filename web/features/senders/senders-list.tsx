@@ -47,7 +47,7 @@ export function SendersList({ me }: { me: Profile }) {
         columns={senderColumns}
         card={(sender) => <SenderCard sender={sender} />}
         nameOf={({ name, email }) => name || email}
-        empty={<EmptyState icon={Contact} title={messages.noSendersFound} text={copy.sendersOfYourNoticesWill} />}
+        empty={<EmptyState icon={Contact} title={messages.noSendersFound} text={copy.emptyText} />}
       />
       {isAdding && <NewSenderDialog me={me} onAdded={() => undefined} onClose={() => setIsAdding(false)} />}
     </Page>

@@ -11,14 +11,14 @@ interface Props {
 
 /** Asks for confirmation, because blocking takes effect immediately. */
 export const BlockDialog = ({ who, ...rest }: Props) => (
-  <ConfirmDialog title={copy.blockWho(who)} act={copy.block} danger {...rest}>
-    {copy.allSessionsEndImmediatelyOn}
+  <ConfirmDialog title={copy.blockTitle(who)} act={copy.block} danger {...rest}>
+    {copy.blockText}
   </ConfirmDialog>
 );
 
 /** Used for bulk activation, where a user may be selected by mistake. */
 export const ActivateDialog = ({ who, ...rest }: Props) => (
-  <ConfirmDialog title={copy.activateWho(who)} act={copy.activate} {...rest}>
-    {copy.theyCanLogInAgain}
+  <ConfirmDialog title={copy.activateTitle(who)} act={copy.activate} {...rest}>
+    {copy.activateText}
   </ConfirmDialog>
 );

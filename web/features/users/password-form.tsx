@@ -47,7 +47,7 @@ export function PasswordForm({ userId, email }: Props) {
         <Button type="submit" variant="primary" pending={change.pending}>
           {copy.updatePassword}
         </Button>
-        <p className="text-13 text-ink-3">{copy.youWillBeLoggedOut}</p>
+        <p className="text-13 text-ink-3">{copy.logoutHint}</p>
       </div>
     </Form>
   );

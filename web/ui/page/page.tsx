@@ -3,7 +3,7 @@ import { pageCopy as copy } from '#core/copy/first-screen.ts';
 import { cx } from '../class-names.ts';
 
 /** React puts the title into the document's head. */
-export const Title = ({ children }: { children: string }) => <title>{copy.safeharbor(children)}</title>;
+export const Title = ({ children }: { children: string }) => <title>{copy.documentTitle(children)}</title>;
 
 interface PageProps {
   /** The heading, and the document's title unless that is given too. */

@@ -13,7 +13,7 @@ export function PastDueBanner({ company, mayPay }: { company: Company; mayPay: b
     >
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
       <p className="min-w-0 text-pretty">
-        {copy.theSubscriptionIsPastDue}{' '}
+        {copy.pastDue}{' '}
         {mayPay ? (
           <TextLink
             to="/company/$company_id"
@@ -21,10 +21,10 @@ export function PastDueBanner({ company, mayPay }: { company: Company; mayPay: b
             search={{ tab: 'billing' }}
             className="text-warn underline"
           >
-            {copy.seeWhatToDo}
+            {copy.howToFix}
           </TextLink>
         ) : (
-          copy.someoneWithPermissionToPay
+          copy.askPayer
         )}
       </p>
     </section>

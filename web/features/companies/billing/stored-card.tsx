@@ -36,8 +36,8 @@ export function StoredCard({ card, changeCard }: Props) {
             </>
           ) : (
             <>
-              <p className="text-14 font-medium text-ink">{copy.noCardIsStored}</p>
-              <p className="text-13 text-ink-3 text-pretty">{copy.theCardUsedToPay}</p>
+              <p className="text-14 font-medium text-ink">{copy.noCard}</p>
+              <p className="text-13 text-ink-3 text-pretty">{copy.cardHint}</p>
             </>
           )}
         </div>

@@ -39,7 +39,7 @@ export function BulkCompanies({ companies, onDone }: { companies: readonly Compa
   const copy = () =>
     void navigator.clipboard.writeText(addresses.join(', ')).then(
       () => toast.success(bulkCompaniesCopy.addressesCopied(addresses.length)),
-      () => toast.error(bulkCompaniesCopy.theBrowserDidNotAllow),
+      () => toast.error(bulkCompaniesCopy.copyFailed),
     );
   return (
     <>

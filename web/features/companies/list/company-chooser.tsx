@@ -40,7 +40,7 @@ export function CompanyChooser({ me, companies, title, question, leadsTo }: Prop
         />
         {me.result.is_superuser && (
           <p className="text-center text-13 text-ink-3">
-            {copy.allCompaniesAreListedUnder} <TextLink to="/companies">{copy.companies}</TextLink>.
+            {copy.listedUnder} <TextLink to="/companies">{copy.companies}</TextLink>.
           </p>
         )}
       </Page>

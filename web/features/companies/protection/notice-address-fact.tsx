@@ -8,16 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Quiet, Strong } from './fact-text.tsx';
 
 function stateText({ state, date, from, error }: NoticeAddress): string {
-  const whose = from === 'owner' ? copy.theOwners : '';
+  const whose = from === 'owner' ? copy.ownerAddress : '';
   switch (state) {
     case 'confirmed':
       return copy.confirmed(whose, date ? ` ${formatDate(date)}` : '');
     case 'refused':
-      return copy.theLastEmailWasNotDelivered(whose, error ? `: ${error}` : '.');
+      return copy.notDelivered(whose, error ? `: ${error}` : '.');
     case 'checking':
-      return copy.anEmailIsOnItsWay(whose);
+      return copy.emailPending(whose);
     case 'unconfirmed':
-      return copy.notConfirmedNoEmailHas(whose);
+      return copy.notConfirmed(whose);
     default:
       return copy.noOneReceivesNotices;
   }

@@ -31,7 +31,7 @@ export function ProtectionPanel({ query, company, allowed }: Props & { query: Us
       ) : query.isError ? (
         <ErrorPanel error={query.error} onRetry={query.refetch} />
       ) : (
-        <SkeletonRows rows={4} label={copy.loadingTheSafeHarborStatus} />
+        <SkeletonRows rows={4} label={copy.loadingStatus} />
       )}
     </section>
   );
@@ -58,7 +58,7 @@ function Shown({ report, company, allowed }: Props & { report: ProtectionReport 
         {report.reasons.length === 0 ? (
           <li className="px-5 py-3 text-13 text-ink-2">
             {report.expires_date
-              ? copy.noActionNeededTheDesignation(formatCalendarDate(report.expires_date))
+              ? copy.noActionNeededUntil(formatCalendarDate(report.expires_date))
               : copy.noActionNeeded}
           </li>
         ) : (

@@ -35,7 +35,7 @@ export function NoticesPlot({ weeks, footer }: { weeks: readonly WeekOfNotices[]
         <EmptyState compact icon={Inbox} title={copy.emptyTitle} text={copy.emptyText} />
       ) : (
         <BarChart
-          label={copy.noticesPerWeekTheLast}
+          label={copy.chartLabel}
           unit={copy.week}
           series={SERIES}
           bars={weeks.map(({ start, received, waiting }) => ({

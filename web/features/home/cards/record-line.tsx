@@ -16,10 +16,10 @@ export function RecordLine({ companies }: { companies: readonly CompanyWithReaso
     <p className="flex items-start gap-2.5 text-13 text-ink-2">
       <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${isCurrent ? 'text-ok' : 'text-warn'}`} />
       {isCurrent
-        ? copy.directoryRecordValidUntil(kept.length, formatCalendarDate(until))
+        ? copy.recordsValidUntil(kept.length, formatCalendarDate(until))
         : kept.length === 1
-          ? copy.theCompanyIsNotProtected(open[0]?.name)
-          : copy.ofCompaniesNotProtected(open.length, kept.length)}
+          ? copy.companyNotProtected(open[0]?.name)
+          : copy.companiesNotProtected(open.length, kept.length)}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function RevenuePlot({ revenue }: { revenue: Desk['revenue'] }) {
         <EmptyState compact icon={Banknote} title={copy.emptyTitle} />
       ) : (
         <BarChart
-          label={copy.revenuePerWeekTheLast}
+          label={copy.chartLabel}
           unit={copy.week}
           series={SERIES}
           bars={weeks.map(({ start, amount }) => ({

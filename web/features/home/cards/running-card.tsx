@@ -11,7 +11,7 @@ const ROW = 'relative -mx-2 flex min-h-10 items-center gap-3 rounded-md px-2 py-
 export function RunningCard({ desk: { trouble, notices } }: { desk: Desk }) {
   const lines = [
     { name: copy.failedJobs, count: trouble.dead_jobs },
-    { name: copy.failedEmailsInTheLast, count: trouble.failed_mails },
+    { name: copy.failedEmails, count: trouble.failed_mails },
   ];
   const isWell = notices.failed_forwards === 0 && lines.every(({ count }) => count === 0);
   return (
@@ -34,7 +34,7 @@ export function RunningCard({ desk: { trouble, notices } }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-12 text-ink-3 text-pretty">{isWell ? copy.noFailures : copy.seeTheServerLogForDetails}</p>
+      <p className="mt-2 text-12 text-ink-3 text-pretty">{isWell ? copy.noFailures : copy.seeServerLog}</p>
     </Card>
   );
 }

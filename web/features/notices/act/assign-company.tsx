@@ -10,9 +10,9 @@ import { useAssign } from './use-assign.ts';
 function hintFor(notice: Notice): string {
   const name = notice.suggested_company?.name;
   if (isUnread(notice)) {
-    return name ? copy.suggestedCompanyCheckTheOriginal(name) : copy.checkTheOriginalToFind;
+    return name ? copy.suggestedCompany(name) : copy.noSuggestion;
   }
-  return name ? copy.itMentionsAssignItIf(name) : copy.noneOfTheReportedHosts;
+  return name ? copy.mentionedCompany(name) : copy.noRegisteredDomain;
 }
 
 /** For superusers: assigns a company when the URLs didn't decide it. A mentioned company is suggested first. */
@@ -22,7 +22,7 @@ export function AssignCompany({ notice }: { notice: Notice }) {
   const assign = useAssign(notice);
   return (
     <section aria-label={copy.assignACompany} className="rounded-lg bg-warn-bg/60 p-4 print:hidden">
-      <h3 className="text-14 font-semibold text-ink">{copy.thisNoticeIsntAssignedTo}</h3>
+      <h3 className="text-14 font-semibold text-ink">{copy.notAssigned}</h3>
       <p className="mt-0.5 mb-3 text-13 text-ink-2 text-pretty">{hintFor(notice)}</p>
       <div className="flex flex-wrap gap-2">
         <div className="min-w-0 flex-1 basis-56">

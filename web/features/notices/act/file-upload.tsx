@@ -16,5 +16,5 @@ export function FileUpload({ noticeId, onDone }: { noticeId: number; onDone?: ()
     toast.success(messages.fileAdded(1));
     onDone?.();
   };
-  return <UploadTarget hint={copy.dropAFileHereAny} send={send} />;
+  return <UploadTarget hint={copy.dropHint} send={send} />;
 }

@@ -75,7 +75,7 @@ function SendForm({ notice, recipients, again, onSent, onClose }: Props & { reci
       </div>
       <TextField name="subject" label={copy.subject} autoComplete="off" />
       <TextAreaField name="message" label={copy.message} rows={4} optional />
-      <Actions note={notice.raw_file_id === null ? undefined : copy.theOriginalMessageIsAttached}>
+      <Actions note={notice.raw_file_id === null ? undefined : copy.originalAttached}>
         <Button onClick={onClose}>{copy.cancel}</Button>
         <Button type="submit" variant="primary" pending={send.pending}>
           {copy.send}

@@ -25,7 +25,7 @@ export function ScansField() {
       <p className="pb-1.5 text-13 font-medium text-ink">
         {copy.scans} <span className="font-normal text-ink-3">{copy.optional}</span>
       </p>
-      <UploadTarget hint={copy.dropAScanHereAny} send={send} />
+      <UploadTarget hint={copy.dropHint} send={send} />
       {files.length > 0 && (
         <ul aria-label={copy.scans} className="mt-2 divide-y divide-line">
           {files.map((file) => (

@@ -33,7 +33,7 @@ export function UrlsField() {
             id={field.id}
             rows={Math.min(6, Math.max(1, line.split('\n').length))}
             value={line}
-            placeholder={copy.https}
+            placeholder={copy.placeholder}
             autoCapitalize="none"
             spellCheck={false}
             aria-invalid={error ? true : undefined}

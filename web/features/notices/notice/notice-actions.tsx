@@ -192,7 +192,7 @@ function DeleteNotice({ notice, onDeleted, onClose }: DeleteProps) {
       onDone={onDeleted}
       onClose={onClose}
     >
-      {copy.itIsRemovedFromAll(messages.cannotBeUndone)}
+      {copy.deleteText(messages.cannotBeUndone)}
     </DeleteDialog>
   );
 }

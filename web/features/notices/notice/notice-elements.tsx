@@ -37,7 +37,7 @@ export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorr
     void correct({ params: { id: String(notice.id) }, body: { completeness: part } });
   const found = ELEMENTS.filter((element) => completeness[element]).length;
   const isKnown = !isUnread(notice);
-  const title = isKnown ? copy.of6RequiredElements(found) : copy.sixRequiredElements;
+  const title = isKnown ? copy.elementsFound(found) : copy.sixRequiredElements;
   return (
     <Section title={title} aside={<VerdictBadge completeness={completeness} />}>
       {!isKnown && <p className="mb-3 text-13 text-ink-3">{messages.elementsUnknown}</p>}

@@ -32,7 +32,7 @@ export function NoticeHistory({ entries }: { entries: readonly HistoryEntry[] })
               // biome-ignore lint/suspicious/noArrayIndexKey: history entries are immutable
               <p key={at} className="line-clamp-2 text-12 text-ink-3 [overflow-wrap:anywhere]">
                 {fieldName(field)}: {fieldValue(from)} <span aria-hidden>→</span>
-                <span className="sr-only">{copy.becomes}</span> <span className="text-ink-2">{fieldValue(to)}</span>
+                <span className="sr-only">{copy.changedTo}</span> <span className="text-ink-2">{fieldValue(to)}</span>
               </p>
             ))}
             <p className="text-12 text-ink-3">

@@ -32,7 +32,7 @@ export function NoticeUrls({ notice, mayAdd, isSuperuser }: Props) {
           aside={
             reported.length > 1 && (
               <span className="print:hidden">
-                <CopyButton label={copy.copyReportedUrlsOnePerLine} text={reported.map(({ url }) => url).join('\n')}>
+                <CopyButton label={copy.copyAllLabel} text={reported.map(({ url }) => url).join('\n')}>
                   {copy.copyAll}
                 </CopyButton>
               </span>

@@ -41,7 +41,7 @@ export function AddDomainsDialog({ order, onClose }: { order: Order; onClose: ()
   return (
     <Dialog title={copy.title} size="lg" description={copy.description} onClose={onClose}>
       <form
-        aria-label={copy.moreNamesForTheOrder}
+        aria-label={copy.formLabel}
         className="flex flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
@@ -129,7 +129,7 @@ function SheetUpload({ onRead }: SheetProps) {
         onCancel={() => running.current?.abort()}
         onFile={(file) => void read(file)}
       >
-        <p className="flex-1 text-13 text-ink-2">{copy.orImportAnXlsxOr}</p>
+        <p className="flex-1 text-13 text-ink-2">{copy.dropHint}</p>
       </DropTarget>
     </div>
   );

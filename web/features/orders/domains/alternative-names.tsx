@@ -36,14 +36,14 @@ function Names({ order, title, domains, isRemoved }: Props) {
       </p>
       {domains.length > 0 && (
         <>
-          <CopyButton label={copy.copyTheDomainsOnePerLine(lower)} text={domains.map((d) => d.name).join('\n')}>
+          <CopyButton label={copy.copyDomains(lower)} text={domains.map((d) => d.name).join('\n')}>
             {copy.onePerLine}
           </CopyButton>
           <Button
             size="sm"
             pending={pending}
             icon={<Download aria-hidden size={16} />}
-            aria-label={copy.downloadTheDomainsAsXlsx(lower)}
+            aria-label={copy.downloadDomains(lower)}
             onClick={() =>
               void download(
                 downloadDomains,

@@ -62,7 +62,7 @@ export function OrderDomains({ order, editable }: Props) {
           compact
           icon={Globe}
           title={copy.noDomains}
-          text={editable ? copy.noDomainsText : copy.thisOrderHasNoDomains}
+          text={editable ? copy.noDomainsText : copy.noDomainsOnRecord}
         />
       ) : found.length === 0 ? (
         <NoMatch noun={copy.noun} onClear={list.clear} />
@@ -157,7 +157,7 @@ function columnsFor(order: Order): readonly Column<OrderDomain>[] {
       title: copy.noticeEmail,
       from: 'lg',
       cell: ({ email }) => (
-        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.theCompanys}</span>
+        <span className="text-13 text-ink-2 [overflow-wrap:anywhere]">{email ?? copy.companyAddress}</span>
       ),
     },
   ];

@@ -58,7 +58,7 @@ export function CompleteForm({ order }: { order: Order }) {
 
 /** Explains the date: the three-year term starts on it. */
 function until({ type }: Order, date: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return copy.theDayItWasFiled;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return copy.dateHint;
   if (!kindOf(type.id).protects) return copy.protectionEndsOn(formatCalendarDate(date));
   return copy.protectedUntil(formatCalendarDate(expiryOf(date)));
 }

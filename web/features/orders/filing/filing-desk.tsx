@@ -66,7 +66,7 @@ const Part = ({ part: { title, fields } }: { part: FilingPart }) => (
               {from !== undefined && (
                 <span className="mt-0.5 flex flex-wrap items-center gap-2">
                   <Badge tone="warn">{copy.changed}</Badge>
-                  <span className="text-12 text-ink-3">{copy.wasNothing(from)}</span>
+                  <span className="text-12 text-ink-3">{copy.previousValue(from)}</span>
                 </span>
               )}
             </span>

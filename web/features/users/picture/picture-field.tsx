@@ -46,7 +46,7 @@ export function PictureField({ user }: { user: Profile['result'] }) {
         onFile={choose}
       >
         <Avatar size="lg" person={user} image={imageOf(user)} />
-        <p className="min-w-40 flex-1 text-13 text-ink-2">{copy.dropAPngJpegOr}</p>
+        <p className="min-w-40 flex-1 text-13 text-ink-2">{copy.dropHint}</p>
       </DropTarget>
       {error && (
         <p role="alert" className="mt-2 text-13 text-bad">
