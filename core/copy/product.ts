@@ -31,12 +31,12 @@ export const deleteDialogCopy = {
 } as const;
 
 export const domainUploadCopy = {
-  uploading: (detail: number) => `Uploading: ${detail}%`,
+  uploading: (percent: number) => `Uploading: ${percent}%`,
   checkingDomains: 'Checking domains…',
   uploadAFile: 'Upload a file',
   dropHint: (rows: string) =>
     `Many domains? Drop an .xlsx or .csv file here: names in the first column, emails in the second, up to ${rows} rows.`,
-  importedCount: (taken: number) => `${plural(taken, 'domain')} imported from the file.`,
+  importedCount: (count: number) => `${plural(count, 'domain')} imported from the file.`,
 } as const;
 
 export const entryLineCopy = {

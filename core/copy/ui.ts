@@ -17,7 +17,7 @@ export const confirmDialogCopy = {
 } as const;
 
 export const copyButtonCopy = {
-  copyFailed: 'The browser did not allow copying. Please select the text and copy it yourself.',
+  copyFailed: 'Your browser blocked copying. Select the text and copy it manually.',
   copied: 'Copied',
 } as const;
 

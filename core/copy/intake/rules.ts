@@ -85,7 +85,7 @@ export const rulesListCopy = {
 export const tryRuleCopy = {
   tryIt: 'Try it',
   noMatches: 'None of the last 1,000 notices would match.',
-  matchCount: (count: number) => `${plural(count, 'notice')} of the last 1,000 would match.`,
+  matchCount: (count: number) => `${count} of the last 1,000 notices would match.`,
   noticesThatWouldMatch: 'Notices that would match',
   intro: 'See which of the last 1,000 notices the conditions would match. Nothing is saved or sent.',
 } as const;

@@ -19,9 +19,9 @@ export const actEventsCopy = {
 
 export const actViewCopy = {
   history: 'History',
-  subtitle: (entry: string, whoDidEntry: string, date: string) => `${entry} by ${whoDidEntry} · ${date}`,
+  subtitle: (action: string, author: string, date: string) => `${action} by ${author} · ${date}`,
   changes: 'Changes',
-  noFieldsChanged: (entry: string) => `${entry}. No fields changed.`,
+  noFieldsChanged: (action: string) => `${action}. No fields changed.`,
   entryDetails: 'Entry details',
   object: 'Object',
   user: 'User',

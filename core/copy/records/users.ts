@@ -34,10 +34,9 @@ export const bulkStatusCopy = {
 
 export const companyListCopy = {
   loadingCompanies: 'Loading companies',
-  youDontBelong: 'You don’t belong',
-  thisUserDoesntBelong: 'This user doesn’t belong',
   emptyTitle: 'No companies',
-  emptyText: (whose: string) => `${whose} to any company.`,
+  ownEmptyText: 'You don’t belong to any company.',
+  emptyText: 'This user doesn’t belong to any company.',
   companies: 'Companies',
 } as const;
 

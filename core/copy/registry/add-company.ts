@@ -50,7 +50,7 @@ export const lostDialogCopy = {
 export const orderDomainsCopy = {
   names: { previous: 'Previous rows', next: 'Next rows' },
   noDomains: 'No domains yet. You can add them to the order until it is paid.',
-  domainsOfTheOrder: 'Domains of the order',
+  domainsOfTheOrder: 'Domains in this order',
   domainName: 'Domain name',
   email: 'Email',
   companyAddress: 'Company’s address',

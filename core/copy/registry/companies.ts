@@ -39,10 +39,10 @@ export const bulkCompaniesCopy = {
   restoreText:
     'Orders can be placed again. Each company returns to Registered, Expired or New, depending on its dates.',
   addressesCopied: (count: number) => `${plural(count, 'address', 'addresses')} copied`,
-  copyFailed: 'The browser did not allow copying. Export the list to get the addresses.',
+  copyFailed: 'Your browser blocked copying. Export the list to get the addresses.',
   copyEmailAddresses: 'Copy email addresses',
   copyEmails: 'Copy emails',
-  title: (acts: string, count: number) => `${acts} ${plural(count, 'company', 'companies')}?`,
+  title: (action: string, count: number) => `${action} ${plural(count, 'company', 'companies')}?`,
 } as const;
 
 export const companiesListCopy = {
@@ -160,10 +160,10 @@ export const filedFieldsDialogCopy = {
 
 export const noticeAddressFactCopy = {
   ownerAddress: 'Owner’s address. ',
-  confirmed: (whose: string, detail: string) => `${whose}Confirmed${detail}`,
-  notDelivered: (whose: string, detail: string) => `${whose}The last email was not delivered${detail}`,
-  emailPending: (whose: string) => `${whose}An email is on its way…`,
-  notConfirmed: (whose: string) => `${whose}Not confirmed. No email has been sent to it yet.`,
+  confirmed: (prefix: string, detail: string) => `${prefix}Confirmed${detail}`,
+  notDelivered: (prefix: string, detail: string) => `${prefix}The last email was not delivered${detail}`,
+  emailPending: (prefix: string) => `${prefix}An email is on its way…`,
+  notConfirmed: (prefix: string) => `${prefix}Not confirmed. No email has been sent to it yet.`,
   noOneReceivesNotices: 'No one receives notices.',
   none: 'None',
   sendTestEmail: 'Send test email',
@@ -241,7 +241,7 @@ export const removeCompanyCopy = {
   title: (company: string) => `Remove ${company}?`,
   removeTheCompany: 'Remove the company',
   reason: 'Reason',
-  reasonHint: 'Kept as a note on the order.',
+  reasonHint: 'Saved as a note on the order.',
   typeDeleteToConfirm: 'Type delete to confirm',
   submitHint: 'You submit the order in the next step',
   cancel: 'Cancel',
@@ -251,7 +251,7 @@ export const removeCompanyCopy = {
   currentProtection: (date: string) => `. It is currently protected until ${date}`,
   domainsRemoved: (domains: number) =>
     `${plural(domains, 'domain')} on record. All registered domains are removed from the directory.`,
-  forwardingEnds: 'We no longer forward notices about these domains to you.',
+  forwardingEnds: 'We will stop forwarding notices about these domains to you.',
   subscriptionEnds: 'The subscription ends. The record, its invoices and its history are kept.',
 } as const;
 

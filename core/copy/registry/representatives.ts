@@ -9,7 +9,7 @@ export const inviteDialogCopy = {
   description: (company: string) => `They get an email with a link and can act for ${company} once they accept.`,
   email: 'Email',
   placeholder: 'colleague@example.com',
-  linkLifetime: (days: number) => `The link works for ${days} days.`,
+  linkLifetime: (days: number) => `The link expires in ${days} days.`,
   cancel: 'Cancel',
   sendInvitation: 'Send invitation',
 } as const;
@@ -17,11 +17,11 @@ export const inviteDialogCopy = {
 export const removeDialogCopy = {
   withdrawText: 'The link in their email stops working. They can be invited again.',
   loseAccessText: (type: string, company: string) =>
-    `You lose the role ${type} immediately and will no longer see ${company}. Only someone who manages it can invite you again.`,
+    `You lose the ${type} role immediately and will no longer see ${company}. Only someone who manages it can invite you again.`,
   loseRoleText: (type: string, company: string) =>
-    `You lose the role ${type} immediately and keep your other roles in ${company}.`,
+    `You lose the ${type} role immediately and keep your other roles in ${company}.`,
   removeText: (type: string, company: string) =>
-    `They lose the role ${type} immediately. Without another role, they no longer see ${company}, its domains, orders and notices. Their actions stay in the history.`,
+    `They lose the ${type} role immediately. Without another role, they no longer see ${company}, its domains, orders and notices. Their actions stay in the history.`,
   withdrawThisInvitation: 'Withdraw this invitation?',
   removeThisRepresentative: 'Remove this representative?',
   cancel: 'Cancel',
@@ -39,10 +39,10 @@ export const representativeActsCopy = {
 
 export const representativeColumnsCopy = {
   you: 'You',
-  hasNotAcceptedYet: 'Has not accepted yet',
+  hasNotAcceptedYet: 'Hasn’t accepted yet',
   active: 'Active',
   invitationExpired: 'Invitation expired',
-  invitedUntil: (representative: string) => `Invited until ${representative}`,
+  invitedUntil: (date: string) => `Invited until ${date}`,
   person: 'Person',
   role: 'Role',
   status: 'Status',

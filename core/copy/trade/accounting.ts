@@ -49,7 +49,7 @@ export const connectionWordsCopy = {
 
 export const linkContactDialogCopy = {
   title: 'Link to a contact in Xero',
-  description: (company: string) => `Invoices of ${company} go to this contact, both open and future ones.`,
+  description: (company: string) => `Open and future invoices for ${company} go to this contact.`,
   linkContact: 'Link contact',
   contact: 'Contact',
   placeholder: 'Search names and emails',

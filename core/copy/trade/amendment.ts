@@ -15,7 +15,7 @@ export const amendCopy = {
   editTheAmendment: 'Edit the amendment',
   editOrder: (number: string) => `Edit order ${number}`,
   amendCompany: (company: string) => `Amend ${company}`,
-  subtitle: (number: string, company: string) => `Amendment order ${number} of ${company}`,
+  subtitle: (number: string, company: string) => `Amendment order ${number} for ${company}`,
   openTheOrder: 'Open the order',
   cancel: 'Cancel',
 } as const;
@@ -24,7 +24,7 @@ export const amendmentDoneCopy = {
   payment: 'Payment',
   confirmation: 'Confirmation',
   documentTitle: (number: string) => `Order ${number}`,
-  subtitle: (number: string, company: string) => `Amendment order ${number} of ${company}`,
+  subtitle: (number: string, company: string) => `Amendment order ${number} for ${company}`,
   fieldsChanged: (count: number) => `${plural(count, 'field')} changed`,
   domainsAdded: (count: number) => `${plural(count, 'domain')} added`,
   domainsRemoved: (count: number) => `${plural(count, 'domain')} removed`,
@@ -52,7 +52,7 @@ export const amendmentStepsCopy = {
 export const checkAmendmentCopy = {
   checkYourOrder: 'Check your order',
   documentTitle: (number: string) => `Check order ${number}`,
-  subtitle: (number: string, company: string) => `Amendment order ${number} of ${company}`,
+  subtitle: (number: string, company: string) => `Amendment order ${number} for ${company}`,
   nameAddress: 'Name & Address',
   noChanges: 'No changes',
   domainsToAdd: 'Domains to add',

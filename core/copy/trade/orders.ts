@@ -56,7 +56,7 @@ export const deleteOrderCopy = {
   deleteThisOrder: 'Delete this order',
   deleteOrder: 'Delete order',
   deleteOrderNumber: (number: string) => `Delete order ${number}?`,
-  typeAndCompany: (type: string, company: string) => `${type} of ${company}.`,
+  typeAndCompany: (type: string, company: string) => `${type} for ${company}.`,
 } as const;
 
 export const filingDeskCopy = {
@@ -130,7 +130,7 @@ export const orderDomainsCopy = {
   noDomainsText: 'You can add domains until the order is paid.',
   noDomainsOnRecord: 'This order has no domains.',
   noun: 'domains',
-  domainsOfTheOrder: 'Domains of the order',
+  domainsOfTheOrder: 'Domains in this order',
   removeFromTheOrder: 'Remove from the order',
   removed: 'Removed',
   added: 'Added',
@@ -147,7 +147,7 @@ export const orderFilesCopy = {
   files: 'Files',
   download: (file: string) => `Download ${file}`,
   delete: (file: string) => `Delete ${file}`,
-  dropHint: 'Drop a file here: a scan, a receipt, a letter. Up to 25 MB.',
+  dropHint: 'Drop a file here, such as a scan, receipt or letter. Up to 25 MB.',
 } as const;
 
 export const orderLinksCopy = {
@@ -199,7 +199,7 @@ export const paymentArrivedCopy = {
   filingHint: '. It can be filed once the payment arrives.',
   paymentArrived: 'Payment arrived',
   title: 'Has the payment arrived?',
-  amountOfOrder: (amount: string, number: string, company: string) => `${amount} for order ${number} of ${company}`,
+  amountOfOrder: (amount: string, number: string, company: string) => `${amount} for order ${number} (${company})`,
   invoice: (number: string) => `, invoice ${number}`,
   consequences:
     '. The invoice is marked as paid, the subscription starts, and the order moves to Processing. This cannot be undone.',

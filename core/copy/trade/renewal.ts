@@ -4,7 +4,7 @@ export const checkRenewalCopy = {
   loadingOrder: 'Loading order',
   checkYourOrder: 'Check your order',
   documentTitle: (number: string) => `Check order ${number}`,
-  subtitle: (number: string, company: string) => `Renewal order ${number} of ${company}`,
+  subtitle: (number: string, company: string) => `Renewal order ${number} for ${company}`,
   protection: 'Protection',
   covered: 'Covered by the active subscription: nothing to pay',
   backToTheCompany: 'Back to the company',
@@ -36,7 +36,7 @@ export const renewCopy = {
 export const renewalDoneCopy = {
   title: 'Processing',
   documentTitle: (number: string) => `Order ${number}`,
-  subtitle: (number: string, company: string) => `Renewal order ${number} of ${company}`,
+  subtitle: (number: string, company: string) => `Renewal order ${number} for ${company}`,
   protectedUntil: (company: string, date: string) => `${company} is protected until ${date}.`,
   protectedOnceComplete: (company: string, date: string) =>
     `Once it is complete, ${company} is protected for three years: until about ${date}.`,
@@ -54,7 +54,7 @@ export const renewalTermsCopy = {
   notProtectedSince: (date: string) => `Not protected since ${date}`,
   notProtected: 'Not protected',
   onceComplete: 'Once it is complete',
-  protectedUntilAbout: (becomes: string) => `Protected until about ${becomes}`,
+  protectedUntilAbout: (date: string) => `Protected until about ${date}`,
   termHint:
     'Three years from the day the renewal is complete, usually within 24 hours. Name, address and domains stay as they are filed.',
 } as const;

@@ -92,9 +92,9 @@ export const needsCopy = {
   companiesExpired: (count: number) => `${plural(count, 'company', 'companies')} expired`,
   expiredHint: 'Not protected until the renewal is filed',
   newNoticesSinceYesterday: (recent: number) => `${plural(recent, 'new notice')} since yesterday. `,
-  nothingNeedsAttention: (came: string) => `${came}Nothing needs your attention.`,
-  itemsNeedAttention: (came: string, needs: number) =>
-    `${came}${plural(needs, 'item')} ${needs === 1 ? 'needs' : 'need'} your attention.`,
+  nothingNeedsAttention: (news: string) => `${news}Nothing needs your attention.`,
+  itemsNeedAttention: (news: string, needs: number) =>
+    `${news}${plural(needs, 'item')} ${needs === 1 ? 'needs' : 'need'} your attention.`,
 } as const;
 
 export const newestNoticesCardCopy = {
@@ -126,8 +126,8 @@ export const noticesPlotCopy = {
 export const recordLineCopy = {
   recordsValidUntil: (count: number, until: string) =>
     `${count === 1 ? 'Directory record' : 'All directory records'} valid until ${until}`,
-  companyNotProtected: (open: undefined | string) => `${open ?? 'The company'} is not protected`,
-  companiesNotProtected: (count: number, kept: number) => `${count} of ${kept} companies not protected`,
+  companyNotProtected: (company: undefined | string) => `${company ?? 'The company'} is not protected`,
+  companiesNotProtected: (count: number, total: number) => `${count} of ${total} companies not protected`,
 } as const;
 
 export const revenuePlotCopy = {

@@ -19,8 +19,9 @@ export function CompanyList({ userId, own = false }: { userId: number; own?: boo
   const { data, companies, isKnown } = useUserCompanies(userId, page);
   if (!isKnown && !data) return <SkeletonRows rows={2} label={copy.loadingCompanies} />;
   if (!data || data.count === 0) {
-    const whose = own ? copy.youDontBelong : copy.thisUserDoesntBelong;
-    return <EmptyState compact icon={Building2} title={copy.emptyTitle} text={copy.emptyText(whose)} />;
+    return (
+      <EmptyState compact icon={Building2} title={copy.emptyTitle} text={own ? copy.ownEmptyText : copy.emptyText} />
+    );
   }
   return (
     <>

@@ -8,16 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Quiet, Strong } from './fact-text.tsx';
 
 function stateText({ state, date, from, error }: NoticeAddress): string {
-  const whose = from === 'owner' ? copy.ownerAddress : '';
+  const prefix = from === 'owner' ? copy.ownerAddress : '';
   switch (state) {
     case 'confirmed':
-      return copy.confirmed(whose, date ? ` ${formatDate(date)}` : '');
+      return copy.confirmed(prefix, date ? ` ${formatDate(date)}` : '');
     case 'refused':
-      return copy.notDelivered(whose, error ? `: ${error}` : '.');
+      return copy.notDelivered(prefix, error ? `: ${error}` : '.');
     case 'checking':
-      return copy.emailPending(whose);
+      return copy.emailPending(prefix);
     case 'unconfirmed':
-      return copy.notConfirmed(whose);
+      return copy.notConfirmed(prefix);
     default:
       return copy.noOneReceivesNotices;
   }
