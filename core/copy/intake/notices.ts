@@ -271,7 +271,7 @@ export const noticesListCopy = {
   noNoticesYetText: 'Notices about your domains will appear here.',
 } as const;
 
-export const noticesOfCopy = {
+export const latestNoticesCopy = {
   loadingNotices: 'Loading notices',
   notices: 'Notices',
   allNotices: (count: number) => `All ${plural(count, 'notice')}`,

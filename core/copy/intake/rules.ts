@@ -53,7 +53,7 @@ export const ruleFormCopy = {
   lost: 'Your changes to this rule',
 } as const;
 
-export const ruleRowsCopy = {
+export const ruleConditionsCopy = {
   oneElement: '1 element',
   elements: (count: number) => `${count} elements`,
   conditions: 'Conditions',
@@ -65,7 +65,7 @@ export const ruleRowsCopy = {
   pleaseChoose: 'Please choose',
 } as const;
 
-export const ruleWordsCopy = {
+export const ruleSentenceCopy = {
   status: (number: string) => `status ${number}`,
   forwardTo: (value: string) => `forward to ${value}`,
   or: ' or ',

@@ -5,19 +5,19 @@ export const historyScreenCopy = {
   subtitle: 'An audit log of every change. Entries can’t be edited.',
 } as const;
 
-export const actEntriesCopy = {
+export const relatedEntriesCopy = {
   relatedChanges: 'Related changes',
   entryCount: (count: number) => plural(count, 'entry', 'entries'),
   showMore: (more: number) => `Show ${plural(more, 'more', 'more')}`,
   andMore: (more: number) => `and ${plural(more, 'more', 'more')}`,
 } as const;
 
-export const actEventsCopy = {
+export const entryEventsCopy = {
   events: 'Events',
   eventCount: (count: number) => plural(count, 'event'),
 } as const;
 
-export const actViewCopy = {
+export const entryViewCopy = {
   history: 'History',
   subtitle: (action: string, author: string, date: string) => `${action} by ${author} · ${date}`,
   changes: 'Changes',
@@ -39,7 +39,7 @@ export const entryActionCopy = {
   snapshot: 'Snapshot',
 } as const;
 
-export const entryThingCopy = {
+export const entryObjectCopy = {
   object: 'Object',
 } as const;
 

@@ -39,7 +39,7 @@ export const domainsStepCopy = {
   next: 'Next',
 } as const;
 
-export const lostDialogCopy = {
+export const discardDialogCopy = {
   title: 'Close without saving?',
   willBeLost: (lost: string) => `${lost} will be lost.`,
   draftSaved: (number: string) => ` Order ${number} is saved as a draft. You can continue it at any time.`,

@@ -29,7 +29,7 @@ export const removeDialogCopy = {
   remove: 'Remove',
 } as const;
 
-export const representativeActsCopy = {
+export const representativeActionsCopy = {
   actionsFor: (email: string) => `Actions for ${email}`,
   changeRole: 'Change role',
   resendInvitation: 'Resend invitation',

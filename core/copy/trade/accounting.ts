@@ -31,7 +31,7 @@ export const companyXeroCopy = {
   notSent: 'Not sent',
 } as const;
 
-export const connectionWordsCopy = {
+export const connectionStatusCopy = {
   notConfigured: 'Not configured',
   notConnected: 'Not connected',
   connected: 'Connected',

@@ -72,7 +72,7 @@ export const checkAmendmentCopy = {
   companyAddress: 'Company’s address',
 } as const;
 
-export const leavingListCopy = {
+export const removalListCopy = {
   domainsToRemove: 'Domains to remove',
   domainsToRemoveCount: (count: number) => `${plural(count, 'domain')} to remove`,
   undoAll: 'Undo all',

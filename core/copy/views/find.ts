@@ -14,7 +14,7 @@ export const choicesCopy = {
   allMatching: (label: string, search: string) => `All ${label} matching “${search}”`,
 } as const;
 
-export const findFootCopy = {
+export const findFooterCopy = {
   searchFailed: 'Search failed. You can still open the screens above.',
   tryAgain: 'Try again',
   noResultsFor: (search: string) => `No results for “${search}”`,
@@ -27,7 +27,7 @@ export const findFootCopy = {
   toClose: 'to close',
 } as const;
 
-export const findingCopy = {
+export const findPaletteCopy = {
   findAnything: 'Find anything',
   placeholderWithUsers: 'A company, domain, order, notice, sender or user',
   placeholder: 'A company, domain, order, notice or sender',

@@ -143,7 +143,7 @@ export const revenuePlotCopy = {
   overdue: (overdueInvoices: string) => ` · ${overdueInvoices} overdue`,
 } as const;
 
-export const runningCardCopy = {
+export const jobsCardCopy = {
   failedJobs: 'Failed jobs',
   failedEmails: 'Failed emails in the last 7 days',
   title: 'Background jobs',

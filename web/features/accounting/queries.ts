@@ -5,7 +5,7 @@ export const xeroReading = () => reading(getXero, {});
 
 export const companyXeroReading = (id: number) => reading(getCompanyXero, { params: { id: String(id) } });
 
-/** Searches contacts through Xero's API as the user types, debounced. */
+/** Searches contacts through Xero's API; cached for a minute and never retried, to limit calls. */
 export const contactsReading = (search: string) => ({
   ...reading(listXeroContacts, { query: { search: search || undefined } }),
   retry: false,

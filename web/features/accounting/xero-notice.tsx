@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { xeroNoticeCopy as copy } from '#core/copy/trade/accounting.ts';
 import { TextLink } from '#web/ui/link.tsx';
-import { warningOf } from './connection-words.ts';
+import { warningOf } from './connection-status.ts';
 import { xeroReading } from './queries.ts';
 
 /** Warns superusers when the connection to Xero has expired or soon will (domain.md). */

@@ -12,9 +12,9 @@ import { useEntryForm } from '#web/product/domains/use-entry-line.ts';
 import { WizardDialog } from '#web/ui/dialog/wizard-dialog.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ConfirmationStep } from './confirmation-step.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { DomainsStep } from './domains-step.tsx';
-import { LostDialog } from './lost-dialog.tsx';
-import { NEW_WIZARD, wizard, wouldBeLost } from './wizard.ts';
+import { NEW_WIZARD, unsavedInput, wizard } from './wizard.ts';
 
 interface Props {
   /** The payment step. It shows its own result; `done` closes the dialog. */
@@ -24,13 +24,13 @@ interface Props {
   readonly onRedirect: (url: string) => void;
 }
 
-const ABOUT = [copy.addressIntro, copy.domainsIntro, copy.confirmationIntro, copy.paymentIntro];
+const INTROS = [copy.addressIntro, copy.domainsIntro, copy.confirmationIntro, copy.paymentIntro];
 
 const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country: '' };
 
 /** spec §2: the four steps from a name to a paid order. Form state lives here, so that Back preserves input. */
 export function AddCompany({ payment, onClosed, onRedirect }: Props) {
-  const [state, tell] = useReducer(wizard, NEW_WIZARD);
+  const [state, dispatch] = useReducer(wizard, NEW_WIZARD);
   const [asking, setAsking] = useState<string | null>(null);
   const fields = useContractForm(CompanyFields, NO_FIELDS);
   const entry = useEntryForm();
@@ -40,11 +40,11 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
   const close = () => {
     setAsking(null);
     if (order?.status.id === ORDER_STATUS.draft) toast.success(messages.orderKeptAsDraft(order.number));
-    tell({ type: 'closing' });
+    dispatch({ type: 'closing' });
   };
   const askToClose = () => {
     if (closing) return;
-    const lost = wouldBeLost(state, isDirty, step < 2 && entry.getValues('name').trim() !== '');
+    const lost = unsavedInput(state, isDirty, step < 2 && entry.getValues('name').trim() !== '');
     if (lost) setAsking(lost);
     else close();
   };
@@ -60,7 +60,7 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
   return (
     <WizardDialog
       title={copy.title}
-      description={copy.description(step + 1, STEPS.length, ABOUT[step])}
+      description={copy.description(step + 1, STEPS.length, INTROS[step])}
       steps={STEPS}
       step={step}
       wide={step === 3}
@@ -72,24 +72,24 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
           <AddressStep
             form={fields}
             order={order}
-            onPlaced={(placed) => tell({ type: 'placed', order: placed })}
+            onPlaced={(placed) => dispatch({ type: 'placed', order: placed })}
             onRedirect={onRedirect}
             onCancel={askToClose}
           />
         )}
-        {step === 1 && order && <DomainsStep form={entry} order={order} entries={state.entries} tell={tell} />}
-        {step === 2 && order && <ConfirmationStep order={order} onContinue={() => tell({ type: 'paying' })} />}
+        {step === 1 && order && <DomainsStep form={entry} order={order} entries={state.entries} dispatch={dispatch} />}
+        {step === 2 && order && <ConfirmationStep order={order} onContinue={() => dispatch({ type: 'paying' })} />}
         {step === 3 && order && (
           <div className="grow px-5 py-6 sm:px-8">
             {payment(order, (paid) => {
-              tell({ type: 'loaded', order: paid });
-              tell({ type: 'closing' });
+              dispatch({ type: 'loaded', order: paid });
+              dispatch({ type: 'closing' });
             })}
           </div>
         )}
       </StepFocus>
       {asking && (
-        <LostDialog lost={asking} number={order?.number ?? null} onLeave={close} onStay={() => setAsking(null)} />
+        <DiscardDialog lost={asking} number={order?.number ?? null} onLeave={close} onStay={() => setAsking(null)} />
       )}
     </WizardDialog>
   );
@@ -98,13 +98,13 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
 /** Moves focus to the new step's first field or heading; the dialog itself focuses the first step. */
 function StepFocus({ moved, children }: { moved: boolean; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const begin = useEffectEvent(() => {
+  const focusFirst = useEffectEvent(() => {
     if (!moved) return;
     const first = root.current?.querySelector<HTMLElement>('[data-step-focus], input:not([type="file"])');
     first?.focus();
     root.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
   });
-  useEffect(() => begin(), []);
+  useEffect(() => focusFirst(), []);
   return (
     <div ref={root} className="flex min-w-0 grow flex-col">
       {children}

@@ -9,7 +9,7 @@ import { toast } from '#web/lib/toasts.ts';
 import { CompanyFieldControl } from '#web/product/companies/company-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { WizardBody, WizardFoot } from '#web/ui/dialog/wizard-dialog.tsx';
-import { onShownFields } from './field-of.ts';
+import { moveToShownFields } from './field-errors.ts';
 
 interface Placed {
   readonly order: Order;
@@ -38,7 +38,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
     if (!outcome || outcome.done) return outcome;
     // spec §8: always shows the toast, and field errors on their fields too.
     toast.error(outcome.message, { ms: ORDER_ERROR_TOAST_MS });
-    return { ...outcome, fields: onShownFields(outcome.fields), told: true };
+    return { ...outcome, fields: moveToShownFields(outcome.fields), told: true };
   };
 
   return (

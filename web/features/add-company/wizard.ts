@@ -61,7 +61,7 @@ export function wizard(state: Wizard, event: WizardEvent): Wizard {
 }
 
 /** Names the input that closing would discard; null if none. A placed order is always kept. */
-export function wouldBeLost({ order, entries }: Wizard, fieldsDirty: boolean, entryTyped: boolean): string | null {
+export function unsavedInput({ order, entries }: Wizard, fieldsDirty: boolean, entryTyped: boolean): string | null {
   const count = entries.length + (entryTyped ? 1 : 0);
   if (count > 0) return count === 1 ? copy.oneDomain : copy.domains(count);
   if (!fieldsDirty) return null;

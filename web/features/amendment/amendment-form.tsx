@@ -12,13 +12,13 @@ import { UnsavedGuard } from '#web/ui/dialog/unsaved-guard.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { AmendmentFields } from './amendment-fields.tsx';
 import type { AmendmentLists } from './amendment-lists.ts';
-import { LeavingList } from './leaving-list.tsx';
 import { RegisteredDomains } from './registered-domains.tsx';
+import { RemovalList } from './removal-list.tsx';
 import { useAmendment } from './use-amendment.ts';
 
 interface Props {
   readonly company: Company;
-  /** The open amendment to edit; undefined for a new one. */
+  /** The open amendment to edit; null for a new one. */
   readonly order: Order | null;
   readonly onSaved: (order: Order) => void;
   /** Back button, rendered before the Next button. */
@@ -41,16 +41,16 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
             <div className="flex flex-col gap-5">
               <EntryLine line={line} />
               <DomainUpload entries={lists.entries} onAdd={amendment.addEntries} />
-              <EntryList entries={lists.entries} onRemove={amendment.takeOut} onClear={amendment.takeAllOut} />
+              <EntryList entries={lists.entries} onRemove={amendment.removeEntry} onClear={amendment.clearEntries} />
             </div>
           </Card>
-          <LeavingList leaving={lists.leaving} onUndo={amendment.undo} onClear={amendment.undoAll} />
+          <RemovalList removals={lists.removals} onUndo={amendment.undo} onClear={amendment.undoAll} />
         </div>
       </div>
       <Card flush title={copy.registeredDomains}>
         <RegisteredDomains
           companyId={company.id}
-          leaving={lists.leaving}
+          removals={lists.removals}
           onRemove={amendment.remove}
           onUndo={amendment.undo}
         />
@@ -70,10 +70,10 @@ export function AmendmentForm({ company, order, onSaved, cancel }: Props) {
   );
 }
 
-function noteOf({ entries, leaving }: AmendmentLists): string | undefined {
+function noteOf({ entries, removals }: AmendmentLists): string | undefined {
   const parts = [
     ...(entries.length > 0 ? [copy.domainsToAdd(entries.length)] : []),
-    ...(leaving.length > 0 ? [copy.domainsToRemove(leaving.length)] : []),
+    ...(removals.length > 0 ? [copy.domainsToRemove(removals.length)] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : copy.checkHint;
 }

@@ -67,13 +67,13 @@ export function CheckAmendment({ order, me, onSubmitted }: Props) {
         </Card>
       </div>
       <StepFoot note={order.is_covered ? copy.covered : undefined}>
-        <Ways order={order} me={me} onSubmitted={onSubmitted} />
+        <StepActions order={order} me={me} onSubmitted={onSubmitted} />
       </StepFoot>
     </StepPage>
   );
 }
 
-function Ways({ order, me, onSubmitted }: Props) {
+function StepActions({ order, me, onSubmitted }: Props) {
   const params = { company_id: String(order.company.id), order_id: String(order.id) };
   const mayEdit = can(me.result, 'company.edit', { roles: rolesIn(me, order.company.id) });
   const isDraft = order.status.id === ORDER_STATUS.draft;

@@ -17,13 +17,13 @@ export function OpenOrderForm({ companyId, missing }: { companyId: number; missi
   const query = useCompany(companyId);
   return (
     <ReadState query={query} title={copy.title} missing={missing}>
-      {(company) => <Lead company={company} />}
+      {(company) => <Redirect company={company} />}
     </ReadState>
   );
 }
 
 /** Amendments have their own form; other orders are edited on their detail screen. */
-function Lead({ company }: { company: Company }) {
+function Redirect({ company }: { company: Company }) {
   const order = company.open_order;
   if (!order) return <NoOpenOrder company={company} />;
   const params = { company_id: String(company.id), order_id: String(order.id) };

@@ -25,22 +25,22 @@ export const useCompanyCounts = () =>
 /** One company. The list's row is placeholder data until the response arrives. */
 export function useCompany(id: number) {
   const client = useQueryClient();
-  const known = () =>
+  const fromList = () =>
     client
       .getQueriesData<Output<typeof listCompanies>>({ queryKey: [listCompanies.name] })
       .flatMap(([, page]) => page?.results ?? [])
       .find((company) => company.id === id);
-  return useQuery({ ...reading(getCompany, { params: { id: String(id) } }), placeholderData: known });
+  return useQuery({ ...reading(getCompany, { params: { id: String(id) } }), placeholderData: fromList });
 }
 
-const FOLLOWED_MS = 2_500;
+const POLL_MS = 2_500;
 
 export const useProtection = (id: number, { enabled = true } = {}) =>
   useQuery({
     ...reading(getProtection, { params: { id: String(id) } }),
     enabled,
     // Polls while a test email is under way.
-    refetchInterval: ({ state }) => (state.data?.notice_address.state === 'checking' ? FOLLOWED_MS : false),
+    refetchInterval: ({ state }) => (state.data?.notice_address.state === 'checking' ? POLL_MS : false),
   });
 
 /** A background job charges the card: shortly after it was stored, or on the day a charge is due. */

@@ -4,11 +4,11 @@ import { EVENT_LIST, eventsQuery } from './events-query.ts';
 
 const asked = (search: Record<string, string>) => eventsQuery(readListState(search, EVENT_LIST), 7);
 
-test('the plain address asks for the company’s newest ten', () => {
+test('the default query lists the company’s ten newest events', () => {
   expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-date', company__id: 7 });
 });
 
-test('a kind by its name; what cannot be read is left out', () => {
+test('the type is selected by its slug, and invalid URL parameters are ignored', () => {
   expect(asked({ type: 'order-placed' }).event_type).toBe(8);
   expect(asked({ type: 'nonsense', sort: 'x' })).toEqual({ limit: 10, offset: 0, company__id: 7 });
 });

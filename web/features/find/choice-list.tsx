@@ -10,12 +10,12 @@ interface Props {
   current: Choice | undefined;
   /** Results of an earlier search, while the current one is loading. */
   isStale: boolean;
-  onPoint: (choice: Choice) => void;
-  onTake: (choice: Choice) => void;
+  onHighlight: (choice: Choice) => void;
+  onSelect: (choice: Choice) => void;
 }
 
 /** Focus stays in the input; aria-activedescendant marks the current option. */
-export function ChoiceList({ id, groups, current, isStale, onPoint, onTake }: Props) {
+export function ChoiceList({ id, groups, current, isStale, onHighlight, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const currentId = current && `${id}-${current.key}`;
   useEffect(() => {
@@ -49,8 +49,8 @@ export function ChoiceList({ id, groups, current, isStale, onPoint, onTake }: Pr
               id={`${id}-${choice.key}`}
               choice={choice}
               isCurrent={choice === current}
-              onPoint={onPoint}
-              onTake={onTake}
+              onHighlight={onHighlight}
+              onSelect={onSelect}
             />
           ))}
         </div>
@@ -63,11 +63,11 @@ interface LineProps {
   id: string;
   choice: Choice;
   isCurrent: boolean;
-  onPoint: (choice: Choice) => void;
-  onTake: (choice: Choice) => void;
+  onHighlight: (choice: Choice) => void;
+  onSelect: (choice: Choice) => void;
 }
 
-function Line({ id, choice, isCurrent, onPoint, onTake }: LineProps) {
+function Line({ id, choice, isCurrent, onHighlight, onSelect }: LineProps) {
   const { icon: Icon, name, text, status } = choice;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which references the active option
@@ -76,8 +76,8 @@ function Line({ id, choice, isCurrent, onPoint, onTake }: LineProps) {
       id={id}
       role="option"
       aria-selected={isCurrent}
-      onPointerMove={() => !isCurrent && onPoint(choice)}
-      onClick={() => onTake(choice)}
+      onPointerMove={() => !isCurrent && onHighlight(choice)}
+      onClick={() => onSelect(choice)}
       className={cx(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 sm:min-h-10',
         isCurrent && 'bg-soft text-soft-ink',

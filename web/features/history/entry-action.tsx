@@ -4,7 +4,7 @@ import { fieldName, fieldValue } from '#web/lib/form/field-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 
-/** The action as a sentence fragment in title case. */
+/** The action, capitalized. */
 export const actionText = ({ action }: HistoryEntry): string => action.charAt(0).toUpperCase() + action.slice(1);
 
 const isNothing = (value: unknown): boolean => (value ?? '') === '';

@@ -5,11 +5,11 @@ import { HISTORY_LIST, historyQuery } from './history-query.ts';
 const asked = (search: Record<string, string>, companyId?: number) =>
   historyQuery(readListState(search, HISTORY_LIST), companyId);
 
-test('the plain address asks for the newest ten', () => {
+test('the default query lists the ten newest entries', () => {
   expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-id' });
 });
 
-test('the address’s words become the call’s', () => {
+test('URL parameters are mapped to the API query', () => {
   expect(asked({ kind: 'order', only: 'snapshots', company: '7', q: 'paid', page: '3', sort: 'id' })).toEqual({
     limit: 10,
     offset: 20,
@@ -21,7 +21,7 @@ test('the address’s words become the call’s', () => {
   });
 });
 
-test('what cannot be read is left out; a company’s own list is of that company', () => {
+test('invalid URL parameters are ignored, and a company’s tab lists only its own entries', () => {
   expect(asked({ kind: 'ship', only: 'x', company: 'x', sort: 'hash' }, 9)).toEqual({
     limit: 10,
     offset: 0,

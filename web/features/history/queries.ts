@@ -12,15 +12,15 @@ export const entryReading = (uuid: string, object_id: number, kind: string | und
 export const ENTRIES_SHOWN = 10;
 
 /** The other entries of the same action. */
-export const actReading = (uuid: string, limit: number) => ({
+export const relatedReading = (uuid: string, limit: number) => ({
   ...reading(listHistory, { query: { uuid, limit } }),
   placeholderData: keepPreviousData,
 });
 
-export const eventsOfActReading = (uuid: string) => reading(listEvents, { query: { uuid, limit: 100 } });
+export const actionEventsReading = (uuid: string) => reading(listEvents, { query: { uuid, limit: 100 } });
 
 /** The previous or next snapshot of the same object, if any. */
-export function neighbourReading(entry: HistoryEntry, side: 'older' | 'newer') {
+export function adjacentSnapshotReading(entry: HistoryEntry, side: 'older' | 'newer') {
   const snapshots = {
     object_id: entry.object_id,
     content_type__model: entry.content_type.model,

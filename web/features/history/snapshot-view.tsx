@@ -13,18 +13,18 @@ import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 import { MemberList } from './member-list.tsx';
-import { neighbourReading } from './queries.ts';
+import { adjacentSnapshotReading } from './queries.ts';
 
 /** A snapshot of the object, and its differences from the previous one. */
 export function SnapshotView({ entry, snapshot }: { entry: HistoryEntry; snapshot: Snapshot }) {
-  const older = useQuery(neighbourReading(entry, 'older'));
-  const newer = useQuery(neighbourReading(entry, 'newer'));
+  const older = useQuery(adjacentSnapshotReading(entry, 'older'));
+  const newer = useQuery(adjacentSnapshotReading(entry, 'newer'));
   const before = older.data?.results[0];
   return (
     <>
       <nav aria-label={copy.snapshots} className="flex flex-wrap items-center gap-2">
-        <Neighbour entry={before} side="older" />
-        <Neighbour entry={newer.data?.results[0]} side="newer" />
+        <AdjacentSnapshot entry={before} side="older" />
+        <AdjacentSnapshot entry={newer.data?.results[0]} side="newer" />
       </nav>
       <Card title={copy.changesFromThePreviousSnapshot} aside={before && formatDateTime(before.date)}>
         {older.isPending && <SkeletonRows rows={2} label={copy.loadingThePreviousSnapshot} />}
@@ -32,13 +32,13 @@ export function SnapshotView({ entry, snapshot }: { entry: HistoryEntry; snapsho
         {older.data && <Differences before={before?.snapshot ?? null} after={snapshot} />}
       </Card>
       <Card title={copy.snapshot}>
-        <Whole snapshot={snapshot} />
+        <AllFields snapshot={snapshot} />
       </Card>
     </>
   );
 }
 
-function Neighbour({ entry, side }: { entry: HistoryEntry | undefined; side: 'older' | 'newer' }) {
+function AdjacentSnapshot({ entry, side }: { entry: HistoryEntry | undefined; side: 'older' | 'newer' }) {
   const words = (
     <>
       {side === 'older' && <ArrowLeft aria-hidden size={16} />}
@@ -80,7 +80,7 @@ function Differences({ before, after }: { before: Snapshot | null; after: Snapsh
 }
 
 /** All fields of the snapshot; long lists are collapsed. */
-function Whole({ snapshot }: { snapshot: Snapshot }) {
+function AllFields({ snapshot }: { snapshot: Snapshot }) {
   const fields = [...fieldsOf(snapshot)];
   const facts = fields.filter(([, value]) => !Array.isArray(value) && value !== null && value !== '');
   const lists = fields.filter((field): field is [string, unknown[]] => Array.isArray(field[1]));

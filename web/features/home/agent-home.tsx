@@ -5,12 +5,12 @@ import { agentHomeCopy as copy } from '#core/copy/views/home.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { NextToExpireCard } from './cards/companies-card.tsx';
 import { DomainsCard } from './cards/domains-card.tsx';
+import { JobsCard } from './cards/jobs-card.tsx';
 import { NeedCards } from './cards/need-cards.tsx';
 import { NewestNoticesCard } from './cards/newest-notices-card.tsx';
 import { NewestOrdersCard } from './cards/newest-orders-card.tsx';
 import { NoticesPlot } from './cards/notices-plot.tsx';
 import { RevenuePlot } from './cards/revenue-plot.tsx';
-import { RunningCard } from './cards/running-card.tsx';
 import { Columns, HomeState } from './home-frame.tsx';
 import {
   companiesExpired,
@@ -71,7 +71,7 @@ export function AgentHome({ me }: { me: Profile }) {
               <>
                 <NextToExpireCard companies={desk.companies.next_to_expire} />
                 <DomainsCard domains={desk.domains} />
-                <RunningCard desk={desk} />
+                <JobsCard desk={desk} />
               </>
             }
           />

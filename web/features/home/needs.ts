@@ -75,7 +75,7 @@ const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: s
 const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = copy.texts;
 
 /** Links to the remedy for users who may apply it; others see the company's status. */
-function placeOf(company: CompanyWithReasons, remedy: Remedy | null, may: May): { leadsTo: Place; hint: string } {
+function linkTo(company: CompanyWithReasons, remedy: Remedy | null, may: May): { leadsTo: Place; hint: string } {
   const own = remedy !== null && may(remedy) ? remedy : null;
   return { leadsTo: remedyPlace(own, company), hint: own ? ` · ${REMEDY_LABELS[own]}` : '' };
 }
@@ -85,7 +85,7 @@ function expiryNeed(company: CompanyWithReasons, may: May, today: string): Need[
   if (expires_date === null || protection === 'not_protected' || company.open_order) return [];
   const left = daysBetween(today, expires_date);
   if (left > RENEWAL_SOON_DAYS) return [];
-  const { leadsTo, hint } = placeOf(company, whyNoOrder(company) === null ? 'renew' : null, may);
+  const { leadsTo, hint } = linkTo(company, whyNoOrder(company) === null ? 'renew' : null, may);
   const text = copy.protectedUntil(formatCalendarDate(expires_date), hint);
   return [{ kind: 'expiry', title: copy.expiresInDays(name, left), text, leadsTo }];
 }
@@ -93,13 +93,13 @@ function expiryNeed(company: CompanyWithReasons, may: May, today: string): Need[
 /** A company's items, if any. Reasons that its open order resolves are left to the order's item. */
 export function companyNeeds(company: CompanyWithReasons, may: May, today: string = dateOf(new Date())): Need[] {
   const { expires_date, name, open_order, reasons } = company;
-  const told = reasons.filter((reason) => !(open_order && isOfDesignation(reason)));
-  const needs = told.flatMap(({ code, mend }): Need[] => {
+  const reported = reasons.filter((reason) => !(open_order && isOfDesignation(reason)));
+  const needs = reported.flatMap(({ code, mend }): Need[] => {
     const about = REASONS[code];
     if (!about) return [];
-    const { leadsTo, hint } = placeOf(company, mend, may);
-    const said = code === 'lapsed' && expires_date ? copy.lapsedOn(formatCalendarDate(expires_date)) : TEXTS[code];
-    return [{ kind: about.kind, title: about.title(name), text: `${said}${hint}`, leadsTo }];
+    const { leadsTo, hint } = linkTo(company, mend, may);
+    const text = code === 'lapsed' && expires_date ? copy.lapsedOn(formatCalendarDate(expires_date)) : TEXTS[code];
+    return [{ kind: about.kind, title: about.title(name), text: `${text}${hint}`, leadsTo }];
   });
   return [...needs, ...expiryNeed(company, may, today)];
 }

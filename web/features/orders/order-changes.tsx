@@ -53,20 +53,20 @@ function Protection({ order }: { order: Order }) {
     );
   }
   return completed_date === null ? (
-    <Becomes order={order} />
+    <NewTerm order={order} />
   ) : (
     copy.protectedUntilDate(formatCalendarDate(expiryOf(completed_date)))
   );
 }
 
-function Becomes({ order }: { order: Order }) {
+function NewTerm({ order }: { order: Order }) {
   const company = useQuery(companyReading(order)).data;
   const until = formatCalendarDate(expiryOf(dateOf(new Date())));
   const now = company?.expires_date;
-  const said = now ? copy.termChange(formatCalendarDate(now), until) : copy.newTerm(until);
+  const term = now ? copy.termChange(formatCalendarDate(now), until) : copy.newTerm(until);
   return (
     <>
-      {copy.protectedUntil} <strong className="font-medium text-ink">{said}</strong>
+      {copy.protectedUntil} <strong className="font-medium text-ink">{term}</strong>
       {copy.termHint}
     </>
   );

@@ -5,7 +5,7 @@ import { orderTimelineCopy as copy } from '#core/copy/trade/orders.ts';
 import { formatCalendarDate, formatDateTime } from '#web/lib/format.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { orderHistoryReading } from './queries.ts';
-import { movesOf, type TimelineStep, timelineSteps } from './timeline-steps.ts';
+import { statusTimes, type TimelineStep, timelineSteps } from './timeline-steps.ts';
 
 const MARKS: Record<TimelineStep['state'], string> = {
   done: 'bg-primary text-on-primary',
@@ -20,7 +20,7 @@ const shown = (date: string): string => (date.length === 10 ? formatCalendarDate
 /** The order's progress: who did what and when, and the next step. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { data, isPending } = useQuery(orderHistoryReading(order.id));
-  const steps = timelineSteps(order, data && movesOf(data.results));
+  const steps = timelineSteps(order, data && statusTimes(data.results));
   // Reserves space for dates that are still loading, to avoid layout shift.
   const hasRoom = timelineSteps(order, { submitted: order.created_date, processing: order.created_date });
   return (

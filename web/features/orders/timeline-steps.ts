@@ -6,7 +6,7 @@ import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { costsNothing } from '#web/product/orders/order-price.ts';
 
 /** Times of the order's status changes, as far as its history is loaded. */
-export interface Moves {
+export interface StatusTimes {
   readonly submitted?: string | undefined;
   readonly processing?: string | undefined;
 }
@@ -21,7 +21,7 @@ export interface TimelineStep {
 }
 
 const { draft, waiting_for_payment, processing, complete } = ORDER_STATUS;
-const ORDER_OF_LIFE: readonly number[] = [draft, waiting_for_payment, processing, complete];
+const LIFECYCLE: readonly number[] = [draft, waiting_for_payment, processing, complete];
 
 const PAYMENT_TEXTS: Readonly<Record<string, string>> = copy.paymentTexts;
 
@@ -36,26 +36,26 @@ function paymentText(order: Order, isPaid: boolean): string {
 }
 
 /** A manual payment is dated by the order's move to Processing; until then, by its submission. */
-function paymentDate(order: Order, isPaid: boolean, { submitted, processing: wentOn }: Moves): string | null {
+function paymentDate(order: Order, isPaid: boolean, { submitted, processing: wentOn }: StatusTimes): string | null {
   if (costsNothing(order) || order.status.id === draft) return null;
   return (isPaid ? wentOn : submitted) ?? null;
 }
 
 /** Extracts the times of status changes from the history. After a reversal, the last change of its kind wins. */
-export function movesOf(entries: readonly HistoryEntry[]): Moves {
-  const movedTo = (id: number): string | undefined => {
+export function statusTimes(entries: readonly HistoryEntry[]): StatusTimes {
+  const timeOfChange = (id: number): string | undefined => {
     const { name } = statusLookup(id);
     return entries.find(({ changes }) => changes.some(({ field, to }) => field === 'status' && to === name))?.date;
   };
-  return { submitted: movedTo(waiting_for_payment), processing: movedTo(processing) };
+  return { submitted: timeOfChange(waiting_for_payment), processing: timeOfChange(processing) };
 }
 
 /** An order's lifecycle as four steps: done, current or upcoming. */
-export function timelineSteps(order: Order, moves: Moves = {}): readonly TimelineStep[] {
-  const at = ORDER_OF_LIFE.indexOf(order.status.id);
+export function timelineSteps(order: Order, moves: StatusTimes = {}): readonly TimelineStep[] {
+  const at = LIFECYCLE.indexOf(order.status.id);
   const stateOf = (step: number): TimelineStep['state'] =>
     order.status.id === complete || step < at ? 'done' : step === at ? 'current' : 'ahead';
-  const isPaid = at >= ORDER_OF_LIFE.indexOf(processing);
+  const isPaid = at >= LIFECYCLE.indexOf(processing);
   return [
     {
       title: copy.placed,

@@ -39,7 +39,7 @@ const useUnpaidOrders = (me: Profile) =>
 
 interface Props {
   readonly me: Profile;
-  /** Called at once when there is only one order to pay. */
+  /** Renders the order when it is the only one to pay. */
   readonly children: (only: OrderInList) => React.ReactNode;
 }
 

@@ -48,12 +48,12 @@ const RoleName = ({ representative: { role, type } }: { representative: Represen
   </span>
 );
 
-interface Around {
+interface Context {
   isMe: (representative: Representative) => boolean;
   acts: (representative: Representative) => ReactNode;
 }
 
-export const representativeColumns = ({ isMe, acts }: Around): readonly Column<Representative>[] => [
+export const representativeColumns = ({ isMe, acts }: Context): readonly Column<Representative>[] => [
   {
     title: copy.person,
     sort: 'email',
@@ -85,7 +85,7 @@ export const representativeColumns = ({ isMe, acts }: Around): readonly Column<R
   { title: copy.actions, align: 'end', cell: acts },
 ];
 
-export function RepresentativeCard({ representative, isMe, acts }: { representative: Representative } & Around) {
+export function RepresentativeCard({ representative, isMe, acts }: { representative: Representative } & Context) {
   return (
     <div className="flex items-start gap-3">
       <Avatar person={avatarOf(representative)} />

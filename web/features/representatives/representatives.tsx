@@ -20,7 +20,7 @@ import { ListRows } from '#web/ui/list/list-rows.tsx';
 import { ListTools } from '#web/ui/list/list-tools.tsx';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { RepresentativeActs } from './representative-acts.tsx';
+import { RepresentativeActions } from './representative-actions.tsx';
 import { RepresentativeCard, representativeColumns } from './representative-columns.tsx';
 
 type RepresentativesQuery = NonNullable<Input<typeof listRepresentatives>['query']>;
@@ -49,15 +49,15 @@ export function Representatives({ me, company, onLeft }: Props) {
   const list = useListState<never>(REPRESENTATIVE_LIST);
   const query = useRepresentatives(company.id, list.state);
   const [isInviting, setIsInviting] = useState(false);
-  const roles = rolesManaged(me, company.id);
+  const roles = manageableRoles(me, company.id);
   const isRemoved = company.status.id === COMPANY_STATUS.removed;
   const mayInvite = roles.length > 0 && !isRemoved;
   const isMe = ({ user }: Representative) => user?.id === me.result.id;
   const isOnlyRole = rolesIn(me, company.id).length === 1 && !me.result.is_superuser;
-  const around = {
+  const context = {
     isMe,
     acts: (representative: Representative) => (
-      <RepresentativeActs
+      <RepresentativeActions
         representative={representative}
         roles={roles}
         isRemoved={isRemoved}
@@ -67,7 +67,7 @@ export function Representatives({ me, company, onLeft }: Props) {
       />
     ),
   };
-  const columns = representativeColumns(around).slice(0, roles.length > 0 ? undefined : -1);
+  const columns = representativeColumns(context).slice(0, roles.length > 0 ? undefined : -1);
   const invite = (
     <Button variant="primary" icon={<UserPlus aria-hidden size={16} />} onClick={() => setIsInviting(true)}>
       {copy.invite}
@@ -83,7 +83,7 @@ export function Representatives({ me, company, onLeft }: Props) {
         list={list}
         query={query}
         columns={columns}
-        card={(representative) => <RepresentativeCard representative={representative} {...around} />}
+        card={(representative) => <RepresentativeCard representative={representative} {...context} />}
         nameOf={({ email }) => email}
         empty={
           <EmptyState
@@ -103,9 +103,9 @@ export function Representatives({ me, company, onLeft }: Props) {
 }
 
 /** Roles that the user may grant and revoke: administrators all but Owner (decisions §6). */
-function rolesManaged(me: Profile, companyId: number): readonly Role[] {
+function manageableRoles(me: Profile, companyId: number): readonly Role[] {
   const subject = { roles: rolesIn(me, companyId) };
   if (!can(me.result, 'representative.manage', subject)) return [];
-  const mayOwners = can(me.result, 'representative.manage_owners', subject);
-  return ROLES.filter((role) => role !== 'owner' || mayOwners);
+  const mayManageOwners = can(me.result, 'representative.manage_owners', subject);
+  return ROLES.filter((role) => role !== 'owner' || mayManageOwners);
 }

@@ -6,9 +6,9 @@ import { ACTIONS } from '#core/rules/intake/rule-lookups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { QuietText } from './rule-rows.tsx';
+import { QuietText } from './rule-conditions.tsx';
 import { SenderValue } from './sender-value.tsx';
-import { useLines } from './use-lines.ts';
+import { useFieldRows } from './use-field-rows.ts';
 
 // Stop isn't listed: it is a separate checkbox below the actions.
 const ACTION_CHOICES = ACTIONS.filter(({ key }) => key !== 'stop').map(({ key, name }) => ({
@@ -20,7 +20,7 @@ const STATUS_CHOICES = NOTICE_STATUSES.map(({ id, name }) => ({ value: String(id
 /** The rule's actions, one per row, each with a control for its value. */
 export function RuleActions() {
   const form = useFormContext();
-  const { count, add, remove } = useLines<{ action: string; value: string }>('actions');
+  const { count, add, remove } = useFieldRows<{ action: string; value: string }>('actions');
   return (
     <>
       <ol aria-label={copy.actions} className="flex flex-col gap-3">

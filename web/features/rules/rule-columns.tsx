@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 import type { Column } from '#web/ui/list/table-column.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleSentence } from './rule-sentence.ts';
 
 const Name = ({ rule }: { rule: Rule }) => (
   <RowLink to="/filters/$id/detail" params={{ id: String(rule.id) }}>
@@ -68,7 +68,7 @@ export const ruleColumns = (count: number): readonly Column<Rule>[] => [
           <p className="line-clamp-1 [overflow-wrap:anywhere]">
             <Name rule={rule} />
           </p>
-          <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{ruleWords(rule)}</p>
+          <p className="line-clamp-1 text-12 text-ink-3 [overflow-wrap:anywhere]">{ruleSentence(rule)}</p>
         </div>
       </div>
     ),
@@ -110,7 +110,7 @@ export const RuleCard = ({ rule, count }: { rule: Rule; count: number }) => (
       </span>
       <Activity rule={rule} />
     </div>
-    <p className="text-13 text-ink-2 [overflow-wrap:anywhere]">{ruleWords(rule)}</p>
+    <p className="text-13 text-ink-2 [overflow-wrap:anywhere]">{ruleSentence(rule)}</p>
     <div className="mt-1 flex items-center justify-between gap-3 text-13 text-ink-3">
       {copy.hitCount(rule.hits)}
       {count > 1 && <Place rule={rule} count={count} />}

@@ -12,8 +12,8 @@ import { SelectField } from '#web/ui/form/select-field.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { CheckField } from './check-field.tsx';
 import { RuleActions } from './rule-actions.tsx';
-import { RuleRows } from './rule-rows.tsx';
-import { isNoStop } from './rule-words.ts';
+import { RuleConditions } from './rule-conditions.tsx';
+import { isNotStop } from './rule-sentence.ts';
 import { TryRule } from './try-rule.tsx';
 
 type Values = Parameters<typeof RuleFields.parse>[0];
@@ -39,7 +39,7 @@ const valuesOf = ({ name, is_active, condition, rows, actions, stop }: Rule) => 
     field_condition: field_condition.key,
     value,
   })),
-  actions: actions.filter(isNoStop).map(({ action, value }) => ({ action: action.key, value })),
+  actions: actions.filter(isNotStop).map(({ action, value }) => ({ action: action.key, value })),
   stop,
 });
 
@@ -52,7 +52,7 @@ interface Props {
 /** Conditions and actions of a rule, with a dry run before saving. */
 export function RuleForm({ rule, onSaved }: Props) {
   // Saving a new rule navigates away before the form is marked as clean, so the unsaved guard is switched off.
-  const isLeft = useRef(false);
+  const isLeaving = useRef(false);
   const form = useContractForm(RuleFields, (rule ? valuesOf(rule) : EMPTY) as Values & object);
   const create = useAct(createRule, { inPlace: true, toast: messages.ruleAdded });
   const change = useAct(changeRule, { inPlace: true, toast: messages.ruleUpdated });
@@ -64,7 +64,7 @@ export function RuleForm({ rule, onSaved }: Props) {
       act={(body) => (rule ? change({ params: { id: String(rule.id) }, body }) : create({ body }))}
       onDone={(saved) => {
         form.reset(valuesOf(saved) as never);
-        isLeft.current = rule === undefined;
+        isLeaving.current = rule === undefined;
         onSaved(saved);
       }}
       className="flex flex-col gap-4"
@@ -79,7 +79,7 @@ export function RuleForm({ rule, onSaved }: Props) {
         title={copy.whenHeading}
         aside={<SelectField quiet name="condition" label={copy.allOrAny} options={CONDITION_CHOICES} />}
       >
-        <RuleRows />
+        <RuleConditions />
       </Card>
       <Card title={copy.thenHeading}>
         <RuleActions />
@@ -93,7 +93,7 @@ export function RuleForm({ rule, onSaved }: Props) {
           {copy.saveRule}
         </Button>
       </div>
-      <UnsavedGuard isUnsaved={() => isDirty && !isLeft.current} lost={copy.lost} />
+      <UnsavedGuard isUnsaved={() => isDirty && !isLeaving.current} lost={copy.lost} />
     </Form>
   );
 }

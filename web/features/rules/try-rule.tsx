@@ -22,14 +22,14 @@ export function TryRule() {
     if (!outcome) return;
     setMatched(outcome.done ? outcome.answer : null);
     if (outcome.done) return;
-    const faults = Object.entries(outcome.fields);
-    for (const [name, [message]] of faults) {
+    const errors = Object.entries(outcome.fields);
+    for (const [name, [message]] of errors) {
       // The endpoint nests field names under `rule`; in the form they are at the root.
       const place = name.replace(/^rule\./, '') as Path<FieldValues>;
       form.setValue(place, form.getValues(place), { shouldTouch: true });
       form.setError(place, { type: 'server', message });
     }
-    if (faults.length === 0) toast.error(outcome.message);
+    if (errors.length === 0) toast.error(outcome.message);
   };
   return (
     <Card

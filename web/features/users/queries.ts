@@ -54,7 +54,7 @@ interface Asked {
   enabled?: boolean;
 }
 
-/** A page of a user's companies; each company carries its own protection dates. */
+/** A page of a user's companies, each loaded separately for its protection dates. */
 export function useUserCompanies(id: number, page: number, { enabled = true }: Asked = {}) {
   const { data, isFetched, isPlaceholderData } = useQuery({ ...companiesReading(id, page), enabled });
   const companies = useQueries({

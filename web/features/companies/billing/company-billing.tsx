@@ -23,8 +23,8 @@ export function CompanyBilling({ company, changeCard, accounting }: Props) {
   const query = useQuery(billingReading(company.id));
   const subscription = useSubscription(company);
   // Rendered together with the subscription to avoid layout shift.
-  const isComing = company.subscription !== null && !subscription.isFetched;
-  if (query.isPending || isComing) return <SkeletonRows rows={4} label={copy.loadingBilling} />;
+  const isLoading = company.subscription !== null && !subscription.isFetched;
+  if (query.isPending || isLoading) return <SkeletonRows rows={4} label={copy.loadingBilling} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { payment_method, xero_contact_id, ...fields } = query.data;
   return (

@@ -39,7 +39,7 @@ export function SubscriptionCard({ company, query }: { company: Company; query: 
           ...(subscription.status === 'ended' ? [] : [{ term: copy.nextCharge, value: nextCharge(subscription) }]),
         ]}
       />
-      <WhatToDo subscription={subscription} />
+      <PaymentProblem subscription={subscription} />
       {subscription.invoice && <OpenInvoice invoice={subscription.invoice} />}
     </Card>
   );
@@ -51,7 +51,7 @@ function nextCharge(subscription: SubscriptionDetail): string {
   return subscription.refusal ? copy.noChargeDeclined : copy.noChargeWithoutCard;
 }
 
-function WhatToDo({ subscription }: { subscription: SubscriptionDetail }) {
+function PaymentProblem({ subscription }: { subscription: SubscriptionDetail }) {
   const { status, refusal, next_charge_date: next } = subscription;
   const isPastDue = status === 'past_due';
   if (status === 'ended' || isCharging(subscription) || (!refusal && !isPastDue)) return null;

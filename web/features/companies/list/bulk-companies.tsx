@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
 import { isSuspended, toggledStatus } from '../company-state.ts';
 
-const ACTS = {
+const ACTIONS = {
   suspend: {
     name: bulkCompaniesCopy.suspend,
     status: COMPANY_STATUS.suspended,
@@ -22,16 +22,16 @@ const ACTS = {
     text: bulkCompaniesCopy.restoreText,
   },
 } as const;
-type ActName = keyof typeof ACTS;
+type Action = keyof typeof ACTIONS;
 
 /** Bulk actions; each applies only to the selected companies that it changes. */
 export function BulkCompanies({ companies, onDone }: { companies: readonly Company[]; onDone: () => void }) {
   const { run, pending } = useActOnAll(changeCompany, { toast: messages.companiesUpdated });
-  const [asking, setAsking] = useState<ActName | null>(null);
-  const concerned = (act: ActName) =>
+  const [asking, setAsking] = useState<Action | null>(null);
+  const changeable = (act: Action) =>
     companies.filter((company) => toggledStatus(company) !== undefined && isSuspended(company) === (act === 'restore'));
-  const give = async (act: ActName) => {
-    await run(concerned(act).map(({ id }) => ({ params: { id: String(id) }, body: { status: ACTS[act].status } })));
+  const setStatus = async (act: Action) => {
+    await run(changeable(act).map(({ id }) => ({ params: { id: String(id) }, body: { status: ACTIONS[act].status } })));
     setAsking(null);
     onDone();
   };
@@ -44,10 +44,10 @@ export function BulkCompanies({ companies, onDone }: { companies: readonly Compa
   return (
     <>
       <SelectionBar count={companies.length} onClear={onDone}>
-        <SelectionAct disabled={pending || concerned('suspend').length === 0} onClick={() => setAsking('suspend')}>
+        <SelectionAct disabled={pending || changeable('suspend').length === 0} onClick={() => setAsking('suspend')}>
           <CirclePause aria-hidden className="size-4" /> {bulkCompaniesCopy.suspend}
         </SelectionAct>
-        <SelectionAct disabled={pending || concerned('restore').length === 0} onClick={() => setAsking('restore')}>
+        <SelectionAct disabled={pending || changeable('restore').length === 0} onClick={() => setAsking('restore')}>
           <CirclePlay aria-hidden className="size-4" /> {bulkCompaniesCopy.restore}
         </SelectionAct>
         <SelectionAct disabled={addresses.length === 0} label={bulkCompaniesCopy.copyEmailAddresses} onClick={copy}>
@@ -57,13 +57,13 @@ export function BulkCompanies({ companies, onDone }: { companies: readonly Compa
       </SelectionBar>
       {asking && (
         <ConfirmDialog
-          title={bulkCompaniesCopy.title(ACTS[asking].name, concerned(asking).length)}
-          act={ACTS[asking].name}
+          title={bulkCompaniesCopy.title(ACTIONS[asking].name, changeable(asking).length)}
+          act={ACTIONS[asking].name}
           pending={pending}
-          onAct={() => void give(asking)}
+          onAct={() => void setStatus(asking)}
           onClose={() => setAsking(null)}
         >
-          {ACTS[asking].text}
+          {ACTIONS[asking].text}
         </ConfirmDialog>
       )}
     </>

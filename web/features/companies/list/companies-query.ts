@@ -46,7 +46,7 @@ export const COMPANY_FILTERS: readonly Filter[] = [
   },
 ];
 
-const WHETHER = new Map<string, 'true' | 'false'>([
+const TRUE_OR_FALSE = new Map<string, 'true' | 'false'>([
   ['yes', 'true'],
   ['no', 'false'],
   ['due', 'true'],
@@ -66,8 +66,8 @@ export function companiesQuery(state: ListState<CompanyFilter>): CompaniesQuery 
     status__name: COMPANY_STATUSES.find(({ name }) => name.toLowerCase() === status)?.name,
     protection: shape.protection.safeParse(protection || undefined).data,
     expires_within: shape.expires_within.safeParse(expires || undefined).data,
-    has_open_order: WHETHER.get(order),
-    has_balance: WHETHER.get(balance),
+    has_open_order: TRUE_OR_FALSE.get(order),
+    has_balance: TRUE_OR_FALSE.get(balance),
     with_balance: 'true',
   };
 }

@@ -6,7 +6,7 @@ import { NOTICE_STATUS } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useActOnAll } from '#web/lib/call/act-on-all.ts';
 import { SelectionAct, SelectionBar } from '#web/ui/list/selection-bar.tsx';
-import { StatusDialog } from '../act/status-dialog.tsx';
+import { StatusDialog } from '../actions/status-dialog.tsx';
 
 interface Props {
   notices: readonly NoticeRow[];
@@ -39,7 +39,7 @@ export function BulkStatus({ notices, onDone }: Props) {
         <StatusDialog
           status={notices.length === 1 ? notices[0]?.status.id : undefined}
           pending={pending}
-          onGive={(status) => void give(status)}
+          onSelect={(status) => void give(status)}
           onClose={() => setIsOpen(false)}
         />
       )}

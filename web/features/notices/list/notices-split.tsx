@@ -87,7 +87,7 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
           </div>
         </div>
         <section aria-label={copy.theNotice} className="min-h-0 overflow-y-auto">
-          {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onDealtWith={() => move(1)} />}
+          {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onHandled={() => move(1)} />}
         </section>
       </div>
       {bar}

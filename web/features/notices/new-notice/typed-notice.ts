@@ -54,10 +54,14 @@ export function addLines(urls: readonly string[], typed: string): Added {
   let fault: string | undefined;
   const lines = typed.split('\n').map((line) => line.trim());
   for (const line of lines.filter(Boolean)) {
-    const wrong = !isPublicUrl(line) ? messages.urlInvalid : added.includes(line) ? messages.noticeUrlAdded : undefined;
-    if (wrong) left.push(line);
+    const rejected = !isPublicUrl(line)
+      ? messages.urlInvalid
+      : added.includes(line)
+        ? messages.noticeUrlAdded
+        : undefined;
+    if (rejected) left.push(line);
     else added.push(line);
-    fault ??= wrong;
+    fault ??= rejected;
   }
   if (lines.every((line) => line === '')) fault = messages.urlRequired;
   return { urls: added, left: left.join('\n'), fault };

@@ -29,9 +29,9 @@ import { Menu, MenuItem } from '#web/ui/dialog/menu.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
-import { ChangeSenderDialog } from '../act/change-sender-dialog.tsx';
-import { FileUpload } from '../act/file-upload.tsx';
-import { ReassignDialog } from '../act/reassign-dialog.tsx';
+import { ChangeSenderDialog } from '../actions/change-sender-dialog.tsx';
+import { FileUpload } from '../actions/file-upload.tsx';
+import { ReassignDialog } from '../actions/reassign-dialog.tsx';
 import { Kbd } from '../list/keys-dialog.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
@@ -89,7 +89,7 @@ export function NoticeActions({ notice, me, triage, within = false, onDeleted }:
             value={String(notice.status.id)}
             options={STATUSES}
             disabled={triage.pending}
-            onChange={(status) => triage.give(notice, Number(status))}
+            onChange={(status) => triage.setStatus(notice, Number(status))}
           />
           <Button
             icon={<NotebookPen aria-hidden size={15} />}

@@ -16,7 +16,7 @@ import { VerdictBadge } from '#web/product/notices/verdict-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import { useKeepNotice } from '../queries.ts';
+import { useCacheNotice } from '../queries.ts';
 import { Section } from './section.tsx';
 
 const KIND_CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
@@ -27,7 +27,7 @@ const KIND_CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind]
  */
 export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorrect: boolean }) {
   const { completeness } = notice;
-  const keep = useKeepNotice();
+  const keep = useCacheNotice();
   const correct = useAct(updateNotice, {
     except: [getNotice],
     toast: messages.noticeUpdated,

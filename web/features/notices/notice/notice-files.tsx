@@ -6,7 +6,7 @@ import { noticeFilesCopy as copy } from '#core/copy/intake/notices.ts';
 import { formatSize } from '#web/lib/format.ts';
 import { useDownload } from '#web/lib/use-download.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { FileUpload } from '../act/file-upload.tsx';
+import { FileUpload } from '../actions/file-upload.tsx';
 import { Section } from './section.tsx';
 
 /** Attachments and files added later, for download only. */

@@ -6,7 +6,7 @@ import { isUnread } from '#core/rules/intake/notice-completeness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { AddUrl } from '../act/add-url.tsx';
+import { AddUrl } from '../actions/add-url.tsx';
 import { Section } from './section.tsx';
 import { urlGroups } from './url-groups.ts';
 

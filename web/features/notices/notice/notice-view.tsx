@@ -10,7 +10,7 @@ import { isBeingRead, noticeTitle, senderName } from '#web/product/notices/notic
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { SkeletonBar } from '#web/ui/page/skeleton.tsx';
-import { AssignCompany } from '../act/assign-company.tsx';
+import { AssignCompany } from '../actions/assign-company.tsx';
 import type { useTriage } from '../list/triage.tsx';
 import { mayHandle } from '../may-handle.ts';
 import { hasReading, NoticeReading } from '../reading/notice-reading.tsx';

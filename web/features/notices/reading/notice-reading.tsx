@@ -49,7 +49,7 @@ function Loaded({ id }: { id: number }) {
     retry: false,
   });
   const isSlow = useDelayed(isFetching);
-  if (data) return <Judgements data={data} />;
+  if (data) return <Decisions data={data} />;
   if (!isFetching) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return (
     <p role="status" className="flex min-h-6 items-center gap-3 text-14 text-ink-2">
@@ -63,7 +63,7 @@ function Loaded({ id }: { id: number }) {
   );
 }
 
-const Judgements = ({ data }: { data: Reading }) => (
+const Decisions = ({ data }: { data: Reading }) => (
   <div className="flex flex-col gap-6">
     <p className="text-13 text-ink-3 text-pretty">{copy.intro}</p>
     <Kind data={data} />

@@ -6,11 +6,11 @@ import { ORDER_LIST, ordersQuery } from './orders-query.ts';
 const asked = (address: Record<string, string>, companyId?: number) =>
   OrderListQuery.parse(ordersQuery(readListState(address, ORDER_LIST), companyId));
 
-test('the plain address asks for the newest first', () => {
+test('the default query lists the newest orders first', () => {
   expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-created_date' });
 });
 
-test('view, filters, order, page and search reach the call', () => {
+test('view, filters, sort order, page and search are sent to the API', () => {
   expect(
     asked({ status: 'waiting', type: 'registration', company: '4', sort: 'status', page: '2', q: '0042' }),
   ).toEqual({
@@ -24,10 +24,10 @@ test('view, filters, order, page and search reach the call', () => {
   });
 });
 
-test('inside a company the address cannot ask for another one', () => {
+test('the URL of a company’s tab can’t select another company', () => {
   expect(asked({ company: '7' }, 3).company).toBe(3);
 });
 
-test('what was typed into the address and means nothing is left out', () => {
+test('invalid URL parameters are ignored', () => {
   expect(asked({ status: 'x', type: 'constructor', company: '-1', sort: 'amount' })).toEqual({ limit: 10, offset: 0 });
 });

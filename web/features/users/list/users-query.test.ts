@@ -5,11 +5,11 @@ import { USER_LIST, usersQuery } from './users-query.ts';
 
 const asked = (address: Record<string, string>) => UserListQuery.parse(usersQuery(readListState(address, USER_LIST)));
 
-test('the plain address asks for the newest first', () => {
+test('the default query lists the newest users first', () => {
   expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-date_joined' });
 });
 
-test('view, filter, order, page and search reach the call', () => {
+test('view, filter, sort order, page and search are sent to the API', () => {
   expect(
     asked({ status: 'blocked', role: 'superuser', login: 'no', company: 'yes', sort: 'name', page: '2', q: 'ada' }),
   ).toEqual({
@@ -24,6 +24,6 @@ test('view, filter, order, page and search reach the call', () => {
   });
 });
 
-test('what was typed into the address and means nothing is left out', () => {
+test('invalid URL parameters are ignored', () => {
   expect(asked({ status: 'x', role: 'constructor', sort: 'password', page: '-3' })).toEqual({ limit: 10, offset: 0 });
 });

@@ -13,7 +13,7 @@ const IS_SUPERUSER = new Map<string, UsersQuery['is_superuser']>([
   ['user', 'false'],
 ]);
 
-const WHETHER = new Map<string, 'true' | 'false'>([
+const TRUE_OR_FALSE = new Map<string, 'true' | 'false'>([
   ['yes', 'true'],
   ['no', 'false'],
 ]);
@@ -26,8 +26,8 @@ export function usersQuery(state: ListState<UserFilter>): UsersQuery {
     ordering: UserListQuery.shape.ordering.safeParse(state.sort).data,
     status__name: wanted?.name as UsersQuery['status__name'],
     is_superuser: IS_SUPERUSER.get(state.filters.role),
-    has_logged_in: WHETHER.get(state.filters.login),
-    has_company: WHETHER.get(state.filters.company),
+    has_logged_in: TRUE_OR_FALSE.get(state.filters.login),
+    has_company: TRUE_OR_FALSE.get(state.filters.company),
   };
 }
 

@@ -11,7 +11,7 @@ export interface Crop {
   y: number;
 }
 
-export const CENTRE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const CENTER: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 interface Size {
   width: number;

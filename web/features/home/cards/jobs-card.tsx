@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Desk } from '#core/contract/views/home.ts';
-import { runningCardCopy as copy } from '#core/copy/views/home.ts';
+import { jobsCardCopy as copy } from '#core/copy/views/home.ts';
 import { thousands } from '#core/rules/text/numbers.ts';
 import { RowLink } from '#web/ui/list/row-link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -8,12 +8,12 @@ import { Card } from '#web/ui/page/card.tsx';
 const ROW = 'relative -mx-2 flex min-h-10 items-center gap-3 rounded-md px-2 py-2 text-14';
 
 /** For superusers: background jobs that failed for good. */
-export function RunningCard({ desk: { trouble, notices } }: { desk: Desk }) {
+export function JobsCard({ desk: { trouble: failures, notices } }: { desk: Desk }) {
   const lines = [
-    { name: copy.failedJobs, count: trouble.dead_jobs },
-    { name: copy.failedEmails, count: trouble.failed_mails },
+    { name: copy.failedJobs, count: failures.dead_jobs },
+    { name: copy.failedEmails, count: failures.failed_mails },
   ];
-  const isWell = notices.failed_forwards === 0 && lines.every(({ count }) => count === 0);
+  const hasNoFailures = notices.failed_forwards === 0 && lines.every(({ count }) => count === 0);
   return (
     <Card title={copy.title}>
       <ul>
@@ -34,7 +34,7 @@ export function RunningCard({ desk: { trouble, notices } }: { desk: Desk }) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-12 text-ink-3 text-pretty">{isWell ? copy.noFailures : copy.seeServerLog}</p>
+      <p className="mt-2 text-12 text-ink-3 text-pretty">{hasNoFailures ? copy.noFailures : copy.seeServerLog}</p>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uniqueRecipients } from './unique-recipients.ts';
 
-test('each address is offered once, under the first name it is found by', () => {
+test('each address is listed once, under its first name', () => {
   expect(
     uniqueRecipients([
       { email: 'abuse@example.com', from: 'example.com' },

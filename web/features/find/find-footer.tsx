@@ -1,4 +1,4 @@
-import { findFootCopy as copy } from '#core/copy/views/find.ts';
+import { findFooterCopy as copy } from '#core/copy/views/find.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ const Key = ({ children }: { children: string }) => (
 );
 
 /** Error and empty states, or keyboard hints. */
-export function FindFoot({ search, isEmpty, isSettled, error, onRetry }: Props) {
+export function FindFooter({ search, isEmpty, isSettled, error, onRetry }: Props) {
   if (error) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 text-13 text-ink-2">

@@ -8,7 +8,7 @@ import { NewSenderDialog } from '#web/product/senders/sender-dialog.tsx';
 import { type KnownSender, SenderFinder } from '#web/product/senders/sender-finder.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
-import { useKeepNotice } from '../queries.ts';
+import { useCacheNotice } from '../queries.ts';
 
 interface Props {
   notice: Notice;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Corrects the sender: an existing or a new one. */
 export function ChangeSenderDialog({ notice, me, onClose }: Props) {
-  const keep = useKeepNotice();
+  const keep = useCacheNotice();
   const [chosen, setChosen] = useState<KnownSender | null>(notice.sender);
   const [isNew, setIsNew] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { type Notice, updateNotice } from '#core/contract/intake/notices.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
-import { useKeepNotice } from '../queries.ts';
+import { useCacheNotice } from '../queries.ts';
 
 /** Assigns a company. If the response is another notice, navigates to it and explains the result in a toast. */
 export function useAssign(notice: Notice) {
-  const keep = useKeepNotice();
+  const keep = useCacheNotice();
   const navigate = useNavigate();
   return useAct(updateNotice, {
     toast: ({ id, number, company }) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { messages } from '#core/messages.ts';
-import { onShownFields } from './field-of.ts';
+import { moveToShownFields } from './field-errors.ts';
 
-test('what the server says lands on its field, and a message about the zip on the zip', () => {
+test('server errors are shown on their fields, and errors about the zip on the zip field', () => {
   expect(
-    onShownFields({
+    moveToShownFields({
       city: [messages.cityRequired],
       postal_code: ['Zip code is not valid for this country'],
       billing_zip: ['Not valid'],

@@ -1,5 +1,5 @@
 import type { Rule } from '#core/contract/intake/filters.ts';
-import { ruleWordsCopy as copy } from '#core/copy/intake/rules.ts';
+import { ruleSentenceCopy as copy } from '#core/copy/intake/rules.ts';
 import { statusLookup } from '#core/lookups.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -21,11 +21,16 @@ function actionWords({ action, value }: Rule['actions'][number]): string {
 }
 
 /** The stop flag already says it. */
-export const isNoStop = ({ action }: Rule['actions'][number]): boolean => action.key !== 'stop';
+export const isNotStop = ({ action }: Rule['actions'][number]): boolean => action.key !== 'stop';
 
 /** A rule as one sentence: conditions, then actions. */
-export function ruleWords({ rows, actions, condition, stop }: Pick<Rule, 'rows' | 'actions' | 'condition' | 'stop'>) {
+export function ruleSentence({
+  rows,
+  actions,
+  condition,
+  stop,
+}: Pick<Rule, 'rows' | 'actions' | 'condition' | 'stop'>) {
   const when = rows.map(rowWords).join(condition === 'any' ? copy.or : copy.and);
-  const then = [...actions.filter(isNoStop).map(actionWords), ...(stop ? [copy.stop] : [])];
+  const then = [...actions.filter(isNotStop).map(actionWords), ...(stop ? [copy.stop] : [])];
   return `${when} → ${then.join(', ')}`;
 }

@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { HistoryEntry } from '#core/contract/records/history.ts';
-import { entryThingCopy as copy } from '#core/copy/records/history.ts';
+import { entryObjectCopy as copy } from '#core/copy/records/history.ts';
 import { KINDS } from './history-query.ts';
 
 const kindOf = ({ content_type }: HistoryEntry): string =>
   KINDS.find(({ value }) => value === content_type.model)?.label ?? copy.object;
 
 /** Display name of the object, such as "Order 0042"; a deleted object has only its number. */
-export const thingName = (entry: HistoryEntry): string => {
+export const objectName = (entry: HistoryEntry): string => {
   const kind = kindOf(entry);
   if (entry.content_type.model === 'order') return `${kind} ${entry.object_name}`;
   return entry.object_name || `${kind} ${entry.object_id}`;
@@ -35,9 +35,9 @@ function placeOf({ content_type: { model }, object_id, company, object_name }: H
 }
 
 /** The object's name as a link. In a row, it is stacked above the link that covers the whole row. */
-export function EntryThing({ entry }: { entry: HistoryEntry }) {
+export function EntryObject({ entry }: { entry: HistoryEntry }) {
   const place = placeOf(entry);
-  const name = thingName(entry);
+  const name = objectName(entry);
   if (!place) return <span className="text-14 text-ink-2 [overflow-wrap:anywhere]">{name}</span>;
   return (
     <Link
@@ -50,7 +50,7 @@ export function EntryThing({ entry }: { entry: HistoryEntry }) {
 }
 
 /** The kind, unless the name includes it, and the company. */
-export function thingHint(entry: HistoryEntry, withCompany: boolean): string {
+export function objectHint(entry: HistoryEntry, withCompany: boolean): string {
   const kind = entry.content_type.model === 'order' ? null : kindOf(entry);
   const company = withCompany && entry.content_type.model !== 'company' ? entry.company?.name : null;
   return [kind, company].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { type Representative, resendInvitation } from '#core/contract/registry/representatives.ts';
-import { representativeActsCopy as copy } from '#core/copy/registry/representatives.ts';
+import { representativeActionsCopy as copy } from '#core/copy/registry/representatives.ts';
 import type { Role } from '#core/lookups.ts';
 import { messages } from '#core/messages.ts';
 import { useAct } from '#web/lib/call/query.ts';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Menu of the actions that the user may take on a representative. */
-export function RepresentativeActs(props: Props) {
+export function RepresentativeActions(props: Props) {
   const { representative, roles, isRemoved, isMe, isLeaving, onLeft } = props;
   const [asking, setAsking] = useState<'role' | 'removal' | null>(null);
   const resend = useAct(resendInvitation, {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ACTIONS, FIELD_CONDITIONS, FIELDS } from '#core/rules/intake/rule-lookups.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleSentence } from './rule-sentence.ts';
 
 const of = <T extends { key: string }>(list: readonly T[], key: T['key']): T => list.find((one) => one.key === key)!;
 
-test('a rule reads as a sentence', () => {
+test('a rule is described as one sentence', () => {
   const rows = [
     { field: of(FIELDS, 'subject'), field_condition: of(FIELD_CONDITIONS, 'contains'), value: 'tide' },
     { field: of(FIELDS, 'url'), field_condition: of(FIELD_CONDITIONS, 'is_empty'), value: '' },
@@ -14,9 +14,9 @@ test('a rule reads as a sentence', () => {
     { action: of(ACTIONS, 'forward_to'), value: 'legal@example.com' },
     { action: of(ACTIONS, 'stop'), value: '' },
   ];
-  expect(ruleWords({ rows, actions, condition: 'all', stop: true })).toBe(
+  expect(ruleSentence({ rows, actions, condition: 'all', stop: true })).toBe(
     'Subject contains “tide” and URL is empty → status Resolved, forward to legal@example.com, stop',
   );
-  expect(ruleWords({ rows, actions, condition: 'any', stop: true })).toContain('“tide” or URL is empty');
-  expect(ruleWords({ rows, actions: [], condition: 'all', stop: true })).toMatch(/ → stop$/);
+  expect(ruleSentence({ rows, actions, condition: 'any', stop: true })).toContain('“tide” or URL is empty');
+  expect(ruleSentence({ rows, actions: [], condition: 'all', stop: true })).toMatch(/ → stop$/);
 });

@@ -1,4 +1,4 @@
-import { lostDialogCopy as copy } from '#core/copy/registry/add-company.ts';
+import { discardDialogCopy as copy } from '#core/copy/registry/add-company.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Shown only when closing would discard input. */
-export function LostDialog({ lost, number, onLeave, onStay }: Props) {
+export function DiscardDialog({ lost, number, onLeave, onStay }: Props) {
   return (
     <Dialog title={copy.title} size="sm" onClose={onStay}>
       <p className="text-14 text-ink-2 text-pretty">

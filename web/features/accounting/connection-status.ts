@@ -1,11 +1,11 @@
 import type { XeroStatus } from '#core/contract/trade/accounting.ts';
-import { connectionWordsCopy as copy } from '#core/copy/trade/accounting.ts';
+import { connectionStatusCopy as copy } from '#core/copy/trade/accounting.ts';
 import { formatCalendarDate } from '#web/lib/format.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
 type Status = XeroStatus['status'];
 
-export const STATUS_WORDS: Readonly<Record<Status, { label: string; tone: Tone }>> = {
+export const STATUS_LABELS: Readonly<Record<Status, { label: string; tone: Tone }>> = {
   off: { label: copy.notConfigured, tone: 'muted' },
   disconnected: { label: copy.notConnected, tone: 'warn' },
   connected: { label: copy.connected, tone: 'ok' },

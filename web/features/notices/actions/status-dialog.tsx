@@ -10,12 +10,12 @@ interface Props {
   /** The current status, if all selected notices share it. */
   status?: number;
   pending: boolean;
-  onGive: (status: number) => void;
+  onSelect: (status: number) => void;
   onClose: () => void;
 }
 
 /** Status picker; also works with arrow keys and Enter. */
-export function StatusDialog({ status, pending, onGive, onClose }: Props) {
+export function StatusDialog({ status, pending, onSelect, onClose }: Props) {
   const [chosen, setChosen] = useState(status);
   const [isTold, setIsTold] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function StatusDialog({ status, pending, onGive, onClose }: Props) {
           event.preventDefault();
           event.stopPropagation();
           if (chosen === undefined) setIsTold(true);
-          else if (!pending) onGive(chosen);
+          else if (!pending) onSelect(chosen);
         }}
       >
         <fieldset>

@@ -16,7 +16,7 @@ export function fieldOf(field: string, message: string): string {
   return /\bzip\b/i.test(`${field} ${message}`.replaceAll('_', ' ')) ? 'zip' : field;
 }
 
-export function onShownFields(fields: FieldErrors): FieldErrors {
+export function moveToShownFields(fields: FieldErrors): FieldErrors {
   const placed: FieldErrors = {};
   for (const [field, list] of Object.entries(fields)) {
     for (const message of list) {

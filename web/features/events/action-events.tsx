@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Event, listEvents } from '#core/contract/records/history.ts';
-import { eventsOfActCopy as copy } from '#core/copy/records/events.ts';
+import { actionEventsCopy as copy } from '#core/copy/records/events.ts';
 import { reading } from '#web/lib/call/query.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { ButtonLink, TextLink } from '#web/ui/link.tsx';
@@ -9,7 +9,7 @@ import { Card } from '#web/ui/page/card.tsx';
 import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ReadState } from '#web/ui/page/read-state.tsx';
-import { aboutWhat } from './about-what.ts';
+import { eventSubject } from './event-subject.ts';
 
 interface Props {
   uuid: string;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The events of one action, with the company's data at the time. */
-export function EventsOfAct({ uuid, notes, missing }: Props) {
+export function ActionEvents({ uuid, notes, missing }: Props) {
   const query = useQuery(reading(listEvents, { query: { uuid, limit: 100, ordering: 'id' } }));
   return (
     <ReadState query={query} title={copy.events} missing={missing}>
@@ -84,7 +84,7 @@ const addressOf = ({ line1, city, state, zip, country }: Event): string =>
 const About = ({ event }: { event: Event }) =>
   event.content_type.model === 'order' ? (
     <TextLink to="/orders/$order_id/detail" params={{ order_id: String(event.object_id) }}>
-      {aboutWhat(event)}
+      {eventSubject(event)}
     </TextLink>
   ) : null;
 

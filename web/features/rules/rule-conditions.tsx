@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import { ruleRowsCopy as copy } from '#core/copy/intake/rules.ts';
+import { ruleConditionsCopy as copy } from '#core/copy/intake/rules.ts';
 import { SOURCES } from '#core/lookups.ts';
 import { VERDICTS } from '#core/rules/intake/notice-completeness.ts';
 import { FIELD_CONDITIONS, FIELDS } from '#core/rules/intake/rule-lookups.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useLines } from './use-lines.ts';
+import { useFieldRows } from './use-field-rows.ts';
 
 const FIELD_CHOICES = FIELDS.map(({ key, name }) => ({ value: key, label: name }));
 const HOW_CHOICES = FIELD_CONDITIONS.map(({ key, name }) => ({ value: key, label: name }));
@@ -31,8 +31,8 @@ interface Row {
 }
 
 /** The rule's conditions, one per row. */
-export function RuleRows() {
-  const { count, add, remove } = useLines<Row>('rows');
+export function RuleConditions() {
+  const { count, add, remove } = useFieldRows<Row>('rows');
   return (
     <>
       <ol aria-label={copy.conditions} className="flex flex-col gap-3">

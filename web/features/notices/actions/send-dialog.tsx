@@ -11,7 +11,7 @@ import { Actions, Dialog } from '#web/ui/dialog/dialog.tsx';
 import { EmailField, TextField } from '#web/ui/form/field.tsx';
 import { TextAreaField } from '#web/ui/form/text-area-field.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import { useKeepNotice } from '../queries.ts';
+import { useCacheNotice } from '../queries.ts';
 import { type Recipients, useRecipients } from './recipients.ts';
 import type { Recipient } from './unique-recipients.ts';
 
@@ -39,7 +39,7 @@ export function SendDialog({ notice, again, onSent, onClose }: Props) {
 
 function SendForm({ notice, recipients, again, onSent, onClose }: Props & { recipients: Recipients }) {
   const { addresses, membersOnly } = recipients;
-  const keep = useKeepNotice();
+  const keep = useCacheNotice();
   const send = useAct(sendNotice, {
     inPlace: true,
     except: [getNotice],

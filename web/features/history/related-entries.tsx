@@ -3,17 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LIMIT_MAX } from '#core/constants.ts';
 import type { HistoryEntry } from '#core/contract/records/history.ts';
-import { actEntriesCopy as copy } from '#core/copy/records/history.ts';
+import { relatedEntriesCopy as copy } from '#core/copy/records/history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
 import { actionText } from './entry-action.tsx';
-import { thingName } from './entry-thing.tsx';
-import { actReading, ENTRIES_SHOWN } from './queries.ts';
+import { objectName } from './entry-object.tsx';
+import { ENTRIES_SHOWN, relatedReading } from './queries.ts';
 
 /** The other entries of the same action. */
-export function ActEntries({ entry }: { entry: HistoryEntry }) {
+export function RelatedEntries({ entry }: { entry: HistoryEntry }) {
   const [limit, setLimit] = useState(ENTRIES_SHOWN);
-  const { data } = useQuery(actReading(entry.uuid, limit));
+  const { data } = useQuery(relatedReading(entry.uuid, limit));
   const others = data?.results.filter(({ id }) => id !== entry.id) ?? [];
   if (!data || others.length === 0) return null;
   const more = data.count - data.results.length;
@@ -28,7 +28,7 @@ export function ActEntries({ entry }: { entry: HistoryEntry }) {
               search={{ kind: other.content_type.model }}
               className="block px-5 py-2.5 hover:bg-sunken"
             >
-              <span className="block text-14 font-medium text-ink [overflow-wrap:anywhere]">{thingName(other)}</span>
+              <span className="block text-14 font-medium text-ink [overflow-wrap:anywhere]">{objectName(other)}</span>
               <span className="block text-12 text-ink-3">{actionText(other)}</span>
             </Link>
           </li>

@@ -1,34 +1,34 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { leavingListCopy as copy } from '#core/copy/trade/amendment.ts';
+import { removalListCopy as copy } from '#core/copy/trade/amendment.ts';
 import { LongList } from '#web/product/domains/long-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import type { Leaving } from './amendment-lists.ts';
+import type { DomainToRemove } from './amendment-lists.ts';
 
 interface Props {
-  readonly leaving: readonly Leaving[];
+  readonly removals: readonly DomainToRemove[];
   readonly onUndo: (id: number) => void;
   readonly onClear: () => void;
 }
 
 /** All domains marked for removal, across pages. */
-export function LeavingList({ leaving, onUndo, onClear }: Props) {
+export function RemovalList({ removals, onUndo, onClear }: Props) {
   const [page, setPage] = useState(1);
-  if (leaving.length === 0) return null;
+  if (removals.length === 0) return null;
   return (
     <section aria-label={copy.domainsToRemove} className="rounded-lg border border-bad/35">
       <div className="flex items-center justify-between py-1.5 pr-1.5 pl-4">
         <p aria-live="polite" className="text-13 font-medium text-bad">
-          {copy.domainsToRemoveCount(leaving.length)}
+          {copy.domainsToRemoveCount(removals.length)}
         </p>
-        {leaving.length > 1 && (
+        {removals.length > 1 && (
           <Button variant="quiet" size="sm" onClick={onClear}>
             {copy.undoAll}
           </Button>
         )}
       </div>
-      <LongList label={copy.domainsToRemove} rows={leaving} page={page} onPage={setPage}>
+      <LongList label={copy.domainsToRemove} rows={removals} page={page} onPage={setPage}>
         {({ id, unicode_name }) => (
           <div className="flex items-center gap-3 py-1 pr-1.5 pl-4">
             <span className="min-w-0 flex-1 py-1 font-mono text-12 leading-5 text-ink [overflow-wrap:anywhere]">

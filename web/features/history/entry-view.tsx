@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '#core/contract/records/history.ts';
-import { actViewCopy as copy } from '#core/copy/records/history.ts';
+import { entryViewCopy as copy } from '#core/copy/records/history.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Card } from '#web/ui/page/card.tsx';
@@ -10,12 +10,18 @@ import { DefinitionList } from '#web/ui/page/definition-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { ReadState } from '#web/ui/page/read-state.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
-import { ActEntries } from './act-entries.tsx';
-import { ActEvents } from './act-events.tsx';
 import { actionText } from './entry-action.tsx';
-import { EntryThing, thingName } from './entry-thing.tsx';
-import { whoDid } from './history-columns.tsx';
-import { actReading, ENTRIES_SHOWN, entryReading, eventsOfActReading, neighbourReading } from './queries.ts';
+import { EntryEvents } from './entry-events.tsx';
+import { EntryObject, objectName } from './entry-object.tsx';
+import { authorName } from './history-columns.tsx';
+import {
+  actionEventsReading,
+  adjacentSnapshotReading,
+  ENTRIES_SHOWN,
+  entryReading,
+  relatedReading,
+} from './queries.ts';
+import { RelatedEntries } from './related-entries.tsx';
 import { SnapshotView } from './snapshot-view.tsx';
 
 interface Props {
@@ -27,11 +33,11 @@ interface Props {
 }
 
 /** One action's entry for one object: its snapshot with differences or its changes, and related entries. */
-export function ActView({ uuid, objectId, kind, missing }: Props) {
+export function EntryView({ uuid, objectId, kind, missing }: Props) {
   const query = useQuery(entryReading(uuid, objectId, kind));
   // Prefetched in parallel with the entry.
-  const events = useQuery(eventsOfActReading(uuid));
-  const act = useQuery(actReading(uuid, ENTRIES_SHOWN));
+  const events = useQuery(actionEventsReading(uuid));
+  const act = useQuery(relatedReading(uuid, ENTRIES_SHOWN));
   return (
     <ReadState query={query} title={copy.history} missing={missing}>
       {({ results }) => {
@@ -44,13 +50,13 @@ export function ActView({ uuid, objectId, kind, missing }: Props) {
 }
 
 function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boolean }) {
-  const before = useQuery({ ...neighbourReading(entry, 'older'), enabled: entry.snapshot !== null });
+  const before = useQuery({ ...adjacentSnapshotReading(entry, 'older'), enabled: entry.snapshot !== null });
   const isBeforeKnown = entry.snapshot === null || before.isFetched;
   return (
     <Page
-      title={thingName(entry)}
-      documentTitle={`${thingName(entry)}, ${formatDateTime(entry.date)}`}
-      subtitle={copy.subtitle(actionText(entry), whoDid(entry), formatDateTime(entry.date))}
+      title={objectName(entry)}
+      documentTitle={`${objectName(entry)}, ${formatDateTime(entry.date)}`}
+      subtitle={copy.subtitle(actionText(entry), authorName(entry), formatDateTime(entry.date))}
     >
       {/* Rendered together to avoid layout shift. */}
       {isRestKnown && isBeforeKnown ? (
@@ -72,7 +78,7 @@ function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boole
             <Card title={copy.entryDetails}>
               <DefinitionList
                 items={[
-                  { term: copy.object, value: <EntryThing entry={entry} /> },
+                  { term: copy.object, value: <EntryObject entry={entry} /> },
                   { term: copy.user, value: <Who entry={entry} /> },
                   { term: copy.date, value: <time dateTime={entry.date}>{formatDateTime(entry.date)}</time> },
                   { term: copy.number, value: entry.id },
@@ -80,8 +86,8 @@ function Shown({ entry, isRestKnown }: { entry: HistoryEntry; isRestKnown: boole
               />
               <Hash hash={entry.hash} />
             </Card>
-            <ActEvents uuid={entry.uuid} />
-            <ActEntries entry={entry} />
+            <EntryEvents uuid={entry.uuid} />
+            <RelatedEntries entry={entry} />
           </div>
         </div>
       ) : (

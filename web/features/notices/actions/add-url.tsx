@@ -6,11 +6,11 @@ import { useAct } from '#web/lib/call/query.ts';
 import { Form, useContractForm } from '#web/lib/form/form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/field.tsx';
-import { useKeepNotice } from '../queries.ts';
+import { useCacheNotice } from '../queries.ts';
 
 /** Adds a reported URL; duplicates are rejected. */
 export function AddUrl({ notice }: { notice: Notice }) {
-  const keep = useKeepNotice();
+  const keep = useCacheNotice();
   const add = useAct(updateNotice, {
     inPlace: true,
     except: [getNotice],

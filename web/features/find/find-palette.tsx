@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Profile } from '#core/contract/records/users.ts';
-import { findingCopy as copy } from '#core/copy/views/find.ts';
+import { findPaletteCopy as copy } from '#core/copy/views/find.ts';
 import { rememberRecent } from '#web/product/recent.ts';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import type { Choice } from './choices.ts';
-import { FindFoot } from './find-foot.tsx';
+import { FindFooter } from './find-footer.tsx';
 import type { Place } from './places.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -17,12 +17,12 @@ interface Props {
   screens: readonly Place[];
   acts: readonly Place[];
   /** Text typed before this component was loaded. */
-  early: () => string;
+  earlyText: () => string;
   onClose: () => void;
 }
 
 /** Command palette: one input for everything, with arrow keys and Enter. */
-export function Finding({ me, screens, acts, early, onClose }: Props) {
+export function FindPalette({ me, screens, acts, earlyText, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   /** Set when Enter is pressed before the results arrive: the first result opens as soon as it does. */
@@ -34,7 +34,7 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
   const choices = groups.flatMap((group) => group.choices);
   const current = choices[Math.min(at, choices.length - 1)];
 
-  const take = (choice: Choice | undefined) => {
+  const select = (choice: Choice | undefined) => {
     if (!choice) return;
     leaving.current = true;
     if (choice.found) rememberRecent(me.result.id, choice.found);
@@ -44,12 +44,12 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
     choice.run?.();
   };
 
-  const takeFirst = useEffectEvent(() => {
+  const selectFirst = useEffectEvent(() => {
     setIsAwaited(false);
-    take(choices[0]);
+    select(choices[0]);
   });
   useEffect(() => {
-    if (isAwaited && isSettled) takeFirst();
+    if (isAwaited && isSettled) selectFirst();
   }, [isAwaited, isSettled]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
     const next = steps[event.key];
     if (next !== undefined) setAt(Math.max(0, next));
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      if (isSettled || at > 0) take(current);
+      if (isSettled || at > 0) select(current);
       else setIsAwaited(true);
     } else return;
     event.preventDefault();
@@ -103,7 +103,7 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
                   setIsAwaited(false);
                 }}
                 onFocus={() => {
-                  const text = early();
+                  const text = earlyText();
                   if (text) setTyped(text);
                 }}
                 onKeyDown={onKeyDown}
@@ -118,10 +118,10 @@ export function Finding({ me, screens, acts, early, onClose }: Props) {
               groups={groups}
               current={current}
               isStale={!isSettled}
-              onPoint={(choice) => setAt(choices.indexOf(choice))}
-              onTake={take}
+              onHighlight={(choice) => setAt(choices.indexOf(choice))}
+              onSelect={select}
             />
-            <FindFoot
+            <FindFooter
               search={typed.trim()}
               isEmpty={choices.length === 0}
               isSettled={isSettled}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { listNotices } from '#core/contract/intake/notices.ts';
-import { noticesOfCopy as copy } from '#core/copy/intake/notices.ts';
+import { latestNoticesCopy as copy } from '#core/copy/intake/notices.ts';
 import { pageReading } from '#web/lib/call/list-page.ts';
 import { NoticeBriefs } from '#web/product/notices/notice-brief.tsx';
 import { TextLink } from '#web/ui/link.tsx';
@@ -12,25 +12,25 @@ import type { NoticesQuery } from './notices-query.ts';
 
 interface Props {
   /** API filter for the object. */
-  what: NoticesQuery;
+  filter: NoticesQuery;
   /** The same filter as URL parameters of the full list. */
   all: Record<string, string>;
-  none: string;
+  emptyTitle: string;
 }
 
 const SHOWN = 5;
 
 /** Query for the newest notices of an object. */
-export const noticesOfReading = (what: NoticesQuery) =>
-  pageReading(listNotices, { query: { ...what, limit: SHOWN, ordering: '-received_date' } });
+export const latestNoticesReading = (filter: NoticesQuery) =>
+  pageReading(listNotices, { query: { ...filter, limit: SHOWN, ordering: '-received_date' } });
 
 /** The newest notices of an object, with a link to all. */
-export function NoticesOf({ what, all, none }: Props) {
-  const query = useQuery(noticesOfReading(what));
+export function LatestNotices({ filter, all, emptyTitle }: Props) {
+  const query = useQuery(latestNoticesReading(filter));
   if (query.isPending) return <SkeletonRows rows={3} label={copy.loadingNotices} />;
   if (query.isError) return <ErrorPanel error={query.error} onRetry={query.refetch} />;
   const { results, count } = query.data;
-  if (count === 0) return <EmptyState compact icon={Inbox} title={none} />;
+  if (count === 0) return <EmptyState compact icon={Inbox} title={emptyTitle} />;
   return (
     <>
       <NoticeBriefs label={copy.notices} notices={results} />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { actEventsCopy as copy } from '#core/copy/records/history.ts';
+import { entryEventsCopy as copy } from '#core/copy/records/history.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Card } from '#web/ui/page/card.tsx';
-import { eventsOfActReading } from './queries.ts';
+import { actionEventsReading } from './queries.ts';
 
 /** The events that the action recorded. */
-export function ActEvents({ uuid }: { uuid: string }) {
-  const { data } = useQuery(eventsOfActReading(uuid));
+export function EntryEvents({ uuid }: { uuid: string }) {
+  const { data } = useQuery(actionEventsReading(uuid));
   if (!data || data.count === 0) return null;
   return (
     <Card
