@@ -54,6 +54,8 @@ export function FindDialog({ early, onClose }: { early: () => string; onClose: (
   const me = useMe();
   const go = useNavigate();
   return (
-    me && <FindPalette me={me} earlyText={early} screens={screensOf(me, go)} acts={actsOf(me, go)} onClose={onClose} />
+    me && (
+      <FindPalette me={me} earlyText={early} screens={screensOf(me, go)} actions={actsOf(me, go)} onClose={onClose} />
+    )
   );
 }

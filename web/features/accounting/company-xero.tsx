@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Company } from '#core/contract/registry/companies.ts';
-import { type CompanyXero as Books, pushToXero, type XeroInvoice } from '#core/contract/trade/accounting.ts';
+import { type CompanyXero as CompanyXeroState, pushToXero, type XeroInvoice } from '#core/contract/trade/accounting.ts';
 import { companyXeroCopy as copy } from '#core/copy/trade/accounting.ts';
 import { messages } from '#core/messages.ts';
 import { dollars } from '#core/rules/text/money.ts';
@@ -79,22 +79,22 @@ function Linked({ company, isConnected }: { company: Company; isConnected: boole
           </TextLink>
         </p>
       )}
-      {xero_contact_id && <Invoices company={company} books={query.data} />}
+      {xero_contact_id && <Invoices company={company} companyXero={query.data} />}
       {isOpen && <LinkContactDialog company={company} onClose={() => setIsOpen(false)} />}
     </Card>
   );
 }
 
-function Invoices({ company, books }: { company: Company; books: Books }) {
+function Invoices({ company, companyXero }: { company: Company; companyXero: CompanyXeroState }) {
   const push = useAct(pushToXero, { toast: messages.xeroQueued });
-  const hasFailed = books.invoices.some(({ state }) => state === 'failed');
-  if (books.invoices.length === 0) {
+  const hasFailed = companyXero.invoices.some(({ state }) => state === 'failed');
+  if (companyXero.invoices.length === 0) {
     return <p className="mt-4 border-t border-line pt-4 text-13 text-ink-3">{copy.noInvoicesYet}</p>;
   }
   return (
     <div className="mt-4 border-t border-line pt-2">
       <ul aria-label={copy.invoicesInXero} className="max-h-80 overflow-y-auto">
-        {books.invoices.map((invoice) => (
+        {companyXero.invoices.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
       </ul>

@@ -31,21 +31,21 @@ const NO_FIELDS = { name: '', address: '', city: '', state: '', zip: '', country
 /** spec §2: the four steps from a name to a paid order. Form state lives here, so that Back preserves input. */
 export function AddCompany({ payment, onClosed, onRedirect }: Props) {
   const [state, dispatch] = useReducer(wizard, NEW_WIZARD);
-  const [asking, setAsking] = useState<string | null>(null);
+  const [unsaved, setUnsaved] = useState<string | null>(null);
   const fields = useContractForm(CompanyFields, NO_FIELDS);
   const entry = useEntryForm();
   const { isDirty } = fields.formState;
   const { step, order, closing } = state;
 
   const close = () => {
-    setAsking(null);
+    setUnsaved(null);
     if (order?.status.id === ORDER_STATUS.draft) toast.success(messages.orderKeptAsDraft(order.number));
     dispatch({ type: 'closing' });
   };
   const askToClose = () => {
     if (closing) return;
     const lost = unsavedInput(state, isDirty, step < 2 && entry.getValues('name').trim() !== '');
-    if (lost) setAsking(lost);
+    if (lost) setUnsaved(lost);
     else close();
   };
 
@@ -88,8 +88,8 @@ export function AddCompany({ payment, onClosed, onRedirect }: Props) {
           </div>
         )}
       </StepFocus>
-      {asking && (
-        <DiscardDialog lost={asking} number={order?.number ?? null} onLeave={close} onStay={() => setAsking(null)} />
+      {unsaved && (
+        <DiscardDialog lost={unsaved} number={order?.number ?? null} onLeave={close} onStay={() => setUnsaved(null)} />
       )}
     </WizardDialog>
   );

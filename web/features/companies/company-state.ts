@@ -16,6 +16,6 @@ export const isSuspended = ({ status }: Company): boolean => status.id === COMPA
 
 /** The status that the superuser's button sets; undefined when it can't be toggled. */
 export function toggledStatus(company: Company, now: Date = new Date()) {
-  const wanted = isSuspended(company) ? COMPANY_STATUS.registered : COMPANY_STATUS.suspended;
-  return nextCompanyStatus(stateOf(company), wanted, dateOf(now)) === undefined ? undefined : wanted;
+  const target = isSuspended(company) ? COMPANY_STATUS.registered : COMPANY_STATUS.suspended;
+  return nextCompanyStatus(stateOf(company), target, dateOf(now)) === undefined ? undefined : target;
 }

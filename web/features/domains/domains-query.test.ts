@@ -3,15 +3,15 @@ import { DomainListQuery } from '#core/contract/registry/domains.ts';
 import { readListState } from '#web/lib/list-state.ts';
 import { DOMAIN_LIST, domainsQuery } from './domains-query.ts';
 
-const asked = (address: Record<string, string>, companyId?: number) =>
-  DomainListQuery.parse(domainsQuery(readListState(address, DOMAIN_LIST), companyId));
+const queryFor = (search: Record<string, string>, companyId?: number) =>
+  DomainListQuery.parse(domainsQuery(readListState(search, DOMAIN_LIST), companyId));
 
 test('the default query lists domains by name', () => {
-  expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: 'name' });
+  expect(queryFor({})).toEqual({ limit: 10, offset: 0, ordering: 'name' });
 });
 
 test('view, company, sort order, page and search are sent to the API', () => {
-  expect(asked({ status: 'registered', company: '7', sort: '-created_date', page: '3', q: 'harbour' })).toEqual({
+  expect(queryFor({ status: 'registered', company: '7', sort: '-created_date', page: '3', q: 'harbour' })).toEqual({
     limit: 10,
     offset: 20,
     search: 'harbour',
@@ -22,9 +22,12 @@ test('view, company, sort order, page and search are sent to the API', () => {
 });
 
 test('the URL of a company’s tab can’t select another company', () => {
-  expect(asked({ company: '7' }, 3).company__id).toBe(3);
+  expect(queryFor({ company: '7' }, 3).company__id).toBe(3);
 });
 
 test('invalid URL parameters are ignored', () => {
-  expect(asked({ status: 'attached to another order', company: 'x', sort: 'email' })).toEqual({ limit: 10, offset: 0 });
+  expect(queryFor({ status: 'attached to another order', company: 'x', sort: 'email' })).toEqual({
+    limit: 10,
+    offset: 0,
+  });
 });

@@ -13,12 +13,12 @@ export const DOMAIN_VIEWS = DOMAIN_STATUSES.filter(({ id }) => id !== DOMAIN_STA
 
 /** Maps URL parameters to the API query; invalid values are dropped. */
 export function domainsQuery(state: ListState<DomainFilter>, companyId?: number): DomainsQuery {
-  const wanted = DOMAIN_VIEWS.find(({ name }) => name.toLowerCase() === state.filters.status);
+  const status = DOMAIN_VIEWS.find(({ name }) => name.toLowerCase() === state.filters.status);
   const { ordering, company__id } = DomainListQuery.shape;
   return {
     ...pageQuery(state),
     ordering: ordering.safeParse(state.sort).data,
-    status__name: wanted?.name,
+    status__name: status?.name,
     company__id: companyId ?? company__id.safeParse(state.filters.company || undefined).data,
   };
 }

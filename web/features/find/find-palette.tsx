@@ -15,14 +15,14 @@ import { useChoices } from './use-choices.ts';
 interface Props {
   me: Profile;
   screens: readonly Place[];
-  acts: readonly Place[];
+  actions: readonly Place[];
   /** Text typed before this component was loaded. */
   earlyText: () => string;
   onClose: () => void;
 }
 
 /** Command palette: one input for everything, with arrow keys and Enter. */
-export function FindPalette({ me, screens, acts, earlyText, onClose }: Props) {
+export function FindPalette({ me, screens, actions, earlyText, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   /** Set when Enter is pressed before the results arrive: the first result opens as soon as it does. */
@@ -30,7 +30,7 @@ export function FindPalette({ me, screens, acts, earlyText, onClose }: Props) {
   const leaving = useRef(false);
   const navigate = useNavigate();
   const id = useId();
-  const { groups, isSettled, error, refetch } = useChoices(typed, me, screens, acts);
+  const { groups, isSettled, error, refetch } = useChoices(typed, me, screens, actions);
   const choices = groups.flatMap((group) => group.choices);
   const current = choices[Math.min(at, choices.length - 1)];
 

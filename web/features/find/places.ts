@@ -13,12 +13,12 @@ const PLACES_SHOWN = 4;
 
 /** Places with a word that starts with each word of the search; matches at the start of the name come first. */
 export function matchingPlaces(places: readonly Place[], search: string): Place[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const prefixes = search.toLowerCase().split(/\s+/).filter(Boolean);
   const begins = ({ name }: Place) => (name.toLowerCase().startsWith(search.toLowerCase()) ? 0 : 1);
   return places
     .filter(({ name, words = '' }) => {
-      const has = `${name} ${words}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-      return wanted.every((word) => has.some((one) => one.startsWith(word)));
+      const placeWords = `${name} ${words}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+      return prefixes.every((word) => placeWords.some((one) => one.startsWith(word)));
     })
     .sort((a, b) => begins(a) - begins(b))
     .slice(0, PLACES_SHOWN);

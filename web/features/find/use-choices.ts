@@ -24,7 +24,7 @@ const withoutEmpty = (groups: readonly ChoiceGroup[]): ChoiceGroup[] =>
   groups.filter(({ choices }) => choices.length > 0);
 
 /** Options for the search text. `isSettled`: the server's results belong to the current text. */
-export function useChoices(typed: string, me: Profile, screens: readonly Place[], acts: readonly Place[]) {
+export function useChoices(typed: string, me: Profile, screens: readonly Place[], actions: readonly Place[]) {
   const search = typed.trim();
   const debouncedSearch = useDebounced(search);
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -37,11 +37,11 @@ export function useChoices(typed: string, me: Profile, screens: readonly Place[]
     const groups = withoutEmpty([
       recent,
       { label: copy.goTo, choices: screens.map(placeChoice) },
-      { label: copy.actions, choices: acts.map(placeChoice) },
+      { label: copy.actions, choices: actions.map(placeChoice) },
     ]);
     return { groups, isSettled: true, error: null, refetch };
   }
-  const places = { label: copy.goTo, choices: matchingPlaces([...screens, ...acts], search).map(placeChoice) };
+  const places = { label: copy.goTo, choices: matchingPlaces([...screens, ...actions], search).map(placeChoice) };
   const isSettled = debouncedSearch === search && !isPlaceholderData && (data !== undefined || error !== null);
   return {
     groups: withoutEmpty([places, ...foundGroups(data?.results ?? [], debouncedSearch, me.result.is_superuser)]),

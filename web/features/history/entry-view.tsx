@@ -37,13 +37,13 @@ export function EntryView({ uuid, objectId, kind, missing }: Props) {
   const query = useQuery(entryReading(uuid, objectId, kind));
   // Prefetched in parallel with the entry.
   const events = useQuery(actionEventsReading(uuid));
-  const act = useQuery(relatedReading(uuid, ENTRIES_SHOWN));
+  const related = useQuery(relatedReading(uuid, ENTRIES_SHOWN));
   return (
     <ReadState query={query} title={copy.history} missing={missing}>
       {({ results }) => {
         const entry = results.find(({ is_snapshot }) => is_snapshot) ?? results[0];
         if (!entry) return missing;
-        return <Shown key={entry.id} entry={entry} isRestKnown={events.isFetched && act.isFetched} />;
+        return <Shown key={entry.id} entry={entry} isRestKnown={events.isFetched && related.isFetched} />;
       }}
     </ReadState>
   );

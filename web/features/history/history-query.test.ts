@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { readListState } from '#web/lib/list-state.ts';
 import { HISTORY_LIST, historyQuery } from './history-query.ts';
 
-const asked = (search: Record<string, string>, companyId?: number) =>
+const queryFor = (search: Record<string, string>, companyId?: number) =>
   historyQuery(readListState(search, HISTORY_LIST), companyId);
 
 test('the default query lists the ten newest entries', () => {
-  expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-id' });
+  expect(queryFor({})).toEqual({ limit: 10, offset: 0, ordering: '-id' });
 });
 
 test('URL parameters are mapped to the API query', () => {
-  expect(asked({ kind: 'order', only: 'snapshots', company: '7', q: 'paid', page: '3', sort: 'id' })).toEqual({
+  expect(queryFor({ kind: 'order', only: 'snapshots', company: '7', q: 'paid', page: '3', sort: 'id' })).toEqual({
     limit: 10,
     offset: 20,
     search: 'paid',
@@ -22,7 +22,7 @@ test('URL parameters are mapped to the API query', () => {
 });
 
 test('invalid URL parameters are ignored, and a company’s tab lists only its own entries', () => {
-  expect(asked({ kind: 'ship', only: 'x', company: 'x', sort: 'hash' }, 9)).toEqual({
+  expect(queryFor({ kind: 'ship', only: 'x', company: 'x', sort: 'hash' }, 9)).toEqual({
     limit: 10,
     offset: 0,
     company__id: 9,

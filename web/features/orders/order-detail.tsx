@@ -51,9 +51,9 @@ function Shown({ order, me, notes, onDeleted }: Omit<Props, 'id' | 'missing'> & 
   const areNotesKnown = useQuery(notesReading('order', order.id)).isFetched;
   // While the order is open, the filing desk and the changes depend on the company; the sections below wait for it to
   // avoid layout shift.
-  const isCompanyTold = isOpen(order.status.id);
-  const company = useQuery({ ...companyReading(order), enabled: isCompanyTold });
-  const isKnown = !isCompanyTold || company.isFetched;
+  const needsCompany = isOpen(order.status.id);
+  const company = useQuery({ ...companyReading(order), enabled: needsCompany });
+  const isKnown = !needsCompany || company.isFetched;
   return (
     <Page
       title={copy.orderNumber(order.number)}

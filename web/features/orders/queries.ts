@@ -27,16 +27,16 @@ export const loadAllOrders = (state: ListState<OrderFilter>, companyId?: number)
   loadAll((part) => call(listOrders, { query: { ...ordersQuery(state, companyId), ...part } }));
 
 /** spec §4: a stale "waiting" response doesn't overwrite an order that this page knows to be paid. */
-function kept(held: Order | undefined, loaded: Order): Order {
-  const id = keptStatus(held?.status.id, loaded.status.id);
+function kept(cached: Order | undefined, loaded: Order): Order {
+  const id = keptStatus(cached?.status.id, loaded.status.id);
   return id === loaded.status.id ? loaded : { ...loaded, status: statusLookup(id) };
 }
 
 export const orderReading = (id: number) =>
   queryOptions({
     ...reading(getOrder, { params: { id: String(id) } }),
-    structuralSharing: (held, loaded) =>
-      replaceEqualDeep(held, kept(held as Order | undefined, loaded as Order)) as unknown,
+    structuralSharing: (cached, loaded) =>
+      replaceEqualDeep(cached, kept(cached as Order | undefined, loaded as Order)) as unknown,
   });
 
 /** One order. The list's row is placeholder data, if complete, until the response arrives. */

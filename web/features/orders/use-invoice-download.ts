@@ -10,11 +10,11 @@ import { sentenceOf } from '#web/lib/wire/sentence-of.ts';
 
 /** Downloads the PDF through the invoice that the order references. */
 export function useInvoiceDownload(companyId: number, number: string) {
-  const [asking, setAsking] = useState(false);
+  const [loading, setLoading] = useState(false);
   const file = useDownload();
   const download = async () => {
-    if (asking) return;
-    setAsking(true);
+    if (loading) return;
+    setLoading(true);
     try {
       const { results } = await call(listInvoices, { params: { id: String(companyId) }, query: { search: number } });
       const found = results.find((invoice) => invoice.number === number)?.file;
@@ -24,8 +24,8 @@ export function useInvoiceDownload(companyId: number, number: string) {
       if (!(error instanceof CallError)) throw error;
       toast.error(sentenceOf(error));
     } finally {
-      setAsking(false);
+      setLoading(false);
     }
   };
-  return { download: () => void download(), pending: asking || file.pending };
+  return { download: () => void download(), pending: loading || file.pending };
 }

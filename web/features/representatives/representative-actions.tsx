@@ -24,13 +24,13 @@ interface Props {
 /** Menu of the actions that the user may take on a representative. */
 export function RepresentativeActions(props: Props) {
   const { representative, roles, isRemoved, isMe, isLeaving, onLeft } = props;
-  const [asking, setAsking] = useState<'role' | 'removal' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'role' | 'removal' | null>(null);
   const resend = useAct(resendInvitation, {
     toast: ({ email }) => messages.invitationSent(email),
   });
   if (!roles.includes(representative.role)) return null;
   const isInvited = representative.status === 'invited';
-  const close = () => setAsking(null);
+  const close = () => setOpenDialog(null);
   return (
     <span className="relative z-10">
       <Menu
@@ -41,16 +41,18 @@ export function RepresentativeActions(props: Props) {
           </IconButton>
         }
       >
-        {!isRemoved && <MenuItem onClick={() => setAsking('role')}>{copy.changeRole}</MenuItem>}
+        {!isRemoved && <MenuItem onClick={() => setOpenDialog('role')}>{copy.changeRole}</MenuItem>}
         {!isRemoved && isInvited && (
           <MenuItem onClick={() => void resend({ params: { id: String(representative.id) } })}>
             {copy.resendInvitation}
           </MenuItem>
         )}
-        <MenuItem onClick={() => setAsking('removal')}>{isInvited ? copy.withdrawInvitation : copy.remove}</MenuItem>
+        <MenuItem onClick={() => setOpenDialog('removal')}>
+          {isInvited ? copy.withdrawInvitation : copy.remove}
+        </MenuItem>
       </Menu>
-      {asking === 'role' && <ChangeRoleDialog representative={representative} roles={roles} onClose={close} />}
-      {asking === 'removal' && (
+      {openDialog === 'role' && <ChangeRoleDialog representative={representative} roles={roles} onClose={close} />}
+      {openDialog === 'removal' && (
         <RemoveDialog
           representative={representative}
           isMe={isMe}

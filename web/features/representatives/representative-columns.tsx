@@ -50,10 +50,10 @@ const RoleName = ({ representative: { role, type } }: { representative: Represen
 
 interface Context {
   isMe: (representative: Representative) => boolean;
-  acts: (representative: Representative) => ReactNode;
+  actions: (representative: Representative) => ReactNode;
 }
 
-export const representativeColumns = ({ isMe, acts }: Context): readonly Column<Representative>[] => [
+export const representativeColumns = ({ isMe, actions }: Context): readonly Column<Representative>[] => [
   {
     title: copy.person,
     sort: 'email',
@@ -82,10 +82,10 @@ export const representativeColumns = ({ isMe, acts }: Context): readonly Column<
       </time>
     ),
   },
-  { title: copy.actions, align: 'end', cell: acts },
+  { title: copy.actions, align: 'end', cell: actions },
 ];
 
-export function RepresentativeCard({ representative, isMe, acts }: { representative: Representative } & Context) {
+export function RepresentativeCard({ representative, isMe, actions }: { representative: Representative } & Context) {
   return (
     <div className="flex items-start gap-3">
       <Avatar person={avatarOf(representative)} />
@@ -99,7 +99,7 @@ export function RepresentativeCard({ representative, isMe, acts }: { representat
           <Status representative={representative} />
         </div>
       </div>
-      {acts(representative)}
+      {actions(representative)}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function Representatives({ me, company, onLeft }: Props) {
   const isOnlyRole = rolesIn(me, company.id).length === 1 && !me.result.is_superuser;
   const context = {
     isMe,
-    acts: (representative: Representative) => (
+    actions: (representative: Representative) => (
       <RepresentativeActions
         representative={representative}
         roles={roles}

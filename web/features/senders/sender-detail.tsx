@@ -38,12 +38,12 @@ export function SenderDetail({ id, missing, ...rest }: Props) {
 type ShownProps = Omit<Props, 'id' | 'missing'> & { sender: Contact };
 
 function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
-  const [asked, setAsked] = useState<'edit' | 'merge' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'merge' | null>(null);
   const { company_id } = sender;
   // Superusers manage the agent's senders; a company's senders are for users who handle its notices.
   const mayEdit = can(me.result, 'notice.handle', { roles: company_id === null ? [] : rolesIn(me, company_id) });
   const owner = me.companies.find(({ id }) => id === company_id)?.name;
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <Page
       title={sender.name || sender.email}
@@ -51,12 +51,12 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
       actions={
         <>
           {me.result.is_superuser && (
-            <Button icon={<Merge aria-hidden size={16} />} onClick={() => setAsked('merge')}>
+            <Button icon={<Merge aria-hidden size={16} />} onClick={() => setOpenDialog('merge')}>
               {copy.merge}
             </Button>
           )}
           {mayEdit && (
-            <Button icon={<Pencil aria-hidden size={16} />} onClick={() => setAsked('edit')}>
+            <Button icon={<Pencil aria-hidden size={16} />} onClick={() => setOpenDialog('edit')}>
               {copy.edit}
             </Button>
           )}
@@ -86,8 +86,8 @@ function Shown({ sender, me, notices, onDeleted, onMerged }: ShownProps) {
         </Card>
         {mayEdit && sender.notices_count === 0 && <DeleteSender sender={sender} onDeleted={onDeleted} />}
       </div>
-      {asked === 'edit' && <EditSenderDialog sender={sender} onClose={close} />}
-      {asked === 'merge' && <MergeDialog sender={sender} onMerged={onMerged} onClose={close} />}
+      {openDialog === 'edit' && <EditSenderDialog sender={sender} onClose={close} />}
+      {openDialog === 'merge' && <MergeDialog sender={sender} onMerged={onMerged} onClose={close} />}
     </Page>
   );
 }

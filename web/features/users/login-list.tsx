@@ -36,7 +36,7 @@ export function LoginList({ userId }: { userId: number }) {
 }
 
 /** decisions §4: a private IP address has no country, and a public one may be missing from the lookup table. */
-const placeless = (ip: string) =>
+const locationFallback = (ip: string) =>
   /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80)/i.test(ip)
     ? copy.privateNetwork
     : copy.unknownCountry;
@@ -44,7 +44,7 @@ const placeless = (ip: string) =>
 function LoginRow({ login }: { login: LoginRecord }) {
   const device = deviceOf(login.user_agent);
   const Icon = device.isMobile ? Smartphone : Monitor;
-  const place = [login.city, login.country].filter(Boolean).join(', ') || placeless(login.ip);
+  const place = [login.city, login.country].filter(Boolean).join(', ') || locationFallback(login.ip);
   return (
     <li className="flex min-h-15 items-center gap-3 px-5 py-2.5">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />

@@ -50,12 +50,12 @@ export const companiesReading = (id: number, page: number) =>
   });
 export const COMPANIES_SHOWN = 10;
 
-interface Asked {
+interface QueryOptions {
   enabled?: boolean;
 }
 
 /** A page of a user's companies, each loaded separately for its protection dates. */
-export function useUserCompanies(id: number, page: number, { enabled = true }: Asked = {}) {
+export function useUserCompanies(id: number, page: number, { enabled = true }: QueryOptions = {}) {
   const { data, isFetched, isPlaceholderData } = useQuery({ ...companiesReading(id, page), enabled });
   const companies = useQueries({
     queries: (data?.results ?? []).map((company) => ({
@@ -71,8 +71,8 @@ export function useUserCompanies(id: number, page: number, { enabled = true }: A
 }
 
 /** True once both lists have loaded: they render together to avoid layout shift. */
-export function useAreListsKnown(id: number, asked?: Asked): boolean {
-  const companies = useUserCompanies(id, 1, asked);
-  const logins = useQuery({ ...loginsReading(id, 1), ...asked });
+export function useAreListsKnown(id: number, options?: QueryOptions): boolean {
+  const companies = useUserCompanies(id, 1, options);
+  const logins = useQuery({ ...loginsReading(id, 1), ...options });
   return companies.isKnown && logins.isFetched;
 }

@@ -12,12 +12,12 @@ import { BlockDialog } from './block-dialog.tsx';
 export function StatusControl({ user }: { user: User }) {
   const params = { id: String(user.id) };
   const { data } = useQuery(reading(listStatusesOfUser, { params }));
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const set = useAct(setUserStatus, {
     toast: messages.userStatusUpdated,
-    onDone: () => setIsAsking(false),
+    onDone: () => setIsConfirming(false),
   });
-  const give = (status_id: number) => void set({ params, body: { user_id: user.id, status_id } });
+  const setStatus = (status_id: number) => void set({ params, body: { user_id: user.id, status_id } });
 
   // The current status stays listed even when it can't be set manually.
   const others = data?.results.filter(({ id }) => id !== user.status.id) ?? [];
@@ -32,16 +32,16 @@ export function StatusControl({ user }: { user: User }) {
         disabled={set.pending}
         onChange={(value) => {
           if (Number(value) === user.status.id) return;
-          if (Number(value) === USER_STATUS.blocked) setIsAsking(true);
-          else give(Number(value));
+          if (Number(value) === USER_STATUS.blocked) setIsConfirming(true);
+          else setStatus(Number(value));
         }}
       />
-      {isAsking && (
+      {isConfirming && (
         <BlockDialog
           who={user.name}
           pending={set.pending}
-          onAct={() => give(USER_STATUS.blocked)}
-          onClose={() => setIsAsking(false)}
+          onAct={() => setStatus(USER_STATUS.blocked)}
+          onClose={() => setIsConfirming(false)}
         />
       )}
     </>

@@ -27,12 +27,16 @@ type Action = keyof typeof ACTIONS;
 /** Bulk actions; each applies only to the selected companies that it changes. */
 export function BulkCompanies({ companies, onDone }: { companies: readonly Company[]; onDone: () => void }) {
   const { run, pending } = useActOnAll(changeCompany, { toast: messages.companiesUpdated });
-  const [asking, setAsking] = useState<Action | null>(null);
-  const changeable = (act: Action) =>
-    companies.filter((company) => toggledStatus(company) !== undefined && isSuspended(company) === (act === 'restore'));
-  const setStatus = async (act: Action) => {
-    await run(changeable(act).map(({ id }) => ({ params: { id: String(id) }, body: { status: ACTIONS[act].status } })));
-    setAsking(null);
+  const [confirming, setConfirming] = useState<Action | null>(null);
+  const changeable = (action: Action) =>
+    companies.filter(
+      (company) => toggledStatus(company) !== undefined && isSuspended(company) === (action === 'restore'),
+    );
+  const setStatus = async (action: Action) => {
+    await run(
+      changeable(action).map(({ id }) => ({ params: { id: String(id) }, body: { status: ACTIONS[action].status } })),
+    );
+    setConfirming(null);
     onDone();
   };
   const addresses = [...new Set(companies.flatMap(({ notice_email }) => notice_email ?? []))];
@@ -44,10 +48,10 @@ export function BulkCompanies({ companies, onDone }: { companies: readonly Compa
   return (
     <>
       <SelectionBar count={companies.length} onClear={onDone}>
-        <SelectionAct disabled={pending || changeable('suspend').length === 0} onClick={() => setAsking('suspend')}>
+        <SelectionAct disabled={pending || changeable('suspend').length === 0} onClick={() => setConfirming('suspend')}>
           <CirclePause aria-hidden className="size-4" /> {bulkCompaniesCopy.suspend}
         </SelectionAct>
-        <SelectionAct disabled={pending || changeable('restore').length === 0} onClick={() => setAsking('restore')}>
+        <SelectionAct disabled={pending || changeable('restore').length === 0} onClick={() => setConfirming('restore')}>
           <CirclePlay aria-hidden className="size-4" /> {bulkCompaniesCopy.restore}
         </SelectionAct>
         <SelectionAct disabled={addresses.length === 0} label={bulkCompaniesCopy.copyEmailAddresses} onClick={copy}>
@@ -55,15 +59,15 @@ export function BulkCompanies({ companies, onDone }: { companies: readonly Compa
           <span className="hidden sm:inline">{bulkCompaniesCopy.copyEmails}</span>
         </SelectionAct>
       </SelectionBar>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
-          title={bulkCompaniesCopy.title(ACTIONS[asking].name, changeable(asking).length)}
-          act={ACTIONS[asking].name}
+          title={bulkCompaniesCopy.title(ACTIONS[confirming].name, changeable(confirming).length)}
+          act={ACTIONS[confirming].name}
           pending={pending}
-          onAct={() => void setStatus(asking)}
-          onClose={() => setAsking(null)}
+          onAct={() => void setStatus(confirming)}
+          onClose={() => setConfirming(null)}
         >
-          {ACTIONS[asking].text}
+          {ACTIONS[confirming].text}
         </ConfirmDialog>
       )}
     </>

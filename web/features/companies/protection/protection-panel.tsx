@@ -11,7 +11,7 @@ import type { Allowed } from '../allowed.ts';
 import { ProtectionFacts } from './protection-facts.tsx';
 import { RemedyButton } from './remedy-button.tsx';
 
-const LOOKS = {
+const STYLES = {
   protected: { icon: ShieldCheck, style: 'bg-ok-bg text-ok' },
   action_needed: { icon: ShieldAlert, style: 'bg-warn-bg text-warn' },
   not_protected: { icon: ShieldX, style: 'bg-bad-bg text-bad' },
@@ -38,7 +38,7 @@ export function ProtectionPanel({ query, company, allowed }: Props & { query: Us
 }
 
 function Shown({ report, company, allowed }: Props & { report: ProtectionReport }) {
-  const { icon: Icon, style } = LOOKS[report.protection];
+  const { icon: Icon, style } = STYLES[report.protection];
   return (
     <>
       <div className="flex items-start gap-4 px-5 py-4">

@@ -18,7 +18,7 @@ import { needCardsCopy as copy } from '#core/copy/views/home.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Need } from '../needs.ts';
 
-const LOOKS: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
+const STYLES: Record<Need['kind'], { icon: LucideIcon; style: string }> = {
   pay: { icon: CreditCard, style: 'bg-info-bg text-info' },
   draft: { icon: FilePen, style: 'bg-muted-bg text-muted' },
   expiry: { icon: Clock, style: 'bg-violet-bg text-violet' },
@@ -67,7 +67,7 @@ export function NeedCards({ needs }: { needs: readonly Need[] }) {
 }
 
 function NeedCard({ need: { kind, title, text, leadsTo } }: { need: Need }) {
-  const { icon: Icon, style } = LOOKS[kind];
+  const { icon: Icon, style } = STYLES[kind];
   return (
     <Link
       {...(leadsTo as LinkProps)}

@@ -6,20 +6,20 @@ import { formatCalendarDate } from '#web/lib/format.ts';
 
 /** States whether the directory records are valid and until when; the earliest expiration date counts. */
 export function RecordLine({ companies }: { companies: readonly CompanyWithReasons[] }) {
-  const kept = companies.filter(({ status }) => status.id !== COMPANY_STATUS.removed);
-  const open = kept.filter(({ protection }) => protection === 'not_protected');
-  const until = kept.flatMap(({ expires_date }) => expires_date ?? []).toSorted()[0];
-  if (kept.length === 0) return null;
+  const active = companies.filter(({ status }) => status.id !== COMPANY_STATUS.removed);
+  const open = active.filter(({ protection }) => protection === 'not_protected');
+  const until = active.flatMap(({ expires_date }) => expires_date ?? []).toSorted()[0];
+  if (active.length === 0) return null;
   const isCurrent = open.length === 0 && until !== undefined;
   const Icon = isCurrent ? CircleCheck : CircleAlert;
   return (
     <p className="flex items-start gap-2.5 text-13 text-ink-2">
       <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${isCurrent ? 'text-ok' : 'text-warn'}`} />
       {isCurrent
-        ? copy.recordsValidUntil(kept.length, formatCalendarDate(until))
-        : kept.length === 1
+        ? copy.recordsValidUntil(active.length, formatCalendarDate(until))
+        : active.length === 1
           ? copy.companyNotProtected(open[0]?.name)
-          : copy.companiesNotProtected(open.length, kept.length)}
+          : copy.companiesNotProtected(open.length, active.length)}
     </p>
   );
 }

@@ -10,12 +10,12 @@ import { useCacheNotice } from '../queries.ts';
 
 /** Adds a reported URL; duplicates are rejected. */
 export function AddUrl({ notice }: { notice: Notice }) {
-  const keep = useCacheNotice();
+  const cacheNotice = useCacheNotice();
   const add = useAct(updateNotice, {
     inPlace: true,
     except: [getNotice],
     toast: messages.noticeUpdated,
-    onDone: keep,
+    onDone: cacheNotice,
   });
   const OneUrl = z.object({
     url: noticeUrls.element.refine(

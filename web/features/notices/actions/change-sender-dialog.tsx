@@ -18,14 +18,14 @@ interface Props {
 
 /** Corrects the sender: an existing or a new one. */
 export function ChangeSenderDialog({ notice, me, onClose }: Props) {
-  const keep = useCacheNotice();
+  const cacheNotice = useCacheNotice();
   const [chosen, setChosen] = useState<KnownSender | null>(notice.sender);
   const [isNew, setIsNew] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const change = useAct(changeNoticeSender, {
     except: [getNotice],
     toast: messages.noticeUpdated,
-    onDone: keep,
+    onDone: cacheNotice,
   });
   const save = async () => {
     if (!chosen) return setRefusal(messages.senderRequired);

@@ -8,7 +8,7 @@ import { useMe } from '#web/lib/call/me.ts';
 import { reading } from '#web/lib/call/query.ts';
 import { type Recipient, uniqueRecipients } from './unique-recipients.ts';
 
-const ASKED = 5;
+const MAX_DOMAINS = 5;
 
 export interface Recipients {
   /** Best match first. */
@@ -32,20 +32,26 @@ export function useRecipients({ company, urls }: NoticeRow): Recipients | undefi
   const reported = urls.filter(({ is_ignored, role }) => !is_ignored && role === 'reported');
   const domains = [...new Map(reported.flatMap(({ domain }) => (domain ? [[domain.id, domain]] : []))).values()];
   const own = useQueries({
-    queries: domains.slice(0, ASKED).map(({ id }) => reading(getDomain, { params: { id: String(id) } })),
+    queries: domains.slice(0, MAX_DOMAINS).map(({ id }) => reading(getDomain, { params: { id: String(id) } })),
   });
-  const of = { enabled: company !== null };
+  const enabledWithCompany = { enabled: company !== null };
   const id = String(company?.id);
-  const whole = useQuery({ ...reading(getCompany, { params: { id } }), ...of });
-  const others = useQuery({ ...reading(listDomains, { query: { company__id: company?.id, limit: 100 } }), ...of });
-  const membersOnly = me !== null && whole.data !== undefined && !mayWriteToOthers(me.result, stateOf(whole.data));
+  const fullCompany = useQuery({ ...reading(getCompany, { params: { id } }), ...enabledWithCompany });
+  const others = useQuery({
+    ...reading(listDomains, { query: { company__id: company?.id, limit: 100 } }),
+    ...enabledWithCompany,
+  });
+  const membersOnly =
+    me !== null && fullCompany.data !== undefined && !mayWriteToOthers(me.result, stateOf(fullCompany.data));
   const members = useQuery({
     ...reading(listRepresentatives, { params: { id }, query: { limit: 100 } }),
     enabled: membersOnly,
   });
   // If the lists fail to load, the user can still type an address.
   if (
-    [...own, ...(company ? [whole, others] : []), ...(membersOnly ? [members] : [])].some(({ isPending }) => isPending)
+    [...own, ...(company ? [fullCompany, others] : []), ...(membersOnly ? [members] : [])].some(
+      ({ isPending }) => isPending,
+    )
   )
     return undefined;
   if (membersOnly) {
@@ -60,7 +66,7 @@ export function useRecipients({ company, urls }: NoticeRow): Recipients | undefi
     ...own
       .filter(({ data }) => !company || data?.company.id === company.id)
       .map(({ data }) => ({ email: data?.email ?? null, from: data?.unicode_name ?? '' })),
-    { email: whole.data?.notice_email || null, from: whole.data?.name ?? '' },
+    { email: fullCompany.data?.notice_email || null, from: fullCompany.data?.name ?? '' },
     ...(others.data?.results ?? []).map(({ email, unicode_name }) => ({ email, from: unicode_name })),
   ]);
   return { membersOnly, addresses };

@@ -39,12 +39,12 @@ export function SendDialog({ notice, again, onSent, onClose }: Props) {
 
 function SendForm({ notice, recipients, again, onSent, onClose }: Props & { recipients: Recipients }) {
   const { addresses, membersOnly } = recipients;
-  const keep = useCacheNotice();
+  const cacheNotice = useCacheNotice();
   const send = useAct(sendNotice, {
     inPlace: true,
     except: [getNotice],
     toast: messages.noticeSent,
-    onDone: keep,
+    onDone: cacheNotice,
   });
   const form = useContractForm(NoticeSend, {
     email: again ?? addresses[0]?.email ?? '',

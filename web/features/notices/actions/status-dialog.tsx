@@ -17,7 +17,7 @@ interface Props {
 /** Status picker; also works with arrow keys and Enter. */
 export function StatusDialog({ status, pending, onSelect, onClose }: Props) {
   const [chosen, setChosen] = useState(status);
-  const [isTold, setIsTold] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   return (
     <Dialog title={copy.changeStatus} size="sm" onClose={onClose}>
       <form
@@ -27,7 +27,7 @@ export function StatusDialog({ status, pending, onSelect, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (chosen === undefined) setIsTold(true);
+          if (chosen === undefined) setIsSubmitted(true);
           else if (!pending) onSelect(chosen);
         }}
       >
@@ -48,7 +48,7 @@ export function StatusDialog({ status, pending, onSelect, onClose }: Props) {
             ))}
           </div>
         </fieldset>
-        {isTold && chosen === undefined && (
+        {isSubmitted && chosen === undefined && (
           <p role="alert" className="pt-2 text-12 text-bad">
             {messages.statusRequired}
           </p>

@@ -6,13 +6,13 @@ import { useCacheNotice } from '../queries.ts';
 
 /** Assigns a company. If the response is another notice, navigates to it and explains the result in a toast. */
 export function useAssign(notice: Notice) {
-  const keep = useCacheNotice();
+  const cacheNotice = useCacheNotice();
   const navigate = useNavigate();
   return useAct(updateNotice, {
     toast: ({ id, number, company }) =>
       id === notice.id ? messages.noticeUpdated : messages.noticeReassigned(number, company?.name ?? '', notice.number),
     onDone: (answer) => {
-      keep(answer);
+      cacheNotice(answer);
       if (answer.id !== notice.id) void navigate({ to: '/notices/$id', params: { id: String(answer.id) } });
     },
   });

@@ -31,10 +31,10 @@ interface Props {
 
 /** Split view: rows on the left, the open notice on the right. After an action, the next notice opens. */
 export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
-  const { wanted, show } = useSplit();
+  const { openId, show } = useSplit();
   const navigate = useNavigate();
   const rows = query.data?.results ?? [];
-  const shown = rows.find(({ id }) => id === wanted) ?? rows[0];
+  const shown = rows.find(({ id }) => id === openId) ?? rows[0];
   const at = rows.findIndex(({ id }) => id === shown?.id);
   const move = (by: 1 | -1) => {
     const next = rows[at + by];

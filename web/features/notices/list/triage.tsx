@@ -28,16 +28,18 @@ export function useTriage({ me, current, onHandled }: Props): {
   pending: boolean;
   dialogs: ReactNode;
 } {
-  const keep = useCacheNotice();
-  const [asked, setAsked] = useState<{ action: TriageAction; notice: NoticeRow; again?: string } | null>(null);
+  const cacheNotice = useCacheNotice();
+  const [openDialog, setOpenDialog] = useState<{ action: TriageAction; notice: NoticeRow; again?: string } | null>(
+    null,
+  );
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const update = useAct(updateNotice, {
     except: [getNotice],
     toast: messages.noticeStatusUpdated,
-    onDone: keep,
+    onDone: cacheNotice,
   });
-  const close = () => setAsked(null);
-  const open = (action: TriageAction, notice: NoticeRow, again?: string) => setAsked({ action, notice, again });
+  const close = () => setOpenDialog(null);
+  const open = (action: TriageAction, notice: NoticeRow, again?: string) => setOpenDialog({ action, notice, again });
   const setStatus = async (notice: NoticeRow, status: number) => {
     const outcome = await update({ params: { id: String(notice.id) }, body: { status } });
     close();
@@ -54,20 +56,20 @@ export function useTriage({ me, current, onHandled }: Props): {
     pending: update.pending,
     dialogs: (
       <>
-        {asked?.action === 'send' && (
+        {openDialog?.action === 'send' && (
           <SendDialog
-            notice={asked.notice}
-            again={asked.again}
-            onSent={() => onHandled?.(asked.notice)}
+            notice={openDialog.notice}
+            again={openDialog.again}
+            onSent={() => onHandled?.(openDialog.notice)}
             onClose={close}
           />
         )}
-        {asked?.action === 'note' && <NoteDialog notice={asked.notice} onClose={close} />}
-        {asked?.action === 'status' && (
+        {openDialog?.action === 'note' && <NoteDialog notice={openDialog.notice} onClose={close} />}
+        {openDialog?.action === 'status' && (
           <StatusDialog
-            status={asked.notice.status.id}
+            status={openDialog.notice.status.id}
             pending={update.pending}
-            onSelect={(status) => void setStatus(asked.notice, status)}
+            onSelect={(status) => void setStatus(openDialog.notice, status)}
             onClose={close}
           />
         )}

@@ -9,7 +9,7 @@ export function useSplit() {
   return {
     search,
     isSplit: hasRoom && search.view === 'split',
-    wanted: Number(search.notice) || null,
+    openId: Number(search.notice) || null,
     show: (id: number) =>
       void navigate({ to: '.', search: { ...search, notice: String(id) } as never, replace: true, resetScroll: false }),
   };

@@ -13,12 +13,12 @@ export function SenderField({ me, companyId }: { me: Profile; companyId: number 
   const [isNew, setIsNew] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // The form only focuses the input and doesn't read it, because typed text isn't a selection yet.
-  const introduce = useEffectEvent((isThere: boolean) =>
-    field.control.ref(isThere ? { focus: () => input.current?.focus() } : null),
+  const registerFocus = useEffectEvent((isMounted: boolean) =>
+    field.control.ref(isMounted ? { focus: () => input.current?.focus() } : null),
   );
   useEffect(() => {
-    introduce(true);
-    return () => introduce(false);
+    registerFocus(true);
+    return () => registerFocus(false);
   }, []);
   const choose = (sender: KnownSender) => {
     setChosen(sender);

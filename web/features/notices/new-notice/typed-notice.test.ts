@@ -6,15 +6,15 @@ const A = 'https://example.com/a';
 const B = 'https://example.com/b';
 
 test('lines that are URLs are added, and other lines stay in the input', () => {
-  expect(addLines([], `${A}\n\n ${B} `)).toEqual({ urls: [A, B], left: '', fault: undefined });
+  expect(addLines([], `${A}\n\n ${B} `)).toEqual({ urls: [A, B], left: '', error: undefined });
   expect(addLines([A], `${B}\nnot a url\n${A}`)).toEqual({
     urls: [A, B],
     left: `not a url\n${A}`,
-    fault: messages.urlInvalid,
+    error: messages.urlInvalid,
   });
-  expect(addLines([A], A)).toEqual({ urls: [A], left: A, fault: messages.noticeUrlAdded });
-  expect(addLines([A], 'http://127.0.0.1/x').fault).toBe(messages.urlInvalid);
-  expect(addLines([], ' \n').fault).toBe(messages.urlRequired);
+  expect(addLines([A], A)).toEqual({ urls: [A], left: A, error: messages.noticeUrlAdded });
+  expect(addLines([A], 'http://127.0.0.1/x').error).toBe(messages.urlInvalid);
+  expect(addLines([], ' \n').error).toBe(messages.urlRequired);
 });
 
 const typed: TypedNotice = {

@@ -44,25 +44,21 @@ interface Added {
   urls: readonly string[];
   /** Rejected lines, which stay in the input for correction. */
   left: string;
-  fault: string | undefined;
+  error: string | undefined;
 }
 
 /** Adds the lines that are new, valid URLs; reports the first error. */
 export function addLines(urls: readonly string[], typed: string): Added {
   const added = [...urls];
   const left: string[] = [];
-  let fault: string | undefined;
+  let firstError: string | undefined;
   const lines = typed.split('\n').map((line) => line.trim());
   for (const line of lines.filter(Boolean)) {
-    const rejected = !isPublicUrl(line)
-      ? messages.urlInvalid
-      : added.includes(line)
-        ? messages.noticeUrlAdded
-        : undefined;
-    if (rejected) left.push(line);
+    const error = !isPublicUrl(line) ? messages.urlInvalid : added.includes(line) ? messages.noticeUrlAdded : undefined;
+    if (error) left.push(line);
     else added.push(line);
-    fault ??= rejected;
+    firstError ??= error;
   }
-  if (lines.every((line) => line === '')) fault = messages.urlRequired;
-  return { urls: added, left: left.join('\n'), fault };
+  if (lines.every((line) => line === '')) firstError = messages.urlRequired;
+  return { urls: added, left: left.join('\n'), error: firstError };
 }

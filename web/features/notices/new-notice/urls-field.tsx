@@ -15,15 +15,15 @@ export function UrlsField() {
   const form = useFormContext();
   const urls: readonly string[] = form.watch('urls');
   const [line, setLine] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
+  const [lineError, setLineError] = useState<string | undefined>();
   const input = useRef<HTMLTextAreaElement>(null);
   const add = (typed: string) => {
-    const { urls: next, left, fault: found } = addLines(urls, typed);
+    const { urls: next, left, error: found } = addLines(urls, typed);
     setLine(left);
-    setFault(found);
+    setLineError(found);
     if (next.length > urls.length) field.set(next);
   };
-  const error = fault ?? (urls.length === 0 ? field.error : undefined);
+  const error = lineError ?? (urls.length === 0 ? field.error : undefined);
   return (
     <div>
       <FieldFrame id={field.id} label={copy.url} hint={copy.urlHint} error={error}>
@@ -40,7 +40,7 @@ export function UrlsField() {
             aria-describedby={error ? field.errorId : field.hintId}
             onChange={(event) => {
               setLine(event.target.value);
-              setFault(undefined);
+              setLineError(undefined);
             }}
             // Leaving the input adds its text too.
             onBlur={() => line.trim() !== '' && add(line)}

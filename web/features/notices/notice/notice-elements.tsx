@@ -27,11 +27,11 @@ const KIND_CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind]
  */
 export function NoticeElements({ notice, mayCorrect }: { notice: Notice; mayCorrect: boolean }) {
   const { completeness } = notice;
-  const keep = useCacheNotice();
+  const cacheNotice = useCacheNotice();
   const correct = useAct(updateNotice, {
     except: [getNotice],
     toast: messages.noticeUpdated,
-    onDone: keep,
+    onDone: cacheNotice,
   });
   const change = (part: CompletenessChange) =>
     void correct({ params: { id: String(notice.id) }, body: { completeness: part } });

@@ -35,10 +35,10 @@ const LIST = { sort: 'name', filters: [] } as const;
 export function OrderDomains({ order, editable }: Props) {
   const list = useListState<never>(LIST);
   const [isAdding, setIsAdding] = useState(false);
-  const wanted = list.q.toLowerCase();
+  const search = list.q.toLowerCase();
   const found = order.domains.filter(
     ({ name, unicode_name, email }) =>
-      name.includes(wanted) || unicode_name.includes(wanted) || email?.includes(wanted) === true,
+      name.includes(search) || unicode_name.includes(search) || email?.includes(search) === true,
   );
   return (
     <Card

@@ -1,7 +1,7 @@
 /** The parts of Stripe.js that we use. Loaded from Stripe's host, as Stripe requires, and only when configured. */
 export interface HostedElement {
   mount(place: HTMLElement): void;
-  on(event: 'change', heard: (change: { error?: { message: string } }) => void): void;
+  on(event: 'change', listener: (change: { error?: { message: string } }) => void): void;
   destroy(): void;
 }
 

@@ -3,15 +3,15 @@ import { UserListQuery } from '#core/contract/records/users.ts';
 import { readListState } from '#web/lib/list-state.ts';
 import { USER_LIST, usersQuery } from './users-query.ts';
 
-const asked = (address: Record<string, string>) => UserListQuery.parse(usersQuery(readListState(address, USER_LIST)));
+const queryFor = (search: Record<string, string>) => UserListQuery.parse(usersQuery(readListState(search, USER_LIST)));
 
 test('the default query lists the newest users first', () => {
-  expect(asked({})).toEqual({ limit: 10, offset: 0, ordering: '-date_joined' });
+  expect(queryFor({})).toEqual({ limit: 10, offset: 0, ordering: '-date_joined' });
 });
 
 test('view, filter, sort order, page and search are sent to the API', () => {
   expect(
-    asked({ status: 'blocked', role: 'superuser', login: 'no', company: 'yes', sort: 'name', page: '2', q: 'ada' }),
+    queryFor({ status: 'blocked', role: 'superuser', login: 'no', company: 'yes', sort: 'name', page: '2', q: 'ada' }),
   ).toEqual({
     limit: 10,
     offset: 10,
@@ -25,5 +25,8 @@ test('view, filter, sort order, page and search are sent to the API', () => {
 });
 
 test('invalid URL parameters are ignored', () => {
-  expect(asked({ status: 'x', role: 'constructor', sort: 'password', page: '-3' })).toEqual({ limit: 10, offset: 0 });
+  expect(queryFor({ status: 'x', role: 'constructor', sort: 'password', page: '-3' })).toEqual({
+    limit: 10,
+    offset: 0,
+  });
 });

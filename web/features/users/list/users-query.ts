@@ -20,11 +20,11 @@ const TRUE_OR_FALSE = new Map<string, 'true' | 'false'>([
 
 /** Maps URL parameters to the API query; invalid values are dropped. */
 export function usersQuery(state: ListState<UserFilter>): UsersQuery {
-  const wanted = USER_STATUSES.find(({ name }) => name.toLowerCase() === state.filters.status);
+  const status = USER_STATUSES.find(({ name }) => name.toLowerCase() === state.filters.status);
   return {
     ...pageQuery(state),
     ordering: UserListQuery.shape.ordering.safeParse(state.sort).data,
-    status__name: wanted?.name as UsersQuery['status__name'],
+    status__name: status?.name as UsersQuery['status__name'],
     is_superuser: IS_SUPERUSER.get(state.filters.role),
     has_logged_in: TRUE_OR_FALSE.get(state.filters.login),
     has_company: TRUE_OR_FALSE.get(state.filters.company),

@@ -9,7 +9,7 @@ import { CropDialog } from './crop-dialog.tsx';
 import { type Crop, encodeCrop, PICTURE_TYPES, readPicture } from './picture-crop.ts';
 import { imageOf } from './user-image.ts';
 
-const said = (error: unknown) => (error instanceof Error ? error.message : messages.wrong);
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : messages.wrong);
 
 /** The user's own picture: chosen or dropped, cropped to a square, and downscaled before the upload. */
 export function PictureField({ user }: { user: Profile['result'] }) {
@@ -19,7 +19,7 @@ export function PictureField({ user }: { user: Profile['result'] }) {
 
   const choose = (file: File) => {
     setError(null);
-    readPicture(file).then(setPicture, (problem: unknown) => setError(said(problem)));
+    readPicture(file).then(setPicture, (problem: unknown) => setError(errorMessage(problem)));
   };
   const close = () => {
     picture?.close();
@@ -32,7 +32,7 @@ export function PictureField({ user }: { user: Profile['result'] }) {
       if (!outcome) return;
       if (!outcome.done) setError(outcome.message);
     } catch (problem) {
-      setError(said(problem));
+      setError(errorMessage(problem));
     }
     close();
   };
