@@ -24,7 +24,7 @@ export function CopyButton({ label, text, children }: Props) {
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => toast.error(copyButtonCopy.theBrowserDidNotAllow),
+      () => toast.error(copyButtonCopy.copyFailed),
     );
   const Icon = copied ? Check : Copy;
   const icon = <Icon aria-hidden size={16} className={copied ? 'text-ok' : undefined} />;

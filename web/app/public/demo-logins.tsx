@@ -17,7 +17,7 @@ export function DemoLogins({ onPick }: { onPick: (login: DemoLogin) => void }) {
   return (
     <section aria-label={copy.demoLogins} className="mt-8 overflow-hidden rounded-lg border border-line bg-sunken">
       <p className="px-4 pt-3 pb-2 text-13 text-ink-2">
-        {copy.thisIsTheDemoBoth} <code className="font-mono text-12 text-ink">{PASSWORD}</code>
+        {copy.passwordIntro} <code className="font-mono text-12 text-ink">{PASSWORD}</code>
       </p>
       <ul>
         {PEOPLE.map(({ who, username }) => (

@@ -18,7 +18,7 @@ function ChunkFailed() {
       }
     >
       <Title>{messages.chunkFailed}</Title>
-      <p>{copy.partOfThisPageFailed}</p>
+      <p>{copy.chunkFailed}</p>
     </StatusPage>
   );
 }

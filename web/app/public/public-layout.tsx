@@ -51,8 +51,8 @@ export function PublicLayout() {
           <ChartDrawing className="absolute inset-0 size-full" />
         </Suspense>
         <div className="absolute inset-x-0 bottom-0 max-w-[600px] px-14 pb-16">
-          <p className="font-serif text-34 font-medium text-balance">{copy.everyCopyrightNoticeInOnePlace}</p>
-          <p className="mt-3 max-w-[46ch] text-16 text-white/85">{copy.registerYourAgentListYour}</p>
+          <p className="font-serif text-34 font-medium text-balance">{copy.tagline}</p>
+          <p className="mt-3 max-w-[46ch] text-16 text-white/85">{copy.taglineText}</p>
         </div>
       </aside>
     </div>

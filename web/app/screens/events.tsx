@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { ActionEvents } from '#web/features/events/action-events.tsx';
 import { CreateEvent } from '#web/features/events/create-event.tsx';
-import { EventsOfAct } from '#web/features/events/events-of-act.tsx';
 import { Notes } from '#web/features/notes/notes.tsx';
 import { WithId } from '../location/with-id.tsx';
 import { WithMe } from '../location/with-me.tsx';
@@ -12,7 +12,7 @@ export const EventsScreen = () => (
     {(uuid) => (
       <WithMe>
         {({ result }) => (
-          <EventsOfAct
+          <ActionEvents
             uuid={uuid}
             notes={(id) => <Notes model="event" objectId={id} mayWrite={result.is_superuser} />}
             missing={<Missing />}

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { historyScreenCopy as copy } from '#core/copy/records/history.ts';
-import { ActView } from '#web/features/history/act-view.tsx';
+import { EntryView } from '#web/features/history/entry-view.tsx';
 import { HistoryList } from '#web/features/history/history-list.tsx';
 import { Page } from '#web/ui/page/page.tsx';
 import { WithId } from '../location/with-id.tsx';
@@ -25,7 +25,7 @@ export function SnapshotScreen() {
     <WithUuid name="snapshot_id">
       {(uuid) => (
         <WithId name="object_id">
-          {(id) => <ActView uuid={uuid} objectId={id} kind={kind} missing={<Missing />} />}
+          {(id) => <EntryView uuid={uuid} objectId={id} kind={kind} missing={<Missing />} />}
         </WithId>
       )}
     </WithUuid>

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { deleteContact, getContact, mergeContact } from '#core/contract/intake/contacts.ts';
 import { sendersScreenCopy as copy } from '#core/copy/intake/senders.ts';
 import { messages } from '#core/messages.ts';
-import { NoticesOf } from '#web/features/notices/list/notices-of.tsx';
+import { LatestNotices } from '#web/features/notices/list/latest-notices.tsx';
 import { SenderDetail } from '#web/features/senders/sender-detail.tsx';
 import { SendersList } from '#web/features/senders/senders-list.tsx';
 import { refreshTouched } from '#web/lib/refresh.ts';
@@ -42,7 +42,13 @@ export function SenderScreen() {
               key={id}
               id={id}
               me={me}
-              notices={<NoticesOf what={{ sender__id: id }} all={{ sender: String(id) }} none={copy.noNoticesYet} />}
+              notices={
+                <LatestNotices
+                  filter={{ sender__id: id }}
+                  all={{ sender: String(id) }}
+                  emptyTitle={copy.noNoticesYet}
+                />
+              }
               missing={<Missing />}
               onDeleted={() => void leave()}
               onMerged={(into) => void goToMerged(into)}

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { House, Inbox, ListFilter, LogOut, Monitor, Moon, Plus, Sun, UserRound } from 'lucide-react';
 import type { Profile } from '#core/contract/records/users.ts';
 import { findDialogCopy as copy } from '#core/copy/app.ts';
-import { Finding } from '#web/features/find/finding.tsx';
+import { FindPalette } from '#web/features/find/find-palette.tsx';
 import type { Place } from '#web/features/find/places.ts';
 import { useMe } from '#web/lib/call/me.ts';
 import { openAddCompany } from '#web/product/companies/add-company.ts';
@@ -53,5 +53,9 @@ function actsOf(me: Profile, go: Navigate): Place[] {
 export function FindDialog({ early, onClose }: { early: () => string; onClose: () => void }) {
   const me = useMe();
   const go = useNavigate();
-  return me && <Finding me={me} early={early} screens={screensOf(me, go)} acts={actsOf(me, go)} onClose={onClose} />;
+  return (
+    me && (
+      <FindPalette me={me} earlyText={early} screens={screensOf(me, go)} actions={actsOf(me, go)} onClose={onClose} />
+    )
+  );
 }

@@ -14,7 +14,7 @@ const NEXT: Readonly<Record<number, string>> = {
   [ORDER_STATUS.processing]: copy.nextProcessing,
 };
 
-/** The company's open order, and what to do next. */
+/** The company's open order and its next step. */
 export function OpenOrderCard({ company, allowed: { mayPay, mayEdit } }: { company: Company; allowed: Allowed }) {
   const order = company.open_order;
   if (!order) return null;

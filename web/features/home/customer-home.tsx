@@ -25,7 +25,7 @@ import {
 } from './needs.ts';
 import { homeReading } from './queries.ts';
 
-/** What waits for a customer, the most urgent first. What somebody may not do does not wait for them. */
+/** A customer's items, most urgent first, limited to what they may do. */
 function needsOf(me: Profile, { companies, open_orders, notices }: Home): readonly Need[] {
   const may = (act: Permission, company_id: number) => can(me.result, act, { roles: rolesIn(me, company_id) });
   const orders = open_orders.flatMap((order) => {

@@ -24,7 +24,7 @@ const CONTROLS: Readonly<Record<CompanyField, Control>> = {
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
-    hint: copy.usedForDomainsWithoutTheir,
+    hint: copy.noticeEmailHint,
   },
 };
 

@@ -63,7 +63,7 @@ export function DomainUpload({ entries, onAdd }: Props) {
       >
         <FileSpreadsheet aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ink-3" />
         <p className="min-w-48 flex-1 text-13 text-ink-2">
-          {STATE_TEXT[state.at](state) ?? <>{copy.manyDomainsDropAnXlsx(thousands(SHEET_ROWS))}</>}
+          {STATE_TEXT[state.at](state) ?? <>{copy.dropHint(thousands(SHEET_ROWS))}</>}
         </p>
       </DropTarget>
       {state.at === 'failed' && (
@@ -72,7 +72,7 @@ export function DomainUpload({ entries, onAdd }: Props) {
         </p>
       )}
       <p role="status" className={report && report.imported > 0 ? 'text-13 text-ok' : 'sr-only'}>
-        {report && report.imported > 0 && copy.domainsImportedFromTheFile(report.imported)}
+        {report && report.imported > 0 && copy.importedCount(report.imported)}
       </p>
       {report && report.errors.length > 0 && <UploadErrors errors={report.errors} onDismiss={() => setReport(null)} />}
     </div>

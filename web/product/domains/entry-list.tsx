@@ -40,7 +40,7 @@ export function EntryList({ entries, onRemove, onClear }: Props) {
                 {entry.shown}
               </span>
               <span className="block min-w-0 flex-1 basis-40 text-ink-3 [overflow-wrap:anywhere]">
-                {entry.email ?? copy.companysAddress}
+                {entry.email ?? copy.companyAddress}
               </span>
               {entry.error && <span className="block w-full text-12 text-bad">{entry.error}</span>}
             </div>

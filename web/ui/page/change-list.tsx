@@ -20,7 +20,7 @@ export const ChangeList = ({ changes }: Props) => (
         <dd className="flex flex-wrap content-start items-center gap-x-2 text-14 [overflow-wrap:anywhere]">
           <del className="text-ink-3 decoration-ink-3/60">{fieldValue(from)}</del>
           <ArrowRight aria-hidden size={14} className="shrink-0 text-ink-3" />
-          <span className="sr-only">{copy.becomes}</span>
+          <span className="sr-only">{copy.changedTo}</span>
           <ins className="font-medium text-ink no-underline">{fieldValue(to)}</ins>
         </dd>
       </div>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { pageCopy as copy } from '#core/copy/first-screen.ts';
 import { cx } from '../class-names.ts';
 
-/** Document title. React moves it into the head. */
-export const Title = ({ children }: { children: string }) => <title>{copy.safeharbor(children)}</title>;
+/** React puts the title into the document's head. */
+export const Title = ({ children }: { children: string }) => <title>{copy.documentTitle(children)}</title>;
 
 interface PageProps {
   /** Heading, and document title unless `documentTitle` is set. */

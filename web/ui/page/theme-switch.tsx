@@ -12,7 +12,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const next = NEXT[theme];
   const Icon = ICONS[theme];
   return (
-    <IconButton label={copy.themeSwitchTo(theme, next)} className={className} onClick={() => setTheme(next)}>
+    <IconButton label={copy.switchTheme(theme, next)} className={className} onClick={() => setTheme(next)}>
       <Icon size={17} aria-hidden="true" />
     </IconButton>
   );

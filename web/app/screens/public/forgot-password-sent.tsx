@@ -16,7 +16,7 @@ export function ForgotPasswordSentScreen() {
       intro={copy.intro(email, RESET_LINK_HOURS)}
       foot={
         <p>
-          {copy.noEmailAfterAFew} <TextLink to="/forgotpassword">{copy.requestAnotherLink}</TextLink>.
+          {copy.noEmail} <TextLink to="/forgotpassword">{copy.requestAnotherLink}</TextLink>.
         </p>
       }
     >
@@ -25,7 +25,7 @@ export function ForgotPasswordSentScreen() {
       </ButtonLink>
       {mailbox && (
         <p className="mt-5 text-13 text-ink-2">
-          {copy.noMailServerIsSet}{' '}
+          {copy.noMailServer}{' '}
           <a href="/mailbox" className={textLinkClass}>
             {copy.developmentMailbox}
           </a>

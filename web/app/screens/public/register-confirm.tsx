@@ -32,11 +32,11 @@ export function RegisterConfirmScreen() {
       intro={copy.intro(email, SIGN_UP_CODE_HOURS)}
       foot={
         <p>
-          {copy.didntGetACodeOr}{' '}
+          {copy.noCode}{' '}
           <TextLink to="/register" search={{ email: email || undefined }}>
             {copy.signUpAgain}
           </TextLink>{' '}
-          {copy.toGetANewOne}
+          {copy.getNewCode}
         </p>
       }
     >
@@ -56,7 +56,7 @@ export function RegisterConfirmScreen() {
       </Form>
       {mailbox && (
         <p className="mt-5 text-13 text-ink-2">
-          {copy.noMailServerIsSet}{' '}
+          {copy.noMailServer}{' '}
           <a href="/mailbox" className={textLinkClass}>
             {copy.developmentMailbox}
           </a>

@@ -69,7 +69,7 @@ function NewAddress(props: Props) {
     <PublicScreen
       documentTitle={copy.acceptInvitation}
       heading={copy.join(company.name)}
-      intro={copy.youWereInvitedToAct(company.name, email)}
+      intro={copy.introNewUser(company.name, email)}
     >
       <Form form={form} act={confirm} label={copy.acceptInvitation}>
         <TextField name="first_name" label={copy.firstName} autoComplete="given-name" />
@@ -103,7 +103,7 @@ function KnownAddress(props: Props) {
     <PublicScreen
       documentTitle={copy.acceptInvitation}
       heading={copy.join(company.name)}
-      intro={copy.youWereInvitedToActCompany(company.name, email)}
+      intro={copy.introExistingUser(company.name, email)}
     >
       {error && (
         <p role="alert" className="mb-4 rounded-md bg-bad-bg px-3 py-2 text-13 text-bad">
@@ -138,7 +138,7 @@ export function RepresentativeConfirmScreen() {
   return (
     <PublicScreen
       documentTitle={copy.acceptInvitation}
-      heading={copy.thisLinkDoesNotWork}
+      heading={copy.invalidLink}
       intro={found.done ? messages.inviteLinkExpired : found.message}
     >
       <ButtonLink to="/login" variant="primary" size="lg" className="w-full">

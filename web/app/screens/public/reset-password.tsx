@@ -62,7 +62,7 @@ export function ResetPasswordScreen() {
   return (
     <PublicScreen
       documentTitle={copy.resetPassword}
-      heading={copy.thisLinkDoesNotWork}
+      heading={copy.invalidLink}
       intro={found.done ? expiry(found.answer.email) : found.message}
     >
       <ButtonLink to="/forgotpassword" variant="primary" size="lg" className="w-full">

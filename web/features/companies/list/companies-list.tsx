@@ -22,7 +22,7 @@ import { CompanyCard, companyColumns } from './company-columns.tsx';
 
 const VIEWS = COMPANY_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 
-/** For superusers: every company. */
+/** All companies, for superusers. */
 export function CompaniesList() {
   const list = useListState<CompanyFilter>(COMPANY_LIST);
   const counts = useCompanyCounts();

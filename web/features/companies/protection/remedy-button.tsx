@@ -14,7 +14,7 @@ interface Props {
   company: Company;
 }
 
-/** The one click. What has a screen of its own leads there; the rest is done here. */
+/** The remedy of a reason: a link where it has its own screen, an action otherwise. */
 export function RemedyButton({ remedy, company }: Props) {
   if (remedy === 'send_again') return <SendAgain company={company} />;
   if (remedy === 'set_notice_address') {
@@ -31,7 +31,7 @@ export function RemedyButton({ remedy, company }: Props) {
   );
 }
 
-/** Its form stands further down on the same tab. */
+/** The form is further down on the same tab. */
 const focusNoticeEmail = (): void => document.querySelector<HTMLInputElement>('input[name=notice_email]')?.focus();
 
 function SendAgain({ company }: { company: Company }) {

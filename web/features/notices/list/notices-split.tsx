@@ -29,12 +29,12 @@ interface Props {
   notes: (notice: Notice) => ReactNode;
 }
 
-/** The rows on the left, the notice that is read on the right. After an act the next one opens. */
+/** Split view: rows on the left, the open notice on the right. After an action, the next notice opens. */
 export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
-  const { wanted, show } = useSplit();
+  const { openId, show } = useSplit();
   const navigate = useNavigate();
   const rows = query.data?.results ?? [];
-  const shown = rows.find(({ id }) => id === wanted) ?? rows[0];
+  const shown = rows.find(({ id }) => id === openId) ?? rows[0];
   const at = rows.findIndex(({ id }) => id === shown?.id);
   const move = (by: 1 | -1) => {
     const next = rows[at + by];
@@ -87,7 +87,7 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
           </div>
         </div>
         <section aria-label={copy.theNotice} className="min-h-0 overflow-y-auto">
-          {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onDealtWith={() => move(1)} />}
+          {shown && <NoticePane key={shown.id} id={shown.id} me={me} notes={notes} onHandled={() => move(1)} />}
         </section>
       </div>
       {bar}

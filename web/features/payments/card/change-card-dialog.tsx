@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Another card for what is charged when the period ends. The gateway's word for it is stored, never its number. */
+/** Replaces the card that renews the subscription. Only the gateway's token is stored, never the number. */
 export function ChangeCardDialog({ companyId, onClose }: Props) {
   const change = useAct(changePaymentMethod, {
     toast: messages.paymentMethodUpdated,

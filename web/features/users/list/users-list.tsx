@@ -43,7 +43,7 @@ const FILTERS: readonly Filter[] = [
 
 const VIEWS = USER_STATUSES.map(({ name }) => ({ value: name.toLowerCase(), label: name }));
 
-/** For superusers: everybody with an account. */
+/** All users, for superusers. */
 export function UsersList({ me }: { me: Profile }) {
   const list = useListState<UserFilter>(USER_LIST);
   const counts = useUserCounts();
