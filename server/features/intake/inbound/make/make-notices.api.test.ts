@@ -19,7 +19,7 @@ import {
 } from '#tests/intake.ts';
 import { COMPLETE } from '#tests/notice-data.ts';
 import { test } from '#tests/world.ts';
-import { readInbound } from '../read/read-inbound.ts';
+import { readInbound } from '../process-message.ts';
 
 /** A database that is gone after so many acts. */
 function cutOffAfter(acts: number, db: Db): Db {
@@ -267,7 +267,7 @@ describe('reading again', () => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { domains } = await companyWith(world, owner);
     const url = `https://${domains[0]!.name}/x`;
-    const slow = { unreadable: 'It takes too long.', isPerhapsUs: true };
+    const slow = { unreadable: 'It takes too long.', isPossiblyOurFault: true };
     const readFor = async (tries: number) => {
       const { id } = await receive(world, rawMessage());
       await leaveUnread(world, id);

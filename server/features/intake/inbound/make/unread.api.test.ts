@@ -10,7 +10,7 @@ import { messages } from '#core/messages.ts';
 import { UNREAD } from '#core/rules/intake/notice-completeness.ts';
 import { arrive, companyWith, noticesOf, rawMessage, receive, seen, takedown } from '#tests/intake.ts';
 import { someEmail, test, type World } from '#tests/world.ts';
-import { readAgain, readInbound } from '../read/read-inbound.ts';
+import { readAgain, readInbound } from '../process-message.ts';
 
 const CANNOT = { unreadable: messages.messageTooManyParts };
 const MINUTE = 60;

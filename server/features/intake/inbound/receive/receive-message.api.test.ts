@@ -10,7 +10,7 @@ import { dropBytes } from '../../../records/files/store/drop-file.ts';
 import { stageBytes } from '../../../records/files/store/keep-bytes.ts';
 import { keptBytes } from '../../../records/files/store/kept-files.ts';
 import { sweepUploads } from '../../../records/files/store/sweep-uploads.ts';
-import { readInbound } from '../read/read-inbound.ts';
+import { readInbound } from '../process-message.ts';
 
 const test = base.extend<{ world: World }>({
   world: async ({ world }, use) => {

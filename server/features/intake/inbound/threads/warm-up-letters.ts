@@ -24,8 +24,8 @@ const ENGLISH = [
 ];
 
 /**
- * One small letter of each script: V8 compiles a regular expression once for strings of one-byte characters and once for the
- * others, and everything else at its first use.
+ * One short letter per string representation: V8 compiles a regular expression separately for one-byte and two-byte strings, and
+ * all other code on first use.
  */
 export const WARM_UP_LETTERS: readonly string[] = [
   letter('Notice of infringement', 'text/plain', ...ENGLISH),
