@@ -86,18 +86,18 @@ export const addressesFor = coalesced<number, ForwardAddress[]>(async (db, ids) 
         select coalesce(u.email, r.email) from representatives r left join users u on u.id = r.user_id
         where r.company_id = c.id and r.role = 'owner' and r.status = 'active' order by r.id limit 1)) as email
       from notices n join companies c on c.id = n.company_id where n.id = any(${[...ids]}::int[])
-    ), concerned as (
+    ), reported as (
       select distinct u.notice_id, d.id, lower(coalesce(nullif(d.email, ''), company.email)) as email
       from company cross join lateral (
           select u.notice_id, u.domain_id from notice_urls u
           where u.notice_id = company.notice_id and u.role = 'reported' and not u.is_ignored offset 0) u
         join domains d on d.id = u.domain_id and d.company_id = company.id
     )
-    select notice_id, email, array_agg(id order by id) as domain_ids from concerned where email is not null
+    select notice_id, email, array_agg(id order by id) as domain_ids from reported where email is not null
     group by notice_id, email
     union all
     select c.notice_id, lower(c.email), array[]::int[] from company c
-    where c.email is not null and not exists (select 1 from concerned where concerned.notice_id = c.notice_id)
+    where c.email is not null and not exists (select 1 from reported where reported.notice_id = c.notice_id)
     order by email`.execute(db);
   return ids.map((id) => rows.filter(({ notice_id }) => notice_id === id));
 });

@@ -15,7 +15,7 @@ const letter = (subject: string, type: string, ...lines: string[]): string =>
 const ENGLISH = [
   'To the designated agent,',
   '',
-  'I own the copyright in the photograph "Harbour at dawn". It is shown without permission at',
+  'I own the copyright in the photograph "Harbor at dawn". It is shown without permission at',
   'https://www.example.org/copies/1.jpg',
   'I have a good faith belief that this use is not authorized by the copyright owner, its agent, or the law.',
   'This notice is accurate, and I swear under penalty of perjury that I am the owner.',
