@@ -71,7 +71,7 @@ function claim(forward: Forward): string {
   return `We received this message on ${longDate(forward.received_date)}${as}. ${sentence}`;
 }
 
-/** Which of the six elements were found, and what to do. The legal judgment is left to a person (domain.md). */
+/** Which of the six elements were found, and what to do. The legal judgment is left to a person. */
 function advice({ completeness, has_original }: Forward): { paragraphs: string[]; missing: string[] } {
   if (isUnread({ completeness })) {
     const read = has_original ? 'Please read the attached original' : 'Please read it on the notice page';

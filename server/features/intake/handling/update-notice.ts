@@ -67,12 +67,12 @@ export async function updateNotice(deps: Deps, actor: Actor, id: number, body: N
   const updated_id = await transaction(deps, actor, async (tx) => {
     const assigns = company_id !== undefined;
     if (assigns && actor.is_superuser) await lockMessageOf(tx.db, id);
-    const asked = found(await lockNotice(tx.db, visibleTo(actor), id));
-    authorizeHandling(actor, asked);
+    const requested = found(await lockNotice(tx.db, visibleTo(actor), id));
+    authorizeHandling(actor, requested);
     if (assigns && !actor.is_superuser) throw new AppError('superuser_only');
     const { notice, changes, receipt } = assigns
-      ? await assignCompany(tx, deps, asked, company_id)
-      : ({ notice: asked, changes: [] } as Assignment);
+      ? await assignCompany(tx, deps, requested, company_id)
+      : ({ notice: requested, changes: [] } as Assignment);
     const on = { model: 'notice', object_id: notice.id } as const;
     changes.push(...(await write(tx, notice, body)));
     if (urls.length > 0) changes.push(...(await addUrls(tx, { id: notice.id, is_added: true }, urls)));

@@ -10,7 +10,7 @@ import { getInbound, markNoticesRead, markRead, READ_AGAIN, READ_INBOUND } from 
 import { isManyUrls, type MadeNotice, makeNotices } from './make/make-notices.ts';
 import { type Attempt, attemptOf, type ReadPayload, recordUnread } from './make/record-unread.ts';
 import { insertRemainingUrls } from './make/remaining-urls.ts';
-import { hasUnread, lockMessage, lockMessageAndNotices, markPartlyRead } from './make/unread.queries.ts';
+import { hasUnread, lockMessage, lockMessageAndNotices, markPartlyRead } from './unread.queries.ts';
 import { readMessage } from './read/read-message.ts';
 import { isAnswer, type MessageReader, type ReadResult } from './read/reading.ts';
 import { yieldToSenders } from './receive/backpressure.ts';

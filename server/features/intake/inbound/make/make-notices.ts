@@ -13,7 +13,7 @@ import { contactOfMail } from '../../senders/agent-contact.ts';
 import { findNoticeAnswered } from '../inbound.queries.ts';
 import type { Relation } from '../read/own-mail.ts';
 import { isAnswer, type Reading, type ReadResult } from '../read/reading.ts';
-import { dropDuplicateUrls, type EarlierNotice, fillNoticeRow } from './unread.queries.ts';
+import { dropDuplicateUrls, type EarlierNotice, fillNoticeRow } from '../unread.queries.ts';
 
 /** URLs beyond this number are inserted in batches, each in its own transaction (`remaining-urls.ts`). */
 export const URLS_PER_BATCH = 500;

@@ -12,7 +12,7 @@ import { settleLater } from '../../forwarding/settle-delivery.ts';
 import { matchCompanies } from '../../matching/match-companies.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';
 import { markRead } from '../inbound.queries.ts';
-import { lockMessageAndNotices } from '../make/unread.queries.ts';
+import { lockMessageAndNotices } from '../unread.queries.ts';
 import { type Relation, relationToOwnMail } from './own-mail.ts';
 import type { MessageReader, ReadFile, ReadMail, ReadResult } from './reading.ts';
 import { storable } from './storable.ts';

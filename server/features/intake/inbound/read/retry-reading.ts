@@ -9,7 +9,7 @@ import { lockNotice } from '../../notices/notices.queries.ts';
 import { readNotice } from '../../notices/read/read-notice.ts';
 import { lockMessageOf } from '../../notices/write/reassign.queries.ts';
 import { enqueueReadAgain } from '../make/record-unread.ts';
-import { reopenMessage } from '../make/unread.queries.ts';
+import { reopenMessage } from '../unread.queries.ts';
 
 /** beyond §23: a superuser requests another reading of an unread message. Scheduled attempts are not affected. */
 export async function readNoticeAgain(deps: Deps, actor: Actor, id: number): Promise<Notice> {

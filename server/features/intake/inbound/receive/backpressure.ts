@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A flood starts with this many messages within this time, and lasts until it has been over for a while. */
+/** A flood is this many messages within this time, and lasts this long after the last of them. */
 const FLOOD = { messages: 20, within_ms: 200, lasts_ms: 1000 };
 const POLL_MS = 50;
 

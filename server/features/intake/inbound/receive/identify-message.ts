@@ -86,7 +86,10 @@ function makeContentHash() {
   };
 }
 
-/** Line endings and trailing empty lines depend on the transport, so the hash ignores them. Yields to the event loop between chunks. */
+/**
+ * Identifies a message by its Message-ID and a hash that ignores line endings and trailing empty lines, which depend on the
+ * transport. Yields to the event loop between chunks.
+ */
 export async function identifyMessage(raw: Buffer): Promise<MessageIdentity> {
   const head = headOf(raw);
   const hash = makeContentHash();

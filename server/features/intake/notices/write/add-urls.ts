@@ -22,7 +22,10 @@ function rejectDuplicates(urls: readonly string[], known: readonly string[]): vo
   if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
 }
 
-/** Adds URLs typed by a person, as reported and matched to domains. `is_added` marks those added to an existing notice: they stay with its company. */
+/**
+ * Adds URLs typed by a person, as reported and matched to domains. `is_added` marks URLs added to an existing notice, which stay
+ * with its company.
+ */
 export async function addUrls(
   tx: Tx,
   { id, is_added }: { id: number; is_added: boolean },

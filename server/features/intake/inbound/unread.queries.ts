@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Acns } from '#core/contract/intake/notices.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
-import { coalesced, lookup } from '../../../../db/in-batches.ts';
-import type { Db } from '../../../../db/tables.ts';
-import type { CompanyFacts } from '../../notices/notices.queries.ts';
+import { coalesced, lookup } from '../../../db/in-batches.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { CompanyFacts } from '../notices/notices.queries.ts';
 
 /** A notice made by an earlier reading of the same message. */
 export interface EarlierNotice {
