@@ -7,8 +7,8 @@ import { recordEvent } from '../../records/events/record-event.ts';
 import { originalsOf, putKept } from '../../records/files/store/kept-files.ts';
 import { type ForwardFacts, forwardFacts } from '../forwarding/forward.queries.ts';
 import { findNoticeAnswered, setRawFile } from '../inbound/inbound.queries.ts';
-import { reopenMessage } from '../inbound/unread.queries.ts';
 import { routeNotice } from '../inbound/route-notice.ts';
+import { reopenMessage } from '../inbound/unread.queries.ts';
 import { matchHosts } from '../matching/match-hosts.ts';
 import {
   type CompanyFacts,

@@ -10,11 +10,11 @@ import { getInbound, markNoticesRead, markRead, READ_AGAIN, READ_INBOUND } from 
 import { isManyUrls, type MadeNotice, makeNotices } from './make/make-notices.ts';
 import { type Attempt, attemptOf, type ReadPayload, recordUnread } from './make/record-unread.ts';
 import { insertRemainingUrls } from './make/remaining-urls.ts';
-import { hasUnread, lockMessage, lockMessageAndNotices, markPartlyRead } from './unread.queries.ts';
 import { readMessage } from './read/read-message.ts';
 import { isAnswer, type MessageReader, type ReadResult } from './read/reading.ts';
 import { yieldToSenders } from './receive/backpressure.ts';
 import { routeNotices } from './route-notice.ts';
+import { hasUnread, lockMessage, lockMessageAndNotices, markPartlyRead } from './unread.queries.ts';
 
 /** A message that crashed the process this many times is not parsed again: it may be the cause. */
 const MAX_CRASHES = 20;

@@ -4,8 +4,8 @@ import type { Tx } from '../../../../db/transaction.ts';
 import { enqueue } from '../../../../jobs/queue.ts';
 import { READ_AGAIN } from '../inbound.queries.ts';
 import type { ReadResult } from '../read/reading.ts';
-import { insertNotice, senderOf } from './make-notices.ts';
 import { type EarlierNotice, updateUnread } from '../unread.queries.ts';
+import { insertNotice, senderOf } from './make-notices.ts';
 
 const HOUR = 3600;
 /** beyond §23: when an unread message is retried, in seconds after the first failure. */

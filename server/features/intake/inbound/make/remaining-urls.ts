@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Db } from '../../../../db/tables.ts';
 import { inTransaction } from '../../../../db/transaction.ts';
 import { countUrls, insertUrls } from '../../notices/write/new-notices.queries.ts';
-import { type MadeNotice, URLS_PER_BATCH } from './make-notices.ts';
 import { lockMessage } from '../unread.queries.ts';
+import { type MadeNotice, URLS_PER_BATCH } from './make-notices.ts';
 
 /** Inserts the next batch of a notice's URLs; true if more are left. Resumes after a crash, from the number of stored URLs. */
 const insertNextBatch = (db: Db, inbound_id: number, { id, urls }: MadeNotice): Promise<boolean> =>
