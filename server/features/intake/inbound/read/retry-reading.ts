@@ -8,17 +8,17 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { lockNotice } from '../../notices/notices.queries.ts';
 import { readNotice } from '../../notices/read/read-notice.ts';
 import { lockMessageOf } from '../../notices/write/reassign.queries.ts';
-import { readAgainNow } from '../make/keep-unread.ts';
-import { reopenMessage } from '../make/unread.queries.ts';
+import { enqueueReadAgain } from '../make/record-unread.ts';
+import { reopenMessage } from '../unread.queries.ts';
 
-/** beyond §23: a superuser has a message read once more; what is scheduled goes on. */
+/** beyond §23: a superuser requests another reading of an unread message. Scheduled attempts are not affected. */
 export async function readNoticeAgain(deps: Deps, actor: Actor, id: number): Promise<Notice> {
   await transaction(deps, actor, async (tx) => {
     await lockMessageOf(tx.db, id);
     const notice = found(await lockNotice(tx.db, visibleTo(actor), id));
     if (!isUnread(notice) || notice.inbound_id === null) throw new AppError('notice_was_read');
     await reopenMessage(tx.db, notice.inbound_id);
-    await readAgainNow(tx, notice.inbound_id);
+    await enqueueReadAgain(tx, notice.inbound_id);
   });
   return readNotice(deps.db, actor, id);
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Of a message that could not be read: its lines as they came, and what a search for host names looks at. */
+/** Text of an unreadable message: to show, and to search for host names. */
 export interface RawText {
-  /** Without base64 blocks: a person can't read those, and all of it is in the original. */
+  /** The raw lines without base64 blocks. */
   shown: string;
   /** The body, with quoted-printable and base64 text decoded. */
   searched: string;
@@ -10,11 +10,11 @@ export interface RawText {
 
 const SHOWN_CHARS = 200_000;
 const SEARCHED_CHARS = 2_000_000;
-/** A longer line is taken in pieces. */
+/** Longer lines are split. */
 const LINE_BYTES = 64 * 1024;
-/** So many lines without a pause for others. */
+/** Lines between yields to the event loop. */
 const LINES_AT_ONCE = 5_000;
-/** Less than both in a row that looks like base64 may be words. */
+/** Undeclared runs shorter than both limits may be words that only look like base64. */
 const BLOCK_LINES = 3;
 const BLOCK_CHARS = 1_000;
 
@@ -23,7 +23,7 @@ const ENCODING = /^content-transfer-encoding:\s*"?([\w-]+)/i;
 const TYPE = /^content-type:\s*"?([\w-]+)/i;
 /** A line in a part that is declared as base64. */
 const DECLARED = /^[A-Za-z0-9+/]*={0,2}$/;
-/** A line that is base64 wherever it stands. */
+/** A line that is base64 even without a declaration. */
 const OBVIOUS = /^[A-Za-z0-9+/]{60,}={0,2}$/;
 
 function* linesOf(raw: Buffer): Generator<string> {
@@ -41,16 +41,16 @@ const unquoted = (text: string): string =>
     'latin1',
   ).toString('utf8');
 
-/** Lines of base64 that follow each other. */
+/** Consecutive base64 lines. */
 interface Block {
   lines: number;
   chars: number;
-  /** The lines themselves, as long as they may be needed. */
+  /** The lines, while they may still be needed. */
   kept: string[];
 }
 const noBlock = (): Block => ({ lines: 0, chars: 0, kept: [] });
 
-/** Takes the lines one by one: knows no nesting, only which encoding was declared last. */
+/** Line-by-line state machine. Ignores MIME nesting and tracks only the encoding declared last. */
 class Scan {
   #shown: string[] = [];
   #shownChars = 0;
@@ -61,17 +61,17 @@ class Scan {
   #declared = { encoding: '', type: '' };
   #isBody = false;
   #isPartHead = true;
-  /** Quoted-printable lines that go on. */
+  /** Quoted-printable text up to a soft line break. */
   #open = '';
 
   get isFull(): boolean {
     return this.#shownChars >= SHOWN_CHARS && this.#searchedChars >= SEARCHED_CHARS;
   }
 
-  take(line: string): void {
+  add(line: string): void {
     if (BOUNDARY.test(line)) this.#endPart();
     if (line !== '' && this.#isBase64(line)) {
-      this.#leaveOut(line);
+      this.#skip(line);
       return;
     }
     this.#endBlock();
@@ -95,7 +95,7 @@ class Scan {
 
   #isText = (): boolean => this.#encoding === 'base64' && ['', 'text'].includes(this.#declared.type);
 
-  #leaveOut(line: string): void {
+  #skip(line: string): void {
     const block = this.#block;
     if (this.#isText() ? block.chars < SEARCHED_CHARS : !this.#isLong()) block.kept.push(line);
     block.lines++;
@@ -113,7 +113,7 @@ class Scan {
     const type = TYPE.exec(line)?.[1];
     if (encoding !== undefined) this.#declared.encoding = encoding.toLowerCase();
     if (type !== undefined) this.#declared.type = type.toLowerCase();
-    // The head of a message inside this one begins without a boundary.
+    // An embedded message has headers without a boundary before them.
     if (encoding !== undefined || type !== undefined) this.#isPartHead = true;
   }
 
@@ -169,14 +169,14 @@ class Scan {
   }
 }
 
-/** One pass over the bytes, linear in their number, with pauses for others. */
+/** One linear pass over the bytes that yields to the event loop. */
 export async function rawText(raw: Buffer): Promise<RawText> {
   const scan = new Scan();
-  let taken = 0;
+  let count = 0;
   for (const line of linesOf(raw)) {
-    scan.take(line);
+    scan.add(line);
     if (scan.isFull) break;
-    if (++taken % LINES_AT_ONCE === 0) await setImmediate();
+    if (++count % LINES_AT_ONCE === 0) await setImmediate();
   }
   return scan.end();
 }

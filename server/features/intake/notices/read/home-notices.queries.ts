@@ -5,8 +5,8 @@ import { COMPANY, type NoticeView, SENDER } from '../notices.queries.ts';
 import { type DayRow, daysFrom } from './notice-days.queries.ts';
 import { noticeListing } from './notice-list.queries.ts';
 
-/** What a line of a home shows of a notice. */
-export interface Glance {
+/** A notice in the list on a home screen. */
+export interface NoticeLine {
   id: number;
   subject: string;
   status_id: number;
@@ -18,7 +18,7 @@ export interface Glance {
   host: string | null;
 }
 
-const glanceRows = (
+const noticeLines = (
   scope: Scope,
 ) => sql`select n.id, n.subject, n.status_id, n.received_date, n.parsed_date, n.parse_error,
     ${SENDER}, ${COMPANY},
@@ -27,20 +27,19 @@ const glanceRows = (
       order by nu.role desc, nu.position limit 1) as host
   from keys k join notices n on n.id = k.id`;
 
-export interface AtAGlance {
+export interface HomeNoticesRow {
   days: DayRow[] | null;
   new_count: number | null;
-  /** Of the New ones, the one that has waited longest. */
   oldest_new: { id: number; received_date: string } | null;
-  newest: Glance[] | null;
+  newest: NoticeLine[] | null;
 }
 
-/** All that a home shows of notices, as one row: by day from this one on, those that wait, and the newest. No row: none. */
-export function glanceAt(scope: Scope, from: string, limit: number): RawBuilder<AtAGlance> {
-  const rows = glanceRows(scope);
-  const asked = { limit, offset: 0 };
-  const newest = noticeListing(scope, asked, rows);
-  const waiting = noticeListing(scope, { ...asked, status: NOTICE_STATUS.new, ordering: 'received_date' }, rows);
+/** One row with the notices of a home screen: counts by day, New ones, and the newest. No row if the scope is empty. */
+export function homeNoticesQuery(scope: Scope, from: string, limit: number): RawBuilder<HomeNoticesRow> {
+  const rows = noticeLines(scope);
+  const page = { limit, offset: 0 };
+  const newest = noticeListing(scope, page, rows);
+  const waiting = noticeListing(scope, { ...page, status: NOTICE_STATUS.new, ordering: 'received_date' }, rows);
   if (!newest || !waiting) return sql`select 1 where false`;
   return sql`
     with keys as materialized (select id, row_number() over () as place from (${newest.keys(false, limit, 0)}) k),

@@ -10,7 +10,7 @@ import { someEmail, test } from '#tests/world.ts';
 const MARK = 'only-for-alpha';
 
 describe('a company’s own sender', () => {
-  test('stands on no other company’s notice, whoever puts it there', async ({ world }) => {
+  test('is never shown on another company’s notice', async ({ world }) => {
     const { alice, bob, agent, a, b } = await twoCompanies(world);
     const body = { name: MARK, company: MARK, email: someEmail(), company_id: a.company_id };
     const sender = await alice.call(createContact, { body });
@@ -28,7 +28,7 @@ describe('a company’s own sender', () => {
       expect((await read(bob, one)).sender).toMatchObject({ name: '', company: '', email: body.email });
       expect(await allOf(bob, one)).not.toContain(MARK);
     }
-    // A rule that names it does so with the address alone.
+    // A rule that sets it uses the address only.
     const subject = `About ${sender.email}`;
     const rows = [{ field: 'subject', field_condition: 'equals', value: subject }] as const;
     const actions = [{ action: 'set_sender', value: sender.id }] as const;
@@ -39,7 +39,7 @@ describe('a company’s own sender', () => {
     const [ruled] = await arrive(world, takedown(about, { subject, sender: { name: 'Mail', email: someEmail() } }));
     expect((await read(bob, ruled!)).sender).toMatchObject({ name: '', company: '', email: body.email });
     expect(await allOf(bob, ruled!)).not.toContain(MARK);
-    // Somebody who acts for both companies does not carry it over either.
+    // Not even a member of both companies can transfer it.
     await world.join(b.company_id, alice, 'administrator');
     const other = await putContact(world, a.company_id);
     await alice.call(changeNoticeSender, { params: { id }, body: { sender: other } });

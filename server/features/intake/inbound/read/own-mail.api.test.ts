@@ -8,7 +8,7 @@ import { arrive, companyWith, rawMessage, receive, seen, takedown } from '#tests
 import { COMPLETE } from '#tests/notice-data.ts';
 import { someEmail, test, type World } from '#tests/world.ts';
 
-/** A notice that went on to its company, as it stands in the outbox. */
+/** A forwarded notice and its mail in the outbox. */
 async function forwarded(world: World) {
   const owner = await world.user();
   const { company_id, domains } = await companyWith(world, owner, [someEmail()]);
@@ -21,7 +21,7 @@ async function forwarded(world: World) {
 
 const kind = (name: typeof COMPLETE.kind) => ({ ...COMPLETE, kind: name, verdict: 'not_a_notice' as const });
 
-/** RFC 3464, as mail servers write it. */
+/** A delivery status notification (RFC 3464). */
 const report = (message_id: string, { action = 'failed', said = 'smtp; 550 5.1.1 No such user here' } = {}) =>
   rawMessage(
     { From: 'Mail Delivery System <mailer-daemon@mx.example.net>', Subject: 'Undelivered Mail Returned to Sender' },
@@ -40,28 +40,30 @@ const ignoredFor = async ({ deps }: World, raw: Buffer, world: World) => {
   return parsed_date && ignored_for;
 };
 
-describe('our own mail coming back is never a notice', () => {
-  test('under its own id', async ({ world }) => {
+describe('our own mail is never a notice', () => {
+  test('with its own Message-ID', async ({ world }) => {
     const { mail, url } = await forwarded(world);
     const raw = rawMessage({ 'Message-ID': mail.message_id });
     expect(await arrive(world, takedown([url]), { raw })).toEqual([]);
     expect(await ignoredFor(world, raw, world)).toBe('our own mail');
   });
 
-  test('under another id, by the stamp that it carries', async ({ world }) => {
+  test('with another Message-ID, recognized by our header', async ({ world }) => {
     const { mail, url } = await forwarded(world);
     const raw = rawMessage({ 'X-Loop': mail.message_id });
     expect(await arrive(world, takedown([url]), { raw })).toEqual([]);
   });
 
-  test('a stamp that we never gave means nothing', async ({ world }) => {
+  test('but a forged header has no effect', async ({ world }) => {
     const raw = rawMessage({ 'X-Loop': '<00000000-0000-4000-8000-000000000000@example.com>' });
     expect(await arrive(world, takedown([]), { raw })).toHaveLength(1);
   });
 });
 
 describe('a bounce', () => {
-  test('of a forward marks it as failed, in the server’s words, and makes no notice', async ({ world }) => {
+  test('of a forwarded notice marks the delivery as failed with the server’s text, and makes no notice', async ({
+    world,
+  }) => {
     const { owner, id, mail } = await forwarded(world);
     const raw = report(mail.message_id);
     expect(await arrive(world, takedown([], { completeness: kind('bounce') }), { raw, from: '' })).toEqual([]);
@@ -72,7 +74,7 @@ describe('a bounce', () => {
     expect(await ignoredFor(world, raw, world)).toBe('a bounce of our mail');
   });
 
-  test('is known by its lack of a return address alone', async ({ world }) => {
+  test('is recognized by its empty return path alone', async ({ world }) => {
     const { owner, id, mail } = await forwarded(world);
     const raw = rawMessage({ From: 'postmaster@example.net' }, `Hi. I could not deliver ${mail.message_id}. Sorry.`);
     expect(await arrive(world, takedown([], { completeness: kind('other') }), { raw, from: '' })).toEqual([]);
@@ -83,7 +85,7 @@ describe('a bounce', () => {
     });
   });
 
-  test('that says it is only late changes nothing', async ({ world }) => {
+  test('about a delay changes nothing', async ({ world }) => {
     const { owner, id, mail } = await forwarded(world);
     const raw = report(mail.message_id, { action: 'delayed', said: 'smtp; 451 4.3.0 later' });
     expect(await arrive(world, takedown([], { completeness: kind('bounce') }), { raw, from: '' })).toEqual([]);
@@ -91,7 +93,7 @@ describe('a bounce', () => {
     expect((await seen(owner, id)).deliveries[0]!.status).toBe('sent');
   });
 
-  test('of any other mail of ours is no notice either', async ({ world }) => {
+  test('of any other mail of ours makes no notice either', async ({ world }) => {
     const { deps } = world;
     const to = someEmail();
     const content = letter({ subject: 'An invoice', greeting: 'Hello,', paragraphs: [] });
@@ -103,7 +105,7 @@ describe('a bounce', () => {
     expect((await world.mails(to))[0]).toMatchObject({ status: 'failed' });
   });
 
-  test('of somebody else’s mail is kept for superusers, and goes nowhere', async ({ world }) => {
+  test('of someone else’s mail is shown to superusers and never forwarded', async ({ world }) => {
     const [superuser, owner] = [await world.superuser(), await world.user()];
     const { domains } = await companyWith(world, owner);
     const raw = report('<00000000-0000-4000-8000-000000000000@example.com>');
@@ -117,8 +119,8 @@ describe('a bounce', () => {
   });
 });
 
-describe('an answer to a forward', () => {
-  test('by a person is kept for superusers, with the notice that it answers, and goes nowhere', async ({ world }) => {
+describe('a reply to a forwarded notice', () => {
+  test('by a person is shown to superusers, linked to the notice, and never forwarded', async ({ world }) => {
     const [superuser, { owner, company_id, id, url, mail }] = [await world.superuser(), await forwarded(world)];
     const raw = rawMessage({ 'In-Reply-To': mail.message_id, References: `<x@y>\r\n ${mail.message_id}` });
     const [answer] = await arrive(world, takedown([url]), { raw });
@@ -135,9 +137,7 @@ describe('an answer to a forward', () => {
     await expect(seen(owner, answer!)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('by a machine is an automatic answer: no rule sends it on, and nothing goes back and forth', async ({
-    world,
-  }) => {
+  test('by a machine is an automatic reply: no rule forwards it, so no mail loop starts', async ({ world }) => {
     const [superuser, { url, mail }] = [await world.superuser(), await forwarded(world)];
     const [name, target] = [`Loop ${url}`, someEmail()];
     await superuser.call(createRule, {
@@ -159,7 +159,7 @@ describe('an answer to a forward', () => {
     expect((await seen(superuser, plain!)).deliveries.map(({ email }) => email)).toEqual([target]);
   });
 
-  test('is not in a customer’s list', async ({ world }) => {
+  test('is not shown to customers', async ({ world }) => {
     const { owner, url, mail } = await forwarded(world);
     await arrive(world, takedown([url]), { raw: rawMessage({ 'In-Reply-To': mail.message_id }) });
     expect((await owner.call(listNotices, { query: {} })).count).toBe(1);

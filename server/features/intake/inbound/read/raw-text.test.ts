@@ -30,7 +30,7 @@ describe('the raw text of a message', () => {
     expect(shown).not.toContain(picture.at(-1));
   });
 
-  test('leaves out base64 that nobody declared, and one endless line of it', async () => {
+  test('omits base64 that is not declared, even a single very long line', async () => {
     const lines = base64(randomBytes(1_000));
     const { shown } = await textOf('Subject: x', '', 'Hello', ...lines, '', 'Bye');
     expect(shown).toBe(`Subject: x\n\nHello\n[… ${lines.length} base64 lines left out]\n\nBye`);
@@ -38,13 +38,13 @@ describe('the raw text of a message', () => {
     expect(endless.shown.length).toBeLessThan(100);
   });
 
-  test('keeps words, and single lines that only look like base64', async () => {
+  test('keeps words and single lines that only look like base64', async () => {
     const hash = 'a'.repeat(64);
     const { shown } = await textOf('Subject: x', '', 'unsubscribe', hash, 'https://quay.example.com/x');
     expect(shown).toBe(`Subject: x\n\nunsubscribe\n${hash}\nhttps://quay.example.com/x`);
   });
 
-  test('is searched with its text decoded, in messages inside it as well', async () => {
+  test('is decoded for searching, including embedded messages', async () => {
     const inner = Buffer.from('It is on https://in-base64.example.com/x').toString('base64');
     const { searched } = await textOf(
       'Received: from header.example.com',
@@ -70,7 +70,7 @@ describe('the raw text of a message', () => {
     expect(searched).not.toContain('header.example.com');
   });
 
-  test('of a large message is cut to its limits, whatever is in it', async () => {
+  test('of a large message is cut to the limits', async () => {
     for (const line of [`${'A'.repeat(76)}\n`, 'a.', `${'=41'.repeat(20)}=\n`, '\n']) {
       const head = 'Content-Transfer-Encoding: quoted-printable\n\n';
       const raw = Buffer.alloc(8 * 1024 * 1024, line);

@@ -1,34 +1,31 @@
 import { sql } from 'kysely';
 import type { Acns } from '#core/contract/intake/notices.ts';
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
-import { coalesced, lookup } from '../../../../db/in-batches.ts';
-import type { Db } from '../../../../db/tables.ts';
-import type { CompanyFacts } from '../../notices/notices.queries.ts';
+import { coalesced, lookup } from '../../../db/in-batches.ts';
+import type { Db } from '../../../db/tables.ts';
+import type { CompanyFacts } from '../notices/notices.queries.ts';
 
-/** A notice that an earlier reading of a message has made. */
-export interface Earlier {
+/** A notice made by an earlier reading of the same message. */
+export interface EarlierNotice {
   id: number;
   company_id: number | null;
-  /** `unread`: to be filled. `begun`: it waits for the rest of its URLs. `done`: read, corrected by a person, or deleted. */
+  /** `unread`: to be filled in. `begun`: some URLs are missing. `done`: read, corrected by a person, or deleted. */
   state: 'unread' | 'begun' | 'done';
-  /** No company ever had it: the first one concerned takes it. */
+  /** Never had a company: it can go to the first matched one. */
   is_free: boolean;
-  /** By an assignment to another company, which has a notice of its own. */
+  /** Closed because it was reassigned to another company, which has its own notice. */
   is_closed: boolean;
-  /** Its history begins already: it was unread. */
+  /** Its history already has the entry `received`, because it was unread before. */
   is_received: boolean;
 }
 
-/**
- * Locks a message that still has to be read, then its notices: two who read it come one after the other, and who corrects a
- * notice meanwhile comes before or after. Undefined when the message was read.
- */
-export async function lockUnread(db: Db, inbound_id: number): Promise<Earlier[] | undefined> {
+/** Locks an unread message, then its notices, against concurrent readings and corrections. Undefined if it was already read. */
+export async function lockMessageAndNotices(db: Db, inbound_id: number): Promise<EarlierNotice[] | undefined> {
   return (await lockMessage(db, inbound_id)) ? lockNotices(db, inbound_id) : undefined;
 }
 
 /** Sorted to avoid deadlocks. */
-const lockedMessage = lookup<number, { id: number }>(
+const unreadMessages = lookup<number, { id: number }>(
   async (db, ids) => {
     const { rows } = await sql<{ id: number }>`
       select id from inbound_messages where id = any(${ids}::int[]) and parsed_date is null order by id for update`.execute(
@@ -39,8 +36,8 @@ const lockedMessage = lookup<number, { id: number }>(
   ({ id }) => id,
 );
 
-const lockNotices = coalesced<number, Earlier[]>(async (db, ids) => {
-  const { rows } = await sql<Earlier & { inbound_id: number }>`
+const lockNotices = coalesced<number, EarlierNotice[]>(async (db, ids) => {
+  const { rows } = await sql<EarlierNotice & { inbound_id: number }>`
     select n.inbound_id, n.id, n.company_id,
       case when n.deleted_date is not null or n.parsed_date is not null then 'done'
         when n.completeness ->> 'verdict' = 'unread' then 'unread' else 'begun' end as state,
@@ -51,16 +48,16 @@ const lockNotices = coalesced<number, Earlier[]>(async (db, ids) => {
   return ids.map((id) => rows.filter(({ inbound_id }) => inbound_id === id));
 });
 
-/** Whether it still has to be read. */
+/** Locks a message; true if it is still unread. */
 export const lockMessage = async (db: Db, inbound_id: number): Promise<boolean> =>
-  (await lockedMessage(db, inbound_id)) !== undefined;
+  (await unreadMessages(db, inbound_id)) !== undefined;
 
-/** One of its notices is unread: whoever looks for what is to be read finds it again. */
+/** Marks a message as unread again, because one of its notices is. */
 export async function reopenMessage(db: Db, inbound_id: number | null): Promise<void> {
   await sql`update inbound_messages set parsed_date = null where id = ${inbound_id}`.execute(db);
 }
 
-/** Whether one of its notices waits to be read. */
+/** True if the message has a notice that is not read yet. */
 export async function hasUnread(db: Db, inbound_id: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from notices where inbound_id = ${inbound_id} and deleted_date is null and parsed_date is null limit 1`.execute(
@@ -75,7 +72,7 @@ interface Attempt {
   suggested_company_id: number | null;
 }
 
-/** One more attempt failed. A company is suggested where none was assigned. */
+/** Records another failed attempt. A company is suggested only for an unassigned notice. */
 export async function updateUnread(db: Db, id: number, { text, parse_error, suggested_company_id }: Attempt) {
   await sql`
     update notices set text = ${text}, parse_error = ${parse_error},
@@ -83,14 +80,14 @@ export async function updateUnread(db: Db, id: number, { text, parse_error, sugg
     where id = ${id}`.execute(db);
 }
 
-/** The rest of its URLs will never come. */
-export async function markInPart(db: Db, inbound_id: number, parse_error: string): Promise<void> {
+/** Sets the error of notices whose remaining URLs cannot be read any more. */
+export async function markPartlyRead(db: Db, inbound_id: number, parse_error: string): Promise<void> {
   await sql`
     update notices set parse_error = ${parse_error}
     where inbound_id = ${inbound_id} and parsed_date is null and deleted_date is null`.execute(db);
 }
 
-/** What a reading says of a notice that could not be read before. */
+/** New values for a notice that was unread. */
 export interface Filling {
   subject: string;
   sender: { id: number; email: string } | null;
@@ -104,11 +101,11 @@ export interface Filling {
   answers_id: number | null;
   case_hash: string | null;
   suggested_company_id: number | null;
-  /** Given to it by this reading. */
+  /** Set if this reading assigns the notice to a company. */
   company: CompanyFacts | undefined;
 }
 
-/** A subject or a sender that a person has changed stays; what came with the message is kept beside it (`as_received`). */
+/** Keeps a subject or sender that a person has corrected, and stores the received ones in `as_received`. */
 export async function fillNoticeRow(db: Db, id: number, { sender, company, ...filling }: Filling): Promise<void> {
   const { subject, text, html, parse_error, parsed_date, answers_id, case_hash, suggested_company_id } = filling;
   const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`;
@@ -131,8 +128,8 @@ export async function fillNoticeRow(db: Db, id: number, { sender, company, ...fi
     where n.id = ${id}`.execute(db);
 }
 
-/** URLs that a person added and the message names as well come with the message; the others keep their order. */
-export async function dropAdded(db: Db, notice_id: number, urls: readonly string[]): Promise<void> {
+/** Deletes URLs added by a person that the message contains too, and renumbers the others. */
+export async function dropDuplicateUrls(db: Db, notice_id: number, urls: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from notice_urls where notice_id = ${notice_id} and is_added limit 1`.execute(db);
   if (rows.length === 0) return;

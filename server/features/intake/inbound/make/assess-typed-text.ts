@@ -2,7 +2,7 @@ import type { NoticeCreate } from '#core/contract/intake/notices.ts';
 import { type Completeness, verdictOf } from '#core/rules/intake/notice-completeness.ts';
 import { readInWorker } from '../threads/reader-threads.ts';
 
-/** As a mail of a few lines, so that what is typed in is read like what is sent in. */
+/** Wraps typed text in a minimal mail, so that the mail reader can read it. */
 const asMessage = ({ subject, text }: Pick<NoticeCreate, 'subject' | 'text'>): Buffer =>
   Buffer.from(
     [
@@ -13,13 +13,13 @@ const asMessage = ({ subject, text }: Pick<NoticeCreate, 'subject' | 'text'>): B
     ].join('\r\n'),
   );
 
-/** Somebody typed it in as a notice: what only a machine sends it is not. */
+/** Kinds that a typed-in notice can have besides a takedown; it is never an automatic reply or a bounce. */
 const KINDS: readonly Completeness['kind'][] = ['counter_notice', 'retraction', 'trademark'];
 
 const NOTHING = { signature: false, work: false, material: false, contact: false, good_faith: false, accuracy: false };
 
-/** What the text of a notice that is typed in was found to say. Not in a transaction: it may take a while. */
-export async function readTyped(typed: Pick<NoticeCreate, 'subject' | 'text'>): Promise<Completeness> {
+/** Reads the text of a typed-in notice. Slow: call it outside a transaction. */
+export async function assessTypedText(typed: Pick<NoticeCreate, 'subject' | 'text'>): Promise<Completeness> {
   const reading = typed.text === '' ? undefined : await readInWorker(asMessage(typed));
   if (reading?.outcome !== 'read')
     return { ...NOTHING, kind: 'takedown', verdict: 'defective', found: {}, is_corrected: false };
@@ -27,8 +27,8 @@ export async function readTyped(typed: Pick<NoticeCreate, 'subject' | 'text'>): 
   return { ...completeness, kind: KINDS.includes(completeness.kind) ? completeness.kind : 'takedown' };
 }
 
-/** And what the form itself says: where the material is, and whom to answer. */
-export function withForm(read: Completeness, urls: readonly string[], sender: { email: string }): Completeness {
+/** Adds what the form supplies: the URLs (material) and the sender (contact). */
+export function withFormFacts(read: Completeness, urls: readonly string[], sender: { email: string }): Completeness {
   const material = read.material || urls.length > 0;
   const contact = read.contact || sender.email !== '';
   const found = {

@@ -1,6 +1,6 @@
 /**
- * What a stranger wrote, as the database can keep it: no NUL, no half of a character, at any depth. What can be kept as it
- * is is not copied: a letter may name tens of thousands of places.
+ * Removes what PostgreSQL can't store from strings at any depth: NUL characters and lone surrogates. Copy-on-write, because a
+ * message may contain tens of thousands of URLs.
  */
 export function storable<T>(value: T): T {
   if (typeof value === 'string') {

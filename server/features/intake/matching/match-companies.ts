@@ -1,18 +1,18 @@
 import type { Completeness } from '#core/rules/intake/notice-completeness.ts';
 import type { Db } from '../../../db/tables.ts';
-import { ignoredAmong } from '../ignored-links/ignored-links.ts';
+import { findIgnoredUrls } from '../ignored-links/ignored-links.ts';
 import { matchHosts } from './match-hosts.ts';
 import type { MatchedDomain } from './matching.queries.ts';
 import { companyNamedIn } from './suggest-company.ts';
 
-/** A URL as a notice keeps it. */
+/** A URL as it is stored on a notice. */
 export interface NewUrl {
   url: string;
   host: string;
   domain_id: number | null;
   is_ignored: boolean;
   role: 'reported' | 'mentioned';
-  /** By a person, to a notice that was there. */
+  /** Added by a person to an existing notice. */
   is_added?: boolean;
 }
 
@@ -22,17 +22,17 @@ export interface ReadUrl {
   role: 'reported' | 'mentioned';
 }
 
-/** A URL of a message, whether it counts, and the registered domain that it is on. */
+/** A URL with the registered domain it is on. */
 export interface MatchedUrl extends ReadUrl {
   is_ignored: boolean;
   domain: MatchedDomain | undefined;
 }
 
-export interface Concerned {
+export interface CompanyMatch {
   urls: MatchedUrl[];
-  /** Each gets a notice: one of its domains is reported. */
+  /** Companies with a reported URL on one of their domains; each gets a notice. */
   company_ids: number[];
-  /** Where no company is concerned: the first that is named, for superusers, who may assign it. */
+  /** Suggested to superusers for an unassigned notice: the first company whose domain is named. */
   suggested_company_id: number | null;
 }
 
@@ -40,9 +40,9 @@ const companiesOf = (urls: readonly MatchedUrl[]): number[] => [
   ...new Set(urls.flatMap(({ domain }) => domain?.company_id ?? [])),
 ];
 
-/** decisions §7, §10: the hosts of the mail ∩ the registered domains decides whose notice it is; ignored links never count. */
-async function concernedBy(db: Db, read: readonly ReadUrl[]): Promise<Concerned> {
-  const ignored = await ignoredAmong(
+/** decisions §7, §10: the companies are those of the registered domains among the hosts; ignored links never count. */
+async function matchByUrls(db: Db, read: readonly ReadUrl[]): Promise<CompanyMatch> {
+  const ignored = await findIgnoredUrls(
     db,
     read.map(({ url }) => url),
   );
@@ -54,40 +54,40 @@ async function concernedBy(db: Db, read: readonly ReadUrl[]): Promise<Concerned>
   return { urls, company_ids, suggested_company_id };
 }
 
-/** Of a message that could not be read: a plain search of its raw text only suggests a company. */
-async function suggestedIn(db: Db, text: string): Promise<Concerned> {
+/** For an unread message, a plain search of its raw text suggests a company but never assigns one. */
+async function suggestByText(db: Db, text: string): Promise<CompanyMatch> {
   return { urls: [], company_ids: [], suggested_company_id: await companyNamedIn(db, text) };
 }
 
-const isMachine = ({ kind }: Completeness): boolean => kind === 'auto_reply' || kind === 'bounce';
+const isAutomatedMail = ({ kind }: Completeness): boolean => kind === 'auto_reply' || kind === 'bounce';
 
 /**
- * Machines' mail and answers to ours stay with the superusers, the company only suggested; the rest is whose domains are
- * reported. `searched` is the raw text of a message that could not be read.
+ * Matches a message to companies by the registered domains of its reported URLs. Automated mail and replies to our mail stay
+ * unassigned, with a suggestion. `searched` is the raw text of an unread message.
  */
-export async function whose(
+export async function matchCompanies(
   db: Db,
   { urls, completeness }: { urls: readonly ReadUrl[]; completeness: Completeness },
-  /** The mail of ours that it answers. */
+  /** The mail we sent that this message replies to. */
   answered: { company_id: number | null } | undefined,
   searched?: string,
-): Promise<Concerned> {
-  const concerned = searched === undefined ? await concernedBy(db, urls) : await suggestedIn(db, searched);
+): Promise<CompanyMatch> {
+  const match = searched === undefined ? await matchByUrls(db, urls) : await suggestByText(db, searched);
   if (answered) {
-    const suggested_company_id = answered.company_id ?? concerned.suggested_company_id;
-    return { ...concerned, company_ids: [], suggested_company_id };
+    const suggested_company_id = answered.company_id ?? match.suggested_company_id;
+    return { ...match, company_ids: [], suggested_company_id };
   }
-  return isMachine(completeness) ? { ...concerned, company_ids: [] } : concerned;
+  return isAutomatedMail(completeness) ? { ...match, company_ids: [] } : match;
 }
 
-/** Of one mail, whomever it concerns: a row for each URL and each notice. */
+/** Limit on stored URLs per message (URLs × notices). */
 const ROWS_MAX = 100_000;
 
 /**
- * The URLs as one company's notice keeps them: all of them, each with the registered domain that it is on, whoever's that is;
- * only superusers see those of others. A mail about very many URLs of very many companies leaves each with its own.
+ * The URLs that a company's notice stores: all of them, because superusers see other companies' URLs too, or only the company's
+ * own if the total would exceed the limit.
  */
-export function urlsFor({ urls, company_ids }: Concerned, company_id: number | null): NewUrl[] {
+export function urlsFor({ urls, company_ids }: CompanyMatch, company_id: number | null): NewUrl[] {
   const isOwn = ({ domain }: MatchedUrl) => company_id === null || domain?.company_id === company_id;
   const kept = urls.length * company_ids.length > ROWS_MAX ? urls.filter(isOwn) : urls;
   return kept.map(({ url, host, domain, is_ignored, role }) => ({
@@ -96,8 +96,8 @@ export function urlsFor({ urls, company_ids }: Concerned, company_id: number | n
   }));
 }
 
-/** The URLs that a company's notice is about: those reported on its own domains; all reported ones when it is nobody's. */
-export const reportedTo = ({ urls }: Concerned, company_id: number | null): string[] =>
+/** The reported URLs on a company's own domains; all reported URLs for an unassigned notice. */
+export const reportedUrls = ({ urls }: CompanyMatch, company_id: number | null): string[] =>
   urls
     .filter(({ role, is_ignored }) => role === 'reported' && !is_ignored)
     .filter(({ domain }) => company_id === null || domain?.company_id === company_id)
