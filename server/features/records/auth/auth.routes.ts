@@ -8,7 +8,7 @@ import { refreshSession } from './session/refresh-session.ts';
 import { confirmSignUp } from './sign-up/confirm-sign-up.ts';
 import { signUp } from './sign-up/sign-up.ts';
 
-/** The refresh token goes into the answer and into the cookie (decisions §2). */
+/** Returns the refresh token in the response body and also sets it as a cookie (decisions §2). */
 function alsoAsCookie(cookie: { set(token: string): void }, tokens: contract.Tokens): contract.Tokens {
   cookie.set(tokens.refresh);
   return tokens;

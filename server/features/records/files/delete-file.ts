@@ -8,7 +8,7 @@ import { found } from '../../../http/answer/refuse.ts';
 import { getFile, ON_NOTHING } from './files.queries.ts';
 import { dropFile } from './store/drop-file.ts';
 
-/** One's own upload; an order's files are the superuser's (decisions §6); an invoice's PDF is a record and stays. */
+/** Deletes one's own upload or, as a superuser, an order's file (decisions §6). Invoice PDFs are records and stay. */
 export function deleteFile(deps: Deps, actor: Actor, id: number): Promise<void> {
   return transaction(deps, actor, async (tx) => {
     const { content_type, object_id, name } = found(await getFile(tx.db, visibleTo(actor), id));

@@ -12,7 +12,7 @@ import { saveFile } from './store/save-file.ts';
 
 type Uploaded = z.infer<typeof contract.Uploaded>;
 
-/** decisions §10: one file answers as itself, several as a list. They are their uploader's until they are put on something. */
+/** decisions §10: returns one file as an object, several as a list. They belong to the uploader until they are attached. */
 export async function uploadFiles(
   deps: Deps,
   actor: Actor,

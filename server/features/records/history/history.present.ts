@@ -14,7 +14,7 @@ const keyOf = (content_type: number, id: number) => `${content_type} ${id}`;
 
 const typeName = (id: string): string => EVENT_TYPES.find((type) => String(type.id) === id)?.name ?? '';
 
-/** How each thing is called. */
+/** Resolves the display names of the entries' objects. */
 async function namesOf(db: Db, rows: readonly AnyRow[], people: Awaited<ReturnType<typeof peopleOf>>) {
   const named = await namesOfThings(db, rows);
   const names = new Map(named.map(({ content_type, id, name }) => [keyOf(content_type, id), name]));
@@ -28,11 +28,11 @@ async function namesOf(db: Db, rows: readonly AnyRow[], people: Awaited<ReturnTy
 
 const PAYERS_ONLY = ['payment_method', 'xero_contact_id'];
 
-/** decisions §6: who may not see bills and cards sees that they changed, not how. */
+/** decisions §6: readers without access to billing see that it changed, but not the values. */
 const hideBills = ({ action, changes }: { action: string; changes: Change[] }): Change[] =>
   action === 'billing changed' ? [] : changes.filter(({ field }) => !PAYERS_ONLY.includes(field));
 
-/** Whose a notice was before, or is from now on, is between that company and the agent: others are told of their own alone. */
+/** Other companies that a notice was assigned to are visible to the agent only; members see assignments to their own company. */
 const hideOthers = (changes: Change[], own: string | null): Change[] =>
   changes.flatMap((change) => {
     if (change.field !== 'company') return [change];
@@ -55,13 +55,13 @@ export async function presentEntries(db: Db, rows: readonly AnyRow[], sight: Sig
   return rows.map((row) => presentEntry(row, nameOf(row), people.get(row.user_id) ?? null, sight));
 }
 
-/** What the one who reads may be told of the entries they see. */
+/** The details of visible entries that the reader may see. */
 interface Sight {
   isAgent: boolean;
   maySeeBills: (company_id: number | null) => boolean;
 }
 
-/** Of a thing that has no name but its number, which its history is shown with. */
+/** Presents the entries of one object, which is shown with them and therefore needs no name. */
 export const presentEntryViews = (rows: readonly EntryView[] | null, sight: Sight): HistoryEntry[] =>
   (rows ?? []).map((row) => presentEntry(row, '', row.author && presentPerson(row.author), sight));
 

@@ -33,7 +33,7 @@ const rowsOf = (db: Db, ids: readonly number[]) =>
     .execute();
 export type HistoryRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** The page's keys first; only its entries are read. */
+/** Finds the page's ids first, then reads only those entries. */
 export async function listEntries(
   db: Db,
   reader: Reader,
@@ -45,10 +45,10 @@ export async function listEntries(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count };
 }
 
-/** An entry with who did it. */
+/** An entry with its author. */
 export type EntryView = Listed<HistoryRow> & { author: PersonView | null };
 
-/** The newest entries of one thing, as a part of the statement that reads it. */
+/** The newest entries of one object, as a subquery of the statement that reads the object. */
 export const entriesOn = (reader: Reader, model: Model, limit: number) => (object_id: RawBuilder<unknown>) =>
   sql`(
   select json_agg(e) from (
@@ -57,7 +57,7 @@ export const entriesOn = (reader: Reader, model: Model, limit: number) => (objec
     from history h left join history_companies hc on hc.history_id = h.id left join companies c on c.id = hc.company_id
     where ${ofOne(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e)`;
 
-/** What people know a thing by; orders are known by their id, users by their names, events by their type. */
+/** The display name column of each model. Orders are named by id, users by their names, events by their type. */
 const NAMES: readonly (readonly [Model, table: string, column: string])[] = [
   ['company', 'companies', 'name'],
   ['domain', 'domains', 'unicode_name'],
@@ -71,7 +71,7 @@ export interface Named {
   name: string;
 }
 
-/** In one statement for all kinds. */
+/** Reads names of all models in one statement. */
 export async function namesOfThings(
   db: Db,
   things: readonly { content_type: number; object_id: number }[],

@@ -10,7 +10,7 @@ import { writeNote } from './write-note.ts';
 
 export function createNote(deps: Deps, actor: Actor, note: z.output<typeof NoteCreate>): Promise<Note> {
   return transaction(deps, actor, async (tx) => {
-    const { mayWrite } = await notable(tx.db, actor, note.content_type, note.object_id);
+    const { mayWrite } = await authorizeNotes(tx.db, actor, note.content_type, note.object_id);
     if (!mayWrite) throw new AppError('forbidden');
     return writeNote(tx, note.content_type, note.object_id, note.text);
   });

@@ -20,7 +20,7 @@ const isFiled = (company: CompanyRow): company is Filed =>
   company.expires_date !== null &&
   (company.status_id === COMPANY_STATUS.registered || company.status_id === COMPANY_STATUS.suspended);
 
-/** What is due of one designation: its reminder, or its end. */
+/** Processes one due designation: sends its reminder or expires it. */
 export async function keepDesignation(tx: Tx, config: Config, id: number): Promise<void> {
   const today = dateOf(tx.now);
   const company = await lockDueCompany(tx.db, id, today);
@@ -31,7 +31,7 @@ export async function keepDesignation(tx: Tx, config: Config, id: number): Promi
   await updateCompany(tx.db, id, { clock_date: nextClockDate(company.expires_date, today) });
 }
 
-/** decisions §11: when several were missed, only the nearest goes out and the others count as sent. */
+/** decisions §11: if several reminders were missed, only the one closest to the expiry is sent; the others count as sent. */
 async function remind(tx: Tx, config: Config, company: Filed, today: string): Promise<void> {
   const { id, expires_date } = company;
   const due = reminderDue(expires_date, today);
@@ -56,7 +56,7 @@ async function lapse(tx: Tx, config: Config, company: Filed): Promise<void> {
 
 type Content = Parameters<typeof lapsedLetter>[0];
 
-/** A letter to everybody who can do something about it. */
+/** Sends a letter to the company's owners and administrators. */
 async function tell(tx: Tx, config: Config, company: Filed, write: (content: Content) => Letter): Promise<void> {
   const open_order = (await openOrders(tx.db, [company.id])).get(company.id);
   const { expires_date } = company;

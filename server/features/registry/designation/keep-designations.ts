@@ -6,14 +6,14 @@ import { walkDue } from '../../../jobs/walk-due.ts';
 import { type DueKey, dueDesignations } from './designation.queries.ts';
 import { keepDesignation } from './keep-designation.ts';
 
-/** Keeps every designation whose clock has something to do, each in an act of its own. */
+/** Sends due reminders and expires designations, each in its own transaction. */
 export function keepDesignations(deps: Deps): JobHandler {
   async function keep({ id }: DueKey): Promise<void> {
     try {
       await transaction(deps, null, (tx) => keepDesignation(tx, deps.config, id));
     } catch (error) {
-      // One that cannot be kept now must not keep the others waiting.
-      deps.log.warn({ err: error, company_id: id }, 'designation not kept');
+      // A failing company must not block the others.
+      deps.log.warn({ err: error, company_id: id }, 'processing a designation deadline failed');
     }
   }
   return {

@@ -9,7 +9,7 @@ import type { Scope } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { DomainRow } from './domains.queries.ts';
 
-/** Each ordering is the one of an index, with and without the company before it, and ends in the id: pages never overlap. */
+/** Each ordering matches an index, with and without a leading company id, and ends with the id as a tiebreaker. */
 const ORDERINGS: Readonly<Record<string, readonly string[]>> = {
   id: ['id'],
   name: ['name', 'id'],
@@ -25,7 +25,7 @@ function orderOf(ordering: string, reversed: boolean): Part {
   return sql.join(columns.map((column) => sql`d.${sql.ref(column)} ${descending ? sql`desc` : sql`asc`}`));
 }
 
-/** The companies whose domains are asked for; undefined is all of them. */
+/** The companies to list domains of; undefined for all. */
 function companiesOf(scope: Scope, company__id: number | undefined): readonly number[] | undefined {
   if (company__id === undefined) return scope.all ? undefined : scope.company_ids;
   return scope.all || scope.company_ids.includes(company__id) ? [company__id] : [];
@@ -40,20 +40,20 @@ interface Asked {
 function filtersOf({ companies, status_id, search }: Asked): Part {
   const filters: Part[] = [];
   if (status_id !== undefined) filters.push(sql`d.status_id = ${status_id}`);
-  // One's own rows are looked at one by one: the index of the words would find everybody's first, and there are ever more of them.
+  // Within some companies a scan is cheaper: the n-gram index would first find matches of all companies.
   if (search) filters.push(companies ? sql`d.search like ${containing(search)}` : containsText(sql`d.search`, search));
   return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
 }
 
 function tenant(companies: readonly number[] | undefined): Part {
   if (!companies) return sql`true`;
-  // Equality keeps the order of the indexes that begin with the company.
+  // Equality preserves the order of indexes that start with the company.
   return companies.length === 1
     ? sql`d.company_id = ${companies[0]}`
     : sql`d.company_id = any(${[...companies]}::int[])`;
 }
 
-/** A search is counted; everything else has a counter. */
+/** Searches are counted by query; everything else by a counter. */
 function countOf({ companies, status_id, search }: Asked): Part {
   if (search) return sql`select count(*) from found`;
   const own = companies ? tenant(companies) : sql`d.company_id = ${sql.lit(ALL)}`;
@@ -61,7 +61,7 @@ function countOf({ companies, status_id, search }: Asked): Part {
   return sql`select coalesce(sum(d.change), 0) from counter_domains_by_status d where ${own} and ${status}`;
 }
 
-/** The page's keys, from an index alone; of several companies the first of each, merged. */
+/** The page's ids by index-only scan. For several companies, the first rows of each are merged. */
 function keysOf(asked: Asked, order: Part, limit: number, offset: number): Part {
   const { companies, search } = asked;
   if (search) return sql`select d.id from found d order by ${order} ${slice(limit, offset)}`;
@@ -75,7 +75,7 @@ function keysOf(asked: Asked, order: Part, limit: number, offset: number): Part 
   return sql`select d.id from ${from} order by ${order} ${slice(limit, offset)}`;
 }
 
-/** A deep page of all names: the counter by prefix leads to the two letters it begins near. */
+/** Deep pagination over all names: the counter by two-letter prefix finds where the page starts. */
 function jumpTo(status_id: number | undefined, limit: number, offset: number): Part {
   const status = status_id === undefined ? sql`true` : sql`status_id = ${status_id}`;
   return sql`
@@ -91,7 +91,7 @@ function jumpTo(status_id: number | undefined, limit: number, offset: number): P
 const ROW = sql`select d.id, d.name, d.unicode_name, d.email, d.company_id, d.status_id, d.created_date, c.name as company_name
   from keys k join domains d on d.id = k.id join companies c on c.id = d.company_id`;
 
-/** What the scope shows of it, in one statement. */
+/** Lists the domains within the scope, in one statement. */
 export async function listDomains(
   db: Db,
   scope: Scope,

@@ -10,7 +10,7 @@ import { recordLogin } from '../session/record-login.ts';
 
 const lines = new Map<string, Promise<unknown>>();
 
-/** Runs what shares a key one after the other, in the order of the calls. */
+/** Per-key mutex: calls with the same key run one at a time, in the order they were made. */
 function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = lines.get(key) ?? Promise.resolve();
   const mine = before.then(work, work);
@@ -22,12 +22,12 @@ function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** security rule 10: the tenth wrong try is still answered, the next must wait; a right one forgets them. */
+/** security rule 10: the eleventh wrong attempt is rejected with 429; a successful login resets the count. */
 const WRONG_TRIES = { tries: 10, seconds: 15 * 60 };
 
 /**
- * The same answer and the same work whether the address is known or not. The tries on one address wait for each other,
- * so that many at once cannot outrun the count.
+ * Response and timing are the same for known and unknown addresses, which prevents account enumeration. Attempts on one
+ * address are serialized, so that parallel requests cannot exceed the limit.
  */
 export function logIn(
   deps: Deps,

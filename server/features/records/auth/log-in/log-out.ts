@@ -5,8 +5,8 @@ import { judgeRefreshToken } from '../session/judge-refresh-token.ts';
 import { endSession } from '../session/sessions.queries.ts';
 
 /**
- * Ends the session: its refresh family and its access tokens (decisions §11). The session of the refresh token ends, too,
- * where it is another one: its cookie is cleared, so nobody but a thief could still use it.
+ * Ends the session: its refresh token family and its access tokens (decisions §11). If the refresh token belongs to a
+ * different session, that one ends too: its cookie is cleared, so only a thief could still use it.
  */
 export function logOut(deps: Deps, actor: Actor, refresh: string | undefined): Promise<void> {
   return transaction(deps, actor, async (tx) => {

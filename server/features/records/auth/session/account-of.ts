@@ -12,14 +12,14 @@ interface NewAccount {
 }
 
 /**
- * The account of an address whose owner has just proven that it is theirs. One that nobody has confirmed yet becomes
- * what they chose now; whatever it was signed up with before dies.
+ * Finds or creates the account of an address whose ownership was just proven. An unconfirmed account is activated with
+ * the name and password chosen now; its earlier sign-ups are discarded.
  */
 export async function accountOf(tx: Tx, email: string, chosen: NewAccount | undefined): Promise<number> {
   await makeAccount(tx.db, email, tx.now);
   const account = found(await lockAccount(tx.db, email));
   if (account.status_id !== USER_STATUS.unconfirmed) return account.id;
-  // Deleted since we looked, when it was a known one: the next try is asked for a name and a password.
+  // The account was deleted after the first check. The next attempt will ask for a name and a password.
   if (!chosen) throw new AppError('bad_request');
   await activateAccount(tx.db, { user_id: account.id, ...chosen });
   recordHistory(tx, { model: 'user', object_id: account.id, action: 'confirmed' });

@@ -7,7 +7,7 @@ import { judgeRefreshToken } from './judge-refresh-token.ts';
 import { issueRefreshToken } from './open-session.ts';
 import { extendSession, markRotated } from './sessions.queries.ts';
 
-/** Rotation: the token is exchanged for its successor, and the family lives 30 days from now. */
+/** Refresh token rotation: exchanges the token for a successor and extends the session by 30 days. */
 export async function refreshSession(deps: Deps, refresh: string | undefined): Promise<Tokens> {
   if (!refresh) throw new AppError('unauthenticated');
   const issued = await transaction(deps, null, async (tx) => {
@@ -19,7 +19,7 @@ export async function refreshSession(deps: Deps, refresh: string | undefined): P
     await extendSession(tx.db, token.session_id, next.expires_date);
     return { refresh: next.refresh, actor };
   });
-  // Thrown outside: the end of a family must be committed.
+  // Thrown outside the transaction, so that ending a reused family is committed.
   if (!issued) throw new AppError('unauthenticated');
   const { refresh: next, actor } = issued;
   return { access: await signAccessToken(deps, actor.id, actor.session_id), refresh: next };

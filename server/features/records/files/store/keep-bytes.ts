@@ -7,10 +7,10 @@ import { CHUNK_BYTES, dropStaged, insertBlob, stageBlob, unstageBlob } from './b
 
 const HASHED_BYTES = 1024 * 1024;
 
-/** Bytes that one statement can carry without holding anybody up. */
+/** Whether the bytes fit into one statement without blocking others. */
 export const isFew = (bytes: Buffer): boolean => bytes.length <= CHUNK_BYTES;
 
-/** The SHA-256 that bytes are known by. A breath between the pieces: hashing many megabytes takes longer than a request may wait. */
+/** SHA-256 of the bytes. Yields between pieces, so that hashing many megabytes does not block the event loop. */
 export async function hashBytes(bytes: Buffer): Promise<string> {
   const hash = createHash('sha256');
   for (let at = 0; at < bytes.length; at += HASHED_BYTES) {
@@ -25,7 +25,7 @@ interface Around {
   clock: Clock;
 }
 
-/** Many bytes, written before the act that they belong to, which names them as its last step or drops them. */
+/** Writes a large blob before the transaction that uses it, which commits it as its last step or discards it. */
 export async function stageBytes({ db, clock }: Around, bytes: Buffer) {
   const name = randomUUID();
   await stageBlob(db, name, bytes, clock.now());
@@ -35,7 +35,7 @@ export async function stageBytes({ db, clock }: Around, bytes: Buffer) {
   };
 }
 
-/** Bytes that files are about to be made of, kept ahead of the act, so that it is short; answers what they are known by. */
+/** Stores the bytes of future files ahead of their transaction, to keep it short; returns their hash. */
 export async function keepBytes(deps: Around, bytes: Buffer): Promise<string> {
   const sha256 = await hashBytes(bytes);
   if (isFew(bytes)) {

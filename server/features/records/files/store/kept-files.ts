@@ -6,7 +6,7 @@ import type { Tx } from '../../../../db/transaction.ts';
 import { filesOfObjects, insertFiles, markOriginal } from '../files.queries.ts';
 import { readBlob } from './blobs.queries.ts';
 
-/** A file whose bytes were kept before the act. */
+/** A file whose bytes were stored before the transaction. */
 export interface KeptFile {
   sha256: string;
   size: number;
@@ -14,7 +14,7 @@ export interface KeptFile {
   type: string;
 }
 
-/** Puts them on an object that they came with, in their order; answers their ids. */
+/** Attaches files to the object they arrived with; returns their ids in input order. */
 export async function putKept(
   tx: Tx,
   files: readonly KeptFile[],
@@ -28,7 +28,7 @@ export async function putKept(
   );
 }
 
-/** The files that came with an object, under the ids that they have there. */
+/** The files that arrived with an object. */
 export async function originalsOf(db: Db, model: Model, object_id: number): Promise<(KeptFile & { id: number })[]> {
   const rows = await filesOfObjects(db, model, [object_id]);
   return rows
@@ -36,7 +36,7 @@ export async function originalsOf(db: Db, model: Model, object_id: number): Prom
     .map(({ id, sha256, size, name, type }) => ({ id, sha256, size, name, type }));
 }
 
-/** What was put on an object while it was made came with it. */
+/** Marks the files attached while an object was created as originals. */
 export const keepAsOriginals = (tx: Tx, model: Model, object_id: number): Promise<void> =>
   markOriginal(tx.db, model, object_id);
 

@@ -14,11 +14,11 @@ import { saveFile } from './save-file.ts';
 
 interface Files {
   files: readonly UploadedFile[];
-  /** The id of an uploaded file, sent instead of one. */
+  /** The id of an earlier upload, sent instead of a file. */
   file_id: number | undefined;
 }
 
-/** Puts files on an object that the act's actor was found to be allowed to change: new ones, or one uploaded before. */
+/** Attaches new files or an earlier upload to an object. The caller must have authorized the actor to change the object. */
 export async function putFiles(
   tx: Tx,
   scope: Scope,

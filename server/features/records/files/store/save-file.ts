@@ -10,12 +10,12 @@ interface NewFile {
   name: string;
   type: string;
   bytes: Buffer;
-  /** What it is put on; absent: nothing yet, it is its uploader's. */
+  /** The object it is attached to; absent for an unattached upload. */
   model?: Model;
   object_id: number;
 }
 
-/** decisions §1: files live in the database, in chunks, by SHA-256; a file is there exactly when its row is. */
+/** decisions §1: files are stored in the database, in chunks, by SHA-256; a file exists if and only if its row does. */
 export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: NewFile) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const key = newSecret();

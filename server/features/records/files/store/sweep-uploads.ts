@@ -9,7 +9,7 @@ import { dropFile } from './drop-file.ts';
 const DAY = 86_400;
 const AT_ONCE = 100;
 
-/** Bytes that were kept for something that never came about: a message that could not be read to its end, a lost process. */
+/** Deletes pre-stored bytes that were never used, for example after a crash or a message that could not be read. */
 async function sweepKept(deps: Deps, before: Date): Promise<void> {
   for (;;) {
     const kept = await keptBefore(deps.db, before, AT_ONCE);
@@ -23,7 +23,7 @@ async function sweepKept(deps: Deps, before: Date): Promise<void> {
   }
 }
 
-/** Uploads that were put on nothing within a day are nobody's any more, and so are bytes that were never all there. */
+/** Hourly garbage collection of uploads that were not attached within a day, and of incomplete or unused bytes. */
 export const sweepUploads = (deps: Deps): JobHandler => ({
   retry: [],
   every: 3600,

@@ -7,8 +7,8 @@ import { getUser } from '../users.queries.ts';
 import { listCompaniesOf } from './list-user-companies.ts';
 import { presentLogin } from './users.present.ts';
 
-/** decisions §11: oneself or a superuser. */
-async function mayLookInto({ db }: Deps, actor: Actor, id: number): Promise<void> {
+/** decisions §11: only the user and superusers. */
+async function authorizeDetails({ db }: Deps, actor: Actor, id: number): Promise<void> {
   found(await getUser(db, visibleTo(actor), id));
   authorize(actor, 'user.see_logins', { user_id: id });
 }

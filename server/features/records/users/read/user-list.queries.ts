@@ -18,9 +18,9 @@ const ORDERINGS = {
   last_login: LAST_LOGIN,
   status: sql`u.status_id`,
 };
-const STANDARD = '-date_joined';
+const DEFAULT_ORDERING = '-date_joined';
 
-/** Status and kind of user have a counter; the other conditions need the rows. */
+/** Status and superuser filters are counted by a counter; the other conditions need the rows. */
 function askedOf({ status__name, is_superuser, search, has_logged_in, has_company }: UserExportQuery) {
   const members = sql`select r.user_id from representatives r where r.status = 'active'`;
   const others: RawBuilder<boolean>[] = [
@@ -53,7 +53,7 @@ const USER_ROWS = sql`select u.id, u.email, u.first_name, u.last_name, u.status_
     u.last_login, f.key as image_key
   from keys k join users u on u.id = k.id left join files f on f.id = u.image_file_id`;
 
-/** The users that were asked for, by a counter where only status and kind are asked. */
+/** The list of matching users, counted by a counter if only status and superuser filters are set. */
 function listOf(query: UserExportQuery): TableList {
   const asked = askedOf(query);
   const { status_id, is_superuser, others } = asked;
@@ -67,12 +67,12 @@ function listOf(query: UserExportQuery): TableList {
     ],
     id: sql`u.id`,
     orderings: ORDERINGS,
-    ordering: query.ordering ?? STANDARD,
+    ordering: query.ordering ?? DEFAULT_ORDERING,
     count: others.length === 0 ? counter(asked) : undefined,
   };
 }
 
-/** All users: the door has let in superusers only. */
+/** Lists all users. The endpoint is for superusers only. */
 export const listUsers = (db: Db, query: UserListQuery): Promise<{ rows: Listed<UserRow>[]; count: number }> =>
   readPage<Listed<UserRow>>(db, query, { ...tableListing(listOf(query)), rows: USER_ROWS });
 

@@ -12,7 +12,7 @@ import { addEvent } from '../../../records/events/add-event.ts';
 import { readCompany } from '../read/read-company.ts';
 import { knownCountry } from './company-values.ts';
 
-/** What the schema cannot know: the company's own ids stand in for those that were not sent; the day has come. */
+/** Validation beyond the schema: ids are required unless the company has them, and the date must not be in the future. */
 function checkFacts(ids: Pick<EventFields, 'dmca_public_id' | 'dmca_registration_id'>, date: Date, now: Date): void {
   const fields: FieldErrors = {};
   if (ids.dmca_public_id === '') fields.dmca_public_id = [messages.publicIdRequired];
@@ -22,7 +22,7 @@ function checkFacts(ids: Pick<EventFields, 'dmca_public_id' | 'dmca_registration
   if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
 }
 
-/** decisions §6: the agent writes down what happened outside the product. */
+/** decisions §6: the agent records events that happened outside the product. */
 export function createEvent(deps: Deps, actor: Actor, company_id: number, body: EventFields): Promise<Event> {
   return transaction(deps, actor, async (tx) => {
     const { designation } = await readCompany({ db: tx.db, clock: deps.clock }, visibleTo(actor), company_id);

@@ -11,7 +11,7 @@ const designationOf = ({ dmca_public_id, dmca_registration_id, registered_date }
     ? { dmca_public_id, dmca_registration_id, registered_date }
     : null;
 
-/** The one that is paid for; else the one that was last asked for. */
+/** The subscription's plan, or that of the latest order if there is no subscription. */
 function planOf({ last_plan_id, subscription }: CompanyView) {
   const plan = subscription
     ? planOfPeriod(subscription.period)
@@ -21,14 +21,14 @@ function planOf({ last_plan_id, subscription }: CompanyView) {
   return { id: plan.id, name: plan.name };
 }
 
-/** decisions §11: the status, and why. */
+/** decisions §11: the protection status and its reasons. */
 export const reasonsOf = (row: CompanyView, today: string) =>
   protectionOf(
     {
       status_id: row.status_id,
       expires_date: row.expires_date,
       subscription_status: row.subscription?.status ?? null,
-      // Where the company names no address its owner gets the notices (decisions §5).
+      // Without a notice address, notices go to the owner (decisions §5).
       has_notice_address: row.notice_email !== null || row.has_owner,
       has_failed_forward: row.has_failed_forward,
       open_order: row.open_order,

@@ -4,7 +4,7 @@ import type { Scope } from '../../../../db/scope.ts';
 import { type CompanyView, firstToExpire } from '../companies.queries.ts';
 import { presentWithReasons } from './read-company.ts';
 
-/** Companies with why each stands as it does, the next to expire first. */
+/** Companies with the reasons for their protection status, the next to expire first. */
 export const listFirstToExpire = (
   scope: Scope,
   now: Date,

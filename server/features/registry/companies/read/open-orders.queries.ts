@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../../../db/tables.ts';
 
-/** Of companies that the caller was found to see. */
+/** The companies must be within the caller's scope. */
 export function openOrdersOf(db: Db, company_ids: readonly number[]) {
   return db
     .selectFrom('orders')

@@ -4,14 +4,14 @@ import type { Tx } from '../../../../db/transaction.ts';
 import { removeNotes } from '../../../records/notes/notes-of.ts';
 import { deleteDrafts, draftsAmong, draftsOf } from './order-domains.queries.ts';
 
-/** The drafts that an order holds, or those of them that are asked for, with their names. */
+/** The drafts of an order, optionally limited to some ids, with their names. */
 export async function draftsIn(db: Db, order_id: number, only?: readonly number[]): Promise<Map<number, string>> {
   const wanted = only && new Set(only);
   const drafts = (await draftsOf(db, order_id)).filter(({ id }) => wanted?.has(id) ?? true);
   return new Map(drafts.map(({ id, name }) => [id, name]));
 }
 
-/** Takes drafts out of an order that is locked: those of these that it still holds. Their names are free again. */
+/** Deletes drafts that still belong to a locked order, which releases their names. */
 export async function dropDrafts(tx: Tx, order_id: number, ids: readonly number[]): Promise<void> {
   const drafts = await draftsAmong(tx.db, order_id, ids);
   await removeNotes(tx, 'domain', drafts);

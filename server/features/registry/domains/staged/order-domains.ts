@@ -24,11 +24,11 @@ import {
   namesInOrder,
   registeredDomains,
   removeAll,
-  settle,
+  completeDomains,
   takeNames,
 } from './order-domains.queries.ts';
 
-/** Where in the body the entries stand; '' is an entry that is the body. */
+/** The path of the entries in the request body; '' if the body itself is the entry. */
 export type Place = 'added' | 'domains' | '';
 const fieldOf = (place: Place, index: number): string => (place === '' ? 'name' : `${place}.${index}.name`);
 
@@ -47,35 +47,35 @@ function readEntries(entries: readonly DomainEntry[], place: Place): Map<string,
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Where so many are wanted, it is cheaper to look who holds them than to take the others and give them back. */
-const MANY = 500;
+/** Above this many names, checking the holders first is cheaper than inserting the free ones and rolling back. */
+const CHECK_FIRST_ABOVE = 500;
 
-/** How often a name may turn out to be free after all, when its holder left in the same moment. */
-const TRIES = 3;
+/** Retries if a name was released between the insert and the lookup of its holder. */
+const RETRIES = 3;
 
 /**
- * Adds drafts to an order that was found open and is locked. All of them or none: a name that is held is refused on its
- * field, and who holds it was decided by the database, not by a look before.
+ * Adds drafts to an open, locked order: all or none. A name held by someone else is rejected with a field error. The
+ * unique index decides who holds a name, not an earlier check.
  */
 export async function addDomains(
   tx: Tx,
   { order_id, company_id }: { order_id: number; company_id: number },
   entries: readonly DomainEntry[],
   place: Place,
-  /** The names that it was given already, in transactions before: stage-domains.ts. */
+  /** Names that earlier transactions already added (see stage-domains.ts). */
   staged: ReadonlySet<string> = NONE,
 ): Promise<number[]> {
   if (staged.size === entries.length) return [];
   const wanted = readEntries(entries, place);
   for (const name of staged) wanted.delete(name);
-  // A name that this order was to remove comes back as it is registered.
+  // A registered name that this order was going to remove stays registered.
   const kept = await keepNames(tx.db, order_id, [...wanted.keys()]);
   for (const { id } of kept) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal withdrawn' });
   const stays = new Set(kept.map(({ name }) => name));
   let left = [...wanted.values()].filter(({ name }) => !stays.has(name));
   const taken: { id: number; name: string }[] = [];
   for (let tries = 0; left.length > 0; tries++) {
-    const isFirstLook = tries === 0 && left.length > MANY;
+    const isFirstLook = tries === 0 && left.length > CHECK_FIRST_ABOVE;
     if (!isFirstLook) taken.push(...(await takeNames(tx.db, company_id, left, tx.now)));
     const got = new Set(taken.map(({ name }) => name));
     left = left.filter(({ name }) => !got.has(name));
@@ -83,7 +83,7 @@ export async function addDomains(
     const names = left.map(({ name }) => name);
     const holders = new Map((await holdersOf(tx.db, names)).map((holder) => [holder.name, holder]));
     const own = await namesInOrder(tx.db, order_id, names);
-    const busy = left.filter(({ name }) => tries === TRIES || holders.has(name));
+    const busy = left.filter(({ name }) => tries === RETRIES || holders.has(name));
     if (busy.length > 0) {
       const fields = busy.map(({ name, unicode_name, index }) => [
         fieldOf(place, index),
@@ -99,8 +99,8 @@ export async function addDomains(
 }
 
 /**
- * Takes domains out of an order that was found open and is locked: a draft of it goes, and a registered one is marked for
- * removal by an amendment. An id that is neither is not there.
+ * Removes domains through an open, locked order: deletes the order's drafts and marks registered domains for removal by
+ * an amendment. Any other id throws not_found.
  */
 export async function dropDomains(tx: Tx, order_id: number, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)];
@@ -109,44 +109,44 @@ export async function dropDomains(tx: Tx, order_id: number, ids: readonly number
   const drafts = known.filter(({ is_draft }) => is_draft).map(({ id }) => id);
   const registered = known.filter(({ is_removable }) => is_removable).map(({ id }) => id);
   if (drafts.length + registered.length < wanted.length) throw new AppError('not_found');
-  await forget(tx, drafts);
+  await deleteOrderDrafts(tx, drafts);
   if (registered.length > 0) await attach(tx.db, order_id, registered, true);
   for (const id of registered) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal asked' });
 }
 
-async function forget(tx: Tx, drafts: readonly number[]): Promise<void> {
+async function deleteOrderDrafts(tx: Tx, drafts: readonly number[]): Promise<void> {
   if (drafts.length === 0) return;
   await deleteDrafts(tx.db, drafts);
   for (const id of drafts) recordHistory(tx, { model: 'domain', object_id: id, action: 'deleted' });
 }
 
-/** The order is about to be deleted: its names are free again. */
+/** Releases the names of an order that is about to be deleted. */
 export async function releaseDomains(tx: Tx, order_id: number): Promise<void> {
   const drafts = await draftsOf(tx.db, order_id);
-  await forget(
+  await deleteOrderDrafts(
     tx,
     drafts.map(({ id }) => id),
   );
 }
 
-function tellSettled(tx: Tx, { id, from, to }: { id: number; from: number; to: number }): void {
+function recordStatusChange(tx: Tx, { id, from, to }: { id: number; from: number; to: number }): void {
   const changes = [{ field: 'status', from: statusLookup(from).name, to: statusLookup(to).name }];
   const action = to === DOMAIN_STATUS.registered ? 'registered' : 'removed';
   recordHistory(tx, { model: 'domain', object_id: id, action, changes });
 }
 
-/** The order is complete: what it added is Registered, what it removed is Removed. */
+/** Applies a completed order: added domains become Registered, removed ones Removed. */
 export async function applyDomains(tx: Tx, order_id: number): Promise<void> {
-  for (const settled of await settle(tx.db, order_id)) tellSettled(tx, settled);
+  for (const change of await completeDomains(tx.db, order_id)) recordStatusChange(tx, change);
 }
 
-/** A removal is complete: all that the company had registered is Removed. */
+/** Applies a completed removal: all registered domains of the company become Removed. */
 export async function removeAllDomains(tx: Tx, order_id: number, company_id: number): Promise<void> {
   const { registered, removed } = DOMAIN_STATUS;
-  for (const id of await removeAll(tx.db, order_id, company_id)) tellSettled(tx, { id, from: registered, to: removed });
+  for (const id of await removeAll(tx.db, order_id, company_id)) recordStatusChange(tx, { id, from: registered, to: removed });
 }
 
-/** The names that a company is registered under, in their order. */
+/** The registered domain names of a company, sorted. */
 export async function registeredNames(db: Db, company_id: number): Promise<string[]> {
   return (await registeredDomains(db, [company_id])).map(({ name }) => name).sort();
 }
@@ -164,23 +164,23 @@ interface ListedOrder {
   company_id: number;
 }
 
-/** Until it is complete, a removal is about what the company has by then; from then on about what it had. */
-function concernsAll({ type_id, status_id }: ListedOrder): boolean {
+/** A renewal, or an open removal, affects all current domains; a completed removal lists the domains it removed. */
+function affectsAllDomains({ type_id, status_id }: ListedOrder): boolean {
   const { domains } = kindOf(type_id);
   return domains === 'all_stay' || (domains === 'all_go' && isOpen(status_id));
 }
 
-/** decisions §10, §11: what orders add and remove; a renewal or a removal concerns all that the company has registered. */
+/** decisions §10, §11: the domains that orders add and remove; a renewal or removal affects all registered domains. */
 export async function domainsOfOrders(db: Db, orders: readonly ListedOrder[]): Promise<Map<number, DomainsOfOrder>> {
-  const listed = orders.filter((order) => !concernsAll(order)).map(({ id }) => id);
-  const companies = [...new Set(orders.filter(concernsAll).map(({ company_id }) => company_id))];
+  const listed = orders.filter((order) => !affectsAllDomains(order)).map(({ id }) => id);
+  const companies = [...new Set(orders.filter(affectsAllDomains).map(({ company_id }) => company_id))];
   const rows = listed.length > 0 ? await listedDomains(db, listed) : [];
   const byOrder = grouped(rows, ({ order_id }) => order_id);
   const registered = companies.length > 0 ? await registeredDomains(db, companies) : [];
   const byCompany = grouped(registered, ({ company_id }) => company_id);
   return new Map(
     orders.map((order): [number, DomainsOfOrder] => {
-      if (concernsAll(order)) {
+      if (affectsAllDomains(order)) {
         const domains = (byCompany.get(order.company_id) ?? []).map(presentOrderDomain);
         return [order.id, { domains, added: [], removed: kindOf(order.type_id).domains === 'all_go' ? domains : [] }];
       }

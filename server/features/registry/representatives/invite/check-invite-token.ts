@@ -2,7 +2,7 @@ import { hashSecret } from '../../../../crypto/secrets.ts';
 import type { Deps } from '../../../../deps.ts';
 import { findInvitation } from './invitations.queries.ts';
 
-/** decisions §6: to whom an invitation went and for which company, while it can be accepted. */
+/** decisions §6: the address and company of an invitation, and whether it can still be accepted. */
 export async function checkInviteToken({ db, clock }: Deps, { token }: { token: string }) {
   const invitation = await findInvitation(db, hashSecret(token), clock.now());
   return {

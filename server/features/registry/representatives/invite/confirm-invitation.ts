@@ -22,12 +22,12 @@ async function newAccount(body: unknown) {
   return { first_name, last_name, password_hash: await hashPassword(password) };
 }
 
-/** decisions §6: a new address chooses its name and password; a known one sends nothing, and what it sends is not looked at. */
+/** decisions §6: a new user chooses a name and password; for an existing account the request body is ignored. */
 export async function confirmInvitation(deps: Deps, token: string, body: unknown): Promise<{ email: string }> {
   const known = await openInvitation(deps.db, token, deps.clock.now());
   const account = known.is_new_user ? await newAccount(body) : undefined;
   return transaction(deps, null, async (tx) => {
-    // Of two confirms at once the second waits here, and finds the link used.
+    // Concurrent confirmations are serialized: the second one finds the link already used.
     await lockTeam(tx.db, known.company_id);
     const { id, email } = await openInvitation(tx.db, token, tx.now);
     const user_id = await accountOf(tx, email, account);

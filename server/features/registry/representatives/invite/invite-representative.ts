@@ -28,9 +28,9 @@ async function refuseInvite(db: Db, actor: Actor, { company_id, email, role }: I
   return company.name;
 }
 
-/** decisions §6. One person may have several roles, each by an invitation of its own. */
+/** decisions §6: one person may have several roles, each through a separate invitation. */
 export async function inviteRepresentative(deps: Deps, actor: Actor, invite: Invite): Promise<Representative> {
-  // Looked at before anything is locked: a company that is somebody else's is not held up.
+  // Checked before locking, so that a caller without access cannot block the company.
   await refuseInvite(deps.db, actor, invite);
   return transaction(deps, actor, async (tx) => {
     await lockTeam(tx.db, invite.company_id);

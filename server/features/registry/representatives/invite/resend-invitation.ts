@@ -16,7 +16,7 @@ function refuseResend(actor: Actor, target: RepresentativeRow): void {
   if (target.status !== 'invited') throw new AppError('invitation_accepted');
 }
 
-/** The new link kills the older one, and the seven days begin again. */
+/** The new link replaces the old one and is valid for another seven days. */
 export async function resendInvitation(deps: Deps, actor: Actor, id: number): Promise<Representative> {
   return transaction(deps, actor, async (tx) => {
     const target = await lockRepresentative(tx, actor, id);

@@ -9,7 +9,7 @@ import { putMail } from '../../../../mail/outbox.ts';
 import { peopleOf } from '../../../records/users/read/people.ts';
 import { invitationLetter } from './representatives.letters.ts';
 
-/** A link that only its receiver knows: what is kept of it is its hash and its end (security rule 9). */
+/** Creates an invitation token. Only its hash and expiry are stored (security rule 9). */
 export function makeLink(now: Date) {
   const token = newSecret();
   const token_expires_date = addSeconds(now, INVITATION_DAYS * 24 * 3600);

@@ -4,7 +4,7 @@ import type { Deps } from '../../../../deps.ts';
 import { eraseAccount, lockAccount } from '../../../records/users/account/erase-account.ts';
 import { leaveCompanies } from './leave-companies.ts';
 
-/** decisions §4: refused while the user is the only owner of a company that is not removed. */
+/** decisions §4: rejected while the user is the only owner of a company that is not removed. */
 export function deleteUser(deps: Deps, actor: Actor, id: number): Promise<void> {
   return transaction(deps, actor, async (tx) => {
     const { image_file_id } = await lockAccount(tx, actor, id);

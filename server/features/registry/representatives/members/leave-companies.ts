@@ -4,7 +4,7 @@ import type { Tx } from '../../../../db/transaction.ts';
 import { deleteMemberships, lockOwnersBeside } from './memberships.queries.ts';
 import { removal } from './role-changes.ts';
 
-/** A company always keeps an owner (decisions §6), also when two owners leave at the same moment: the rows are locked. */
+/** A company always keeps an owner (decisions §6). The rows are locked, in case two owners leave at the same time. */
 async function isOnlyOwner(tx: Tx, userId: number): Promise<boolean> {
   const owners = await lockOwnersBeside(tx.db, userId);
   const companies = new Set(owners.map(({ company_id }) => company_id));
@@ -12,7 +12,7 @@ async function isOnlyOwner(tx: Tx, userId: number): Promise<boolean> {
   return [...companies].some((company) => !kept.has(company));
 }
 
-/** Somebody whose account ends: refused while a company that is not removed would be left without an owner (decisions §4). */
+/** Removes a user from all companies. Rejected if a company that is not removed would lose its only owner (decisions §4). */
 export async function leaveCompanies(tx: Tx, userId: number): Promise<void> {
   if (await isOnlyOwner(tx, userId)) throw new AppError('only_owner');
   for (const membership of await deleteMemberships(tx.db, userId)) recordHistory(tx, removal(membership));
