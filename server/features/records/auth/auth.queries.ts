@@ -63,7 +63,7 @@ export async function lockAccount(db: Db, email: string): Promise<Account | unde
 }
 
 /** Creates an Unconfirmed account unless the address has one; returns whether it was created. Safe under concurrent sign-ups. */
-export async function makeAccount(db: Db, email: string, now: Date): Promise<boolean> {
+export async function createAccountIfMissing(db: Db, email: string, now: Date): Promise<boolean> {
   const status_id = USER_STATUS.unconfirmed;
   const made = await db
     .insertInto('users')

@@ -53,7 +53,7 @@ interface CompanyEvent {
 }
 
 /** Inserts events with a snapshot of the company and the acting user. Concurrent inserts are batched. */
-export const insertEventOf = coalesced<CompanyEvent, void>(async (db, events) => {
+export const insertCompanyEvent = coalesced<CompanyEvent, void>(async (db, events) => {
   const rows = events.map(({ model, ...event }) => ({ ...event, content_type: CONTENT_TYPES[model] }));
   await sql`
     insert into events (uuid, event_type, object_id, content_type, company_id, user_id, date, name, email, company_name,

@@ -1,6 +1,6 @@
 import { EVENT_TYPE, type Model } from '#core/lookups.ts';
 import type { Tx } from '../../../db/transaction.ts';
-import { insertEventOf } from './events.queries.ts';
+import { insertCompanyEvent } from './events.queries.ts';
 
 interface RecordedEvent {
   company_id: number;
@@ -16,7 +16,7 @@ export const recordEvent = (
   type: keyof typeof EVENT_TYPE,
   { company_id, model, object_id, text = '' }: RecordedEvent,
 ): Promise<void> =>
-  insertEventOf(tx.db, {
+  insertCompanyEvent(tx.db, {
     uuid: tx.uuid,
     event_type: EVENT_TYPE[type],
     model,

@@ -9,9 +9,9 @@ import { multipart, type Part, PNG } from '#tests/multipart.ts';
 import { placeOrder } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
-import { keepBytes } from './store/keep-bytes.ts';
-import { putKept } from './store/kept-files.ts';
 import { saveFile } from './store/save-file.ts';
+import { storeBytes } from './store/store-bytes.ts';
+import { attachStoredFiles } from './store/stored-files.ts';
 import { sweepUploads } from './store/sweep-uploads.ts';
 
 const upload = (person: Person, ...parts: Part[]) =>
@@ -173,12 +173,12 @@ test.for([
     const { deps, clock } = world;
     const [lost, used, again] = [randomBytes(size), randomBytes(size), randomBytes(size)];
     const [lostHash, usedHash, againHash] = [
-      await keepBytes(deps, lost),
-      await keepBytes(deps, used),
-      await keepBytes(deps, again),
+      await storeBytes(deps, lost),
+      await storeBytes(deps, used),
+      await storeBytes(deps, again),
     ];
     await transaction(deps, null, (tx) =>
-      putKept(tx, [{ sha256: usedHash, size, name: 'a.bin', type: 'application/octet-stream' }], {
+      attachStoredFiles(tx, [{ sha256: usedHash, size, name: 'a.bin', type: 'application/octet-stream' }], {
         model: 'notice',
         object_id: 1,
       }),
@@ -193,7 +193,7 @@ test.for([
     };
     const sweep = () => sweepUploads(deps).run(undefined, new AbortController().signal);
     clock.advance(86_400 - 10);
-    await keepBytes(deps, again);
+    await storeBytes(deps, again);
     await sweep();
     expect(await there()).toEqual([lostHash, usedHash, againHash].sort());
     clock.advance(20);

@@ -32,7 +32,7 @@ export type FileRow = Selectable<FilesTable>;
 
 type NewFile = Omit<FileRow, 'id' | 'is_original'> & { is_original?: boolean };
 
-export const ON_NOTHING = 0;
+export const UNATTACHED = 0;
 
 export function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
@@ -88,9 +88,9 @@ export function getFile(db: Db, scope: Scope, id: number): Promise<OwnedFile | u
     .where('f.id', '=', id)
     .where(({ or, eb }) =>
       scope.all
-        ? or([eb('f.content_type', 'in', [ON_NOTHING, CONTENT_TYPES.order, CONTENT_TYPES.invoice]), isOnNotice])
+        ? or([eb('f.content_type', 'in', [UNATTACHED, CONTENT_TYPES.order, CONTENT_TYPES.invoice]), isOnNotice])
         : or([
-            eb('f.content_type', '=', ON_NOTHING).and('f.created_by', '=', scope.user_id),
+            eb('f.content_type', '=', UNATTACHED).and('f.created_by', '=', scope.user_id),
             sql<boolean>`${company} = any(${[...scope.company_ids]}::int[])`,
           ]),
     )
@@ -116,18 +116,18 @@ export async function attachUpload(db: Db, scope: Scope, id: number, model: Mode
     .updateTable('files')
     .set({ content_type: CONTENT_TYPES[model], object_id })
     .where('id', '=', id)
-    .where('content_type', '=', ON_NOTHING)
+    .where('content_type', '=', UNATTACHED)
     .$if(!scope.all, (q) => q.where('created_by', '=', scope.all ? 0 : scope.user_id))
     .returningAll()
     .executeTakeFirst();
 }
 
 /** Locks old unattached uploads, skipping those that another transaction is attaching. */
-export async function takeOldUploads(db: Db, before: Date, limit: number): Promise<number[]> {
+export async function lockOldUploads(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('files')
     .select('id')
-    .where('content_type', '=', ON_NOTHING)
+    .where('content_type', '=', UNATTACHED)
     .where('created_date', '<', before)
     .orderBy('id')
     .limit(limit)

@@ -7,7 +7,7 @@ import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import type { UploadedFile } from '../../../http/serve.ts';
 import { filePath, presentFile } from './files.present.ts';
-import { fileType, isNothing } from './store/file-type.ts';
+import { fileType, isFileMissing } from './store/file-type.ts';
 import { saveFile } from './store/save-file.ts';
 
 type Uploaded = z.infer<typeof contract.Uploaded>;
@@ -18,7 +18,7 @@ export async function uploadFiles(
   actor: Actor,
   files: readonly UploadedFile[],
 ): Promise<Uploaded | Uploaded[]> {
-  if (isNothing(files)) throw fieldError('files', messages.fileRequired);
+  if (isFileMissing(files)) throw fieldError('files', messages.fileRequired);
   const saved = await transaction(deps, actor, async (tx) => {
     const list: Uploaded[] = [];
     for (const { name, bytes } of files) {

@@ -72,11 +72,11 @@ function visible({ scope, paying }: Reader, company: number | undefined): Condit
 }
 
 /** The entries `h` of one object that the reader may see. */
-export const ofOne = (reader: Reader, kind: number, object_id: RawBuilder<unknown>): Condition =>
+export const entriesOfObject = (reader: Reader, kind: number, object_id: RawBuilder<unknown>): Condition =>
   every([sql<boolean>`h.content_type = ${sql.lit(kind)} and h.object_id = ${object_id}`, visible(reader, undefined)]);
 
 /** Reads the history table itself: everything for a superuser, or the entries of one object or one transaction by index. */
-function fromTheChain(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
+function keysFromHistory(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
   const seen = visible(reader, query.company__id);
   const rows = { from: sql`history h`, where: [...filtersOf(query), ...(seen ? [seen] : [])] };
   const listing = tableListing({
@@ -103,7 +103,7 @@ interface Sources {
  * The entries of some companies and of the reader's own account, read from each company's index. The history table is
  * joined only for columns that the index lacks.
  */
-function fromCompanies(db: Db, { companies, paying, self }: Sources, query: HistoryListQuery): Promise<Found> {
+function keysFromCompanies(db: Db, { companies, paying, self }: Sources, query: HistoryListQuery): Promise<Found> {
   const { is_snapshot, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
   const byDate = query.ordering?.endsWith('date') ?? false;
@@ -156,8 +156,8 @@ export function findKeys(db: Db, reader: Reader, query: HistoryListQuery): Promi
   const { scope, paying } = reader;
   const { company__id: company } = query;
   const isOfOne = query.object_id !== undefined || query.uuid !== undefined;
-  if (isOfOne || (scope.all && company === undefined)) return fromTheChain(db, reader, query);
-  if (scope.all) return fromCompanies(db, { companies: [company!], paying: [company!], self: undefined }, query);
+  if (isOfOne || (scope.all && company === undefined)) return keysFromHistory(db, reader, query);
+  if (scope.all) return keysFromCompanies(db, { companies: [company!], paying: [company!], self: undefined }, query);
   const companies = scope.company_ids.filter((id) => company === undefined || id === company);
-  return fromCompanies(db, { companies, paying, self: company === undefined ? scope.user_id : undefined }, query);
+  return keysFromCompanies(db, { companies, paying, self: company === undefined ? scope.user_id : undefined }, query);
 }

@@ -4,7 +4,7 @@ import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { type PersonView, personOf } from '../../../db/lists/attached-to.ts';
 import type { Listed } from '../../../db/lists/json-dates.ts';
 import type { Db } from '../../../db/tables.ts';
-import { findKeys, ofOne, type Reader } from './history-keys.queries.ts';
+import { entriesOfObject, findKeys, type Reader } from './history-keys.queries.ts';
 
 const rows = (db: Db) =>
   db
@@ -55,7 +55,7 @@ export const entriesOn = (reader: Reader, model: Model, limit: number) => (objec
     select h.id, h.uuid, h.is_snapshot, h.object_id, h.content_type, h.action, h.user_id, h.date, h.changes, h.snapshot,
       h.previous_hash, h.hash, c.id as company_id, c.name as company_name, ${personOf(sql`h.user_id`)} as author
     from history h left join history_companies hc on hc.history_id = h.id left join companies c on c.id = hc.company_id
-    where ${ofOne(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e)`;
+    where ${entriesOfObject(reader, CONTENT_TYPES[model], object_id)} order by h.id desc limit ${sql.lit(limit)}) e)`;
 
 /** The display name column of each model. Orders are named by id, users by their names, events by their type. */
 const NAMES: readonly (readonly [Model, table: string, column: string])[] = [
@@ -72,7 +72,7 @@ export interface Named {
 }
 
 /** Reads names of all models in one statement. */
-export async function namesOfThings(
+export async function namesOfObjects(
   db: Db,
   things: readonly { content_type: number; object_id: number }[],
 ): Promise<Named[]> {

@@ -11,13 +11,16 @@ function readerOf(actor: Actor) {
   const scope = visibleTo(actor);
   const mayPay = (company_id: number) => can(actor, 'company.pay', { roles: rolesIn(actor, company_id) });
   const reader = { scope, paying: scope.all ? [] : scope.company_ids.filter(mayPay) };
-  return { reader, sight: { isAgent: scope.all, maySeeBills: (id: number | null) => id === null || mayPay(id) } };
+  return {
+    reader,
+    visibility: { isAgent: scope.all, maySeeBilling: (id: number | null) => id === null || mayPay(id) },
+  };
 }
 
 export async function listHistory({ db }: Pick<Deps, 'db'>, actor: Actor, query: HistoryListQuery) {
-  const { reader, sight } = readerOf(actor);
+  const { reader, visibility } = readerOf(actor);
   const { rows, count } = await listEntries(db, reader, query);
-  return { results: await presentEntries(db, rows, sight), count };
+  return { results: await presentEntries(db, rows, visibility), count };
 }
 
 /** The number of history entries returned with an object. */
@@ -27,9 +30,9 @@ export type { EntryView };
 
 /** The history of an object, newest first, as part of the object's own statement. The actor must be allowed to see the object. */
 export function historyOn(actor: Actor, model: Model) {
-  const { reader, sight } = readerOf(actor);
+  const { reader, visibility } = readerOf(actor);
   return {
     on: entriesOn(reader, model, ENTRIES_PER_OBJECT),
-    present: (rows: EntryView[] | null) => presentEntryViews(rows, sight),
+    present: (rows: EntryView[] | null) => presentEntryViews(rows, visibility),
   };
 }

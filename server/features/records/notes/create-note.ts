@@ -5,7 +5,7 @@ import { AppError } from '#core/errors.ts';
 import type { Actor } from '../../../db/scope.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { notable } from './notable.ts';
+import { authorizeNotes } from './authorize-notes.ts';
 import { writeNote } from './write-note.ts';
 
 export function createNote(deps: Deps, actor: Actor, note: z.output<typeof NoteCreate>): Promise<Note> {

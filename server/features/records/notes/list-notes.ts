@@ -1,7 +1,7 @@
 import type { NoteListQuery } from '#core/contract/records/notes.ts';
 import type { Actor } from '../../../db/scope.ts';
 import type { Deps } from '../../../deps.ts';
-import { notable } from './notable.ts';
+import { authorizeNotes } from './authorize-notes.ts';
 import { presentNotes } from './notes.present.ts';
 import { listNotesOf } from './notes.queries.ts';
 

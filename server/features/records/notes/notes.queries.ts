@@ -35,14 +35,14 @@ const TABLES = {
   notice: ['notices', 'company_id'],
   contact: ['contacts', 'company_id'],
 } as const;
-export type Owned = keyof typeof TABLES;
-export const isOwned = (model: Model): model is Owned => Object.hasOwn(TABLES, model);
+export type CompanyModel = keyof typeof TABLES;
+export const isCompanyModel = (model: Model): model is CompanyModel => Object.hasOwn(TABLES, model);
 
 /** The company that an object belongs to, if it is within the scope; for a representative, also the role. */
 export async function ownerOf(
   db: Db,
   scope: Scope,
-  model: Owned,
+  model: CompanyModel,
   id: number,
 ): Promise<{ company_id: number | null; role: Role | null } | undefined> {
   const [table, column] = [sql.table(TABLES[model][0]), sql.ref(TABLES[model][1])];

@@ -72,10 +72,10 @@ export async function updateUser(
 
 /** Erases personal data. The row stays, because history entries refer to it. */
 export async function eraseUser(db: Db, id: number, now: Date): Promise<void> {
-  const gone = { first_name: '', last_name: '', password_hash: null, image_file_id: null, is_superuser: false };
+  const erased = { first_name: '', last_name: '', password_hash: null, image_file_id: null, is_superuser: false };
   await db
     .updateTable('users')
-    .set({ ...gone, deleted_date: now })
+    .set({ ...erased, deleted_date: now })
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('logins').where('user_id', '=', id).execute();

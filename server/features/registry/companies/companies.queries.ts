@@ -110,8 +110,8 @@ export async function companyExists(db: Db, scope: Scope, id: number): Promise<b
 }
 
 /** Members: their own companies by expiry, removed ones last. Superusers: the registered companies that expire next. */
-export function firstToExpire(scope: Scope, limit: number): RawBuilder<CompanyView> {
-  const [whose, order] = scope.all
+export function nextToExpire(scope: Scope, limit: number): RawBuilder<CompanyView> {
+  const [condition, order] = scope.all
     ? [
         sql`c.status_id = ${sql.lit(COMPANY_STATUS.registered)} and coalesce(c.expires_date, '-infinity'::date) > '-infinity'`,
         sql`coalesce(c.expires_date, '-infinity'::date), c.id`,
@@ -123,7 +123,7 @@ export function firstToExpire(scope: Scope, limit: number): RawBuilder<CompanyVi
   return sql`
     with keys as materialized (
       select c.id, row_number() over () as place
-      from (select c.id from companies c where ${whose} order by ${order} limit ${sql.lit(limit)}) c)
+      from (select c.id from companies c where ${condition} order by ${order} limit ${sql.lit(limit)}) c)
     select ${VIEW} from keys k join companies c on c.id = k.id order by k.place`;
 }
 

@@ -57,7 +57,7 @@ export async function insertReminder(db: Db, reminder: RemindersTable): Promise<
 }
 
 /** The distinct addresses of a company's active owners and administrators. */
-export async function addressesInCharge(db: Db, company_id: number): Promise<string[]> {
+export async function managerAddresses(db: Db, company_id: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select distinct u.email from representatives r join users u on u.id = r.user_id
     where r.company_id = ${company_id} and r.status = 'active' and r.role in ('owner', 'administrator')

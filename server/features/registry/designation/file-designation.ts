@@ -17,7 +17,7 @@ interface Filing {
 /** Derived from the expiry, so not part of the history. */
 const DERIVED_FIELDS = new Set(['clock_date']);
 
-async function write(tx: Tx, company: CompanyRow, values: CompanyValues): Promise<Change[]> {
+async function updateAndDiff(tx: Tx, company: CompanyRow, values: CompanyValues): Promise<Change[]> {
   await updateCompany(tx.db, company.id, values);
   return changesBetween<object>(company, values)
     .filter(({ field }) => !DERIVED_FIELDS.has(field))
@@ -32,7 +32,7 @@ async function write(tx: Tx, company: CompanyRow, values: CompanyValues): Promis
 export async function fileDesignation(tx: Tx, company_id: number, filing: Filing): Promise<Change[]> {
   const company = found(await lockCompany(tx.db, EVERYTHING, company_id));
   const expires_date = expiryOf(filing.completed_date);
-  return write(tx, company, {
+  return updateAndDiff(tx, company, {
     dmca_public_id: filing.dmca_public_id || company.dmca_public_id,
     dmca_registration_id: filing.dmca_registration_id || company.dmca_registration_id,
     // A suspended company stays suspended; restoring it makes it Registered.
@@ -46,11 +46,11 @@ export async function fileDesignation(tx: Tx, company_id: number, filing: Filing
 /** Completes a removal: the company leaves the directory and no longer expires. */
 export async function endDesignation(tx: Tx, company_id: number): Promise<Change[]> {
   const company = found(await lockCompany(tx.db, EVERYTHING, company_id));
-  return write(tx, company, { status_id: COMPANY_STATUS.removed, clock_date: null });
+  return updateAndDiff(tx, company, { status_id: COMPANY_STATUS.removed, clock_date: null });
 }
 
 /** Expires a designation after three years. A suspended company stays suspended; restoring it makes it Expired. */
-export function lapseDesignation(tx: Tx, company: CompanyRow): Promise<Change[]> {
+export function expireDesignation(tx: Tx, company: CompanyRow): Promise<Change[]> {
   const status_id = company.status_id === COMPANY_STATUS.suspended ? company.status_id : COMPANY_STATUS.expired;
-  return write(tx, company, { status_id, clock_date: null });
+  return updateAndDiff(tx, company, { status_id, clock_date: null });
 }

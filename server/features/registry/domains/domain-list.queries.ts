@@ -31,18 +31,19 @@ function companiesOf(scope: Scope, company__id: number | undefined): readonly nu
   return scope.all || scope.company_ids.includes(company__id) ? [company__id] : [];
 }
 
-interface Asked {
+interface Filters {
   companies: readonly number[] | undefined;
   status_id: number | undefined;
   search: string | undefined;
 }
 
-function filtersOf({ companies, status_id, search }: Asked): Part {
-  const filters: Part[] = [];
-  if (status_id !== undefined) filters.push(sql`d.status_id = ${status_id}`);
+function filtersOf({ companies, status_id, search }: Filters): Part {
+  const conditions: Part[] = [];
+  if (status_id !== undefined) conditions.push(sql`d.status_id = ${status_id}`);
   // Within some companies a scan is cheaper: the n-gram index would first find matches of all companies.
-  if (search) filters.push(companies ? sql`d.search like ${containing(search)}` : containsText(sql`d.search`, search));
-  return filters.length === 0 ? sql`true` : sql.join(filters, sql` and `);
+  if (search)
+    conditions.push(companies ? sql`d.search like ${containing(search)}` : containsText(sql`d.search`, search));
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
 function tenant(companies: readonly number[] | undefined): Part {
@@ -54,7 +55,7 @@ function tenant(companies: readonly number[] | undefined): Part {
 }
 
 /** Searches are counted by query; everything else by a counter. */
-function countOf({ companies, status_id, search }: Asked): Part {
+function countOf({ companies, status_id, search }: Filters): Part {
   if (search) return sql`select count(*) from found`;
   const own = companies ? tenant(companies) : sql`d.company_id = ${sql.lit(ALL)}`;
   const status = status_id === undefined ? sql`true` : sql`d.status_id = ${status_id}`;
@@ -62,21 +63,21 @@ function countOf({ companies, status_id, search }: Asked): Part {
 }
 
 /** The page's ids by index-only scan. For several companies, the first rows of each are merged. */
-function keysOf(asked: Asked, order: Part, limit: number, offset: number): Part {
-  const { companies, search } = asked;
+function keysOf(filters: Filters, order: Part, limit: number, offset: number): Part {
+  const { companies, search } = filters;
   if (search) return sql`select d.id from found d order by ${order} ${slice(limit, offset)}`;
-  const filters = filtersOf(asked);
+  const conditions = filtersOf(filters);
   const from =
     companies !== undefined && companies.length > 1
       ? sql`unnest(${[...companies]}::int[]) as c (id) cross join lateral (
         select d.id, d.name, d.status_id, d.created_date from domains d
-        where d.company_id = c.id and ${filters} order by ${order} limit ${offset === 0 ? sql.lit(limit) : offset + limit}) d`
-      : sql`domains d where ${tenant(companies)} and ${filters}`;
+        where d.company_id = c.id and ${conditions} order by ${order} limit ${offset === 0 ? sql.lit(limit) : offset + limit}) d`
+      : sql`domains d where ${tenant(companies)} and ${conditions}`;
   return sql`select d.id from ${from} order by ${order} ${slice(limit, offset)}`;
 }
 
 /** Deep pagination over all names: the counter by two-letter prefix finds where the page starts. */
-function jumpTo(status_id: number | undefined, limit: number, offset: number): Part {
+function deepPage(status_id: number | undefined, limit: number, offset: number): Part {
   const status = status_id === undefined ? sql`true` : sql`status_id = ${status_id}`;
   return sql`
     with place as materialized (
@@ -100,17 +101,17 @@ export async function listDomains(
   const companies = companiesOf(scope, query.company__id);
   if (companies?.length === 0) return { rows: [], count: 0 };
   const status_id = DOMAIN_STATUSES.find(({ name }) => name === query.status__name)?.id;
-  const asked = { companies, status_id, search: query.search };
+  const filters = { companies, status_id, search: query.search };
   const ordering = query.ordering ?? 'name';
   return readPage<Listed<DomainRow>>(db, query, {
     rows: ROW,
-    count: countOf(asked),
-    keys: (reversed, limit, offset) => keysOf(asked, orderOf(ordering, reversed), limit, offset),
+    count: countOf(filters),
+    keys: (reversed, limit, offset) => keysOf(filters, orderOf(ordering, reversed), limit, offset),
     ...(query.search && {
-      found: sql`select d.id, d.name, d.status_id, d.created_date from domains d where ${tenant(companies)} and ${filtersOf(asked)}`,
+      found: sql`select d.id, d.name, d.status_id, d.created_date from domains d where ${tenant(companies)} and ${filtersOf(filters)}`,
     }),
     ...(!companies &&
       !query.search &&
-      ordering === 'name' && { jump: (limit: number, offset: number) => jumpTo(status_id, limit, offset) }),
+      ordering === 'name' && { jump: (limit: number, offset: number) => deepPage(status_id, limit, offset) }),
   });
 }

@@ -59,7 +59,7 @@ export function lockDomain(db: Db, scope: Scope, id: number): Promise<DomainRow 
   return within(db, scope).where('d.id', '=', id).forUpdate('d').executeTakeFirst();
 }
 
-const HOLDING = sql.join([sql.lit(DOMAIN_STATUS.draft), sql.lit(DOMAIN_STATUS.registered)]);
+const HOLDING_STATUSES = sql.join([sql.lit(DOMAIN_STATUS.draft), sql.lit(DOMAIN_STATUS.registered)]);
 
 export interface Holder {
   id: number;
@@ -69,14 +69,14 @@ export interface Holder {
 }
 
 /** A single name uses equality, whose plan is cached; a query with an array is planned anew each time. */
-const oneOf = (names: readonly string[]) =>
+const nameIn = (names: readonly string[]) =>
   names.length === 1 ? sql`d.name = ${names[0]}` : sql`d.name = any(${[...names]}::text[])`;
 
 /** The current holders of names, across all companies. The caller decides how much to reveal. */
 export async function holdersOf(db: Db, names: readonly string[]): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
     select d.id, d.name, d.status_id, c.name as company_name from domains d join companies c on c.id = d.company_id
-    where ${oneOf(names)} and d.status_id in (${HOLDING})`.execute(db);
+    where ${nameIn(names)} and d.status_id in (${HOLDING_STATUSES})`.execute(db);
   return rows;
 }
 

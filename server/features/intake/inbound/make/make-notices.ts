@@ -6,7 +6,7 @@ import { allOf } from '../../../../db/in-batches.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { recordEvent } from '../../../records/events/record-event.ts';
-import { type KeptFile, putKept } from '../../../records/files/store/kept-files.ts';
+import { attachStoredFiles, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import type { NewUrl } from '../../matching/concerned.ts';
 import { type Concerned, type ReadUrl, reportedTo, urlsFor } from '../../matching/concerned.ts';
 import { companyFacts } from '../../notices/notices.queries.ts';
@@ -32,7 +32,7 @@ export interface Reading {
   text: string;
   html: string | null;
   urls: readonly ReadUrl[];
-  attachments: readonly KeptFile[];
+  attachments: readonly StoredFile[];
   acns: Acns | null;
   completeness: Completeness;
   /** The ids of the messages that it answers, without their brackets. */
@@ -112,8 +112,8 @@ export async function insertNotice(tx: Tx, read: Read, company_id: number | null
   const { company, ...facts } = await factsFor(tx, read, company_id);
   const urls = urlsFor(concerned, company_id);
   const id = await nextNoticeId(tx.db, undefined);
-  const raw: KeptFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
-  const [raw_file_id] = await putKept(tx, [raw, ...reading.attachments], { model: 'notice', object_id: id });
+  const raw: StoredFile = { sha256: inbound.sha256, size: inbound.size, name: 'original.eml', type: 'message/rfc822' };
+  const [raw_file_id] = await attachStoredFiles(tx, [raw, ...reading.attachments], { model: 'notice', object_id: id });
   await insertNoticeRow(tx.db, {
     id,
     ...facts,
@@ -166,7 +166,7 @@ async function fillNotice(tx: Tx, read: Read, one: Earlier, company_id: number |
     urls.map(({ url }) => url),
   );
   if (!isLong(urls)) await insertUrls(tx.db, one.id, urls);
-  await putKept(tx, reading.attachments, { model: 'notice', object_id: one.id });
+  await attachStoredFiles(tx, reading.attachments, { model: 'notice', object_id: one.id });
   if (given) await recordEvent(tx, 'notice_received', { company_id: given.id, model: 'notice', object_id: one.id });
   const changes = [
     { field: 'completeness', from: 'unread', to: completeness.verdict },

@@ -11,8 +11,8 @@ import { reviveJobs } from '../../../../jobs/jobs.queries.ts';
 import type { JobHandler } from '../../../../jobs/queue.ts';
 import { markMail } from '../../../../mail/mails.queries.ts';
 import { fileType } from '../../../records/files/store/file-type.ts';
-import { keepBytes } from '../../../records/files/store/keep-bytes.ts';
-import { type KeptFile, keptBytes } from '../../../records/files/store/kept-files.ts';
+import { storeBytes } from '../../../records/files/store/store-bytes.ts';
+import { readStoredBytes, type StoredFile } from '../../../records/files/store/stored-files.ts';
 import { settleLater } from '../../forwarding/settle-delivery.ts';
 import { whose } from '../../matching/concerned.ts';
 import type { InboundRow } from '../../notices/write/tables.queries.ts';
@@ -78,12 +78,12 @@ const [LARGE_BYTES, LARGE_AT_ONCE] = [1024 * 1024, 2];
 const STEP = { ms: 30, items: 8 };
 const [URLS_PER_WEIGHT, CHARS_PER_WEIGHT] = [50, 50_000];
 
-async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<KeptFile[]> {
-  const kept: KeptFile[] = [];
+async function keepFiles(deps: Deps, files: readonly ReadFile[]): Promise<StoredFile[]> {
+  const kept: StoredFile[] = [];
   for (const file of files) {
     const bytes = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
     const name = cleanFileName(storable(file.name));
-    const sha256 = await keepBytes(deps, bytes);
+    const sha256 = await storeBytes(deps, bytes);
     kept.push({ sha256, size: bytes.length, name, type: fileType({ name, bytes }) });
   }
   return kept;
@@ -174,7 +174,7 @@ async function readWith(read: MessageReader, raw: Buffer): Promise<{ message: Re
 
 /** With a breath between its steps: each may be long, and the embedded database takes none of its own. */
 async function understand(deps: Deps, inbound: InboundRow, read: MessageReader, step: () => Promise<void>) {
-  const raw = await keptBytes(deps.db, inbound);
+  const raw = await readStoredBytes(deps.db, inbound);
   const { message, searched } = await readWith(read, raw);
   const { attachments, ...said } = message;
   await step();

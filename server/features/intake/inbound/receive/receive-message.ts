@@ -4,8 +4,7 @@ import type { Db } from '../../../../db/tables.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import { enqueue, wakeWorkers } from '../../../../jobs/queue.ts';
 import type { Metrics } from '../../../../metrics/metrics.ts';
-import { keepAsMessage } from '../../../records/files/store/keep-as-message.ts';
-import { hashBytes, isFew, stageBytes } from '../../../records/files/store/keep-bytes.ts';
+import { fitsInOneChunk, hashBytes, markBytesAsMessage, stageBytes } from '../../../records/files/store/store-bytes.ts';
 import { findMessage, insertMessage, insertMessages, type NewMessage, READ_INBOUND } from '../inbound.queries.ts';
 import { identifyMessage } from './identify-message.ts';
 import { messageCame } from './pressure.ts';
@@ -44,7 +43,7 @@ export async function receiveMessage(
     recipients,
     received_date: deps.clock.now(),
   };
-  const id = isFew(raw)
+  const id = fitsInOneChunk(raw)
     ? await receiveShort(deps.db, { ...message, bytes: raw })
     : await receiveLong(deps, message, raw);
   deps.metrics?.messageReceived();
@@ -74,7 +73,7 @@ async function receiveLong(
   try {
     return await transaction(deps, null, async (tx) => {
       await staged.name(tx, message.sha256);
-      await keepAsMessage(tx, message.sha256);
+      await markBytesAsMessage(tx, message.sha256);
       const id = await insertMessage(tx.db, message);
       // It came twice at once, and the other was first.
       if (id === undefined) throw new HereBefore();

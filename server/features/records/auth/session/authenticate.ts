@@ -5,7 +5,7 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { actorsOfSessions, countedActorsOfSessions } from '../auth.queries.ts';
 import { readAccessToken } from './access-token.ts';
-import { judgeRefreshToken } from './judge-refresh-token.ts';
+import { verifyRefreshToken } from './verify-refresh-token.ts';
 
 /** Concurrent lookups are batched. A batch is queried after its calls arrived, so a session that ended earlier is not found. */
 const LIMITS = { atOnce: 2, items: 100, weight: 100, weightOf: () => 1 };
@@ -39,7 +39,8 @@ export async function authenticate(
   limit?: AccountLimit,
 ): Promise<Actor | null> {
   // Checked first, even with a valid access token: a reused refresh token ends its family wherever it is presented.
-  const judged = refresh === undefined ? null : await transaction(deps, null, (tx) => judgeRefreshToken(tx, refresh));
+  const verified =
+    refresh === undefined ? null : await transaction(deps, null, (tx) => verifyRefreshToken(tx, refresh));
   const actor = access === undefined ? null : await actorByAccess(deps, access, limit);
-  return actor ?? judged?.actor ?? null;
+  return actor ?? verified?.actor ?? null;
 }

@@ -9,7 +9,7 @@ export async function endSessions(tx: Tx, userId: number, { except }: { except?:
 }
 
 /** Revokes every way into an account: sessions, links to set a password, and open sign-ups of the address. */
-export async function endClaims(tx: Tx, userId: number): Promise<void> {
+export async function revokeAccess(tx: Tx, userId: number): Promise<void> {
   await endSessions(tx, userId);
   await deleteSignUps(tx.db, userId);
 }

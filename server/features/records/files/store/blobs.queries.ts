@@ -40,11 +40,11 @@ async function insertChunks(db: Db, sha256: string, bytes: Buffer): Promise<void
 
 /** Stores bytes once per content (deduplication), locked against garbage collection until the transaction ends. */
 export async function insertBlob(db: Db, sha256: string, bytes: Buffer, kept_date: Date | null = null): Promise<void> {
-  if (await beginBlob(db, sha256, bytes.length, kept_date)) await insertChunks(db, sha256, bytes);
+  if (await insertOrLockBlob(db, sha256, bytes.length, kept_date)) await insertChunks(db, sha256, bytes);
 }
 
 /** Returns true if the bytes are new; otherwise locks the existing ones. */
-async function beginBlob(db: Db, sha256: string, size: number, kept_date: Date | null): Promise<boolean> {
+async function insertOrLockBlob(db: Db, sha256: string, size: number, kept_date: Date | null): Promise<boolean> {
   for (;;) {
     const made = await db
       .insertInto('blobs')
@@ -56,14 +56,14 @@ async function beginBlob(db: Db, sha256: string, size: number, kept_date: Date |
     const held = await db.selectFrom('blobs').select('sha256').where('sha256', '=', sha256).forKeyShare().execute();
     // None: they were deleted between the two statements.
     if (held.length > 0) {
-      if (kept_date) await keepLonger(db, sha256, kept_date);
+      if (kept_date) await extendRetention(db, sha256, kept_date);
       return false;
     }
   }
 }
 
 /** Extends the retention of pre-stored bytes that are stored again; at most hourly, to avoid writes. */
-async function keepLonger(db: Db, sha256: string, kept_date: Date): Promise<void> {
+async function extendRetention(db: Db, sha256: string, kept_date: Date): Promise<void> {
   const before = new Date(kept_date.getTime() - 3_600_000);
   await db
     .updateTable('blobs')
@@ -80,12 +80,12 @@ export async function stageBlob(db: Db, name: string, bytes: Buffer, now: Date):
 }
 
 /** Renames staged bytes to their hash, or discards them if the same bytes exist. */
-export async function unstageBlob(
+export async function commitStagedBlob(
   db: Db,
   name: string,
   { sha256, size, kept_date }: { sha256: string; size: number; kept_date: Date },
 ): Promise<void> {
-  if (await beginBlob(db, sha256, size, kept_date)) {
+  if (await insertOrLockBlob(db, sha256, size, kept_date)) {
     await db.updateTable('blob_chunks').set({ sha256 }).where('sha256', '=', name).execute();
   }
   await dropStaged(db, name);
@@ -106,7 +106,7 @@ export async function sweepStaged(db: Db, before: Date): Promise<void> {
 }
 
 /** Bytes that were pre-stored before this time and not checked since. */
-export async function keptBefore(db: Db, before: Date, limit: number): Promise<string[]> {
+export async function preStoredBefore(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('blobs')
     .select('sha256')
@@ -118,7 +118,7 @@ export async function keptBefore(db: Db, before: Date, limit: number): Promise<s
 }
 
 /** Ends the retention check of bytes that are in use. */
-export async function forgetKept(db: Db, sha256: string): Promise<void> {
+export async function endRetention(db: Db, sha256: string): Promise<void> {
   await db.updateTable('blobs').set({ kept_date: null }).where('sha256', '=', sha256).execute();
 }
 

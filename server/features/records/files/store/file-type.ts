@@ -35,5 +35,5 @@ export function fileType({ name, bytes }: { name: string; bytes: Buffer }): stri
 }
 
 /** No files, or an empty or unnamed one: browsers send that if no file was chosen. */
-export const isNothing = (files: readonly { name: string; bytes: Buffer }[]): boolean =>
+export const isFileMissing = (files: readonly { name: string; bytes: Buffer }[]): boolean =>
   files.length === 0 || files.some(({ name, bytes }) => name.trim() === '' || bytes.length === 0);

@@ -3,7 +3,7 @@ import { CONTENT_TYPES, type Model } from '#core/lookups.ts';
 import { cleanFileName } from '#core/rules/text/file-name.ts';
 import { newSecret } from '../../../../crypto/secrets.ts';
 import type { Tx } from '../../../../db/transaction.ts';
-import { insertFile, ON_NOTHING } from '../files.queries.ts';
+import { insertFile, UNATTACHED } from '../files.queries.ts';
 import { insertBlob } from './blobs.queries.ts';
 
 interface NewFile {
@@ -25,7 +25,7 @@ export async function saveFile(tx: Tx, { name, type, bytes, model, object_id }: 
     name: cleanFileName(name),
     type,
     size: bytes.length,
-    content_type: model ? CONTENT_TYPES[model] : ON_NOTHING,
+    content_type: model ? CONTENT_TYPES[model] : UNATTACHED,
     object_id,
     key,
     created_by: tx.actor_id,

@@ -7,7 +7,11 @@ import { dropFile } from '../../files/store/drop-file.ts';
 import { eraseUser, getUser, lockUser } from '../users.queries.ts';
 
 /** Locks an account that the actor may delete. */
-export async function lockAccount(tx: Tx, actor: Actor, id: number): Promise<{ image_file_id: number | null }> {
+export async function lockDeletableAccount(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+): Promise<{ image_file_id: number | null }> {
   await lockUser(tx.db, id);
   const user = found(await getUser(tx.db, visibleTo(actor), id));
   authorize(actor, 'user.delete', { user_id: id });

@@ -14,12 +14,12 @@ async function authorizeDetails({ db }: Deps, actor: Actor, id: number): Promise
 }
 
 export async function listLogins(deps: Deps, actor: Actor, id: number, query: LoginListQuery) {
-  await mayLookInto(deps, actor, id);
+  await authorizeDetails(deps, actor, id);
   const { results, count } = await listLoginsOf(deps.db, id, query);
   return { results: results.map(presentLogin), count };
 }
 
 export async function listUserCompanies(deps: Deps, actor: Actor, id: number, query: UserCompanyListQuery) {
-  await mayLookInto(deps, actor, id);
+  await authorizeDetails(deps, actor, id);
   return listCompaniesOf(deps.db, id, query);
 }

@@ -3,7 +3,7 @@ import { hashPassword } from '../../../../crypto/passwords.ts';
 import { recordHistory } from '../../../../db/history.ts';
 import type { Db } from '../../../../db/tables.ts';
 import { transaction } from '../../../../db/transaction.ts';
-import { endClaims } from '../../auth/session/end-sessions.ts';
+import { revokeAccess } from '../../auth/session/end-sessions.ts';
 import { superuserExists, upsertSuperuser } from '../users.queries.ts';
 
 interface SuperuserDeps {
@@ -19,7 +19,7 @@ export async function makeSuperuser(deps: SuperuserDeps, email: string, password
   const hash = await hashPassword(password);
   return transaction(deps, null, async (tx) => {
     const id = await upsertSuperuser(tx.db, email, hash, tx.now);
-    await endClaims(tx, id);
+    await revokeAccess(tx, id);
     recordHistory(tx, { model: 'user', object_id: id, action: 'made superuser' });
     return id;
   });

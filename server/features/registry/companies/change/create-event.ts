@@ -13,7 +13,7 @@ import { readCompany } from '../read/read-company.ts';
 import { knownCountry } from './company-values.ts';
 
 /** Validation beyond the schema: ids are required unless the company has them, and the date must not be in the future. */
-function checkFacts(ids: Pick<EventFields, 'dmca_public_id' | 'dmca_registration_id'>, date: Date, now: Date): void {
+function validateEvent(ids: Pick<EventFields, 'dmca_public_id' | 'dmca_registration_id'>, date: Date, now: Date): void {
   const fields: FieldErrors = {};
   if (ids.dmca_public_id === '') fields.dmca_public_id = [messages.publicIdRequired];
   if (ids.dmca_registration_id === '') fields.dmca_registration_id = [messages.registrationIdRequired];
@@ -32,7 +32,7 @@ export function createEvent(deps: Deps, actor: Actor, company_id: number, body: 
       dmca_public_id: fields.dmca_public_id || designation?.dmca_public_id || '',
       dmca_registration_id: fields.dmca_registration_id || designation?.dmca_registration_id || '',
     };
-    checkFacts(ids, date, tx.now);
+    validateEvent(ids, date, tx.now);
     const about = { object_id: company_id, model: 'company', company_id } as const;
     const act = { uuid: tx.uuid, user_id: actor.id, date };
     const event = { ...fields, ...ids, ...about, ...act, country_code: knownCountry(country) };

@@ -36,7 +36,7 @@ export const reasonsOf = (row: CompanyView, today: string) =>
     today,
   );
 
-const presentOpen = ({ id, type_id, status_id }: NonNullable<CompanyView['open_order']>) => ({
+const presentOpenOrder = ({ id, type_id, status_id }: NonNullable<CompanyView['open_order']>) => ({
   id,
   number: orderNumber(id),
   type: orderTypeLookup(type_id),
@@ -53,7 +53,7 @@ export function presentCompany(row: CompanyView, today: string): Company {
     expires_date: row.expires_date,
     protection: reasonsOf(row, today).protection,
     plan: planOf(row),
-    open_order: row.open_order && presentOpen(row.open_order),
+    open_order: row.open_order && presentOpenOrder(row.open_order),
     counts: { domains: row.domains, notices: row.notices, orders: row.orders },
     created_date: iso(row.created_date),
   };

@@ -13,7 +13,7 @@ export interface NewDomain {
  * Inserts the names that are free and returns them. The unique index decides between concurrent orders. Sorted by name
  * to avoid deadlocks.
  */
-export async function takeNames(
+export async function claimNames(
   db: Db,
   company_id: number,
   list: readonly NewDomain[],
@@ -33,7 +33,12 @@ export async function takeNames(
   return rows;
 }
 
-export async function attach(db: Db, order_id: number, ids: readonly number[], is_removed: boolean): Promise<void> {
+export async function attachToOrder(
+  db: Db,
+  order_id: number,
+  ids: readonly number[],
+  is_removed: boolean,
+): Promise<void> {
   await sql`
     insert into order_domains (order_id, domain_id, is_removed)
     select ${order_id}, id, ${is_removed} from unnest(${[...ids]}::int[]) as n (id)
@@ -41,7 +46,7 @@ export async function attach(db: Db, order_id: number, ids: readonly number[], i
 }
 
 /** Withdraws the removal of these names by this order; returns the affected domains. */
-export async function keepNames(
+export async function withdrawRemovals(
   db: Db,
   order_id: number,
   names: readonly string[],
@@ -119,7 +124,7 @@ export async function completeDomains(db: Db, order_id: number): Promise<{ id: n
 }
 
 /** Marks all registered domains of a company as Removed and lists them in the order for the record. */
-export async function removeAll(db: Db, order_id: number, company_id: number): Promise<number[]> {
+export async function removeAllRegistered(db: Db, order_id: number, company_id: number): Promise<number[]> {
   const { rows } = await sql<{ domain_id: number }>`
     with gone as (
       update domains set status_id = ${DOMAIN_STATUS.removed}
@@ -159,7 +164,7 @@ export function registeredDomains(db: Db, company_ids: readonly number[]) {
 }
 
 /** Locks the subset of these domains that are drafts of the order. */
-export async function draftsAmong(db: Db, order_id: number, ids: readonly number[]): Promise<number[]> {
+export async function lockDrafts(db: Db, order_id: number, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select d.id from domains d join order_domains od on od.domain_id = d.id
     where od.order_id = ${order_id} and not od.is_removed and d.status_id = ${DOMAIN_STATUS.draft} and d.id = any(${[...ids]}::int[])

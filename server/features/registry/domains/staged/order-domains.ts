@@ -14,31 +14,31 @@ import { readDomainName } from '../../../../lookups/domain-names.ts';
 import { presentOrderDomain } from '../domains.present.ts';
 import { holdersOf } from '../domains.queries.ts';
 import {
-  attach,
+  attachToOrder,
+  claimNames,
+  completeDomains,
   deleteDrafts,
   draftsOf,
-  keepNames,
   listedDomains,
   lockForOrder,
   type NewDomain,
   namesInOrder,
   registeredDomains,
-  removeAll,
-  completeDomains,
-  takeNames,
+  removeAllRegistered,
+  withdrawRemovals,
 } from './order-domains.queries.ts';
 
 /** The path of the entries in the request body; '' if the body itself is the entry. */
-export type Place = 'added' | 'domains' | '';
-const fieldOf = (place: Place, index: number): string => (place === '' ? 'name' : `${place}.${index}.name`);
+export type EntryPath = 'added' | 'domains' | '';
+const fieldOf = (path: EntryPath, index: number): string => (path === '' ? 'name' : `${path}.${index}.name`);
 
-function readEntries(entries: readonly DomainEntry[], place: Place): Map<string, NewDomain & { index: number }> {
+function parseEntries(entries: readonly DomainEntry[], path: EntryPath): Map<string, NewDomain & { index: number }> {
   const faults: FieldErrors = {};
   const read = new Map<string, NewDomain & { index: number }>();
   for (const [index, { name: typed, email }] of entries.entries()) {
     const known = readDomainName(typed);
-    if (known.fault !== undefined) faults[fieldOf(place, index)] = [known.fault];
-    else if (read.has(known.name)) faults[fieldOf(place, index)] = [messages.domainDuplicate];
+    if (known.fault !== undefined) faults[fieldOf(path, index)] = [known.fault];
+    else if (read.has(known.name)) faults[fieldOf(path, index)] = [messages.domainDuplicate];
     else read.set(known.name, { ...known, email, index });
   }
   if (Object.keys(faults).length > 0) throw new AppError('bad_request', { fields: faults });
@@ -61,23 +61,23 @@ export async function addDomains(
   tx: Tx,
   { order_id, company_id }: { order_id: number; company_id: number },
   entries: readonly DomainEntry[],
-  place: Place,
+  path: EntryPath,
   /** Names that earlier transactions already added (see stage-domains.ts). */
   staged: ReadonlySet<string> = NONE,
 ): Promise<number[]> {
   if (staged.size === entries.length) return [];
-  const wanted = readEntries(entries, place);
+  const wanted = parseEntries(entries, path);
   for (const name of staged) wanted.delete(name);
-  // A registered name that this order was going to remove stays registered.
-  const kept = await keepNames(tx.db, order_id, [...wanted.keys()]);
-  for (const { id } of kept) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal withdrawn' });
-  const stays = new Set(kept.map(({ name }) => name));
-  let left = [...wanted.values()].filter(({ name }) => !stays.has(name));
-  const taken: { id: number; name: string }[] = [];
+  // A registered name that this order was going to remove withdrawnNames registered.
+  const withdrawn = await withdrawRemovals(tx.db, order_id, [...wanted.keys()]);
+  for (const { id } of withdrawn) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal withdrawn' });
+  const withdrawnNames = new Set(withdrawn.map(({ name }) => name));
+  let left = [...wanted.values()].filter(({ name }) => !withdrawnNames.has(name));
+  const claimed: { id: number; name: string }[] = [];
   for (let tries = 0; left.length > 0; tries++) {
-    const isFirstLook = tries === 0 && left.length > CHECK_FIRST_ABOVE;
-    if (!isFirstLook) taken.push(...(await takeNames(tx.db, company_id, left, tx.now)));
-    const got = new Set(taken.map(({ name }) => name));
+    const checksFirst = tries === 0 && left.length > CHECK_FIRST_ABOVE;
+    if (!checksFirst) claimed.push(...(await claimNames(tx.db, company_id, left, tx.now)));
+    const got = new Set(claimed.map(({ name }) => name));
     left = left.filter(({ name }) => !got.has(name));
     if (left.length === 0) break;
     const names = left.map(({ name }) => name);
@@ -86,16 +86,16 @@ export async function addDomains(
     const busy = left.filter(({ name }) => tries === RETRIES || holders.has(name));
     if (busy.length > 0) {
       const fields = busy.map(({ name, unicode_name, index }) => [
-        fieldOf(place, index),
+        fieldOf(path, index),
         [own.has(name) ? messages.domainDuplicate : busySentence(unicode_name, namedHolder(holders.get(name)))],
       ]);
       throw new AppError('domain_busy', { fields: Object.fromEntries(fields) });
     }
   }
-  const ids = taken.map(({ id }) => id).sort((a, b) => a - b);
-  await attach(tx.db, order_id, ids, false);
+  const ids = claimed.map(({ id }) => id).sort((a, b) => a - b);
+  await attachToOrder(tx.db, order_id, ids, false);
   for (const id of ids) recordHistory(tx, { model: 'domain', object_id: id, action: 'added' });
-  return [...kept.map(({ id }) => id), ...ids];
+  return [...withdrawn.map(({ id }) => id), ...ids];
 }
 
 /**
@@ -110,7 +110,7 @@ export async function dropDomains(tx: Tx, order_id: number, ids: readonly number
   const registered = known.filter(({ is_removable }) => is_removable).map(({ id }) => id);
   if (drafts.length + registered.length < wanted.length) throw new AppError('not_found');
   await deleteOrderDrafts(tx, drafts);
-  if (registered.length > 0) await attach(tx.db, order_id, registered, true);
+  if (registered.length > 0) await attachToOrder(tx.db, order_id, registered, true);
   for (const id of registered) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal asked' });
 }
 
@@ -143,7 +143,8 @@ export async function applyDomains(tx: Tx, order_id: number): Promise<void> {
 /** Applies a completed removal: all registered domains of the company become Removed. */
 export async function removeAllDomains(tx: Tx, order_id: number, company_id: number): Promise<void> {
   const { registered, removed } = DOMAIN_STATUS;
-  for (const id of await removeAll(tx.db, order_id, company_id)) recordStatusChange(tx, { id, from: registered, to: removed });
+  for (const id of await removeAllRegistered(tx.db, order_id, company_id))
+    recordStatusChange(tx, { id, from: registered, to: removed });
 }
 
 /** The registered domain names of a company, sorted. */

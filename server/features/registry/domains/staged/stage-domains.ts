@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { readDomainName } from '../../../../lookups/domain-names.ts';
 import { holdersOf } from '../domains.queries.ts';
-import { attach, deleteDrafts, draftsAmong, type NewDomain, takeNames } from './order-domains.queries.ts';
+import { attachToOrder, claimNames, deleteDrafts, lockDrafts, type NewDomain } from './order-domains.queries.ts';
 
 const NAMES_PER_QUERY = 1_000;
 
@@ -37,16 +37,16 @@ export async function stageDomains(
   { order_id, company_id }: { order_id: number; company_id: number },
   list: readonly NewDomain[],
 ): Promise<string[]> {
-  const taken = await takeNames(tx.db, company_id, list, tx.now);
-  const ids = taken.map(({ id }) => id).sort((a, b) => a - b);
-  await attach(tx.db, order_id, ids, false);
+  const claimed = await claimNames(tx.db, company_id, list, tx.now);
+  const ids = claimed.map(({ id }) => id).sort((a, b) => a - b);
+  await attachToOrder(tx.db, order_id, ids, false);
   for (const id of ids) recordHistory(tx, { model: 'domain', object_id: id, action: 'added' });
-  return taken.map(({ name }) => name);
+  return claimed.map(({ name }) => name);
 }
 
 /** Releases staged names that are still drafts of the order. */
 export async function unstageDomains(tx: Tx, order_id: number, ids: readonly number[]): Promise<void> {
-  const drafts = await draftsAmong(tx.db, order_id, ids);
+  const drafts = await lockDrafts(tx.db, order_id, ids);
   await deleteDrafts(tx.db, drafts);
   for (const id of drafts) recordHistory(tx, { model: 'domain', object_id: id, action: 'deleted' });
 }

@@ -2,7 +2,7 @@ import { COMPANY_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../../../db/tables.ts';
 
 /** Locks all owners of the companies that a user owns, except removed companies. */
-export function lockOwnersBeside(db: Db, userId: number): Promise<{ company_id: number; user_id: number | null }[]> {
+export function lockCoOwners(db: Db, userId: number): Promise<{ company_id: number; user_id: number | null }[]> {
   return db
     .selectFrom('representatives as r')
     .innerJoin('companies as c', 'c.id', 'r.company_id')

@@ -8,8 +8,8 @@ import { transaction } from '#server/db/transaction.ts';
 import { historyOf, travel } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
-import { keepDesignation } from './keep-designation.ts';
-import { keepDesignations } from './keep-designations.ts';
+import { processDeadline } from './process-deadline.ts';
+import { processDeadlines } from './process-deadlines.ts';
 
 interface Designated {
   id: number;
@@ -35,7 +35,7 @@ async function designated(
 /** What the queue does for this company at a moment. */
 async function keepAt(world: World, { id }: Designated, moment: string): Promise<void> {
   travel(world, moment.includes('T') ? moment : `${moment}T12:00:00Z`);
-  await transaction(world.deps, null, (tx) => keepDesignation(tx, world.deps.config, id));
+  await transaction(world.deps, null, (tx) => processDeadline(tx, world.deps.config, id));
 }
 
 const statusOf = async (world: World, { id, owner }: Designated) =>
@@ -224,7 +224,7 @@ test('two workers at once do it once, and the job finds what is due', async ({ w
   const companies: Designated[] = [];
   for (let made = 0; made < 3; made++) companies.push(await designated(world, '2025-03-01'));
   travel(world, '2027-12-02T00:00:00Z');
-  const run = () => keepDesignations(world.deps).run({}, new AbortController().signal);
+  const run = () => processDeadlines(world.deps).run({}, new AbortController().signal);
   await Promise.all([run(), run()]);
   for (const { owner } of companies) expect(await world.mails(owner.email)).toHaveLength(1);
 });

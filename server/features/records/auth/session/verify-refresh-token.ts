@@ -18,15 +18,15 @@ import {
  */
 async function isReused(tx: Tx, { hash, rotated_date }: RefreshTokenRow): Promise<boolean> {
   if (rotated_date === null) return false;
-  const forgiven = tx.now <= addSeconds(rotated_date, REFRESH_GRACE_SECONDS);
-  return !forgiven || (await hasUsedSuccessor(tx.db, hash));
+  const inGracePeriod = tx.now <= addSeconds(rotated_date, REFRESH_GRACE_SECONDS);
+  return !inGracePeriod || (await hasUsedSuccessor(tx.db, hash));
 }
 
 /**
  * The single check for refresh tokens, used wherever one is accepted (security rules 8 and 31). Returns the user of the
  * active session, or null. A reused token ends its family, even if expired. Locks the session until the transaction ends.
  */
-export async function judgeRefreshToken(
+export async function verifyRefreshToken(
   tx: Tx,
   refresh: string,
 ): Promise<{ token: RefreshTokenRow; actor: Actor } | null> {

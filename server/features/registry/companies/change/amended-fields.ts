@@ -9,7 +9,7 @@ import { changesOf } from './change-company-fields.ts';
 import { knownCountry } from './company-values.ts';
 
 /** The fields of an amendment that differ from the current filing, with their changes. */
-export async function wantedFields(
+export async function amendedFields(
   tx: Tx,
   company_id: number,
   { country, ...asked }: CompanyChange,

@@ -7,7 +7,7 @@ import { filesOfObjects, insertFiles, markOriginal } from '../files.queries.ts';
 import { readBlob } from './blobs.queries.ts';
 
 /** A file whose bytes were stored before the transaction. */
-export interface KeptFile {
+export interface StoredFile {
   sha256: string;
   size: number;
   name: string;
@@ -15,9 +15,9 @@ export interface KeptFile {
 }
 
 /** Attaches files to the object they arrived with; returns their ids in input order. */
-export async function putKept(
+export async function attachStoredFiles(
   tx: Tx,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   { model, object_id }: { model: Model; object_id: number },
 ): Promise<number[]> {
   if (files.length === 0) return [];
@@ -29,7 +29,7 @@ export async function putKept(
 }
 
 /** The files that arrived with an object. */
-export async function originalsOf(db: Db, model: Model, object_id: number): Promise<(KeptFile & { id: number })[]> {
+export async function originalsOf(db: Db, model: Model, object_id: number): Promise<(StoredFile & { id: number })[]> {
   const rows = await filesOfObjects(db, model, [object_id]);
   return rows
     .filter(({ is_original }) => is_original)
@@ -37,8 +37,8 @@ export async function originalsOf(db: Db, model: Model, object_id: number): Prom
 }
 
 /** Marks the files attached while an object was created as originals. */
-export const keepAsOriginals = (tx: Tx, model: Model, object_id: number): Promise<void> =>
+export const markFilesAsOriginal = (tx: Tx, model: Model, object_id: number): Promise<void> =>
   markOriginal(tx.db, model, object_id);
 
-export const keptBytes = (db: Db, { sha256, size }: Pick<KeptFile, 'sha256' | 'size'>): Promise<Buffer> =>
+export const readStoredBytes = (db: Db, { sha256, size }: Pick<StoredFile, 'sha256' | 'size'>): Promise<Buffer> =>
   readBlob(db, sha256, size);

@@ -6,7 +6,7 @@ import { type Actor, rolesIn, visibleTo } from '../../../db/scope.ts';
 import type { Db } from '../../../db/tables.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
 import { readUser } from '../users/read/read-user.ts';
-import { agentHas, isAgents, isOwned, ownerOf } from './notes.queries.ts';
+import { agentObjectExists, isAgentModel, isCompanyModel, ownerOf } from './notes.queries.ts';
 
 interface NoteAccess {
   /** decisions §11: anyone who may change the object may add notes. */
@@ -20,7 +20,7 @@ export async function authorizeNotes(db: Db, actor: Actor, model: Model, id: num
     if (!actor.is_superuser || !(await agentObjectExists(db, model, id))) throw new AppError('not_found');
     return { mayWrite: true };
   }
-  if (!isOwned(model)) {
+  if (!isCompanyModel(model)) {
     const user = found(model === 'user' ? await readUser({ db }, actor, id) : undefined);
     return { mayWrite: can(actor, 'user.rename', { user_id: user.id }) };
   }

@@ -10,7 +10,7 @@ export const writesToOthers = async (db: Db, actor: Actor, company_id: number): 
   mayWriteToOthers(actor, found(await companyStateOf(db, company_id)));
 
 /** beyond § 23: until its first registration is complete, a company may send mail to its active members only. */
-export async function refuseStrangers(db: Db, actor: Actor, company_id: number, email: string): Promise<void> {
+export async function refuseNonMembers(db: Db, actor: Actor, company_id: number, email: string): Promise<void> {
   if (await writesToOthers(db, actor, company_id)) return;
   if (!(await isMemberAddress(db, company_id, email))) throw new AppError('registration_incomplete');
 }

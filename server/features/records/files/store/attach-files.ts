@@ -9,7 +9,7 @@ import { found } from '../../../../http/answer/refuse.ts';
 import type { UploadedFile } from '../../../../http/serve.ts';
 import { presentFile } from '../files.present.ts';
 import { attachUpload, type FileRow } from '../files.queries.ts';
-import { fileType, isNothing } from './file-type.ts';
+import { fileType, isFileMissing } from './file-type.ts';
 import { saveFile } from './save-file.ts';
 
 interface Files {
@@ -19,7 +19,7 @@ interface Files {
 }
 
 /** Attaches new files or an earlier upload to an object. The caller must have authorized the actor to change the object. */
-export async function putFiles(
+export async function attachFiles(
   tx: Tx,
   scope: Scope,
   { files, file_id }: Files,
@@ -27,7 +27,7 @@ export async function putFiles(
 ): Promise<FileRef[]> {
   const rows: FileRow[] = [];
   if (file_id !== undefined) rows.push(found(await attachUpload(tx.db, scope, file_id, on.model, on.object_id)));
-  else if (isNothing(files)) throw fieldError('files', messages.fileRequired);
+  else if (isFileMissing(files)) throw fieldError('files', messages.fileRequired);
   for (const { name, bytes } of files) {
     rows.push(await saveFile(tx, { name, bytes, type: fileType({ name, bytes }), ...on }));
   }
