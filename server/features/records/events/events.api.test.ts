@@ -27,7 +27,9 @@ const FORM = {
 const send = (person: Person, company_id: number, payload: object) =>
   person.request({ method: 'POST', url: `/api/companies/${company_id}/event/create/`, payload });
 
-test('an event by hand is there under its act, with an entry in the company’s history', async ({ world }) => {
+test('a manual event is listed under its transaction’s uuid, with an entry in the company’s history', async ({
+  world,
+}) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { company } = await placeOrder(owner);
   const event = await superuser.call(createEvent, { params: company, body: { ...FORM, date: '2026-01-15' } });
@@ -66,7 +68,7 @@ test('an event by hand is there under its act, with an entry in the company’s 
   ]);
 });
 
-test('each required field has its sentence', async ({ world }) => {
+test('each missing required field has its own message', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { company } = await placeOrder(owner);
   const nothing = await send(superuser, company.id, {});
@@ -100,7 +102,7 @@ test('each required field has its sentence', async ({ world }) => {
   expect((await superuser.call(listEvents, { query: { company__id: company.id, event_type: 2 } })).count).toBe(0);
 });
 
-test('the two ids are the company’s where they are not sent, and required where it has none', async ({ world }) => {
+test('the two ids default to the company’s, and are required if it has none', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { company } = await placeOrder(owner);
   const { dmca_public_id: _, dmca_registration_id: __, ...rest } = FORM;
@@ -117,7 +119,7 @@ test('the two ids are the company’s where they are not sent, and required wher
   expect(own).toMatchObject({ dmca_public_id: 'P-2', dmca_registration_id: 'DMCA-1' });
 });
 
-test('a date is today or earlier, by the product’s own clock', async ({ world }) => {
+test('an event cannot be dated in the future', async ({ world }) => {
   travel(world, '2027-03-01T10:00:00Z');
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { company } = await placeOrder(owner);
@@ -134,7 +136,7 @@ test('a date is today or earlier, by the product’s own clock', async ({ world 
   }
 });
 
-/** Something that the product did, an hour apart. */
+/** Records automatic events, one hour apart. */
 async function happen(world: World, company_id: number, ...types: Parameters<typeof recordEvent>[1][]) {
   for (const type of types) {
     world.clock.advance(60);
@@ -144,7 +146,7 @@ async function happen(world: World, company_id: number, ...types: Parameters<typ
   }
 }
 
-test('the list filters, searches, orders and pages; newest first', async ({ world }) => {
+test('events can be filtered, searched, sorted and paged; newest first by default', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const company_id = await world.company([[owner, 'owner']]);
   await happen(world, company_id, 'reminder_sent', 'payment_failed', 'expired');
@@ -182,7 +184,7 @@ test.for(ROLES)('a %s sees all events of the company, a stranger none', async (r
   }
 });
 
-test('the kinds of events: those of people, those of the product', async ({ world }) => {
+test('event types are listed, manual and automatic ones', async ({ world }) => {
   const person = await world.user();
   const names = async (query: string) => {
     const { results, count } = (await person.request({ url: `/api/event-types/?${query}` })).json();

@@ -7,7 +7,7 @@ import { PASSWORD, test, type World } from '#tests/world.ts';
 
 const NEW = 'a new and quiet password';
 
-/** Logs in with the old password while something ends all sessions: whoever got in is out again, or never was in. */
+/** Logs in with the old password while all sessions are ended: the login fails, or its session ends too. */
 async function expectNobodyLeftIn(world: World, person: Person, ending: Promise<unknown>) {
   const body = { username: person.email, password: PASSWORD };
   const logins = [1, 2, 3].map(() => world.visitor().call(auth.login, { body }));
@@ -18,7 +18,7 @@ async function expectNobodyLeftIn(world: World, person: Person, ending: Promise<
   }
 }
 
-test('a login that is under way while the password is reset opens no session that outlives it', async ({ world }) => {
+test('a login concurrent with a password reset leaves no session open', async ({ world }) => {
   const people = await Promise.all([1, 2, 3, 4].map(() => world.user()));
   for (const { email } of people) await world.visitor().call(auth.forgotPassword, { body: { email } });
   await world.work();
@@ -28,7 +28,7 @@ test('a login that is under way while the password is reset opens no session tha
   await Promise.all(people.map((person, i) => expectNobodyLeftIn(world, person, reset(tokens[i]!))));
 });
 
-test('a login that is under way while its user is blocked opens no session that outlives it', async ({ world }) => {
+test('a login concurrent with blocking its user leaves no session open', async ({ world }) => {
   const people = await Promise.all([1, 2, 3, 4].map(() => world.user()));
   const superuser = await world.superuser();
   const block = (params: Person) => superuser.call(setUserStatus, { params, body: { status_id: 2 } });

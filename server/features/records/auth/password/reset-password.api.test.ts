@@ -45,13 +45,13 @@ test('the link works once', async ({ world }) => {
   expect(await check(world, token)).toEqual({ is_valid: false, email });
 });
 
-test('of two uses of a link at once one works', async ({ world }) => {
+test('of two concurrent uses of a link exactly one works', async ({ world }) => {
   const token = await askForLink(world, (await world.user()).email);
   const outcomes = await Promise.allSettled([reset(world, token), reset(world, token)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('the link lives an hour; an expired one still says whose it was', async ({ world }) => {
+test('the link expires after an hour; an expired link still shows its email address', async ({ world }) => {
   const { email } = await world.user();
   const token = await askForLink(world, email);
   world.clock.advance(3600 - 60);
@@ -61,7 +61,7 @@ test('the link lives an hour; an expired one still says whose it was', async ({ 
   await expectRefused(world, token);
 });
 
-test('a newer link kills the older one', async ({ world }) => {
+test('a new link invalidates the previous one', async ({ world }) => {
   const { email } = await world.user();
   const older = await askForLink(world, email);
   const newer = await askForLink(world, email);
@@ -70,14 +70,14 @@ test('a newer link kills the older one', async ({ world }) => {
   await reset(world, newer);
 });
 
-test('an unknown token is nobody’s', async ({ world }) => {
+test('an unknown token is rejected', async ({ world }) => {
   for (const token of ['unknown', 'x'.repeat(43), 'ä%20/..']) {
     expect(await check(world, token)).toEqual({ is_valid: false, email: null });
     await expectRefused(world, token);
   }
 });
 
-test('a link dies with a password change, a block and the account', async ({ world }) => {
+test('a password change, a block and the account’s deletion invalidate a link', async ({ world }) => {
   const [changed, blocked, deleted] = [await world.user(), await world.user(), await world.user()];
   const tokens = [];
   for (const { email } of [changed, blocked, deleted]) tokens.push(await askForLink(world, email));
@@ -95,7 +95,7 @@ test('a link dies with a password change, a block and the account', async ({ wor
   expect(await check(world, tokens[2]!)).toEqual({ is_valid: false, email: null });
 });
 
-test('a token check without a token is refused', async ({ world }) => {
+test('a token check without a token is rejected', async ({ world }) => {
   for (const payload of [{}, { token: '' }, { token: 7 }]) {
     const response = await world
       .visitor()
@@ -115,7 +115,7 @@ const faults: readonly [what: string, payload: object, field: string, sentence: 
   ],
   ['no confirmation', { password: NEW }, 'confirm_password', 'Confirm password is required!'],
   [
-    'another confirmation',
+    'a different confirmation',
     { ...form, confirm_password: PASSWORD },
     'confirm_password',
     'Confirm password does not match with password!',
@@ -123,7 +123,7 @@ const faults: readonly [what: string, payload: object, field: string, sentence: 
 ];
 
 for (const [what, payload, field, sentence] of faults) {
-  test(`a reset with ${what} is refused and the link lives on: ${sentence}`, async ({ world }) => {
+  test(`a reset with ${what} is rejected and the link stays valid: ${sentence}`, async ({ world }) => {
     const token = await askForLink(world, (await world.user()).email);
     const url = `/api/reset-password-confirm/${token}`;
     const response = await world.visitor().request({ method: 'POST', url, payload });

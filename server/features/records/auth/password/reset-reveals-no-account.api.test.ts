@@ -16,7 +16,7 @@ interface Caused {
   jobs: number;
 }
 
-/** What a visitor's call causes: the statements of the call and of everything that follows in the background, and the jobs. */
+/** The statements and jobs that a request causes, including those in the background. */
 async function causedBy(world: World, act: (visitor: Person) => Promise<unknown>): Promise<Caused> {
   await world.work();
   const statements: string[] = [];
@@ -44,7 +44,7 @@ async function causedBy(world: World, act: (visitor: Person) => Promise<unknown>
   return { statements, jobs };
 }
 
-/** One row is written anew or removed: the same work for the database. */
+/** Updating and deleting one row are the same work for the database. */
 const alike = ({ statements, jobs }: Caused) => ({
   jobs,
   statements: statements.map((kind) => kind.replace(/^(?:Delete|Update)/, 'Change')),
@@ -52,9 +52,7 @@ const alike = ({ statements, jobs }: Caused) => ({
 
 const asking = (email: string) => (visitor: Person) => visitor.call(forgotPassword, { body: { email } });
 
-test('a reset causes the same jobs and statements for a user, for nobody and for those who get no link', async ({
-  world,
-}) => {
+test('a reset causes the same jobs and statements for known, unknown and ineligible addresses', async ({ world }) => {
   const [person, blocked, superuser] = [await world.user(), await world.user(), await world.superuser()];
   await superuser.call(setUserStatus, { params: blocked, body: { status_id: 2 } });
   const unconfirmed = someEmail();
@@ -67,7 +65,7 @@ test('a reset causes the same jobs and statements for a user, for nobody and for
   }
 });
 
-test('nothing is left of a letter that nobody gets', async ({ world }) => {
+test('a decoy email leaves nothing behind', async ({ world }) => {
   const email = someEmail();
   const count = async () => {
     const all = world.deps.db.fn.countAll<number>().as('count');
@@ -83,7 +81,7 @@ test('nothing is left of a letter that nobody gets', async ({ world }) => {
   expect(await count()).toEqual(before);
 });
 
-test('a wrong login causes the same statements for a user, for one without a password and for nobody', async ({
+test('a wrong login causes the same statements for known users, users without a password and unknown addresses', async ({
   world,
 }) => {
   const [person, superuser] = [await world.user(), await world.superuser()];

@@ -46,7 +46,7 @@ async function crew(world: World) {
   return { superuser, word, people, ids };
 }
 
-test('who logged in at least once, and who acts for a company', async ({ world }) => {
+test('users are filtered by having logged in and by having a company', async ({ world }) => {
   const { people, ids } = await crew(world);
   const { member, invited, blocked } = people;
   expect(await ids({ has_logged_in: 'true' })).toEqual([member.id]);
@@ -56,9 +56,7 @@ test('who logged in at least once, and who acts for a company', async ({ world }
   expect(await ids({ has_company: 'false', status__name: 'Blocked' })).toEqual([blocked.id]);
 });
 
-test('the export is what the filters show, with the mark of UTF-8 and cells that are no formulas', async ({
-  world,
-}) => {
+test('the export follows the filters, starts with a UTF-8 BOM and escapes formulas', async ({ world }) => {
   const { superuser, word, people } = await crew(world);
   const response = await superuser.request({ method: 'GET', url: `/api/users/export/?search=${word}&ordering=id` });
   expect(response.headers['content-disposition']).toContain(`filename="users-${dateOf(world.clock.now())}.csv"`);
@@ -75,7 +73,7 @@ test('the export is what the filters show, with the mark of UTF-8 and cells that
   expect((await people.member.refused(exportUsers, {})).status).toBe(403);
 });
 
-test('the counters are exact, whatever happens to users', async ({ world }) => {
+test('the counters stay exact through every change of users', async ({ world }) => {
   const { people } = await crew(world);
   const { db } = world.deps;
   await db.updateTable('users').set({ status_id: USER_STATUS.blocked }).where('id', '=', people.invited.id).execute();

@@ -10,7 +10,7 @@ import { test, type World } from '#tests/world.ts';
 
 const mark = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
 
-/** Companies in every state that protection looks at, and only this test's search finds them. */
+/** Companies in every state that affects protection, which only this test's search finds. */
 async function fleet(world: World) {
   const { db } = world.deps;
   const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
@@ -61,7 +61,7 @@ async function fleet(world: World) {
 }
 
 describe('the filters of the list of companies', () => {
-  test('protection finds exactly those that are shown so', async ({ world }) => {
+  test('the protection filter matches the protection shown', async ({ world }) => {
     const { ids, list } = await fleet(world);
     const all = await list({});
     expect(all).toHaveLength(Object.keys(ids).length);
@@ -81,7 +81,7 @@ describe('the filters of the list of companies', () => {
     ]);
   });
 
-  test('an expiry within so many days, of what has not lapsed', async ({ world }) => {
+  test('the expires_within filter matches unexpired companies that expire within that many days', async ({ world }) => {
     const { ids, list } = await fleet(world);
     const within = async (days: number) => (await list({ expires_within: days })).map(({ id }) => id);
     expect(await within(1)).toEqual([ids.last]);
@@ -89,7 +89,7 @@ describe('the filters of the list of companies', () => {
     expect(await within(31)).toEqual([ids.suspendedCalm, ids.close, ids.last]);
   });
 
-  test('an open order, a balance, and neither', async ({ world }) => {
+  test('companies are filtered by open order and by balance', async ({ world }) => {
     const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
     const { company: draft } = await newCompany(owner, { name: `${word} draft` });
     const { company: owing } = await newCompany(owner, { name: `${word} owing` });
@@ -125,7 +125,7 @@ describe('the filters of the list of companies', () => {
     expect((await list({})).every((company) => !('balance' in company))).toBe(true);
   });
 
-  test('the counters are exact, whatever happens to companies', async ({ world }) => {
+  test('the counters stay exact through every change of companies', async ({ world }) => {
     const { ids } = await fleet(world);
     const { db } = world.deps;
     await db.updateTable('companies').set({ status_id: COMPANY_STATUS.suspended }).where('id', '=', ids.calm).execute();
@@ -137,9 +137,7 @@ describe('the filters of the list of companies', () => {
 describe('the export of companies', () => {
   const lines = (body: string) => body.slice(1).trimEnd().split('\r\n');
 
-  test('is what the filters show, in their order, with the mark of UTF-8 and cells that are no formulas', async ({
-    world,
-  }) => {
+  test('follows the filters and the ordering, starts with a UTF-8 BOM and escapes formulas', async ({ world }) => {
     const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
     await newCompany(owner, { name: `=1+1 ${word}`, phone: '+1 302 555 0100' });
     await newCompany(owner, { name: `Ærø, "${word}"` });
@@ -168,7 +166,7 @@ describe('the export of companies', () => {
     expect(rest).toEqual([]);
   });
 
-  test('has more than a piece of them, each once', async ({ world }) => {
+  test('contains each company once, over more than one batch', async ({ world }) => {
     const [superuser, word] = [await world.superuser(), mark()];
     const row = { status_id: COMPANY_STATUS.new, created_date: world.clock.now(), notice_email: null };
     await world.deps.db
@@ -185,7 +183,7 @@ describe('the export of companies', () => {
     expect(names).toEqual(Array.from({ length: 1101 }, (_, n) => `${word} ${n}`));
   });
 
-  test('is not for customers, takes no pages, and is limited', async ({ world }) => {
+  test('is for superusers only, rejects paging parameters and is rate-limited', async ({ world }) => {
     const [superuser, owner] = [await world.superuser(), await world.user()];
     expect((await owner.refused(exportCompanies, {})).status).toBe(403);
     const url = '/api/companies/export/?search=nothing-of-the-kind';

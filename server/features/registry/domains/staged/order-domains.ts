@@ -68,7 +68,7 @@ export async function addDomains(
   if (staged.size === entries.length) return [];
   const wanted = parseEntries(entries, path);
   for (const name of staged) wanted.delete(name);
-  // A registered name that this order was going to remove withdrawnNames registered.
+  // A registered name that this order was going to remove stays registered.
   const withdrawn = await withdrawRemovals(tx.db, order_id, [...wanted.keys()]);
   for (const { id } of withdrawn) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal withdrawn' });
   const withdrawnNames = new Set(withdrawn.map(({ name }) => name));

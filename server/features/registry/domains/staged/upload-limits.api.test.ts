@@ -8,7 +8,7 @@ import { test } from '#tests/world.ts';
 const send = (person: Person, file: string, bytes: Buffer | string) =>
   person.request({ method: 'POST', url: '/api/domains/upload/', ...multipart({ field: 'files', file, bytes }) });
 
-/** Processor seconds of this process and its threads. */
+/** CPU seconds of this process and its threads. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -20,11 +20,11 @@ const HONEST = Array.from({ length: 10_000 }, (_, n) => `quay-${n}.${process.pid
   '\n',
 );
 
-/** A sheet after the other, on a machine that may be busy with other things. */
+/** Many sheets are read in sequence, possibly on a busy machine. */
 const PATIENCE = { timeout: 300_000 };
 
-describe('a sheet of very many small things', PATIENCE, () => {
-  test('is refused before it is parsed, at the cost of reading its bytes', async ({ world }) => {
+describe('a sheet with very many small parts', PATIENCE, () => {
+  test('is rejected before it is parsed, at the cost of reading its bytes', async ({ world }) => {
     const owner = await world.user();
     await send(owner, 'a.csv', 'quay.com');
     const honest = await costOf(() => send(owner, 'a.csv', HONEST));
@@ -39,24 +39,28 @@ describe('a sheet of very many small things', PATIENCE, () => {
     }
   });
 
-  test('as blank rows among the others is read', async ({ world }) => {
+  test('is read if the extra parts are blank rows', async ({ world }) => {
     const { statusCode, body } = await send(await world.user(), 'a.csv', HONEST.replaceAll('\n', '\n\n'));
     expect([statusCode, JSON.parse(body).domains.length]).toEqual([200, 10_000]);
   });
 });
 
-test('one account’s sheets take turns: another’s is read meanwhile', PATIENCE, async ({ world }) => {
-  const [greedy, other] = [await world.user(), await world.user()];
-  await startSheetThreads();
-  let answered = 0;
-  // As many as one account may upload at once.
-  const flood = Array.from({ length: 3 }, async () => {
-    await send(greedy, 'a.csv', HONEST);
-    answered++;
-  });
-  const { statusCode } = await send(other, 'a.csv', 'quay-of-another.com');
-  const before = answered;
-  await Promise.all(flood);
-  expect(statusCode).toBe(200);
-  expect(before, 'sheets of the first that were read before').toBeLessThan(2);
-});
+test(
+  'sheets of one account are read one at a time, so that another account’s is not delayed',
+  PATIENCE,
+  async ({ world }) => {
+    const [greedy, other] = [await world.user(), await world.user()];
+    await startSheetThreads();
+    let answered = 0;
+    // The maximum number of concurrent uploads per account.
+    const flood = Array.from({ length: 3 }, async () => {
+      await send(greedy, 'a.csv', HONEST);
+      answered++;
+    });
+    const { statusCode } = await send(other, 'a.csv', 'quay-of-another.com');
+    const before = answered;
+    await Promise.all(flood);
+    expect(statusCode).toBe(200);
+    expect(before, 'sheets of the first that were read before').toBeLessThan(2);
+  },
+);

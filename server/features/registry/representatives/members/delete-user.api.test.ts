@@ -20,7 +20,7 @@ for (const confirm of ['delete', 'DELETE', 'Delete', ' delete ']) {
 }
 
 for (const payload of [{}, { confirm: '' }, { confirm: 'delet' }, { confirm: 'deleted' }, { confirm: true }]) {
-  test(`${JSON.stringify(payload)} does not: Not match text!`, async ({ world }) => {
+  test(`${JSON.stringify(payload)} does not delete the account: Not match text!`, async ({ world }) => {
     const person = await world.user();
     const response = await person.request({ method: 'DELETE', url: `/api/users/${person.id}/delete/`, payload });
     expect(response.statusCode).toBe(400);
@@ -33,7 +33,7 @@ for (const payload of [{}, { confirm: '' }, { confirm: 'delet' }, { confirm: 'de
   });
 }
 
-test('the address is free again, for an account that is another', async ({ world }) => {
+test('the address of a deleted account can be used for a new account', async ({ world }) => {
   const person = await world.user();
   await goodbye(person);
   const body = { email: person.email, password: PASSWORD, confirm_password: PASSWORD };
@@ -41,7 +41,7 @@ test('the address is free again, for an account that is another', async ({ world
   expect(id).not.toBe(person.id);
 });
 
-test('a superuser deletes anybody, a colleague may not, a stranger finds nobody', async ({ world }) => {
+test('a superuser can delete any user; a colleague gets 403, a stranger 404', async ({ world }) => {
   const [person, colleague, stranger] = [await world.user(), await world.user(), await world.user()];
   await world.company([
     [person, 'viewer'],
@@ -54,7 +54,7 @@ test('a superuser deletes anybody, a colleague may not, a stranger finds nobody'
   expect((await person.refused(getProfile, {})).status).toBe(401);
 });
 
-test('the only owner of a company stays, and hears why', async ({ world }) => {
+test('the only owner of a company cannot be deleted and is told why', async ({ world }) => {
   const [owner, viewer] = [await world.user(), await world.user()];
   await world.company([
     [owner, 'owner'],
@@ -68,7 +68,7 @@ test('the only owner of a company stays, and hears why', async ({ world }) => {
   await goodbye(viewer);
 });
 
-test('the only owner of one of several companies stays', async ({ world }) => {
+test('the only owner of one of several companies cannot be deleted', async ({ world }) => {
   const [owner, other] = [await world.user(), await world.user()];
   await world.company([
     [owner, 'owner'],
@@ -79,13 +79,13 @@ test('the only owner of one of several companies stays', async ({ world }) => {
   await goodbye(other);
 });
 
-test('a company that was removed keeps nobody', async ({ world }) => {
+test('the only owner of a removed company can be deleted', async ({ world }) => {
   const owner = await world.user();
   await world.company([[owner, 'owner']], COMPANY_STATUS.removed);
   await goodbye(owner);
 });
 
-test('of two owners who leave at once one stays, in every one of many companies', async ({ world }) => {
+test('if two owners delete their accounts concurrently, each company keeps one owner', async ({ world }) => {
   const pairs = await Promise.all(
     Array.from({ length: 8 }, async () => {
       const pair = [await world.user(), await world.user()];
@@ -100,7 +100,7 @@ test('of two owners who leave at once one stays, in every one of many companies'
   }
 });
 
-test('what is known of the person goes, and no list shows them', async ({ world }) => {
+test('personal data is erased, and no list shows the user', async ({ world }) => {
   const person = await world.user();
   await world.company([
     [person, 'viewer'],
@@ -117,7 +117,7 @@ test('what is known of the person goes, and no list shows them', async ({ world 
   expect((await superuser.call(listUsers, { query: { search: person.email } })).count).toBe(0);
 });
 
-test('deleting oneself clears the cookie; deleting somebody else leaves one’s own', async ({ world }) => {
+test('deleting one’s own account clears the cookie; deleting another user keeps it', async ({ world }) => {
   const [person, other, superuser] = [await world.user(), await world.user(), await world.superuser()];
   const payload = { confirm: 'delete' };
   const gone = await person.request({ method: 'DELETE', url: `/api/users/${person.id}/delete/`, payload });
