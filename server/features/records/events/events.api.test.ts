@@ -137,7 +137,7 @@ test('an event cannot be dated in the future', async ({ world }) => {
 });
 
 /** Records automatic events, one hour apart. */
-async function happen(world: World, company_id: number, ...types: Parameters<typeof recordEvent>[1][]) {
+async function recordEvents(world: World, company_id: number, ...types: Parameters<typeof recordEvent>[1][]) {
   for (const type of types) {
     world.clock.advance(60);
     await transaction(world.deps, null, (tx) =>
@@ -149,7 +149,7 @@ async function happen(world: World, company_id: number, ...types: Parameters<typ
 test('events can be filtered, searched, sorted and paged; newest first by default', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const company_id = await world.company([[owner, 'owner']]);
-  await happen(world, company_id, 'reminder_sent', 'payment_failed', 'expired');
+  await recordEvents(world, company_id, 'reminder_sent', 'payment_failed', 'expired');
   for (const who of [owner, superuser]) {
     const names = async (query: object) =>
       (await who.call(listEvents, { query: { company__id: company_id, ...query } })).results.map(
@@ -174,7 +174,7 @@ test.for(ROLES)('a %s sees all events of the company, a stranger none', async (r
   const order = await placeOrder(owner);
   await world.join(order.company.id, member, role);
   await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
-  await happen(world, order.company.id, 'payment_failed');
+  await recordEvents(world, order.company.id, 'payment_failed');
   const query = { company__id: order.company.id };
   const seen = await member.call(listEvents, { query });
   expect(seen.results.map(({ event_type }) => event_type.name)).toContain('Payment failed');

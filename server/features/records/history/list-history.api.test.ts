@@ -15,9 +15,9 @@ import { aCard } from '#tests/payments.ts';
 import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
 
-const told = ({ content_type: { model }, action }: HistoryEntry) => `${model} ${action}`;
-const tell = async (person: Person, query: object = {}) =>
-  (await person.call(listHistory, { query: { limit: 500, ...query } })).results.map(told);
+const describeEntry = ({ content_type: { model }, action }: HistoryEntry) => `${model} ${action}`;
+const actionsSeenBy = async (person: Person, query: object = {}) =>
+  (await person.call(listHistory, { query: { limit: 500, ...query } })).results.map(describeEntry);
 const BILLING = { email: 'billing@example.com', line1: '1 Quay', zip: '04101', country: 'United States' };
 
 test('the history of an order lists every change, newest first, with its author and object', async ({ world }) => {
@@ -32,7 +32,7 @@ test('the history of an order lists every change, newest first, with its author 
   const { results, count } = await owner.call(listHistory, { query: { limit: 500 } });
   expect(count).toBe(results.length);
   expect(results.map(({ id }) => id)).toEqual(results.map(({ id }) => id).sort((a, b) => b - a));
-  const completed = results.find((entry) => told(entry) === 'order completed')!;
+  const completed = results.find((entry) => describeEntry(entry) === 'order completed')!;
   expect(completed).toEqual({
     id: expect.any(Number),
     uuid: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -75,7 +75,7 @@ test('the history is filtered by object, content type, snapshots, transaction, c
   const filing = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
   await superuser.call(completeOrder, { params: one, body: filing });
   for (const who of [owner, superuser]) {
-    const ask = (query: object) => tell(who, query);
+    const ask = (query: object) => actionsSeenBy(who, query);
     const ofOrder = ['order completed', 'order placed'];
     expect(await ask({ object_id: one.id, content_type: 'order' })).toEqual(ofOrder);
     expect(await ask({ object_id: one.id, content_type: CONTENT_TYPES.order })).toEqual(ofOrder);
@@ -99,12 +99,14 @@ test('the history is filtered by object, content type, snapshots, transaction, c
     expect(await ask({ company__id: one.company.id, is_snapshot: true })).toHaveLength(1);
     const [newest] = (await who.call(listHistory, { query: { ...ofCompany, limit: 1 } })).results;
     expect(await ask({ ...ofCompany, id__lt: newest!.id })).toEqual(['company changed', 'company created']);
-    expect(await ask({ company__id: one.company.id, id__lt: newest!.id })).not.toContain(told(newest!));
-    expect(await ask({ ...ofCompany, id__gt: newest!.id - 1 })).toEqual([told(newest!)]);
+    expect(await ask({ company__id: one.company.id, id__lt: newest!.id })).not.toContain(describeEntry(newest!));
+    expect(await ask({ ...ofCompany, id__gt: newest!.id - 1 })).toEqual([describeEntry(newest!)]);
     expect(await ask({ company__id: one.company.id, content_type: 'company', id__gt: newest!.id })).toEqual([]);
   }
   // Of any content type: no other object with this id is visible to the owner.
-  expect(await tell(owner, { object_id: one.id })).toEqual(expect.arrayContaining(['order completed', 'order placed']));
+  expect(await actionsSeenBy(owner, { object_id: one.id })).toEqual(
+    expect.arrayContaining(['order completed', 'order placed']),
+  );
   for (const query of [
     'object_id=x',
     'content_type=99',
@@ -194,12 +196,12 @@ test('no query reveals another user’s history', async ({ world }) => {
     expect(await stranger.call(listHistory, { query }), JSON.stringify(query)).toEqual({ results: [], count: 0 });
   }
   // A member sees the company's history, but not another member's account.
-  expect(await tell(colleague)).toEqual(['order placed', 'representative created', 'company created']);
-  expect(await tell(colleague, { object_id: owner.id, content_type: 'user' })).toEqual([]);
-  expect(await tell(owner, { object_id: owner.id, content_type: 'user' })).toEqual(['user changed']);
+  expect(await actionsSeenBy(colleague)).toEqual(['order placed', 'representative created', 'company created']);
+  expect(await actionsSeenBy(colleague, { object_id: owner.id, content_type: 'user' })).toEqual([]);
+  expect(await actionsSeenBy(owner, { object_id: owner.id, content_type: 'user' })).toEqual(['user changed']);
   // And nothing once they are no longer a member.
   await world.deps.db.deleteFrom('representatives').where('user_id', '=', colleague.id).execute();
-  expect(await tell(colleague)).toEqual([]);
+  expect(await actionsSeenBy(colleague)).toEqual([]);
 });
 
 test.for(ROLES)(
@@ -214,11 +216,13 @@ test.for(ROLES)(
     const mayPay = role !== 'notices' && role !== 'viewer';
     const query = { company__id: order.company.id, limit: 500 };
     const seen = await member.call(listHistory, { query });
-    const told = (action: string) => seen.results.find((entry) => entry.action === action)!.changes.length > 0;
-    expect([told('billing changed'), told('payment method updated')]).toEqual([mayPay, mayPay]);
+    const showsChanges = (action: string) => seen.results.find((entry) => entry.action === action)!.changes.length > 0;
+    expect([showsChanges('billing changed'), showsChanges('payment method updated')]).toEqual([mayPay, mayPay]);
     const invoice = { object_id: invoiced.invoice!.id, content_type: 'invoice' } as const;
-    expect(await tell(member, invoice)).toEqual(mayPay ? ['invoice issued'] : []);
-    expect(await tell(member, { company__id: order.company.id, content_type: 'invoice' })).toHaveLength(mayPay ? 1 : 0);
+    expect(await actionsSeenBy(member, invoice)).toEqual(mayPay ? ['invoice issued'] : []);
+    expect(await actionsSeenBy(member, { company__id: order.company.id, content_type: 'invoice' })).toHaveLength(
+      mayPay ? 1 : 0,
+    );
     expect(seen.results.some(({ content_type }) => content_type.model === 'invoice')).toBe(mayPay);
     // The count includes only visible entries, even if the page is full.
     expect((await member.call(listHistory, { query: { limit: 1 } })).count).toBe(seen.count);
@@ -251,13 +255,13 @@ test('the history of a deleted object stays visible to its company', async ({ wo
   const domain = filled.domains[0]!;
   await owner.call(deleteDomain, { params: domain });
   const ofDomain = { object_id: domain.id, content_type: 'domain' } as const;
-  expect(await tell(owner, ofDomain)).toEqual(['domain deleted', 'domain added']);
+  expect(await actionsSeenBy(owner, ofDomain)).toEqual(['domain deleted', 'domain added']);
   const { results } = await owner.call(listHistory, { query: ofDomain });
   expect(results[0]).toMatchObject({ object_name: '', company: { id: order.company.id } });
   // Deleting a registration deletes the company, so only the agent still sees its history.
   await owner.call(deleteOrder, { params: order });
-  expect(await tell(owner)).toEqual([]);
-  const left = await tell(superuser, { company__id: order.company.id });
+  expect(await actionsSeenBy(owner)).toEqual([]);
+  const left = await actionsSeenBy(superuser, { company__id: order.company.id });
   expect(left.slice(0, 2).sort()).toEqual(['company deleted', 'order deleted']);
 });
 

@@ -149,3 +149,21 @@ export async function eraseCompany(db: Db, id: number): Promise<void> {
   await sql`delete from notes where content_type = ${CONTENT_TYPES.company} and object_id = ${id}`.execute(db);
   await db.deleteFrom('companies').where('id', '=', id).execute();
 }
+
+/** The open orders of companies, which must be within the caller's scope. */
+export function openOrdersOf(db: Db, company_ids: readonly number[]) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'company_id', 'type_id', 'status_id'])
+    .where('company_id', 'in', [...company_ids])
+    .where('status_id', '!=', ORDER_STATUS.complete)
+    .execute();
+}
+
+/** The sum of open invoices per company. The caller must be authorized to see balances. */
+export async function openTotalsOf(db: Db, company_ids: readonly number[]) {
+  const { rows } = await sql<{ company_id: number; total_cents: number }>`
+    select company_id, sum(total_cents)::int as total_cents from invoices
+    where status = 'open' and company_id = any(${[...company_ids]}::int[]) group by company_id`.execute(db);
+  return rows;
+}

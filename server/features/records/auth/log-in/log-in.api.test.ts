@@ -97,7 +97,7 @@ test('an unconfirmed user is told so, but only with the correct password, even a
   expect((await logIn('not this')).status).toBe(401);
 });
 
-const faults: readonly [what: string, payload: object, field: string, sentence: string][] = [
+const invalidForms: readonly [what: string, payload: object, field: string, sentence: string][] = [
   ['no email', { password: PASSWORD }, 'username', 'Email is required!'],
   ['an empty email', { username: '', password: PASSWORD }, 'username', 'Email is required!'],
   ['an invalid email', { username: 'harbour', password: PASSWORD }, 'username', 'Should be a valid email'],
@@ -105,7 +105,7 @@ const faults: readonly [what: string, payload: object, field: string, sentence: 
   ['an empty password', { username: 'a@example.com', password: '' }, 'password', 'Password is required!'],
 ];
 
-for (const [what, payload, field, sentence] of faults) {
+for (const [what, payload, field, sentence] of invalidForms) {
   test(`a login with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const response = await world.visitor().request({ method: 'POST', url, payload });
     expect(response.statusCode).toBe(400);

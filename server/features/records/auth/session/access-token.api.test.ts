@@ -16,7 +16,7 @@ const bytes = (secret: string) => new TextEncoder().encode(secret);
 const sign = (claims: JWTPayload, secret: string, header: { alg?: string; typ?: string } = {}) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(bytes(secret));
 
-async function expectNobody(world: World, authorization: string | undefined) {
+async function expectUnauthenticated(world: World, authorization: string | undefined) {
   const headers = authorization === undefined ? {} : { authorization };
   const response = await world.visitor().request({ method: 'GET', url: '/api/users/profile/', headers });
   expect(response.statusCode).toBe(401);
@@ -30,7 +30,7 @@ test('a token with the right claims and key is accepted; each token below differ
 });
 
 /** Starts calls while the sessions table is locked, so that their lookups are batched. */
-async function atOnce<T>(world: World, make: () => Promise<T>[]): Promise<T[]> {
+async function concurrently<T>(world: World, make: () => Promise<T>[]): Promise<T[]> {
   const { calls } = await transaction(world.deps, null, async (tx) => {
     await sql`lock table sessions`.execute(tx.db);
     const calls = make();
@@ -51,7 +51,7 @@ test('concurrent requests are each authenticated as their own user, and invalid 
     return (await person.call(getProfile, {})).result.id;
   };
   const expected = people.map((person) => (gone.includes(person) ? 401 : person.id));
-  expect(await atOnce(world, () => [...people, ...people].map(ask))).toEqual([...expected, ...expected]);
+  expect(await concurrently(world, () => [...people, ...people].map(ask))).toEqual([...expected, ...expected]);
 });
 
 test('every request counts toward an account’s limit, including concurrent ones', async ({ world }) => {
@@ -63,7 +63,7 @@ test('every request counts toward an account’s limit, including concurrent one
     });
     return statusCode;
   };
-  const codes = await atOnce(world, () => Array.from({ length: 70 }, () => look(person)));
+  const codes = await concurrently(world, () => Array.from({ length: 70 }, () => look(person)));
   expect(codes.filter((code) => code === 200)).toHaveLength(60);
   expect(codes.filter((code) => code === 429)).toHaveLength(10);
   expect([await look(person), await look(other)]).toEqual([429, 200]);
@@ -98,7 +98,7 @@ for (const [what, forge] of Object.entries(forgeries)) {
   test(`a token ${what} is rejected`, async ({ world }) => {
     const { access } = await world.user();
     const [secret] = world.deps.jwtSecrets;
-    await expectNobody(world, `JWT ${await forge(decodeJwt(access!), secret!)}`);
+    await expectUnauthenticated(world, `JWT ${await forge(decodeJwt(access!), secret!)}`);
   });
 }
 
@@ -119,19 +119,19 @@ test('an access token of another user does not end the session', async ({ world 
 });
 
 test('a missing or malformed token is rejected', async ({ world }) => {
-  await expectNobody(world, undefined);
-  for (const junk of ['', 'JWT', 'JWT ', 'JWT x', 'JWT a.b.c', 'JWT null']) await expectNobody(world, junk);
+  await expectUnauthenticated(world, undefined);
+  for (const junk of ['', 'JWT', 'JWT ', 'JWT x', 'JWT a.b.c', 'JWT null']) await expectUnauthenticated(world, junk);
 });
 
 test('a token with another authorization scheme is rejected', async ({ world }) => {
   const { access } = await world.user();
-  for (const scheme of ['Bearer', 'jwt', 'Token']) await expectNobody(world, `${scheme} ${access}`);
-  await expectNobody(world, access);
+  for (const scheme of ['Bearer', 'jwt', 'Token']) await expectUnauthenticated(world, `${scheme} ${access}`);
+  await expectUnauthenticated(world, access);
 });
 
 test('a refresh token is rejected as an access token', async ({ world }) => {
   const { refresh } = await world.user();
-  await expectNobody(world, `JWT ${refresh}`);
+  await expectUnauthenticated(world, `JWT ${refresh}`);
   const response = await world
     .visitor()
     .request({ method: 'GET', url: '/api/users/profile/', headers: { cookie: `refresh=${refresh}` } });
@@ -150,7 +150,7 @@ test('an access token works for 15 minutes', async ({ world }) => {
   world.clock.advance(15 * 60 - 5);
   await person.call(getProfile, {});
   world.clock.advance(10);
-  await expectNobody(world, `JWT ${person.access}`);
+  await expectUnauthenticated(world, `JWT ${person.access}`);
 });
 
 test('during key rotation tokens of the old key are accepted and new tokens are signed with the new key', async ({
@@ -164,6 +164,6 @@ test('during key rotation tokens of the old key are accepted and new tokens are 
   const login = { username: person.email, password: person.password };
   there.access = (await there.request({ method: 'POST', url: '/api/api-auth/', payload: login })).json().access;
   await there.call(getProfile, {});
-  await expectNobody(world, `JWT ${there.access}`);
+  await expectUnauthenticated(world, `JWT ${there.access}`);
   await app.close();
 });

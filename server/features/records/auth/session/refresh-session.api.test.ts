@@ -10,7 +10,7 @@ const DAY = 86_400;
 const withCookie = (world: World, refresh: string | undefined, headers: Record<string, string> = {}) =>
   world.visitor().request({ method: 'POST', url, headers: { cookie: `theme=dark; refresh=${refresh}`, ...headers } });
 
-async function expectNobody(world: World, refresh: string) {
+async function expectUnauthenticated(world: World, refresh: string) {
   const response = await world.visitor().request({ method: 'POST', url, payload: { refresh } });
   expect([response.statusCode, response.json()]).toEqual([401, { message: "User isn't logged in." }]);
 }
@@ -65,7 +65,7 @@ test('a cross-site request cannot use the cookie', async ({ world }) => {
 test('a missing or malformed refresh token is rejected with 401', async ({ world }) => {
   expect((await world.visitor().request({ method: 'POST', url })).statusCode).toBe(401);
   expect((await world.visitor().request({ method: 'POST', url, payload: {} })).statusCode).toBe(401);
-  for (const junk of ['', 'junk', 'x'.repeat(43)]) await expectNobody(world, junk);
+  for (const junk of ['', 'junk', 'x'.repeat(43)]) await expectUnauthenticated(world, junk);
 });
 
 test('with null as token the cookie is used', async ({ world }) => {
@@ -98,7 +98,7 @@ test('a refresh token is valid for 30 days, renewed by each use', async ({ world
   world.clock.advance(30 * DAY - 60);
   const next = await person.call(refreshTokens, { body: { refresh: person.refresh! } });
   world.clock.advance(120);
-  await expectNobody(world, idle.refresh!);
+  await expectUnauthenticated(world, idle.refresh!);
   world.clock.advance(29 * DAY);
   await person.call(refreshTokens, { body: { refresh: next.refresh } });
 });
@@ -113,7 +113,7 @@ test('a refresh works with an expired access token', async ({ world }) => {
 test('a blocked user’s refresh token is rejected with 401', async ({ world }) => {
   const { id, refresh } = await world.user();
   await world.deps.db.updateTable('users').set({ status_id: 2 }).where('id', '=', id).execute();
-  await expectNobody(world, refresh!);
+  await expectUnauthenticated(world, refresh!);
 });
 
 test('only hashes of refresh tokens are stored', async ({ world }) => {

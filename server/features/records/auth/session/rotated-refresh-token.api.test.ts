@@ -13,51 +13,51 @@ const withCookie = (method: 'GET' | 'POST', url: string) => (who: Person, refres
   who.request({ method, url, headers: { cookie: `refresh=${refresh}` } });
 
 /** Every endpoint that accepts a refresh token, with its responses to a rejected and an accepted one. */
-const PLACES = {
-  mailbox: { show: withCookie('GET', '/mailbox'), refused: 404, taken: 200 },
-  'logout by cookie': { show: withCookie('POST', '/api/api-logout/'), refused: 401, taken: 204 },
-  'logout by body': { show: post('/api/api-logout/'), refused: 401, taken: 204 },
-  'refresh by cookie': { show: withCookie('POST', '/api/api-token-refresh/'), refused: 401, taken: 200 },
-  'refresh by body': { show: post('/api/api-token-refresh/'), refused: 401, taken: 200 },
+const ENDPOINTS = {
+  mailbox: { send: withCookie('GET', '/mailbox'), rejected: 404, accepted: 200 },
+  'logout by cookie': { send: withCookie('POST', '/api/api-logout/'), rejected: 401, accepted: 204 },
+  'logout by body': { send: post('/api/api-logout/'), rejected: 401, accepted: 204 },
+  'refresh by cookie': { send: withCookie('POST', '/api/api-token-refresh/'), rejected: 401, accepted: 200 },
+  'refresh by body': { send: post('/api/api-token-refresh/'), rejected: 401, accepted: 200 },
 } as const;
 
-const places = Object.entries(PLACES).map(([place, how]) => ({ place, ...how }));
+const endpoints = Object.entries(ENDPOINTS).map(([endpoint, how]) => ({ endpoint, ...how }));
 
 async function expectEnded(world: World, ...family: { access?: string | undefined; refresh?: string | undefined }[]) {
   for (const { access, refresh } of family) {
     expect((await Object.assign(world.visitor(), { access }).refused(getProfile, {})).status).toBe(401);
     expect((await world.visitor().refused(refreshTokens, { body: { refresh: refresh! } })).status).toBe(401);
-    for (const { place, show, refused } of places) {
-      expect((await show(world.visitor(), refresh!)).statusCode, place).toBe(refused);
+    for (const { endpoint, send, rejected } of endpoints) {
+      expect((await send(world.visitor(), refresh!)).statusCode, endpoint).toBe(rejected);
     }
   }
 }
 
 describe('a rotated refresh token ends its family', () => {
-  test.for(places)('once its successor was used: $place', async ({ show, refused }, { world }) => {
+  test.for(endpoints)('once its successor was used: $endpoint', async ({ send, rejected }, { world }) => {
     const first = await world.superuser();
     const second = await rotate(world, first);
     const third = await rotate(world, second);
-    expect((await show(world.visitor(), first.refresh!)).statusCode).toBe(refused);
+    expect((await send(world.visitor(), first.refresh!)).statusCode).toBe(rejected);
     await expectEnded(world, first, second, third);
   });
 
-  test.for(places)('after 10 seconds: $place', async ({ show, refused }, { world }) => {
+  test.for(endpoints)('after 10 seconds: $endpoint', async ({ send, rejected }, { world }) => {
     const first = await world.superuser();
     const second = await rotate(world, first);
     world.clock.advance(11);
-    expect((await show(world.visitor(), first.refresh!)).statusCode).toBe(refused);
+    expect((await send(world.visitor(), first.refresh!)).statusCode).toBe(rejected);
     await expectEnded(world, second);
   });
 
-  test.for(places)(
-    'even if it has expired and the family is still active: $place',
-    async ({ show, refused }, { world }) => {
+  test.for(endpoints)(
+    'even if it has expired and the family is still active: $endpoint',
+    async ({ send, rejected }, { world }) => {
       const first = await world.superuser();
       world.clock.advance(20 * 86_400);
       const second = await rotate(world, first);
       world.clock.advance(20 * 86_400);
-      expect((await show(world.visitor(), first.refresh!)).statusCode).toBe(refused);
+      expect((await send(world.visitor(), first.refresh!)).statusCode).toBe(rejected);
       expect((await world.visitor().refused(refreshTokens, { body: { refresh: second.refresh } })).status).toBe(401);
     },
   );
@@ -82,18 +82,18 @@ describe('a rotated refresh token ends its family', () => {
 });
 
 describe('a rotated refresh token is accepted for 10 seconds', () => {
-  test.for(places)('$place', async ({ show, taken }, { world }) => {
+  test.for(endpoints)('$endpoint', async ({ send, accepted }, { world }) => {
     const first = await world.superuser();
     await rotate(world, first);
     world.clock.advance(9);
-    expect((await show(world.visitor(), first.refresh!)).statusCode).toBe(taken);
+    expect((await send(world.visitor(), first.refresh!)).statusCode).toBe(accepted);
   });
 });
 
 test('the mailbox does not rotate tokens', async ({ world }) => {
   const { refresh } = await world.superuser();
   for (let looks = 0; looks < 3; looks++) {
-    expect((await PLACES.mailbox.show(world.visitor(), refresh!)).statusCode).toBe(200);
+    expect((await ENDPOINTS.mailbox.send(world.visitor(), refresh!)).statusCode).toBe(200);
     world.clock.advance(60);
   }
   await rotate(world, { refresh });

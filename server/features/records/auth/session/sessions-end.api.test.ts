@@ -14,7 +14,7 @@ async function expectLoggedOut(person: Person) {
   expect((await person.refused(auth.refreshTokens, { body: { refresh: person.refresh! } })).status).toBe(401);
 }
 
-const ends: Record<string, (world: World, person: Person) => Promise<unknown>> = {
+const waysToEndSession: Record<string, (world: World, person: Person) => Promise<unknown>> = {
   'a logout': (_, person) => person.call(auth.logout, { body: {} }),
   'blocking its user': async (world, person) =>
     (await world.superuser()).call(users.setUserStatus, { params: { id: person.id }, body: { status_id: 2 } }),
@@ -38,7 +38,7 @@ const ends: Record<string, (world: World, person: Person) => Promise<unknown>> =
     (await world.superuser()).call(users.deleteUser, { params: { id: person.id }, body: { confirm: 'delete' } }),
 };
 
-for (const [what, act] of Object.entries(ends)) {
+for (const [what, act] of Object.entries(waysToEndSession)) {
   test(`a session ends immediately after ${what}`, async ({ world }) => {
     const person = await world.user();
     await person.call(users.getProfile, {});

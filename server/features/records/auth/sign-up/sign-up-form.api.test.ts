@@ -4,7 +4,7 @@ import { confirmationSentTo } from '#tests/letters.ts';
 import { PASSWORD, someEmail, test } from '#tests/world.ts';
 
 /** spec §5, Authentication: each error message of the sign-up form, on its field. */
-const faults: readonly [what: string, change: object, field: string, sentence: string][] = [
+const invalidForms: readonly [what: string, change: object, field: string, sentence: string][] = [
   ['no email', { email: undefined }, 'email', 'Email is required!'],
   ['an empty email', { email: '  ' }, 'email', 'Email is required!'],
   ['an invalid email', { email: 'harbour' }, 'email', 'Should be a valid email'],
@@ -42,7 +42,7 @@ const faults: readonly [what: string, change: object, field: string, sentence: s
   ],
 ];
 
-for (const [what, change, field, sentence] of faults) {
+for (const [what, change, field, sentence] of invalidForms) {
   test(`a sign-up with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const email = someEmail();
     const payload = { email, password: PASSWORD, confirm_password: PASSWORD, ...change };
@@ -85,7 +85,7 @@ test('the shortest and the longest password are accepted in full', async ({ worl
   }
 });
 
-const codeFaults: readonly [what: string, change: object, field: string, sentence: string][] = [
+const invalidConfirmations: readonly [what: string, change: object, field: string, sentence: string][] = [
   ['no code', { code: undefined }, 'code', 'Code is required!'],
   ['an empty code', { code: ' ' }, 'code', 'Code is required!'],
   ['null as code', { code: null }, 'code', 'Code is required!'],
@@ -94,7 +94,7 @@ const codeFaults: readonly [what: string, change: object, field: string, sentenc
   ['an invalid email', { email: 'harbour' }, 'email', 'Should be a valid email'],
 ];
 
-for (const [what, change, field, sentence] of codeFaults) {
+for (const [what, change, field, sentence] of invalidConfirmations) {
   test(`a confirmation with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const payload = { email: someEmail(), code: '123456', ...change };
     const response = await world.visitor().request({ method: 'POST', url: '/api/users/sign-up/confirm/', payload });

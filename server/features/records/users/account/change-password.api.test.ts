@@ -26,7 +26,7 @@ test('after a password change the new password logs in and the old one does not'
   expect((await world.visitor().refused(login, { body: old })).status).toBe(401);
 });
 
-const faults: readonly [what: string, change: object, field: string, sentence: string][] = [
+const invalidForms: readonly [what: string, change: object, field: string, sentence: string][] = [
   ['no current password', { current_password: undefined }, 'current_password', 'Current password is required!'],
   ['an empty current password', { current_password: '' }, 'current_password', 'Current password is required!'],
   [
@@ -76,7 +76,7 @@ const faults: readonly [what: string, change: object, field: string, sentence: s
   ],
 ];
 
-for (const [what, change, field, sentence] of faults) {
+for (const [what, change, field, sentence] of invalidForms) {
   test(`a password change with ${what} is rejected: ${sentence}`, async ({ world }) => {
     const person = await world.user();
     const other = await world.session(person);

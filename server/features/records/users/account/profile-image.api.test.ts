@@ -7,9 +7,9 @@ import type { Person } from '#tests/person.ts';
 import { test } from '#tests/world.ts';
 
 /** The signature of each format, followed by random bytes to make the file unique. */
-const begins = { png: '89504e470d0a1a0a', jpeg: 'ffd8ffe0', webp: '524946460000000057454250', gif: '474946383961' };
-const picture = (kind: keyof typeof begins, size = 64) =>
-  Buffer.concat([Buffer.from(begins[kind], 'hex'), randomBytes(size)]);
+const SIGNATURES = { png: '89504e470d0a1a0a', jpeg: 'ffd8ffe0', webp: '524946460000000057454250', gif: '474946383961' };
+const picture = (kind: keyof typeof SIGNATURES, size = 64) =>
+  Buffer.concat([Buffer.from(SIGNATURES[kind], 'hex'), randomBytes(size)]);
 
 function upload(person: Person, name: string, bytes: Buffer, field = 'image', type = 'image/png') {
   const boundary = `----${randomBytes(8).toString('hex')}`;
@@ -48,7 +48,7 @@ for (const [name, kind, type] of [
 }
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-const lies: readonly [what: string, name: string, bytes: Buffer][] = [
+const invalidPictures: readonly [what: string, name: string, bytes: Buffer][] = [
   ['an SVG', 'me.svg', svg],
   ['an SVG named as PNG', 'me.png', svg],
   ['an HTML page named as JPEG', 'me.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -59,7 +59,7 @@ const lies: readonly [what: string, name: string, bytes: Buffer][] = [
   ['a WAV file named as WebP', 'me.webp', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
 ];
 
-for (const [what, name, bytes] of lies) {
+for (const [what, name, bytes] of invalidPictures) {
   test(`${what} is rejected`, async ({ world }) => {
     const person = await world.user();
     const response = await upload(person, name, bytes);
@@ -96,7 +96,7 @@ test('a picture of several megabytes is stored completely; one that is too large
   const { image } = (await upload(person, 'large.png', large)).json();
   const shown = await world.visitor().request({ method: 'GET', url: image.file });
   expect(shown.rawPayload.equals(large)).toBe(true);
-  const huge = Buffer.concat([Buffer.from(begins.png, 'hex'), Buffer.alloc(UPLOAD_BYTES)]);
+  const huge = Buffer.concat([Buffer.from(SIGNATURES.png, 'hex'), Buffer.alloc(UPLOAD_BYTES)]);
   const refused = await upload(person, 'huge.png', huge);
   expect([refused.statusCode, refused.json()]).toEqual([413, { message: messages.tooLarge }]);
   expect((await person.call(getUser, { params: person })).info).toEqual({ image });

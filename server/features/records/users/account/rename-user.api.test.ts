@@ -24,7 +24,7 @@ test('renaming a stranger is rejected with 404', async ({ world }) => {
   expect(await person.call(getUser, { params: person })).toMatchObject({ first_name: 'Ada' });
 });
 
-const faults: readonly [what: string, payload: object, field: string, sentence: string][] = [
+const invalidForms: readonly [what: string, payload: object, field: string, sentence: string][] = [
   ['no first name', { last_name: 'Marlow' }, 'first_name', 'First name is required!'],
   ['an empty first name', { first_name: '' }, 'first_name', 'First name is required!'],
   ['a blank first name', { first_name: ' \t ' }, 'first_name', 'First name is required!'],
@@ -33,7 +33,7 @@ const faults: readonly [what: string, payload: object, field: string, sentence: 
   ['a long last name', { first_name: 'Ada', last_name: 'x'.repeat(151) }, 'last_name', messages.tooLong(150)],
 ];
 
-for (const [what, payload, field, sentence] of faults) {
+for (const [what, payload, field, sentence] of invalidForms) {
   test(`${what} is rejected: ${sentence}`, async ({ world }) => {
     const person = await world.user();
     const response = await person.request({ method: 'PUT', url: `/api/users/${person.id}/`, payload });

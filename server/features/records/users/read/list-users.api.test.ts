@@ -5,7 +5,10 @@ import type { Person } from '#tests/person.ts';
 import { someEmail, test, type World } from '#tests/world.ts';
 
 /** Users with a unique last name, which only this test's search finds. */
-async function family(world: World, members: { first_name: string; status_id?: number; is_superuser?: boolean }[]) {
+async function usersWithUniqueName(
+  world: World,
+  members: { first_name: string; status_id?: number; is_superuser?: boolean }[],
+) {
   const last_name = `Tide${someEmail().replace(/\W/g, '')}`;
   const people: Person[] = [];
   for (const { first_name, ...options } of members) {
@@ -30,7 +33,7 @@ const members = [
 ];
 
 test('a superuser lists users, newest first, in the same shape as a single user', async ({ world }) => {
-  const { superuser, last_name, people } = await family(world, members);
+  const { superuser, last_name, people } = await usersWithUniqueName(world, members);
   const { results, count } = await superuser.call(listUsers, { query: { search: last_name } });
   expect(count).toBe(4);
   expect(results.map(({ id }) => id)).toEqual(people.map(({ id }) => id).reverse());
@@ -41,7 +44,7 @@ test('a superuser lists users, newest first, in the same shape as a single user'
 });
 
 test('search matches parts of names and addresses, ignores case and treats wildcards literally', async ({ world }) => {
-  const { superuser, last_name, people, names } = await family(world, members);
+  const { superuser, last_name, people, names } = await usersWithUniqueName(world, members);
   const search = async (text: string) => (await superuser.call(listUsers, { query: { search: text } })).count;
   expect(await search(`BEA ${last_name.toUpperCase()}`)).toBe(1);
   expect(await search(people[0]!.email.slice(2, -2).toUpperCase())).toBe(1);
@@ -52,7 +55,7 @@ test('search matches parts of names and addresses, ignores case and treats wildc
 });
 
 test('users are filtered by status name and superuser flag', async ({ world }) => {
-  const { names } = await family(world, members);
+  const { names } = await usersWithUniqueName(world, members);
   expect(await names({ status__name: 'Active' })).toEqual(['Cyd', 'bea', 2]);
   expect(await names({ status__name: 'Blocked' })).toEqual(['Abe', 1]);
   expect(await names({ status__name: 'Unconfirmed' })).toEqual(['Dot', 1]);
@@ -73,7 +76,7 @@ const orders = {
 } as const;
 
 test('every ordering works in both directions, including ties', async ({ world }) => {
-  const { people, names } = await family(world, members);
+  const { people, names } = await usersWithUniqueName(world, members);
   const { db } = world.deps;
   const logins = { 0: new Date('2026-03-03'), 1: new Date('2026-01-01'), 2: null, 3: new Date('2026-02-02') };
   for (const [i, last_login] of Object.entries(logins)) {
@@ -87,7 +90,7 @@ test('every ordering works in both directions, including ties', async ({ world }
 });
 
 test('pages have no gaps, and the count is always the total', async ({ world }) => {
-  const { names } = await family(world, members);
+  const { names } = await usersWithUniqueName(world, members);
   expect(await names({ limit: 3, ordering: 'name' })).toEqual(['Abe', 'bea', 'Cyd', 4]);
   expect(await names({ limit: '3', offset: '3', ordering: 'name' })).toEqual(['Dot', 4]);
   expect(await names({ limit: 2, offset: 2, ordering: 'name' })).toEqual(['Cyd', 'Dot', 4]);
@@ -96,14 +99,14 @@ test('pages have no gaps, and the count is always the total', async ({ world }) 
 });
 
 test('the default limit is ten', async ({ world }) => {
-  const { names } = await family(
+  const { names } = await usersWithUniqueName(
     world,
     Array.from({ length: 11 }, () => ({ first_name: 'Many' })),
   );
   expect(await names()).toEqual([...Array(10).fill('Many'), 11]);
 });
 
-const unreadable = [
+const invalidQueries = [
   ...['limit=0', 'limit=501', 'limit=-1', 'limit=ten', 'limit=1.5', 'limit=', 'limit=1e2', 'limit=99999999999'],
   ...['offset=-1', 'offset=x', 'offset=', 'offset=2147483648'],
   ...['ordering=password_hash', 'ordering=--id', 'ordering=', 'ordering=id,email', 'ordering=-'],
@@ -111,7 +114,7 @@ const unreadable = [
   ...['search=a&search=b', 'limit=1&limit=1', 'search=%00', `search=${'x'.repeat(201)}`, '__proto__=1'],
 ];
 
-for (const query of unreadable) {
+for (const query of invalidQueries) {
   test(`?${query.slice(0, 40)} is rejected with 400`, async ({ world }) => {
     const response = await (await world.superuser()).request({ method: 'GET', url: `/api/users/?${query}` });
     expect(response.statusCode).toBe(400);

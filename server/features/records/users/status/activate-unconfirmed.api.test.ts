@@ -29,7 +29,7 @@ async function activate(world: World, id: number) {
   return (await world.superuser()).call(setUserStatus, { params: { id }, body: { status_id: 1 } });
 }
 
-const loggingIn = (world: World, username: string, password: string) =>
+const rejectedLogin = (world: World, username: string, password: string) =>
   world.visitor().refused(login, { body: { username, password } });
 
 test('activating an unconfirmed address makes it Active without the name from its sign-up', async ({ world }) => {
@@ -54,7 +54,7 @@ test('a password from a sign-up does not log in to an activated address', async 
   await signedUp(world, email, 'the second stranger’s');
   await activate(world, id);
   for (const password of ['the first stranger’s', 'the second stranger’s', 'any other password']) {
-    const refusal = await loggingIn(world, email, password);
+    const refusal = await rejectedLogin(world, email, password);
     expect([refusal.status, refusal.body], password).toEqual([401, { message: messages.invalidLogin }]);
   }
 });
@@ -112,7 +112,7 @@ test('an unconfirmed address that was blocked is activated the same way', async 
   const superuser = await world.superuser();
   await superuser.call(setUserStatus, { params: { id }, body: { status_id: 2 } });
   await superuser.call(setUserStatus, { params: { id }, body: { status_id: 1 } });
-  expect((await loggingIn(world, email, PASSWORD)).status).toBe(401);
+  expect((await rejectedLogin(world, email, PASSWORD)).status).toBe(401);
   await resetTokenSentTo(world, email);
 });
 
@@ -175,7 +175,7 @@ test('accepting an invitation sets the accepted password and invalidates the cod
   const token = await inviteTokenSentTo(world, email);
   const body = { first_name: 'Iris', last_name: 'Quay', password: CHOSEN, confirm_password: CHOSEN };
   await world.visitor().call(confirmInvitation, { params: { token }, body });
-  expect((await loggingIn(world, email, PASSWORD)).status).toBe(401);
+  expect((await rejectedLogin(world, email, PASSWORD)).status).toBe(401);
   expect((await world.visitor().refused(confirmSignUp, { body: { email, code } })).status).toBe(400);
   await world.visitor().call(login, { body: { username: email, password: CHOSEN } });
 });

@@ -8,12 +8,12 @@ import { newCompany } from '#tests/companies.ts';
 import { putNotice } from '#tests/notice-data.ts';
 import { test, type World } from '#tests/world.ts';
 
-const mark = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
+const uniqueWord = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
 
 /** Companies in every state that affects protection, which only this test's search finds. */
-async function fleet(world: World) {
+async function companiesInEveryState(world: World) {
   const { db } = world.deps;
-  const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+  const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
   const today = dateOf(world.clock.now());
   let made = 0;
   const put = async (status_id: number, days: number | null, more: { owner?: boolean; email?: string } = {}) => {
@@ -62,7 +62,7 @@ async function fleet(world: World) {
 
 describe('the filters of the list of companies', () => {
   test('the protection filter matches the protection shown', async ({ world }) => {
-    const { ids, list } = await fleet(world);
+    const { ids, list } = await companiesInEveryState(world);
     const all = await list({});
     expect(all).toHaveLength(Object.keys(ids).length);
     for (const protection of PROTECTIONS) {
@@ -82,7 +82,7 @@ describe('the filters of the list of companies', () => {
   });
 
   test('the expires_within filter matches unexpired companies that expire within that many days', async ({ world }) => {
-    const { ids, list } = await fleet(world);
+    const { ids, list } = await companiesInEveryState(world);
     const within = async (days: number) => (await list({ expires_within: days })).map(({ id }) => id);
     expect(await within(1)).toEqual([ids.last]);
     expect(await within(30)).toEqual([ids.close, ids.last]);
@@ -90,7 +90,7 @@ describe('the filters of the list of companies', () => {
   });
 
   test('companies are filtered by open order and by balance', async ({ world }) => {
-    const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+    const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
     const { company: draft } = await newCompany(owner, { name: `${word} draft` });
     const { company: owing } = await newCompany(owner, { name: `${word} owing` });
     const quiet = await world.company([[owner, 'owner']]);
@@ -126,7 +126,7 @@ describe('the filters of the list of companies', () => {
   });
 
   test('the counters stay exact through every change of companies', async ({ world }) => {
-    const { ids } = await fleet(world);
+    const { ids } = await companiesInEveryState(world);
     const { db } = world.deps;
     await db.updateTable('companies').set({ status_id: COMPANY_STATUS.suspended }).where('id', '=', ids.calm).execute();
     await db.deleteFrom('companies').where('id', 'in', [ids.nobody, ids.fresh]).execute();
@@ -138,7 +138,7 @@ describe('the export of companies', () => {
   const lines = (body: string) => body.slice(1).trimEnd().split('\r\n');
 
   test('follows the filters and the ordering, starts with a UTF-8 BOM and escapes formulas', async ({ world }) => {
-    const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+    const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
     await newCompany(owner, { name: `=1+1 ${word}`, phone: '+1 302 555 0100' });
     await newCompany(owner, { name: `Ærø, "${word}"` });
     await newCompany(owner, { name: `@${word}`, address: '-1 Quay Street' });
@@ -167,7 +167,7 @@ describe('the export of companies', () => {
   });
 
   test('contains each company once, over more than one batch', async ({ world }) => {
-    const [superuser, word] = [await world.superuser(), mark()];
+    const [superuser, word] = [await world.superuser(), uniqueWord()];
     const row = { status_id: COMPANY_STATUS.new, created_date: world.clock.now(), notice_email: null };
     await world.deps.db
       .insertInto('companies')

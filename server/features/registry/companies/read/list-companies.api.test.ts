@@ -4,11 +4,11 @@ import { COMPANY_STATUS } from '#core/lookups.ts';
 import { newCompany, putDomain } from '#tests/companies.ts';
 import { test } from '#tests/world.ts';
 
-const mark = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
+const uniqueWord = () => `Mark${Math.random().toString(36).slice(2, 12)}`;
 
 test('a superuser searches companies by part of their name, in any case and script', async ({ world }) => {
   const superuser = await world.superuser();
-  const [owner, word] = [await world.user(), mark()];
+  const [owner, word] = [await world.user(), uniqueWord()];
   const names = [`Ærø ${word} Ltd`, `${word.toUpperCase()} 2`, `100%_${word}`];
   for (const name of names) await newCompany(owner, { name });
   const found = async (search: string) => {
@@ -42,7 +42,7 @@ test('any substring of a name matches, however short and with any characters', a
 });
 
 test('a listed company has the same shape as a single one, including its order and counts', async ({ world }) => {
-  const [superuser, owner, name] = [await world.superuser(), await world.user(), mark()];
+  const [superuser, owner, name] = [await world.superuser(), await world.user(), uniqueWord()];
   const { company } = await newCompany(owner, { name });
   await putDomain(world, company.id, { status_id: 10 });
   await putDomain(world, company.id, { status_id: 13 });
@@ -55,7 +55,7 @@ test('a listed company has the same shape as a single one, including its order a
 test('companies can be paged, filtered by status and sorted in both directions, with an exact count', async ({
   world,
 }) => {
-  const [superuser, word] = [await world.superuser(), mark()];
+  const [superuser, word] = [await world.superuser(), uniqueWord()];
   const made = [];
   for (const status of [COMPANY_STATUS.registered, COMPANY_STATUS.new, COMPANY_STATUS.suspended]) {
     const id = await world.company([], status);

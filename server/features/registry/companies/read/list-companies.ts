@@ -3,7 +3,7 @@ import { dateOf } from '#core/rules/text/calendar.ts';
 import { money } from '#core/rules/text/money.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import { openTotalsOf } from './balances.queries.ts';
+import { openTotalsOf } from '../companies.queries.ts';
 import { listCompanies } from './company-list.queries.ts';
 import { presentCompanies } from './read-company.ts';
 

@@ -1,7 +1,7 @@
 import { type Lookup, orderTypeLookup, statusLookup } from '#core/lookups.ts';
 import { orderNumber } from '#core/rules/trade/order-number.ts';
 import type { Db } from '../../../../db/tables.ts';
-import { openOrdersOf } from './open-orders.queries.ts';
+import { openOrdersOf } from '../companies.queries.ts';
 
 export interface OpenOrder {
   id: number;

@@ -11,7 +11,7 @@ import { PASSWORD, someEmail, test } from '#tests/world.ts';
 
 const invite = (who: Person, company_id: number, email: string, role: Role = 'viewer') =>
   who.call(contract.inviteRepresentative, { body: { company_id, email, role } });
-const uninvited = (who: Person, company_id: number, email: string, role: Role = 'viewer') =>
+const rejectedInvite = (who: Person, company_id: number, email: string, role: Role = 'viewer') =>
   who.refused(contract.inviteRepresentative, { body: { company_id, email, role } });
 
 test('an invitation returns the representative as invited, without a user', async ({ world }) => {
@@ -108,7 +108,7 @@ test('a second invitation to the same role is rejected, pending or active, in an
   const email = someEmail();
   await invite(owner, company_id, email);
   for (const again of [email, email.toUpperCase(), member.email.toUpperCase()]) {
-    const refusal = await uninvited(owner, company_id, again);
+    const refusal = await rejectedInvite(owner, company_id, again);
     expect([refusal.status, refusal.body]).toEqual([409, { message: messages.representativeExists }]);
   }
   await invite(owner, company_id, email, 'billing');
@@ -131,7 +131,7 @@ test('of two identical concurrent invitations exactly one is created', async ({ 
 test('invitations to a removed company are rejected', async ({ world }) => {
   const owner = await world.user();
   const company_id = await world.company([[owner, 'owner']], COMPANY_STATUS.removed);
-  const refusal = await uninvited(owner, company_id, someEmail());
+  const refusal = await rejectedInvite(owner, company_id, someEmail());
   expect([refusal.status, refusal.body]).toEqual([409, { message: messages.companyRemoved }]);
 });
 
@@ -158,12 +158,12 @@ test('an address gets at most five account emails per hour, whoever sends them',
   await world.visitor().call(signUp, { body: { email, password: PASSWORD, confirm_password: PASSWORD } });
   const invited = await invite(owner, company_id, email);
   // Rejected invitations send nothing and do not count toward the limit.
-  for (let tries = 0; tries < 4; tries++) expect((await uninvited(owner, company_id, email)).status).toBe(409);
+  for (let tries = 0; tries < 4; tries++) expect((await rejectedInvite(owner, company_id, email)).status).toBe(409);
   for (let mails = 2; mails < 5; mails++) await owner.call(contract.resendInvitation, { params: invited });
   const resent = await owner.refused(contract.resendInvitation, { params: invited });
   expect([resent.status, resent.body]).toEqual([429, { message: messages.tooManyTries }]);
   expect(Number(resent.headers['retry-after'])).toBeGreaterThan(3500);
-  expect((await uninvited(owner, company_id, email, 'billing')).status).toBe(429);
+  expect((await rejectedInvite(owner, company_id, email, 'billing')).status).toBe(429);
   await world.work();
   expect(await world.mails(email)).toHaveLength(5);
 });

@@ -6,7 +6,7 @@ import { messages } from '#core/messages.ts';
 import type { Person } from '#tests/person.ts';
 import { PASSWORD, test } from '#tests/world.ts';
 
-const goodbye = (person: Person) => person.call(deleteUser, { params: person, body: { confirm: 'delete' } });
+const deleteOwnAccount = (person: Person) => person.call(deleteUser, { params: person, body: { confirm: 'delete' } });
 
 for (const confirm of ['delete', 'DELETE', 'Delete', ' delete ']) {
   test(`the word "${confirm}" deletes the account`, async ({ world }) => {
@@ -35,7 +35,7 @@ for (const payload of [{}, { confirm: '' }, { confirm: 'delet' }, { confirm: 'de
 
 test('the address of a deleted account can be used for a new account', async ({ world }) => {
   const person = await world.user();
-  await goodbye(person);
+  await deleteOwnAccount(person);
   const body = { email: person.email, password: PASSWORD, confirm_password: PASSWORD };
   const { id } = await world.visitor().call(signUp, { body });
   expect(id).not.toBe(person.id);
@@ -65,7 +65,7 @@ test('the only owner of a company cannot be deleted and is told why', async ({ w
   const superuser = await world.superuser();
   expect((await superuser.refused(deleteUser, { params: owner, body: { confirm: 'delete' } })).status).toBe(409);
   await owner.call(getProfile, {});
-  await goodbye(viewer);
+  await deleteOwnAccount(viewer);
 });
 
 test('the only owner of one of several companies cannot be deleted', async ({ world }) => {
@@ -76,13 +76,13 @@ test('the only owner of one of several companies cannot be deleted', async ({ wo
   ]);
   await world.company([[owner, 'owner']]);
   expect((await owner.refused(deleteUser, { params: owner, body: { confirm: 'delete' } })).status).toBe(409);
-  await goodbye(other);
+  await deleteOwnAccount(other);
 });
 
 test('the only owner of a removed company can be deleted', async ({ world }) => {
   const owner = await world.user();
   await world.company([[owner, 'owner']], COMPANY_STATUS.removed);
-  await goodbye(owner);
+  await deleteOwnAccount(owner);
 });
 
 test('if two owners delete their accounts concurrently, each company keeps one owner', async ({ world }) => {
@@ -93,7 +93,7 @@ test('if two owners delete their accounts concurrently, each company keeps one o
       return pair;
     }),
   );
-  const leave = (pair: Person[]) => Promise.allSettled(pair.map(goodbye));
+  const leave = (pair: Person[]) => Promise.allSettled(pair.map(deleteOwnAccount));
   for (const outcomes of await Promise.all(pairs.map(leave))) {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({ status: 409 });
@@ -106,7 +106,7 @@ test('personal data is erased, and no list shows the user', async ({ world }) =>
     [person, 'viewer'],
     [await world.user(), 'owner'],
   ]);
-  await goodbye(person);
+  await deleteOwnAccount(person);
   const { db } = world.deps;
   for (const table of ['logins', 'representatives', 'sign_ups'] as const) {
     expect(await db.selectFrom(table).select('id').where('user_id', '=', person.id).execute()).toEqual([]);

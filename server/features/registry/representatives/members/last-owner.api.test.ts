@@ -13,7 +13,7 @@ interface Owner {
 }
 
 /** A company with several owners, each with their representative. */
-async function owned(world: World, count: number): Promise<{ company_id: number; owners: Owner[] }> {
+async function companyWithOwners(world: World, count: number): Promise<{ company_id: number; owners: Owner[] }> {
   const people = await Promise.all(Array.from({ length: count }, () => world.user()));
   const company_id = await world.company(people.map((person) => [person, 'owner'] as const));
   const { results } = await people[0]!.call(contract.listRepresentatives, { params: { id: company_id } });
@@ -41,7 +41,7 @@ const remove = (who: Owner, whom: Owner) => who.person.call(contract.removeRepre
 const leave = ({ person }: Owner) => person.call(deleteUser, { params: person, body: { confirm: 'delete' } });
 
 test('no one can demote or remove the last owner', async ({ world }) => {
-  const { company_id, owners } = await owned(world, 1);
+  const { company_id, owners } = await companyWithOwners(world, 1);
   const [owner] = owners as [Owner];
   // A pending invitation as owner does not count.
   const body = { company_id, email: someEmail(), role: 'owner' } as const;
@@ -57,7 +57,7 @@ test('no one can demote or remove the last owner', async ({ world }) => {
 });
 
 test('one of two owners can be removed, the other cannot', async ({ world }) => {
-  const { company_id, owners } = await owned(world, 2);
+  const { company_id, owners } = await companyWithOwners(world, 2);
   const [one, two] = owners as [Owner, Owner];
   await remove(one, one);
   await expect(remove(two, two)).rejects.toMatchObject({ status: 409 });
@@ -74,7 +74,7 @@ const RACES: Record<string, (a: Owner, b: Owner) => Promise<unknown>[]> = {
 };
 
 test.for(Object.entries(RACES))('when two owners %s concurrently, one stays', async ([, race], { world }) => {
-  const companies = await Promise.all(Array.from({ length: 6 }, () => owned(world, 2)));
+  const companies = await Promise.all(Array.from({ length: 6 }, () => companyWithOwners(world, 2)));
   await Promise.all(
     companies.map(async ({ company_id, owners }) => {
       const outcomes = await Promise.allSettled(race(owners[0]!, owners[1]!));
@@ -88,7 +88,7 @@ test.for(Object.entries(RACES))('when two owners %s concurrently, one stays', as
 });
 
 test('deleting an account removes the user from their companies, and the history records it', async ({ world }) => {
-  const { owners } = await owned(world, 2);
+  const { owners } = await companyWithOwners(world, 2);
   await leave(owners[0]!);
   expect(await historyOf(world, CONTENT_TYPES.representative, owners[0]!.params.id)).toMatchObject([
     { action: 'removed', user_id: owners[0]!.person.id },
