@@ -12,7 +12,7 @@ export interface Reader {
   scope: Scope;
   paying: readonly number[];
 }
-interface Found {
+interface KeyPage {
   ids: number[];
   count: number;
 }
@@ -76,7 +76,7 @@ export const entriesOfObject = (reader: Reader, kind: number, object_id: RawBuil
   every([sql<boolean>`h.content_type = ${sql.lit(kind)} and h.object_id = ${object_id}`, visible(reader, undefined)]);
 
 /** Reads the history table itself: everything for a superuser, or the entries of one object or one transaction by index. */
-function keysFromHistory(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
+function keysFromHistory(db: Db, reader: Reader, query: HistoryListQuery): Promise<KeyPage> {
   const seen = visible(reader, query.company__id);
   const rows = { from: sql`history h`, where: [...filtersOf(query), ...(seen ? [seen] : [])] };
   const listing = tableListing({
@@ -103,7 +103,7 @@ interface Sources {
  * The entries of some companies and of the reader's own account, read from each company's index. The history table is
  * joined only for columns that the index lacks.
  */
-function keysFromCompanies(db: Db, { companies, paying, self }: Sources, query: HistoryListQuery): Promise<Found> {
+function keysFromCompanies(db: Db, { companies, paying, self }: Sources, query: HistoryListQuery): Promise<KeyPage> {
   const { is_snapshot, id__lt, id__gt, search } = query;
   const kind = kindOf(query);
   const byDate = query.ordering?.endsWith('date') ?? false;
@@ -152,7 +152,7 @@ function keysFromCompanies(db: Db, { companies, paying, self }: Sources, query: 
 }
 
 /** The ids of one page and the total count. */
-export function findKeys(db: Db, reader: Reader, query: HistoryListQuery): Promise<Found> {
+export function findKeys(db: Db, reader: Reader, query: HistoryListQuery): Promise<KeyPage> {
   const { scope, paying } = reader;
   const { company__id: company } = query;
   const isOfOne = query.object_id !== undefined || query.uuid !== undefined;

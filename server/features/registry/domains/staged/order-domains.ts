@@ -72,18 +72,18 @@ export async function addDomains(
   const withdrawn = await withdrawRemovals(tx.db, order_id, [...wanted.keys()]);
   for (const { id } of withdrawn) recordHistory(tx, { model: 'domain', object_id: id, action: 'removal withdrawn' });
   const withdrawnNames = new Set(withdrawn.map(({ name }) => name));
-  let left = [...wanted.values()].filter(({ name }) => !withdrawnNames.has(name));
+  let remaining = [...wanted.values()].filter(({ name }) => !withdrawnNames.has(name));
   const claimed: { id: number; name: string }[] = [];
-  for (let tries = 0; left.length > 0; tries++) {
-    const checksFirst = tries === 0 && left.length > CHECK_FIRST_ABOVE;
-    if (!checksFirst) claimed.push(...(await claimNames(tx.db, company_id, left, tx.now)));
-    const got = new Set(claimed.map(({ name }) => name));
-    left = left.filter(({ name }) => !got.has(name));
-    if (left.length === 0) break;
-    const names = left.map(({ name }) => name);
+  for (let tries = 0; remaining.length > 0; tries++) {
+    const checksFirst = tries === 0 && remaining.length > CHECK_FIRST_ABOVE;
+    if (!checksFirst) claimed.push(...(await claimNames(tx.db, company_id, remaining, tx.now)));
+    const claimedNames = new Set(claimed.map(({ name }) => name));
+    remaining = remaining.filter(({ name }) => !claimedNames.has(name));
+    if (remaining.length === 0) break;
+    const names = remaining.map(({ name }) => name);
     const holders = new Map((await holdersOf(tx.db, names)).map((holder) => [holder.name, holder]));
     const own = await namesInOrder(tx.db, order_id, names);
-    const busy = left.filter(({ name }) => tries === RETRIES || holders.has(name));
+    const busy = remaining.filter(({ name }) => tries === RETRIES || holders.has(name));
     if (busy.length > 0) {
       const fields = busy.map(({ name, unicode_name, index }) => [
         fieldOf(path, index),
