@@ -3,7 +3,7 @@ import { readPlace } from '../base/config.ts';
 import { checkBackup, restore } from '../db/backup/restore.ts';
 import { printCounts } from '../db/backup/table-hash.ts';
 
-/** `npm run restore -- FILE`: into an empty database; `--check` only reads the file through. */
+/** `npm run restore -- FILE`: restores into an empty database; `--check` only verifies the file. */
 process.umask(0o077);
 try {
   const [isCheck, file] = [

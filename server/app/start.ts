@@ -27,8 +27,7 @@ const DRAIN_MS = 8_000;
 const WEB_CLIENT = new URL('../web/', import.meta.url);
 
 /**
- * Reads the settings, opens the database, makes the adapters, listens. The only side effects of the product. `adapt` puts
- * something else in an adapter's place.
+ * Composition root: reads the settings, opens the database, builds the adapters and listens. `adapt` replaces adapters, for tests.
  */
 export async function start(
   env: Record<string, string | undefined>,
@@ -60,15 +59,15 @@ export async function start(
   }
   const app = config.RUN === 'worker' ? undefined : await buildApp(deps, WEB_CLIENT);
   const address = await app?.listen({ host: config.HOST, port: config.PORT }).catch((error: NodeJS.ErrnoException) => {
-    // The one mistake of a start that everybody makes.
+    // The most common startup error.
     throw error.code === 'EADDRINUSE' ? new ConfigError(`PORT: ${config.PORT} is in use; choose another`) : error;
   });
   const backups = kind === 'embedded' ? await listenForBackups(deps, config.DATA_DIR) : undefined;
   const watched = { ...deps, jobs: Object.keys(handlers), pool, smtpConnections: inbound?.connections };
   const metered = metrics && (await serveMetrics(config, metrics.registry, watch(metrics.registry, watched)));
   stopOnSignal(departure, log, async () => {
-    // With RUN=web there is a proxy.
-    if (config.RUN === 'web') await departure.proxyLooksAway();
+    // RUN=web means several processes behind a proxy.
+    if (config.RUN === 'web') await departure.proxyRemovedUs();
     await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS), backups?.close(), metered?.close()]);
     transport.close();
     await close();
@@ -78,7 +77,7 @@ export async function start(
   welcome(config, kind, address);
 }
 
-/** SIGTERM drains (decisions §1, security rule 24): open requests finish, jobs go back, and the process exits 0. */
+/** Graceful shutdown (decisions §1, security rule 24): open requests finish, unfinished jobs return to the queue, exit code 0. */
 function stopOnSignal(departure: Departure, log: Deps['log'], drain: () => Promise<void>): void {
   const stop = () => {
     if (departure.hasBegun) return;

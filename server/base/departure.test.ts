@@ -4,45 +4,45 @@ import { Departure } from './departure.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A process that begins to leave, and whether its proxy has looked away. */
-function leaving({ askedBefore }: { askedBefore: boolean }) {
+/** A process that starts to shut down, and whether its proxy has stopped sending requests. */
+function leaving({ checkedBefore }: { checkedBefore: boolean }) {
   const departure = new Departure();
-  if (askedBefore) expect(departure.asked()).toBe(false);
+  if (checkedBefore) expect(departure.healthChecked()).toBe(false);
   departure.hasBegun = true;
   const state = { isAway: false };
-  void departure.proxyLooksAway().then(() => {
+  void departure.proxyRemovedUs().then(() => {
     state.isAway = true;
   });
   return { departure, state };
 }
 
-test('where nobody asks after health, the door stays open for two seconds', async () => {
-  const { state } = leaving({ askedBefore: false });
+test('without health checks, requests are accepted for two more seconds', async () => {
+  const { state } = leaving({ checkedBefore: false });
   await vi.advanceTimersByTimeAsync(1_900);
   expect(state.isAway).toBe(false);
   await vi.advanceTimersByTimeAsync(300);
   expect(state.isAway).toBe(true);
 });
 
-test('behind a proxy that asks, it stays open until the proxy has heard twice that the process is leaving', async () => {
-  const { departure, state } = leaving({ askedBefore: true });
-  expect(departure.asked()).toBe(true);
+test('behind a proxy, requests are accepted until two health checks were answered with 503', async () => {
+  const { departure, state } = leaving({ checkedBefore: true });
+  expect(departure.healthChecked()).toBe(true);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(state.isAway).toBe(false);
-  expect(departure.asked()).toBe(true);
+  expect(departure.healthChecked()).toBe(true);
   await vi.advanceTimersByTimeAsync(200);
   expect(state.isAway).toBe(true);
 });
 
-test('a proxy that asks no more is waited for six seconds', async () => {
-  const { state } = leaving({ askedBefore: true });
+test('a proxy that stopped its health checks is waited for six seconds', async () => {
+  const { state } = leaving({ checkedBefore: true });
   await vi.advanceTimersByTimeAsync(5_800);
   expect(state.isAway).toBe(false);
   await vi.advanceTimersByTimeAsync(400);
   expect(state.isAway).toBe(true);
 });
 
-test('what is still open is given up after ten seconds without an answer', async () => {
+test('open requests are dropped after ten seconds without progress', async () => {
   const departure = new Departure();
   const giveUp = vi.fn();
   departure.giveUpWhenIdle(giveUp);

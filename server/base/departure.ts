@@ -1,48 +1,48 @@
-/** How long a process behind a proxy goes on taking requests after it said that it is leaving, at least and at most. */
+/** Minimum and maximum time during which a process behind a proxy still accepts requests after its health check turned 503. */
 const [LEAVE_MS, LEAVE_MOST_MS] = [2_000, 6_000];
-/** A proxy that asks after health takes a server out at the first 503; a second one shows that the first arrived. */
-const TELLINGS = 2;
-/** So recently somebody must have asked after health to be waited for. */
+/** A proxy takes a server out of rotation at the first 503; a second health check shows that the first one arrived. */
+const UNHEALTHY_REPLIES = 2;
+/** Without a health check within this time, no proxy is waited for. */
 const RECENT_MS = 15_000;
 
 const TICK_MS = 100;
-/** Without progress for so many ticks, whatever is still open is given up (security rule 24). */
+/** Open requests are dropped after this many ticks without progress (security rule 24). */
 const IDLE_TICKS = 100;
 
 /**
- * How this process leaves. Ticks are counted instead of milliseconds: on a busy machine the process may stand still for seconds,
- * and nobody is cut off for that.
+ * Graceful shutdown. Idle time is counted in ticks of the event loop, not in milliseconds: a busy machine may suspend the process
+ * for seconds, which must not cut off open requests.
  */
 export class Departure {
   hasBegun = false;
-  #lastAsked = Number.NEGATIVE_INFINITY;
-  #told = 0;
+  #lastHealthCheck = Number.NEGATIVE_INFINITY;
+  #unhealthyReplies = 0;
   #idleTicks = 0;
 
-  /** Somebody asks after health; whether the answer has to be that we are leaving. */
-  asked(): boolean {
-    this.#lastAsked = performance.now();
-    if (this.hasBegun) this.#told += 1;
+  /** Records a health check. Returns whether the process is shutting down, which is answered with 503. */
+  healthChecked(): boolean {
+    this.#lastHealthCheck = performance.now();
+    if (this.hasBegun) this.#unhealthyReplies += 1;
     return this.hasBegun;
   }
 
-  /** Somebody was answered, or the door is still open. */
+  /** Resets the idle timer: a request was answered, or new connections are still accepted. */
   progressed(): void {
     this.#idleTicks = 0;
   }
 
-  /** Until the proxy has looked away: who shuts the door before that turns somebody off. */
-  async proxyLooksAway(): Promise<void> {
+  /** Resolves once the proxy sends no more requests here: closing the listener earlier would fail some. */
+  async proxyRemovedUs(): Promise<void> {
     const begin = performance.now();
-    const isAskedAfter = this.#lastAsked > begin - RECENT_MS;
-    const isTold = () => !isAskedAfter || this.#told >= TELLINGS;
+    const hasProxy = this.#lastHealthCheck > begin - RECENT_MS;
+    const isInformed = () => !hasProxy || this.#unhealthyReplies >= UNHEALTHY_REPLIES;
     const passed = () => performance.now() - begin;
-    while (passed() < LEAVE_MS || (!isTold() && passed() < LEAVE_MOST_MS)) {
+    while (passed() < LEAVE_MS || (!isInformed() && passed() < LEAVE_MOST_MS)) {
       await new Promise((resolve) => setTimeout(resolve, TICK_MS));
     }
   }
 
-  /** Calls back when there was no progress for so long that there will be none. */
+  /** Calls back after IDLE_TICKS without progress. */
   giveUpWhenIdle(giveUp: () => void): void {
     setInterval(() => {
       this.#idleTicks += 1;

@@ -14,24 +14,24 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
-/** Of each account: its id follows the prefix. */
+/** A limit per account: the key is the prefix and the account's id. */
 export interface AccountLimit {
   readonly prefix: string;
   readonly rule: LimitRule;
 }
 
-/** security rule 10. Kept in the database, so that several processes count together; a window begins with its first try. */
+/** Rate limits (security rule 10), stored in the database so that all processes share them. A window starts with its first try. */
 export interface Limits {
-  /** Counts a try; whether it was within the rule. */
+  /** Counts a try; returns whether it is within the limit. */
   within(key: string, rule: LimitRule): Promise<boolean>;
-  /** Counts a try, or as many as it weighs, and refuses one too many with the time to wait. */
+  /** Counts one or more tries; throws with the time to wait if the limit is exceeded. */
   count(key: string, rule: LimitRule, tries?: number): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
 /**
- * Counts the tries of each key that `keys` selects with them and with the end of a new window, as a part of a statement: written
- * out, because it comes with every call of some kinds. In the order of the keys, so that nobody waits for each other.
+ * SQL that counts tries: `keys` selects key, tries and the end of a new window. Raw SQL, because it is part of frequent statements.
+ * Sorted by key to avoid deadlocks.
  */
 export const hit = (keys: string, now: string): string => `
   insert into limits as l (key, tries, expires_date) select k.key, k.tries, k.expires_date from (${keys}) k order by k.key
@@ -47,20 +47,19 @@ export interface Hit {
   expires_date: Date;
 }
 
-/** Refuses one too many, with the time to wait. */
+/** Throws with the time to wait if the limit is exceeded. */
 export function refuseBeyond({ tries, expires_date }: Hit, rule: LimitRule, now: Date): void {
   if (tries <= rule.tries) return;
   const wait = Math.ceil((expires_date.getTime() - now.getTime()) / 1000);
   throw new AppError('too_many_tries', { retryAfter: Math.max(1, wait) });
 }
 
-/** Counts a try, or several at once; also as a part of a transaction. */
 export async function countTry(db: Db, key: string, rule: LimitRule, now: Date, tries = 1): Promise<Hit> {
   const values = [key, addSeconds(now, rule.seconds), now, tries];
   return (await db.executeQuery<Hit>(CompiledQuery.raw(HIT, values))).rows[0]!;
 }
 
-/** Counts one more of a row: the window begins anew with each, so that the wait after the last is as long as the rule says. */
+/** Counts consecutive tries: each restarts the window, so the full wait applies after the last one. */
 export async function countInARow(db: Db, key: string, rule: LimitRule, now: Date): Promise<void> {
   await countTry(db, key, rule, now);
   await db
@@ -70,7 +69,7 @@ export async function countInARow(db: Db, key: string, rule: LimitRule, now: Dat
     .execute();
 }
 
-/** Refuses while as many are counted as the rule allows, and counts nothing itself. */
+/** Throws while the limit is reached, without counting a try. */
 export async function refuseWaiting(db: Db, key: string, rule: LimitRule, now: Date): Promise<void> {
   const hit = await db
     .selectFrom('limits')

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { knownMigrations, otherBase } from '../migrate.ts';
-import { takeLock } from '../open/lock-file.ts';
+import { acquireLock } from '../open/lock-file.ts';
 import { openEmbedded } from '../open/open-embedded.ts';
 import { openPostgres } from '../open/open-postgres.ts';
 import { makeDataDir } from '../open/private-files.ts';
@@ -30,7 +30,7 @@ async function refuseOtherVersions({ migrations }: Head): Promise<void> {
 /** Made aside and moved into place when it is whole: a restore that was killed has restored nothing. */
 async function restoreEmbedded(dataDir: string, head: Head, source: AsyncGenerator<string>): Promise<TableCount[]> {
   await makeDataDir(dataDir);
-  const release = await takeLock(dataDir);
+  const release = await acquireLock(dataDir);
   const aside = join(dataDir, 'restoring');
   try {
     if (await isThere(join(dataDir, 'pgdata')))

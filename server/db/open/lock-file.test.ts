@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { test as base, describe, expect } from 'vitest';
-import { LockedError, takeLock } from './lock-file.ts';
+import { acquireLock, LockedError } from './lock-file.ts';
 
 const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs from this pattern
@@ -22,15 +22,15 @@ const DEAD = 'lock.4194305.12345';
 
 describe('the lock', () => {
   test('is taken, names its holder, and goes when it is released', async ({ folder }) => {
-    const release = await takeLock(folder);
+    const release = await acquireLock(folder);
     expect(await readdir(folder)).toEqual([expect.stringMatching(`^lock\\.${process.pid}\\.\\d*$`)]);
     await release();
     expect(await readdir(folder)).toEqual([]);
   });
 
   test('is refused while its holder lives, in one line', async ({ folder }) => {
-    const release = await takeLock(folder);
-    const refused = await takeLock(folder).catch((error: Error) => error);
+    const release = await acquireLock(folder);
+    const refused = await acquireLock(folder).catch((error: Error) => error);
     expect(refused).toBeInstanceOf(LockedError);
     expect((refused as Error).message).toMatch(/^DATA_DIR: [^\n]+$/);
     expect(await readdir(folder)).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('the lock', () => {
     ['a process whose number somebody else has now', `lock.${process.ppid}.1`],
   ])('is taken over from %s', async ([, claim], { folder }) => {
     await writeFile(join(folder, claim!), '');
-    const release = await takeLock(folder);
+    const release = await acquireLock(folder);
     expect(await readdir(folder)).not.toContain(claim);
     await release();
   });
@@ -68,11 +68,11 @@ describe('the lock', () => {
 async function startRacer(folder: string) {
   const program = `
     import { createInterface } from 'node:readline';
-    import { takeLock } from ${JSON.stringify(fileURLToPath(new URL('./lock-file.ts', import.meta.url)))};
+    import { acquireLock } from ${JSON.stringify(fileURLToPath(new URL('./lock-file.ts', import.meta.url)))};
     let release = async () => {};
     for await (const word of createInterface({ input: process.stdin })) {
       if (word === 'release') await release();
-      else release = await takeLock(${JSON.stringify(folder)}).catch(() => undefined) ?? null;
+      else release = await acquireLock(${JSON.stringify(folder)}).catch(() => undefined) ?? null;
       console.log(word === 'release' ? 'released' : release ? 'taken' : 'refused');
       release ??= async () => {};
     }`;
