@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readPlace } from '../base/config.ts';
+import { readStorageConfig } from '../base/config.ts';
 import { backUp } from '../db/backup/back-up.ts';
 import { printCounts } from '../db/backup/table-hash.ts';
 
@@ -12,7 +12,7 @@ try {
   const [given] = process.argv.slice(2);
   // npm changes to the project's folder; paths are relative to where the command was typed.
   const path = resolve(process.env.INIT_CWD ?? '.', given ?? `safeharbor-${stamp(now)}.backup`);
-  const counts = await backUp(readPlace(process.env), path, now);
+  const counts = await backUp(readStorageConfig(process.env), path, now);
   console.log(printCounts(counts));
   console.log(`\nBacked up to ${path}`);
   process.exit(0);

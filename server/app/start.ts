@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../base/config.ts';
 import { Departure } from '../base/departure.ts';
 import { failpoint } from '../base/failpoints.ts';
 import { makeLog } from '../base/log.ts';
-import { listenForBackups } from '../db/backup/hold-still.ts';
+import { listenForBackups } from '../db/backup/pause-for-backup.ts';
 import type { Deps } from '../deps.ts';
 import { receiveMessage } from '../features/intake/inbound/receive/receive-message.ts';
 import { startReaderThreads } from '../features/intake/inbound/threads/reader-threads.ts';

@@ -163,7 +163,7 @@ export const hostedCardKey = ({ PAYMENT_GATEWAY, STRIPE_PUBLISHABLE_KEY, STRIPE_
   PAYMENT_GATEWAY === 'stripe' && !STRIPE_RAW_CARDS ? (STRIPE_PUBLISHABLE_KEY ?? null) : null;
 
 /** Configuration for commands that only need to know where the data is stored. */
-export function readPlace({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) {
+export function readStorageConfig({ DATABASE_URL, DATA_DIR }: Record<string, string | undefined>) {
   const JWT_SECRET = DATABASE_URL ? '-'.repeat(32) : undefined;
   return readConfig({ DATABASE_URL, DATA_DIR, JWT_SECRET, DEMO: '0' });
 }
