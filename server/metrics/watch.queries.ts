@@ -2,18 +2,17 @@ import { sql } from 'kysely';
 import { COMPANY_STATUS } from '#core/lookups.ts';
 import type { Db } from '../db/tables.ts';
 
-/** No count goes further: looking must cost the same on a good day and on the worst, and whoever sees this number knows enough. */
+/** Counts are capped, so that a scrape is cheap even with a large backlog. */
 export const MOST = 10_000;
 
 export interface JobGauge {
   name: string;
   due: number;
-  /** Of the one that has been due longest. */
+  /** Seconds since the oldest one was due. */
   age: number;
   dead: number;
 }
 
-/** Each by index, name by name. */
 export async function watchJobs(db: Db, names: readonly string[], now: Date): Promise<JobGauge[]> {
   const { rows } = await sql<JobGauge>`
     with given_up as materialized (select name from jobs where dead_at is not null limit ${MOST})
@@ -35,7 +34,7 @@ export interface Gauges {
   subscriptions_past_due: number;
 }
 
-/** A message that was not read yet has a job, so that the many that were read need not be looked through. */
+/** Unread messages are found through their jobs, which avoids scanning the many that were read. */
 export async function watchTables(db: Db, now: Date, soon: { from: string; until: string }): Promise<Gauges> {
   const { rows } = await sql<Gauges>`
     with unread as (

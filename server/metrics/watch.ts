@@ -4,31 +4,31 @@ import type { Clock } from '../base/clock.ts';
 import type { Db } from '../db/tables.ts';
 import { watchJobs, watchTables } from './watch.queries.ts';
 
-/** Registrations that lapse within so many days: what a company's own screen calls "action needed". */
+/** Registrations that expire within this time, which a company's home shows as "action needed". */
 const SOON_DAYS = 30;
-/** Whoever asks more often hears the same again: looking is cheap, but not for everybody at once. */
-const FRESH_MS = 5_000;
+/** Scrapes within this time share one result. */
+const CACHE_MS = 5_000;
 
 interface Watched {
   db: Db;
   clock: Clock;
-  /** The names of the jobs that this process does; none in one that only serves HTTP. */
+  /** Job names of this process; empty with RUN=web. */
   jobs: readonly string[];
   pool?: (() => { total: number; idle: number; waiting: number }) | undefined;
   smtpConnections?: (() => number) | undefined;
 }
 
-/** What is read when somebody asks, and how it is called. */
+/** Gauges that are read on each scrape. Returns the function that updates them. */
 export function watch(registry: Registry, { db, clock, jobs, pool, smtpConnections }: Watched): () => Promise<void> {
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `safeharbor_${name}`, help, labelNames, registers: [registry] });
 
-  const up = gauge('database_up', 'Whether the database answered just now');
-  const connections = pool && gauge('database_connections', 'Connections to the database by what they do', ['state']);
-  const smtp = smtpConnections && gauge('smtp_connections', 'Senders of mail that are talking to us');
+  const up = gauge('database_up', 'Whether the database answered the last query (1 or 0)');
+  const connections = pool && gauge('database_connections', 'Database connections by state', ['state']);
+  const smtp = smtpConnections && gauge('smtp_connections', 'Open inbound SMTP connections');
   const tables = jobs.length > 0 ? tableGauges(gauge) : undefined;
 
-  async function look(): Promise<void> {
+  async function update(): Promise<void> {
     if (pool && connections) {
       const { total, idle, waiting } = pool();
       connections.set({ state: 'busy' }, total - idle);
@@ -44,29 +44,29 @@ export function watch(registry: Registry, { db, clock, jobs, pool, smtpConnectio
       else await watchJobs(db, [], now);
       up.set(1);
     } catch {
-      // What was read last stays; that it is old stands beside it.
+      // The gauges keep their last values; `database_up` shows that they are old.
       up.set(0);
     }
   }
 
-  let last = { at: Number.NEGATIVE_INFINITY, look: Promise.resolve() };
+  let last = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve() };
   return () => {
-    if (performance.now() - last.at > FRESH_MS) last = { at: performance.now(), look: look() };
-    return last.look;
+    if (performance.now() - last.at > CACHE_MS) last = { at: performance.now(), result: update() };
+    return last.result;
   };
 }
 
 type MakeGauge = <Label extends string = never>(name: string, help: string, labelNames?: Label[]) => Gauge<Label>;
 
 function tableGauges(gauge: MakeGauge) {
-  const due = gauge('jobs_due', 'Jobs that are due or at hand, at most 10000', ['name']);
-  const age = gauge('jobs_oldest_due_seconds', 'For how long the oldest of them has been due', ['name']);
-  const dead = gauge('jobs_dead', 'Jobs that were given up, at most 10000', ['name']);
-  const queued = gauge('mails_queued', 'Outgoing mails that wait, at most 10000');
-  const unread = gauge('inbound_unread', 'Messages that were taken and not read yet, at most 10000');
-  const oldest = gauge('inbound_oldest_unread_seconds', 'For how long the oldest of them has waited');
-  const expiring = gauge('registrations_expiring', `Registrations that lapse within ${SOON_DAYS} days, at most 10000`);
-  const pastDue = gauge('subscriptions_past_due', 'Subscriptions that are past due, at most 10000');
+  const due = gauge('jobs_due', 'Jobs that are due or running, at most 10000', ['name']);
+  const age = gauge('jobs_oldest_due_seconds', 'Seconds since the oldest due job was due', ['name']);
+  const dead = gauge('jobs_dead', 'Dead jobs, at most 10000', ['name']);
+  const queued = gauge('mails_queued', 'Outgoing mails in the queue, at most 10000');
+  const unread = gauge('inbound_unread', 'Inbound messages not processed yet, at most 10000');
+  const oldest = gauge('inbound_oldest_unread_seconds', 'Seconds since the oldest unprocessed message was received');
+  const expiring = gauge('registrations_expiring', `Registrations that expire within ${SOON_DAYS} days, at most 10000`);
+  const pastDue = gauge('subscriptions_past_due', 'Subscriptions past due, at most 10000');
   return (jobs: Awaited<ReturnType<typeof watchJobs>>, found: Awaited<ReturnType<typeof watchTables>>): void => {
     for (const job of jobs) {
       due.set({ name: job.name }, job.due);

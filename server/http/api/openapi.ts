@@ -9,7 +9,7 @@ const ErrorBody = z
   .object({ message: z.string(), errors: z.array(z.string()).optional() })
   .catchall(z.array(z.string()));
 
-/** What zod cannot say in JSON Schema (a check in code) is left out of the document, never out of the check. */
+/** Checks in code have no JSON Schema equivalent and are left out of the document. */
 function schema(type: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Json;
   return rest;
@@ -27,7 +27,7 @@ function parameters(endpoint: Endpoint): Json[] {
       name,
       in: place,
       required: place === 'path' || required.includes(name),
-      // An id is declared as text that reads as a number; to a reader it is an integer.
+      // Path ids are parsed from strings; document them as integers.
       schema: name === 'id' ? { type: 'integer', minimum: 1 } : one,
     }));
   };
@@ -54,7 +54,7 @@ function requestBody(endpoint: Endpoint): Json | undefined {
   return { required: true, content: { 'multipart/form-data': { schema: body } } };
 }
 
-/** What can come of any large body, whatever is in it. */
+/** Errors that any large body can cause. */
 const UPLOAD_ERRORS: readonly ErrorCode[] = ['too_slow', 'too_many_uploads', 'too_busy'];
 
 function responses(endpoint: Endpoint): Json {
@@ -91,7 +91,7 @@ function operation(endpoint: Endpoint & { group: string }): Json {
   };
 }
 
-/** Made from the very schemas that check the requests and shape the responses (decisions §2). */
+/** Generated from the schemas that validate requests and shape responses (decisions §2). */
 export function openApi(): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of allEndpoints) {

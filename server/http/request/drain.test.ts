@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Departure } from '../../base/departure.ts';
 import { drainWhenLeaving } from './drain.ts';
 
-test('what is open is waited for from when the door is shut, however long that takes', async () => {
+test('the idle timer of open requests starts only once the listener is closed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const [departure, giveUp, app] = [new Departure(), vi.fn(), fastify()];
