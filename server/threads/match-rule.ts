@@ -17,7 +17,7 @@ const inThread = makeThreads<Trial, number[]>(
   import.meta.url,
 );
 
-/** Which of many notices a rule would match, beside the event loop; null when it takes too long (security rule 19). */
+/** The notices that a rule matches, in a worker thread; null if it takes too long (security rule 19). */
 export async function matchInThread(trial: Trial): Promise<number[] | null> {
   try {
     return await inThread(trial);

@@ -7,10 +7,10 @@ import { FORMAT, type Head, hashTable, type Line } from './dump.ts';
 import { type TableCount, tableHash } from './table-hash.ts';
 import {
   analyze,
+  CHUNK_CHARS,
   emptyTable,
   endSessions,
   insertRows,
-  CHUNK_CHARS,
   setSequences,
   type TableShape,
   tableShapes,
@@ -115,7 +115,10 @@ export async function load({ db, kind }: Database, head: Head, source: Source): 
       const count = expected!.counts.find((one) => one.table === table);
       return count ? count.hash !== hash || count.rows !== rows : rows > 0;
     });
-    if (wrong) throw new ArchiveError(`The table ${wrong.table} differs from the backup after the restore: nothing was restored.`);
+    if (wrong)
+      throw new ArchiveError(
+        `The table ${wrong.table} differs from the backup after the restore: nothing was restored.`,
+      );
     await endSessions(tx, [...shapes.keys()]);
     return found;
   });

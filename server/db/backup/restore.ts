@@ -52,7 +52,9 @@ async function restorePostgres(url: string, head: Head, source: AsyncGenerator<s
   const database = await openPostgres(url);
   try {
     if (!(await isEmpty(database.db)))
-      throw new ArchiveError('DATABASE_URL: the database is not empty; a backup can only be restored into an empty one');
+      throw new ArchiveError(
+        'DATABASE_URL: the database is not empty; a backup can only be restored into an empty one',
+      );
     return await load(database, head, source);
   } finally {
     await database.close();
