@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from './base/clock.ts';
 import type { Config } from './base/config.ts';
-import type { Departure } from './base/departure.ts';
+import type { Shutdown } from './base/shutdown.ts';
 import type { Limits } from './db/limits.ts';
 import type { Db } from './db/tables.ts';
 import type { Tx } from './db/transaction.ts';
@@ -32,5 +32,5 @@ export interface Deps {
   /** Absent unless METRICS_PORT is set. */
   readonly metrics?: Metrics;
   /** The shutdown state, which health checks report so that a proxy sends requests elsewhere. */
-  readonly departure?: Departure;
+  readonly shutdown?: Shutdown;
 }

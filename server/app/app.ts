@@ -42,7 +42,7 @@ import { servePageAssets } from '../http/answer/page.ts';
 import { serveDocs } from '../http/api/docs-page.ts';
 import { mountContract } from '../http/api/mount.ts';
 import { watchBodies } from '../http/request/collect-body.ts';
-import { drainWhenLeaving } from '../http/request/drain.ts';
+import { drainOnShutdown } from '../http/request/drain.ts';
 import { IncomingBodies } from '../http/request/incoming-bodies.ts';
 import { readJsonBodies } from '../http/request/json-body.ts';
 import { countRequests, logRequest, logRequests } from '../http/request/request-log.ts';
@@ -122,7 +122,7 @@ export async function buildApp(deps: Deps, webClient: URL): Promise<FastifyInsta
   if (deps.metrics) countRequests(app, deps.metrics);
   refuseMissingHost(app);
   answerEarly(app.server, headers);
-  drainWhenLeaving(app, deps.departure);
+  drainOnShutdown(app, deps.shutdown);
   watchBodies(app, new IncomingBodies(config.UPLOAD_MEMORY_MB * 2 ** 20));
   readJsonBodies(app);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate'] });

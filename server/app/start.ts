@@ -1,8 +1,8 @@
 import { SOURCE } from '#core/lookups.ts';
 import { ConfigError, readConfig } from '../base/config.ts';
-import { Departure } from '../base/departure.ts';
 import { failpoint } from '../base/failpoints.ts';
 import { makeLog } from '../base/log.ts';
+import { Shutdown } from '../base/shutdown.ts';
 import { listenForBackups } from '../db/backup/pause-for-backup.ts';
 import type { Deps } from '../deps.ts';
 import { receiveMessage } from '../features/intake/inbound/receive/receive-message.ts';
@@ -14,9 +14,9 @@ import { releaseLeases } from '../jobs/jobs.queries.ts';
 import { scheduleRecurring, type Worker } from '../jobs/queue.ts';
 import { type Inbound, listenInbound } from '../mail/inbound-smtp.ts';
 import { mailboxTransport, smtpTransport } from '../mail/transport.ts';
+import { makeGauges } from '../metrics/gauges.ts';
 import { makeMetrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
-import { watch } from '../metrics/watch.ts';
 import { buildApp } from './app.ts';
 import { open } from './open.ts';
 import { welcome } from './welcome.ts';
@@ -37,8 +37,8 @@ export async function start(
   const log = makeLog(config.LOG_LEVEL);
   const { deps: opened, kind, close, pool } = await open(config, log);
   const metrics = config.METRICS_PORT === 0 ? undefined : makeMetrics();
-  const departure = new Departure();
-  const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), departure });
+  const shutdown = new Shutdown();
+  const deps = adapt({ ...opened, ...(metrics ? { metrics } : {}), shutdown });
   if (config.SUPERUSER_EMAIL && config.SUPERUSER_PASSWORD) {
     await ensureSuperuser(deps, config.SUPERUSER_EMAIL, config.SUPERUSER_PASSWORD);
   }
@@ -64,10 +64,10 @@ export async function start(
   });
   const backups = kind === 'embedded' ? await listenForBackups(deps, config.DATA_DIR) : undefined;
   const watched = { ...deps, jobs: Object.keys(handlers), pool, smtpConnections: inbound?.connections };
-  const metered = metrics && (await serveMetrics(config, metrics.registry, watch(metrics.registry, watched)));
-  stopOnSignal(departure, log, async () => {
+  const metered = metrics && (await serveMetrics(config, metrics.registry, makeGauges(metrics.registry, watched)));
+  stopOnSignal(shutdown, log, async () => {
     // RUN=web means several processes behind a proxy.
-    if (config.RUN === 'web') await departure.proxyRemovedUs();
+    if (config.RUN === 'web') await shutdown.proxyRemovedUs();
     await Promise.all([app?.close(), inbound?.stop(), worker?.stop(DRAIN_MS), backups?.close(), metered?.close()]);
     transport.close();
     await close();
@@ -78,11 +78,11 @@ export async function start(
 }
 
 /** Graceful shutdown (decisions §1, security rule 24): open requests finish, unfinished jobs return to the queue, exit code 0. */
-function stopOnSignal(departure: Departure, log: Deps['log'], drain: () => Promise<void>): void {
+function stopOnSignal(shutdown: Shutdown, log: Deps['log'], drain: () => Promise<void>): void {
   const stop = () => {
-    if (departure.hasBegun) return;
-    departure.hasBegun = true;
-    departure.giveUpWhenIdle(() => process.exit(0));
+    if (shutdown.hasBegun) return;
+    shutdown.hasBegun = true;
+    shutdown.onIdle(() => process.exit(0));
     (failpoint('exit-without-draining') ? Promise.resolve() : drain()).then(
       () => process.exit(0),
       (error) => {

@@ -17,7 +17,7 @@ export class GrowingBytes {
     if (this.#pieces.length > PIECES_MAX) this.#pack();
   }
 
-  whole(): Buffer {
+  toBuffer(): Buffer {
     // Skips the blocks for a few chunks.
     if (this.#blocks.length === 0) return this.#pieces.length === 1 ? this.#pieces[0]! : Buffer.concat(this.#pieces);
     this.#pack();

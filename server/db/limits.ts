@@ -26,21 +26,24 @@ export interface Limits {
   within(key: string, rule: LimitRule): Promise<boolean>;
   /** Counts one or more tries; throws with the time to wait if the limit is exceeded. */
   count(key: string, rule: LimitRule, tries?: number): Promise<void>;
-  forget(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
 }
 
 /**
  * SQL that counts tries: `keys` selects key, tries and the end of a new window. Raw SQL, because it is part of frequent statements.
  * Sorted by key to avoid deadlocks.
  */
-export const hit = (keys: string, now: string): string => `
+export const countTriesSql = (keys: string, now: string): string => `
   insert into limits as l (key, tries, expires_date) select k.key, k.tries, k.expires_date from (${keys}) k order by k.key
   on conflict (key) do update set
     tries = case when l.expires_date <= ${now} then excluded.tries else l.tries + excluded.tries end,
     expires_date = case when l.expires_date <= ${now} then excluded.expires_date else l.expires_date end
   returning key, tries, expires_date`;
 
-const HIT = hit('select $1::text as key, $4::int as tries, $2::timestamptz as expires_date', '$3::timestamptz');
+const HIT = countTriesSql(
+  'select $1::text as key, $4::int as tries, $2::timestamptz as expires_date',
+  '$3::timestamptz',
+);
 
 export interface Hit {
   tries: number;
@@ -60,7 +63,7 @@ export async function countTry(db: Db, key: string, rule: LimitRule, now: Date, 
 }
 
 /** Counts consecutive tries: each restarts the window, so the full wait applies after the last one. */
-export async function countInARow(db: Db, key: string, rule: LimitRule, now: Date): Promise<void> {
+export async function countConsecutiveTry(db: Db, key: string, rule: LimitRule, now: Date): Promise<void> {
   await countTry(db, key, rule, now);
   await db
     .updateTable('limits')
@@ -80,7 +83,7 @@ export async function refuseWaiting(db: Db, key: string, rule: LimitRule, now: D
   if (hit) refuseBeyond({ ...hit, tries: hit.tries + 1 }, rule, now);
 }
 
-export async function forgetTries(db: Db, key: string): Promise<void> {
+export async function resetTries(db: Db, key: string): Promise<void> {
   await db.deleteFrom('limits').where('key', '=', key).execute();
 }
 
@@ -91,7 +94,7 @@ export function makeLimits(db: Db, clock: Clock): Limits {
       const now = clock.now();
       refuseBeyond(await countTry(db, key, rule, now, tries), rule, now);
     },
-    forget: (key) => forgetTries(db, key),
+    reset: (key) => resetTries(db, key),
   };
 }
 

@@ -48,7 +48,7 @@ export const insertJob = coalesced<NewJob, void>(async (db, jobs) => {
 });
 
 /** Reschedules a waiting job to now. */
-export async function hastenJob(db: Db, key: string, now: Date): Promise<void> {
+export async function runJobSooner(db: Db, key: string, now: Date): Promise<void> {
   await db.updateTable('jobs').set({ run_at: now }).where('key', '=', key).where('run_at', '>', now).execute();
 }
 
@@ -118,7 +118,7 @@ export async function returnJob(
     .execute();
 }
 
-export async function buryJob(db: Db, id: number, lease: string, last_error: string, now: Date): Promise<void> {
+export async function markJobDead(db: Db, id: number, lease: string, last_error: string, now: Date): Promise<void> {
   await db
     .updateTable('jobs')
     .set({ dead_at: now, last_error, lease: null, leased_until: null, key: null })

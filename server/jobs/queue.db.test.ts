@@ -5,7 +5,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { recorder, test } from '#tests/queue.ts';
 import { freshDatabase } from '#tests/setup/worker-database.ts';
 import { claimJobs, insertJob } from './jobs.queries.ts';
-import { enqueue, GiveUp, hasten, scheduleRecurring, startWorker } from './queue.ts';
+import { enqueue, PermanentError, runSooner, scheduleRecurring, startWorker } from './queue.ts';
 
 const failing = () => Promise.reject(new Error('no luck'));
 
@@ -94,7 +94,7 @@ describe('a job that fails', () => {
         runs++;
         throw new Error(`failure ${runs}`);
       },
-      givenUp: async (payload, { message }) => void told.push([payload, message]),
+      onDead: async (payload, { message }) => void told.push([payload, message]),
     });
     await queue.add('p');
     await worker.drain();
@@ -126,8 +126,8 @@ describe('a job that fails', () => {
     const told: string[] = [];
     const worker = queue.worker({
       retry: [10, 100],
-      run: () => Promise.reject(new GiveUp('never')),
-      givenUp: async (_, { message }) => void told.push(message),
+      run: () => Promise.reject(new PermanentError('never')),
+      onDead: async (_, { message }) => void told.push(message),
     });
     await queue.add('first', { key });
     await worker.drain();
@@ -181,7 +181,7 @@ describe('a recurring job', () => {
     await scheduleRecurring(deps, handlers);
     const worker = queue.worker(handlers[queue.name]!);
     await worker.drain();
-    await transaction(deps, null, (tx) => hasten(tx, queue.name));
+    await transaction(deps, null, (tx) => runSooner(tx, queue.name));
     await worker.drain();
     expect(runs).toHaveLength(2);
   });

@@ -6,19 +6,19 @@ import type { Db } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import {
-  buryJob,
   claimJobs,
   finishJob,
-  hastenJob,
   insertJob,
   type Job,
   LEASE_SECONDS,
+  markJobDead,
   renewLease,
   returnJob,
+  runJobSooner,
 } from './jobs.queries.ts';
 
 /** Thrown by a handler when a retry would be pointless: the job is dead at once. */
-export class GiveUp extends Error {}
+export class PermanentError extends Error {}
 
 export interface JobHandler<Payload = unknown> {
   /** Backoff in seconds after each failure; after the last one the job is dead. */
@@ -28,7 +28,7 @@ export interface JobHandler<Payload = unknown> {
   /** `attempts` includes this one, and attempts whose process died. */
   run(payload: Payload, signal: AbortSignal, attempts?: number): Promise<void>;
   /** Called once when the job is dead. */
-  givenUp?(payload: Payload, error: Error): Promise<void>;
+  onDead?(payload: Payload, error: Error): Promise<void>;
 }
 
 /** Workers of this process, which are notified of new jobs; those of other processes poll every second. */
@@ -55,8 +55,8 @@ const recurring = (handlers: Readonly<Record<string, JobHandler>>): string[] =>
   Object.keys(handlers).filter((name) => handlers[name]?.every);
 
 /** Runs a recurring job now instead of at its next interval. */
-export async function hasten(tx: Tx, name: string): Promise<void> {
-  await hastenJob(tx.db, recurringKey(name), tx.now);
+export async function runSooner(tx: Tx, name: string): Promise<void> {
+  await runJobSooner(tx.db, recurringKey(name), tx.now);
   tx.afterCommit.push(() => wakeWorkers(name));
 }
 
@@ -130,9 +130,9 @@ export function startWorker(
     const wait = handler.every ?? (failpoint('never-retry') ? undefined : handler.retry[job.attempts - 1]);
     log.warn({ job: job.name, job_id: job.id, attempts: job.attempts, err: error }, 'job failed');
     metrics?.jobFailed(job.name);
-    if (error instanceof GiveUp || wait === undefined) {
-      await handler.givenUp?.(job.payload, error);
-      await buryJob(db, job.id, lease, error.message, clock.now());
+    if (error instanceof PermanentError || wait === undefined) {
+      await handler.onDead?.(job.payload, error);
+      await markJobDead(db, job.id, lease, error.message, clock.now());
     } else {
       await returnJob(db, job.id, lease, {
         run_at: addSeconds(clock.now(), wait),
@@ -147,7 +147,7 @@ export function startWorker(
   async function detectClockChange(now: Date): Promise<void> {
     const wentBack = now < addSeconds(seen, -1);
     seen = now;
-    if (wentBack) for (const name of recurring(handlers)) await hastenJob(db, recurringKey(name), now);
+    if (wentBack) for (const name of recurring(handlers)) await runJobSooner(db, recurringKey(name), now);
   }
 
   async function claim(count: number): Promise<{ jobs: Job[]; lease: string }> {
@@ -250,6 +250,6 @@ export async function scheduleRecurring(
   for (const name of recurring(handlers)) {
     const key = recurringKey(name);
     await insertJob(db, { name, key, payload: {}, run_at: clock.now() });
-    await hastenJob(db, key, clock.now());
+    await runJobSooner(db, key, clock.now());
   }
 }

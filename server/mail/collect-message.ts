@@ -58,7 +58,7 @@ export function collectMessage(stream: SMTPServerDataStream, maxBytes: number, b
 
   const collected = new Promise<Collected>((resolve) => {
     stream.on('data', add);
-    stream.on('end', () => resolve(fault ? { outcome: fault } : { outcome: 'whole', raw: bytes.whole() }));
+    stream.on('end', () => resolve(fault ? { outcome: fault } : { outcome: 'whole', raw: bytes.toBuffer() }));
     stream.on('error', () => resolve({ outcome: 'hung up' }));
     stream.on('close', () => resolve({ outcome: 'hung up' }));
   });

@@ -11,7 +11,7 @@ import { saveFile } from '../features/records/files/store/save-file.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { letter } from './letter.ts';
 import { getMail, type MailRow } from './mails.queries.ts';
-import { putMail } from './outbox.ts';
+import { enqueueMail } from './outbox.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
 
 const config = readConfig({ MAIL_FROM: 'Safeharbor <agent@harbour.example>', MAIL_RETRY_SECONDS: '30,120' });
@@ -37,7 +37,7 @@ const test = base.extend<{ post: Post }>({
       },
       async write({ to = someEmail(), subject = 'A subject', greeting = 'Hello,' } = {}) {
         const content = letter({ subject, greeting, paragraphs: ['A paragraph.'] });
-        const id = await transaction(world.deps, null, (tx) => putMail(tx, config, to, content));
+        const id = await transaction(world.deps, null, (tx) => enqueueMail(tx, config, to, content));
         return async () => (await getMail(world.deps.db, id))!;
       },
       async deliver(url) {
@@ -83,7 +83,7 @@ describe('a mail', () => {
     const peer = await post.peer();
     const content = letter({ subject: 'A', greeting: 'B', paragraphs: [] });
     const act = transaction(world.deps, null, async (tx) => {
-      await putMail(tx, config, someEmail(), content);
+      await enqueueMail(tx, config, someEmail(), content);
       throw new Error('changed my mind');
     });
     await expect(act).rejects.toThrow();
@@ -256,7 +256,7 @@ test('the files of a mail are attached', async ({ world, post }) => {
   const to = someEmail();
   await transaction(world.deps, null, async (tx) => {
     const { id } = await saveFile(tx, { name: 'INV-1.pdf', type: 'application/pdf', bytes, object_id: 0 });
-    await putMail(tx, config, to, letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] }), [id]);
+    await enqueueMail(tx, config, to, letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] }), [id]);
   });
   await post.deliver(peer.url);
   const raw = peer.received.find((mail) => mail.to.includes(to))!.raw;
@@ -270,8 +270,8 @@ test('only recurring mail has one-click unsubscribe headers (RFC 8058)', async (
   const content = letter({ subject: 'S', greeting: 'Hello,', paragraphs: [] });
   const url = `https://agent.example.com/api/unsubscribe/1.${'x'.repeat(43)}`;
   await transaction(world.deps, null, async (tx) => {
-    await putMail(tx, config, to, content, [], url);
-    await putMail(tx, config, other, content);
+    await enqueueMail(tx, config, to, content, [], url);
+    await enqueueMail(tx, config, other, content);
   });
   await post.deliver(peer.url);
   const headersTo = (email: string) => peer.received.find((mail) => mail.to.includes(email))!.headers;

@@ -52,6 +52,6 @@ export function deliverMail(deps: DeliverDeps, retry: readonly number[]): JobHan
       }
       await settle(mail_id, { status: 'sent', error: null, sent_date: clock.now() });
     },
-    givenUp: ({ mail_id }, { message }) => settle(mail_id, { status: 'failed', error: message, sent_date: null }),
+    onDead: ({ mail_id }, { message }) => settle(mail_id, { status: 'failed', error: message, sent_date: null }),
   };
 }

@@ -5,7 +5,7 @@ import { INBOUND_BYTES } from '#core/constants.ts';
 import { type Config, ConfigError } from '../base/config.ts';
 import { failpoint } from '../base/failpoints.ts';
 import { type Budget, type Collected, collectMessage } from './collect-message.ts';
-import { makePlaces } from './inbound-places.ts';
+import { makeConnectionLimits } from './connection-limits.ts';
 
 export interface InboundMessage {
   raw: Buffer;
@@ -60,7 +60,7 @@ export async function listenInbound(
   { config, log }: { config: Config; log: Logger },
   receive: (message: InboundMessage) => Promise<unknown>,
 ): Promise<Inbound> {
-  const places = makePlaces(config.RATE_LIMIT_EXEMPT);
+  const limits = makeConnectionLimits(config.RATE_LIMIT_EXEMPT);
   const budget: Budget = { left: BUDGET_BYTES };
   const receiving = new Set<string>();
   let stopping = false;
@@ -92,8 +92,9 @@ export async function listenInbound(
     disableReverseLookup: true,
     closeTimeout: CLOSE_MS,
     logger: false,
-    onConnect: ({ id, remoteAddress }, answer) => answer(places.take(id, remoteAddress) ? null : TOO_MANY_CONNECTIONS),
-    onClose: ({ id }) => places.leave(id),
+    onConnect: ({ id, remoteAddress }, answer) =>
+      answer(limits.acquire(id, remoteAddress) ? null : TOO_MANY_CONNECTIONS),
+    onClose: ({ id }) => limits.release(id),
     onData(stream, session, answer) {
       receiving.add(session.id);
       receiveData(stream, session)
@@ -122,7 +123,7 @@ export async function listenInbound(
 
   await listen(server, config);
   return {
-    connections: places.count,
+    connections: limits.count,
     async stop() {
       stopping = true;
       const closed = new Promise<void>((resolve) => server.close(resolve));

@@ -111,7 +111,7 @@ const refuse = (retryAfter: number): void => {
 export const countNamedMail = async (tx: Tx, named: Named): Promise<void> => refuse(await count(tx, named));
 
 /** The same without an error, for requests that must not reveal it: returns whether the mail is within the limits. */
-export const takeNamedMail = async (tx: Tx, named: Named): Promise<boolean> => (await count(tx, named)) === 0;
+export const tryCountNamedMail = async (tx: Tx, named: Named): Promise<boolean> => (await count(tx, named)) === 0;
 
 /** An early check before costly work, without counting or locking. */
 export async function refuseFullTarget({ db, clock }: { db: Db; clock: { now(): Date } }, to: string): Promise<void> {
@@ -119,4 +119,4 @@ export async function refuseFullTarget({ db, clock }: { db: Db; clock: { now(): 
 }
 
 /** Deletes mails older than the longest limit. */
-export const forgetNamedMails = (db: Db, now: Date): Promise<void> => sweepNamedMails(db, addSeconds(now, -DAY));
+export const pruneNamedMails = (db: Db, now: Date): Promise<void> => sweepNamedMails(db, addSeconds(now, -DAY));

@@ -18,7 +18,7 @@ const newMail = (tx: Tx, { MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, to_email: str
 /**
  * Transactional outbox: the mail is stored in the caller's transaction and delivered after the commit, with a fixed Message-ID.
  */
-export async function putMail(
+export async function enqueueMail(
   tx: Tx,
   config: Pick<Config, 'MAIL_FROM'>,
   to: string,
@@ -32,7 +32,12 @@ export async function putMail(
 }
 
 /** A decoy costs the same work as a mail but is never delivered, so that timing doesn't reveal whether an address is known. */
-export async function putDecoy(tx: Tx, config: Pick<Config, 'MAIL_FROM'>, to: string, letter: Letter): Promise<void> {
+export async function enqueueDecoy(
+  tx: Tx,
+  config: Pick<Config, 'MAIL_FROM'>,
+  to: string,
+  letter: Letter,
+): Promise<void> {
   const id = await insertMail(tx.db, { ...newMail(tx, config, to, letter), file_ids: [], unsubscribe_url: null });
   await enqueue(tx, 'discard-mail', { mail_id: id }, { key: `mail:${id}` });
 }

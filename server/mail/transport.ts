@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { GiveUp } from '../jobs/queue.ts';
+import { PermanentError } from '../jobs/queue.ts';
 import { attach } from './attach.ts';
 import type { MailRow } from './mails.queries.ts';
 
@@ -61,7 +61,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
         // decisions §10: a 5xx reply is permanent, a 4xx or no reply is retried. An address that can't be expressed in an SMTP
         // envelope is permanent too.
         const isInvalidAddress = code === 'EENVELOPE' && responseCode === undefined;
-        if (isInvalidAddress || (responseCode !== undefined && responseCode >= 500)) throw new GiveUp(message);
+        if (isInvalidAddress || (responseCode !== undefined && responseCode >= 500)) throw new PermanentError(message);
         throw cause;
       }
     },

@@ -1,6 +1,6 @@
 import type { Download } from '#core/contract/endpoint.ts';
 import { CSV_MARK, type CsvColumn, csvHead, csvLines } from '#core/rules/text/csv.ts';
-import { inPieces } from '../db/in-pieces.ts';
+import { inChunks } from '../db/in-chunks.ts';
 
 const CHUNK = 500;
 
@@ -13,7 +13,7 @@ export function csvDownload<Row>(
 ): Download {
   async function* text() {
     yield CSV_MARK + csvHead(columns);
-    for await (const piece of inPieces(ids, CHUNK)) yield csvLines(await read(piece), columns);
+    for await (const piece of inChunks(ids, CHUNK)) yield csvLines(await read(piece), columns);
   }
   return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes: text() };
 }

@@ -1,6 +1,6 @@
 import { failpoint } from '../base/failpoints.ts';
 import { ThreadLimitError } from '../threads/thread.ts';
-import { makeThreads } from '../threads/worker-thread.ts';
+import { makeThreadPool } from '../threads/thread-pool.ts';
 import type { ReadRow, RowFault } from './domain-rows.ts';
 import type { SheetKind } from './sheet-rows.ts';
 
@@ -15,7 +15,7 @@ export interface SheetFile {
 
 /** One account uses at most one of the two threads, so that it can't block the sheets of others. */
 const LIMITS = { threads: 2, perAccount: 1, seconds: 3, megabytes: 256 };
-const readInThread = makeThreads<SheetFile, ReadSheet>('read-sheet', LIMITS, import.meta.url);
+const readInThread = makeThreadPool<SheetFile, ReadSheet>('read-sheet', LIMITS, import.meta.url);
 
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 

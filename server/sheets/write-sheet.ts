@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { makeThreads } from '../threads/worker-thread.ts';
+import { makeThreadPool } from '../threads/thread-pool.ts';
 
 /** Cells are always text, even if they look like a formula or number (security rule 18). */
 export interface TextSheet {
@@ -9,7 +9,7 @@ export interface TextSheet {
 
 export const xlsxOf = (sheet: TextSheet): Promise<Uint8Array> => writeXlsx({ sheets: [sheet] });
 
-const inThread = makeThreads<TextSheet, Uint8Array>(
+const inThread = makeThreadPool<TextSheet, Uint8Array>(
   'write-sheet',
   { threads: 1, seconds: 60, megabytes: 256 },
   import.meta.url,

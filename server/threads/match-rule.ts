@@ -1,7 +1,7 @@
 import { type Facts, matchesRule, type RuleRow } from '#core/rules/intake/rule-matching.ts';
 import { readPattern } from './patterns.ts';
 import { ThreadLimitError } from './thread.ts';
-import { makeThreads } from './worker-thread.ts';
+import { makeThreadPool } from './thread-pool.ts';
 
 export interface Trial {
   rule: { condition: string; rows: RuleRow[] };
@@ -11,7 +11,7 @@ export interface Trial {
 export const tryRule = ({ rule, notices }: Trial): number[] =>
   notices.filter(({ facts }) => matchesRule(rule, facts, readPattern)).map(({ id }) => id);
 
-const inThread = makeThreads<Trial, number[]>(
+const inThread = makeThreadPool<Trial, number[]>(
   'match-rule',
   { threads: 1, seconds: 10, megabytes: 256 },
   import.meta.url,

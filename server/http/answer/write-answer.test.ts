@@ -51,7 +51,7 @@ test('the output equals zod plus JSON.stringify: field order, optional fields, d
   expect(things.map(writerOf(Thing))).toEqual(things.map(asZod));
 });
 
-test('fields that the schema doesn't declare are left out at any depth', () => {
+test('fields that the schema doesn’t declare are left out at any depth', () => {
   const owner = { ...names[0], password_hash: 'secret' };
   const written = writerOf(Thing)({ ...thing, owner, all: [owner], secret: 'secret' });
   expect(written).not.toContain('secret');

@@ -82,7 +82,7 @@ export function collectBody(request: FastifyRequest, payload: Readable, maxBytes
       if (refusal) return fail(refusal);
       stopListening();
       server.bodies.arrived(incoming);
-      resolve(bytes.whole());
+      resolve(bytes.toBuffer());
     };
     // The client has disconnected, so nobody reads this error.
     const onBroken = () => fail(new AppError('bad_request'));

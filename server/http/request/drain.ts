@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Departure } from '../../base/departure.ts';
+import type { Shutdown } from '../../base/shutdown.ts';
 
 /**
  * Event loop turns of at least a millisecond: how many must pass without a new connection before the listener closes, and how many
@@ -13,7 +13,7 @@ const [QUIET_TURNS, MOST_TURNS] = [100, 1_000];
  * listener closes, the accept queue is emptied: the kernel resets connections that were not accepted, with requests that a proxy may
  * not retry. Responses wait for that, because a client that got one may connect again.
  */
-export function drainWhenLeaving(app: FastifyInstance, departure: Departure | undefined): void {
+export function drainOnShutdown(app: FastifyInstance, shutdown: Shutdown | undefined): void {
   let closed: Promise<void> | undefined;
   let accepted = 0;
   app.server.on('connection', () => {
@@ -24,7 +24,7 @@ export function drainWhenLeaving(app: FastifyInstance, departure: Departure | un
     for (let quiet = 0, turns = 0; app.server.listening && quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
       const before = accepted;
       // On a busy machine these turns could take longer than the idle limit.
-      departure?.progressed();
+      shutdown?.progressed();
       await wait(1);
       // After this turn's poll phase, which accepts all pending connections.
       await turn();
@@ -40,7 +40,7 @@ export function drainWhenLeaving(app: FastifyInstance, departure: Departure | un
   });
   app.addHook('onSend', async (_request, reply) => {
     await closed;
-    departure?.progressed();
-    if (closed || departure?.hasBegun) reply.header('connection', 'close');
+    shutdown?.progressed();
+    if (closed || shutdown?.hasBegun) reply.header('connection', 'close');
   });
 }

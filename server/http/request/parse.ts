@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { AppError, type FieldErrors } from '#core/errors.ts';
 import { failpoint } from '../../base/failpoints.ts';
-import { faultSentence } from './fault-sentence.ts';
+import { validationMessage } from './validation-message.ts';
 
 /** security rule 6: rejects text that PostgreSQL can't store. */
 export function refuseUnstorable(value: unknown, depth = 0): void {
@@ -40,7 +40,7 @@ export function fieldErrors(error: z.ZodError): { fields: FieldErrors; message?:
 /** The parsed value; throws a 400 with field errors if it is invalid. */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   refuseUnstorable(value);
-  const result = schema.safeParse(value, { error: faultSentence });
+  const result = schema.safeParse(value, { error: validationMessage });
   if (!result.success) throw new AppError('bad_request', fieldErrors(result.error));
   return result.data;
 }

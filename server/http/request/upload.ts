@@ -50,7 +50,7 @@ async function readParts(request: FastifyRequest, upload: Upload, body: Incoming
       }
       if (part.file.truncated) throw new AppError('too_large');
       refuseUnstorable(part.filename);
-      if (part.fieldname === upload.field) files.push({ name: nameOf(part), bytes: bytes.whole() });
+      if (part.fieldname === upload.field) files.push({ name: nameOf(part), bytes: bytes.toBuffer() });
     }
   } catch (error) {
     const { code } = error as { code?: string };

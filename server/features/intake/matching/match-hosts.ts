@@ -1,4 +1,4 @@
-import { inPieces } from '../../../db/in-pieces.ts';
+import { inChunks } from '../../../db/in-chunks.ts';
 import type { Db } from '../../../db/tables.ts';
 import { type MatchedDomain, registeredAmong } from './matching.queries.ts';
 
@@ -23,7 +23,7 @@ const tidy = (host: string): string => host.toLowerCase().replace(/\.$/, '');
  */
 export async function matchHosts(db: Db, hosts: Iterable<string>): Promise<Map<string, MatchedDomain>> {
   const matched = new Map<string, MatchedDomain>();
-  for await (const some of inPieces([...hosts], HOSTS_PER_STATEMENT)) {
+  for await (const some of inChunks([...hosts], HOSTS_PER_STATEMENT)) {
     const namesOf = new Map(some.map((host) => [host, namesIn(tidy(host))]));
     const names = [...new Set([...namesOf.values()].flat())];
     const registered = new Map((await registeredAmong(db, names)).map((domain) => [domain.name, domain]));

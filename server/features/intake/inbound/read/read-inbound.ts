@@ -225,7 +225,7 @@ export function readInbound(deps: Deps, read: MessageReader): JobHandler<Schedul
       await letSendersGoFirst(PATIENCE_MS);
       await readOne(payload, attempts > DEATHS ? unreadable : patiently(read, attempts));
     },
-    givenUp: (payload) => readOne(payload, unreadable),
+    onDead: (payload) => readOne(payload, unreadable),
   };
 }
 

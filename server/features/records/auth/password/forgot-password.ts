@@ -3,8 +3,8 @@ import { USER_STATUS } from '#core/lookups.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { enqueue, type JobHandler } from '../../../../jobs/queue.ts';
-import { takeNamedMail } from '../../../../mail/named-mails.ts';
-import { putDecoy, putMail } from '../../../../mail/outbox.ts';
+import { tryCountNamedMail } from '../../../../mail/named-mails.ts';
+import { enqueueDecoy, enqueueMail } from '../../../../mail/outbox.ts';
 import { resetLetter } from '../auth.letters.ts';
 import { findAccount } from '../auth.queries.ts';
 import { issueResetToken } from './reset-link.ts';
@@ -15,7 +15,7 @@ const NOBODY = 0;
 /** Answers alike, and as fast, for every address: whether anybody has it is looked up later, by the job. */
 export async function forgotPassword(deps: Deps, { email }: { email: string }): Promise<void> {
   await transaction(deps, null, async (tx) => {
-    if (await takeNamedMail(tx, { to: email })) await enqueue(tx, 'send-reset-link', { email });
+    if (await tryCountNamedMail(tx, { to: email })) await enqueue(tx, 'send-reset-link', { email });
   });
 }
 
@@ -31,7 +31,7 @@ export const sendResetLink = (deps: Deps): JobHandler<{ email: string }> => ({
       const account = found?.status_id === USER_STATUS.active ? found : undefined;
       const token = await issueResetToken(tx, account?.id ?? NOBODY, RESET_LINK_HOURS);
       const letter = resetLetter({ publicUrl: deps.config.PUBLIC_URL, token });
-      await (account ? putMail : putDecoy)(tx, deps.config, email, letter);
+      await (account ? enqueueMail : enqueueDecoy)(tx, deps.config, email, letter);
     });
   },
 });

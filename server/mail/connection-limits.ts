@@ -5,13 +5,13 @@ const MAX_TOTAL = 200;
 const MAX_PER_NETWORK = 20;
 
 /** Connection limits, in total and per client network. Exempt addresses count toward the total only. */
-export function makePlaces(exempt: readonly string[]) {
+export function makeConnectionLimits(exempt: readonly string[]) {
   const networks = parseNetworks(exempt) ?? [];
   const taken = new Map<string, string>();
   const byNetwork = new Map<string, number>();
   return {
     /** Returns false if a limit is reached. */
-    take(session_id: string, address: string): boolean {
+    acquire(session_id: string, address: string): boolean {
       const network = clientNetwork(address);
       const count = byNetwork.get(network) ?? 0;
       const isOneTooMany = count >= MAX_PER_NETWORK && !inNetworks(address, networks);
@@ -21,7 +21,7 @@ export function makePlaces(exempt: readonly string[]) {
       return true;
     },
     count: (): number => taken.size,
-    leave(session_id: string): void {
+    release(session_id: string): void {
       const network = taken.get(session_id);
       if (network === undefined) return;
       taken.delete(session_id);

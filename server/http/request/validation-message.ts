@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
 
 /** The default message of a validation error. Contains nothing of the input. */
-export function faultSentence(issue: z.core.$ZodRawIssue): string {
+export function validationMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return messages.fieldRequired;
   switch (issue.code) {
     case 'invalid_type':

@@ -13,7 +13,7 @@ const IDLE_TICKS = 100;
  * Graceful shutdown. Idle time is counted in ticks of the event loop, not in milliseconds: a busy machine may suspend the process
  * for seconds, which must not cut off open requests.
  */
-export class Departure {
+export class Shutdown {
   hasBegun = false;
   #lastHealthCheck = Number.NEGATIVE_INFINITY;
   #unhealthyReplies = 0;
@@ -43,7 +43,7 @@ export class Departure {
   }
 
   /** Calls back after IDLE_TICKS without progress. */
-  giveUpWhenIdle(giveUp: () => void): void {
+  onIdle(giveUp: () => void): void {
     setInterval(() => {
       this.#idleTicks += 1;
       if (this.#idleTicks >= IDLE_TICKS) giveUp();

@@ -4,7 +4,7 @@ const BATCH = 200;
  * Processes all due items once, by keyset pagination. Items that stay due, because another worker has them or they failed, are left
  * for the next run.
  */
-export async function walkDue<Key>(
+export async function processDue<Key>(
   read: (after: Key | undefined, limit: number) => Promise<Key[]>,
   process: (key: Key) => Promise<void>,
   { signal, atOnce }: { signal: AbortSignal; atOnce: number },

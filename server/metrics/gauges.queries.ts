@@ -13,7 +13,7 @@ export interface JobGauge {
   dead: number;
 }
 
-export async function watchJobs(db: Db, names: readonly string[], now: Date): Promise<JobGauge[]> {
+export async function readJobGauges(db: Db, names: readonly string[], now: Date): Promise<JobGauge[]> {
   const { rows } = await sql<JobGauge>`
     with given_up as materialized (select name from jobs where dead_at is not null limit ${MOST})
     select mine.name,
@@ -35,7 +35,7 @@ export interface Gauges {
 }
 
 /** Unread messages are found through their jobs, which avoids scanning the many that were read. */
-export async function watchTables(db: Db, now: Date, soon: { from: string; until: string }): Promise<Gauges> {
+export async function readTableGauges(db: Db, now: Date, soon: { from: string; until: string }): Promise<Gauges> {
   const { rows } = await sql<Gauges>`
     with unread as (
       select m.received_date from (select payload from jobs where name = 'read-inbound' and dead_at is null

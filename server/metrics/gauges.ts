@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { addDays, dateOf } from '#core/rules/text/calendar.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Db } from '../db/tables.ts';
-import { watchJobs, watchTables } from './watch.queries.ts';
+import { readJobGauges, readTableGauges } from './gauges.queries.ts';
 
 /** Registrations that expire within this time, which a company's home shows as "action needed". */
 const SOON_DAYS = 30;
@@ -19,7 +19,10 @@ interface Watched {
 }
 
 /** Gauges that are read on each scrape. Returns the function that updates them. */
-export function watch(registry: Registry, { db, clock, jobs, pool, smtpConnections }: Watched): () => Promise<void> {
+export function makeGauges(
+  registry: Registry,
+  { db, clock, jobs, pool, smtpConnections }: Watched,
+): () => Promise<void> {
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name: `safeharbor_${name}`, help, labelNames, registers: [registry] });
 
@@ -40,8 +43,8 @@ export function watch(registry: Registry, { db, clock, jobs, pool, smtpConnectio
       const now = clock.now();
       const today = dateOf(now);
       const soon = { from: addDays(today, 1), until: addDays(today, SOON_DAYS) };
-      if (tables) tables(await watchJobs(db, jobs, now), await watchTables(db, now, soon));
-      else await watchJobs(db, [], now);
+      if (tables) tables(await readJobGauges(db, jobs, now), await readTableGauges(db, now, soon));
+      else await readJobGauges(db, [], now);
       up.set(1);
     } catch {
       // The gauges keep their last values; `database_up` shows that they are old.
@@ -67,7 +70,10 @@ function tableGauges(gauge: MakeGauge) {
   const oldest = gauge('inbound_oldest_unread_seconds', 'Seconds since the oldest unprocessed message was received');
   const expiring = gauge('registrations_expiring', `Registrations that expire within ${SOON_DAYS} days, at most 10000`);
   const pastDue = gauge('subscriptions_past_due', 'Subscriptions past due, at most 10000');
-  return (jobs: Awaited<ReturnType<typeof watchJobs>>, found: Awaited<ReturnType<typeof watchTables>>): void => {
+  return (
+    jobs: Awaited<ReturnType<typeof readJobGauges>>,
+    found: Awaited<ReturnType<typeof readTableGauges>>,
+  ): void => {
     for (const job of jobs) {
       due.set({ name: job.name }, job.due);
       age.set({ name: job.name }, job.age);

@@ -42,7 +42,7 @@ const LONGEST_MS = 2 ** 31 - 1;
  * A pool of worker threads that run `<script>.worker.ts`, so that the event loop stays free. A thread whose input takes too much
  * processor time or memory is terminated (security rules 16, 17). Accounts take turns. Idle threads don't keep the process alive.
  */
-export function makeThreads<Input, Answer>(
+export function makeThreadPool<Input, Answer>(
   script: string,
   { threads, perAccount, seconds, megabytes, warmUp }: Limits<Input>,
   /** URL of the file beside the script; in the build all of them are in one folder. */
