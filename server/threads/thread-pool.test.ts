@@ -33,7 +33,11 @@ test('a thread is warmed up before its first input and after each replacement', 
 });
 
 test('an idle thread that ended by itself is replaced', async () => {
-  const standing = makeThreadPool<string, number>('count', { threads: 1, seconds: 1, megabytes: 64, warmUp: [''] }, HERE);
+  const standing = makeThreadPool<string, number>(
+    'count',
+    { threads: 1, seconds: 1, megabytes: 64, warmUp: [''] },
+    HERE,
+  );
   expect(await standing('')).toBe(2);
   expect(await standing('end soon')).toBe(3);
   await expect.poll(() => standing('')).toBe(2);
