@@ -84,7 +84,7 @@ export function collectBody(request: FastifyRequest, payload: Readable, maxBytes
       server.bodies.arrived(incoming);
       resolve(bytes.toBuffer());
     };
-    // The client has disconnected, so nobody reads this error.
+    // The client has disconnected, so this error reaches no one.
     const onBroken = () => fail(new AppError('bad_request'));
 
     try {
