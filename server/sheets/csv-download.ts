@@ -1,5 +1,5 @@
 import type { Download } from '#core/contract/endpoint.ts';
-import { CSV_MARK, type CsvColumn, csvHead, csvLines } from '#core/rules/text/csv.ts';
+import { type CsvColumn, csvHead, csvLines, UTF8_BOM } from '#core/rules/text/csv.ts';
 import { inChunks } from '../db/in-chunks.ts';
 
 const CHUNK = 500;
@@ -12,8 +12,8 @@ export function csvDownload<Row>(
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
 ): Download {
   async function* text() {
-    yield CSV_MARK + csvHead(columns);
-    for await (const piece of inChunks(ids, CHUNK)) yield csvLines(await read(piece), columns);
+    yield UTF8_BOM + csvHead(columns);
+    for await (const chunk of inChunks(ids, CHUNK)) yield csvLines(await read(chunk), columns);
   }
   return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes: text() };
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#core/errors.ts';
-import { type Act, type Actor, can, type Subject } from '#core/rules/records/permissions.ts';
+import { type Actor, can, type Permission, type Subject } from '#core/rules/records/permissions.ts';
 
 /** The same 404 for rows that don't exist and rows the actor may not see (security rule 1). */
 export function found<T>(value: T | undefined): T {
@@ -8,6 +8,6 @@ export function found<T>(value: T | undefined): T {
 }
 
 /** 403 for an actor who may see the object but not do this. */
-export function authorize(actor: Actor, act: Act, subject: Subject): void {
-  if (!can(actor, act, subject)) throw new AppError('forbidden');
+export function authorize(actor: Actor, permission: Permission, subject: Subject): void {
+  if (!can(actor, permission, subject)) throw new AppError('forbidden');
 }

@@ -12,7 +12,7 @@ const PEOPLE = [
   { who: copy.agent, username: 'agent@example.com' },
 ];
 
-/** decisions §1: the demo's two logins, shown only where the server says that it is the demo. */
+/** Logins of the two demo users (decisions §1), shown only if the server runs in demo mode. */
 export function DemoLogins({ onPick }: { onPick: (login: DemoLogin) => void }) {
   return (
     <section aria-label={copy.demoLogins} className="mt-8 overflow-hidden rounded-lg border border-line bg-sunken">

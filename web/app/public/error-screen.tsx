@@ -23,7 +23,7 @@ function ChunkFailed() {
   );
 }
 
-/** What a screen becomes when it breaks. A failure of ours names its request, so that support can find it. */
+/** Error boundary of a screen. A server error shows its request id for support. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   if (error instanceof ChunkError) return <ChunkFailed />;

@@ -6,7 +6,7 @@ import { Wordmark } from '#web/ui/mark.tsx';
 import { ThemeSwitch } from '#web/ui/page/theme-switch.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 
-/** Nobody waits for a picture, and a phone does without; one that does not arrive is missed by nobody. */
+/** Decoration, loaded lazily and only in wide windows; a failed load is ignored. */
 const ChartDrawing = lazy(() =>
   import('#web/ui/chart/chart-drawing.tsx').then(
     ({ ChartDrawing }) => ({ default: ChartDrawing }),
@@ -14,7 +14,7 @@ const ChartDrawing = lazy(() =>
   ),
 );
 
-/** Log in, sign up, reset: the form on the left, the chart on the right where there is room for it. */
+/** Layout of login, sign-up and password reset: the form on the left, the drawing on the right in wide windows. */
 export function PublicLayout() {
   const { support_email, mailbox } = useSettings();
   return (

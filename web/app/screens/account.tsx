@@ -1,5 +1,5 @@
 import { Account } from '#web/features/users/account.tsx';
 import { leaveForGood } from '#web/features/users/leave.ts';
-import { WithMe } from '../place/with-me.tsx';
+import { WithMe } from '../location/with-me.tsx';
 
 export const AccountScreen = () => <WithMe>{(me) => <Account me={me.result} onDeleted={leaveForGood} />}</WithMe>;

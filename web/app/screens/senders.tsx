@@ -8,13 +8,13 @@ import { SenderDetail } from '#web/features/senders/sender-detail.tsx';
 import { SendersList } from '#web/features/senders/senders-list.tsx';
 import { refreshTouched } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
-import { useLeaveDeleted } from '../place/leave-deleted.ts';
-import { WithId } from '../place/with-id.tsx';
-import { WithMe } from '../place/with-me.tsx';
+import { useLeaveDeleted } from '../location/leave-deleted.ts';
+import { WithId } from '../location/with-id.tsx';
+import { WithMe } from '../location/with-me.tsx';
 import { Missing } from '../public/missing.tsx';
 export const SendersScreen = () => <WithMe>{(me) => <SendersList me={me} />}</WithMe>;
 
-/** The one that was merged is gone: away from it first, and only then the reads. */
+/** Leaves the screen of a merged sender. Navigates first, so that the screen does not refetch it and get 404. */
 function useGoToMerged() {
   const navigate = useNavigate();
   const client = useQueryClient();

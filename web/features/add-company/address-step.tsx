@@ -38,7 +38,7 @@ export function AddressStep({ form, order, onPlaced, onRedirect, onCancel }: Pro
     if (!outcome || outcome.done) return outcome;
     // spec §8: the toast comes in any case, and what belongs to a field is said there too.
     toast.error(outcome.message, { ms: ORDER_ERROR_TOAST_MS });
-    return { ...outcome, fields: onShownFields(outcome.fields), told: true };
+    return { ...outcome, fields: onShownFields(outcome.fields), reported: true };
   };
 
   return (

@@ -90,7 +90,7 @@ export function RegisteredDomains({ companyId, leaving, onRemove, onUndo }: Prop
           </div>
         )}
         nameOf={({ unicode_name }) => unicode_name}
-        choosing={{
+        selectable={{
           allows: ({ id }) => !going.has(id),
           bar: (chosen, clear) => (
             <SelectionBar count={chosen.length} onClear={clear}>

@@ -9,8 +9,8 @@ import {
   type AmendmentBody,
   type AmendmentWanted,
   amendmentBody,
-  saysNothing,
-  wantsNothing,
+  changesNothing,
+  isEmptyBody,
 } from '#core/rules/trade/amendment.ts';
 import { type Outcome, useAct } from '#web/lib/call/query.ts';
 import { useContractForm } from '#web/lib/form/form.tsx';
@@ -96,13 +96,13 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
     if (!line.isEmpty()) return undefined;
     const wantedLists = typed ? withEntries(lists, [typed]) : lists;
     const wanted = wantedNow(fields, wantedLists);
-    if (wantsNothing(filed, wanted)) {
+    if (changesNothing(filed, wanted)) {
       setProblem(messages.noChanges);
       return undefined;
     }
     const body = amendmentBody(before, wanted);
     const outcome: Outcome<{ order: Order }> | undefined =
-      order && saysNothing(body) ? { done: true, answer: { order } } : await send(body);
+      order && isEmptyBody(body) ? { done: true, answer: { order } } : await send(body);
     if (outcome?.done) {
       isSaved.current = true;
       onSaved(outcome.answer.order);
@@ -111,7 +111,7 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
       const isOnField = Object.keys(outcome.fields).some((field) => field in filed);
       setProblem(refused > 0 ? messages.domainsRefused(refused) : isOnField ? null : outcome.message);
     }
-    return outcome && !outcome.done ? { ...outcome, told: true } : outcome;
+    return outcome && !outcome.done ? { ...outcome, reported: true } : outcome;
   };
 
   return {
@@ -124,7 +124,7 @@ export function useAmendment(company: Company, order: Order | null, onSaved: (or
     isUnsaved: () => {
       if (isSaved.current) return false;
       const typed = wantedNow(form.getValues() as Fields, lists);
-      return !line.isEmpty() || !saysNothing(amendmentBody(before, typed));
+      return !line.isEmpty() || !isEmptyBody(amendmentBody(before, typed));
     },
     addEntries: (more: readonly Entry[]) => change((now) => withEntries(now, more)),
     takeOut: (name: string) =>

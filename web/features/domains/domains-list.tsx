@@ -55,7 +55,7 @@ export function DomainsList({ me, companyId }: { me: Profile; companyId?: number
       columns={columns}
       card={(domain) => <DomainCard domain={domain} withCompany={withCompany} />}
       nameOf={(domain) => domain.unicode_name}
-      choosing={
+      selectable={
         mayAnywhere(me, 'company.edit', companyId)
           ? {
               allows: ({ status, company }) =>

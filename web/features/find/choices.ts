@@ -1,5 +1,5 @@
 import { Building2, Contact, Globe, Inbox, type LucideIcon, ReceiptText, Search, UserRound } from 'lucide-react';
-import { FIND_EACH } from '#core/constants.ts';
+import { FIND_LIMIT } from '#core/constants.ts';
 import type { Found, FoundKind } from '#core/contract/views/find.ts';
 import { choicesCopy as copy } from '#core/copy/views/find.ts';
 import type { Lookup } from '#core/lookups.ts';
@@ -63,7 +63,7 @@ export function foundGroups(found: readonly Found[], search: string, isSuperuser
   return kinds.map((kind) => {
     const { label, list, superuser } = KINDS[kind];
     const choices = found.filter((one) => one.kind === kind).map(foundChoice);
-    const more = choices.length >= FIND_EACH && (isSuperuser || !superuser);
+    const more = choices.length >= FIND_LIMIT && (isSuperuser || !superuser);
     const all = { key: `all-${kind}`, icon: Search, name: copy.allMatching(label.toLowerCase(), search) };
     return { label, choices: more ? [...choices, { ...all, goTo: { path: list, q: search } }] : choices };
   });

@@ -7,8 +7,8 @@ import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import type { ReasonCode, Remedy } from '#core/rules/views/protection.ts';
 import { formatAgo, formatCalendarDate } from '#web/lib/format.ts';
 import { RENEWAL_SOON_DAYS } from '#web/product/companies/protection.ts';
-import { type Place, remedyPlace } from '#web/product/companies/remedy-place.ts';
-import { openOrderPlace } from '#web/product/orders/open-order-place.ts';
+import { type LinkTarget, remedyLink } from '#web/product/companies/remedy-link.ts';
+import { openOrderLink } from '#web/product/orders/open-order-link.ts';
 import { whyNoOrder } from '#web/product/orders/order-obstacle.tsx';
 
 /** Something that waits for this person. */
@@ -16,7 +16,7 @@ export interface Need {
   kind: 'pay' | 'draft' | 'expiry' | 'lapsed' | 'process' | 'attention' | 'notices' | 'unmatched' | 'unread' | 'failed';
   title: string;
   text: string;
-  leadsTo: Place;
+  leadsTo: LinkTarget;
 }
 
 export const isNeed = (need: Need | null): need is Need => need !== null;
@@ -40,7 +40,7 @@ const URGENCY: readonly Need['kind'][] = [
 export const byUrgency = (needs: readonly Need[]): readonly Need[] =>
   needs.toSorted((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
 
-const toOrder = ({ id }: { id: number }): Place => ({
+const toOrder = ({ id }: { id: number }): LinkTarget => ({
   to: '/orders/$order_id/detail',
   params: { order_id: String(id) },
 });
@@ -56,7 +56,7 @@ export const draftToFinish = (order: OrderBrief): Need => ({
   kind: 'draft',
   title: copy.orderIsADraft(order.type.name, order.number),
   text: `${order.company.name} ${kindOf(order.type.id).texts.undone}`,
-  leadsTo: openOrderPlace(order.company.id, order),
+  leadsTo: openOrderLink(order.company.id, order),
 });
 
 type May = (remedy: Remedy) => boolean;
@@ -75,9 +75,9 @@ const REASONS: Readonly<Record<ReasonCode, { kind: Need['kind']; title: (name: s
 const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = copy.texts;
 
 /** The remedy's own screen for who may; the rest see the status of the company. */
-function placeOf(company: CompanyWithReasons, remedy: Remedy | null, may: May): { leadsTo: Place; hint: string } {
+function placeOf(company: CompanyWithReasons, remedy: Remedy | null, may: May): { leadsTo: LinkTarget; hint: string } {
   const own = remedy !== null && may(remedy) ? remedy : null;
-  return { leadsTo: remedyPlace(own, company), hint: own ? ` · ${REMEDY_LABELS[own]}` : '' };
+  return { leadsTo: remedyLink(own, company), hint: own ? ` · ${REMEDY_LABELS[own]}` : '' };
 }
 
 function expiryNeed(company: CompanyWithReasons, may: May, today: string): Need[] {

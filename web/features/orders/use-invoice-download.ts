@@ -5,8 +5,7 @@ import { useInvoiceDownloadCopy as copy } from '#core/copy/trade/orders.ts';
 import { call } from '#web/lib/call/call.ts';
 import { toast } from '#web/lib/toasts.ts';
 import { useDownload } from '#web/lib/use-download.ts';
-import { CallError } from '#web/lib/wire/call-error.ts';
-import { sentenceOf } from '#web/lib/wire/sentence-of.ts';
+import { CallError, errorText } from '#web/lib/wire/call-error.ts';
 
 /** An order names its invoice; the file is the invoice's. */
 export function useInvoiceDownload(companyId: number, number: string) {
@@ -22,7 +21,7 @@ export function useInvoiceDownload(companyId: number, number: string) {
       else toast.error(copy.theInvoiceIsStillBeing);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      toast.error(sentenceOf(error));
+      toast.error(errorText(error));
     } finally {
       setAsking(false);
     }

@@ -45,7 +45,7 @@ export function Payment({ order, onFinished }: Props) {
     if (!isCard) return payment.pay(choice);
     if (!stripe_key || !hosted.current) return payment.pay({ ...choice, card: cardBody(typed) });
     const card = await hosted.current.read();
-    if ('message' in card) return { done: false, message: card.message, fields: {}, told: false } as const;
+    if ('message' in card) return { done: false, message: card.message, fields: {}, reported: false } as const;
     const outcome = await payment.pay({ ...choice, card });
     if (!payment.isUnanswered()) hosted.current?.forget();
     return outcome;

@@ -26,7 +26,7 @@ export interface PaymentChoice {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const refused = ({ message, fields }: CallError): Outcome<never> => ({ done: false, message, fields, told: true });
+const refused = ({ message, fields }: CallError): Outcome<never> => ({ done: false, message, fields, reported: true });
 
 function tellPaid({ payment, order }: Paid): void {
   if (payment.status === 'unknown') toast.success(messages.orderPaymentUnknown);

@@ -6,7 +6,7 @@ import { setTheme, type Theme, useTheme } from './theme.ts';
 const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' };
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
-/** One button, three states in turn; its name says where it is and where a click leads. */
+/** Button that cycles through the three themes; its accessible name has the current and the next one. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const theme = useTheme();
   const next = NEXT[theme];

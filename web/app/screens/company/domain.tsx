@@ -7,9 +7,9 @@ import { DomainDetail } from '#web/features/domains/domain-detail.tsx';
 import { NoticesOf, noticesOfReading } from '#web/features/notices/list/notices-of.tsx';
 import { OrdersOfDomain } from '#web/features/orders/list/orders-of-domain.tsx';
 import { ordersOfDomainReading } from '#web/features/orders/queries.ts';
-import { useLeaveDeleted } from '../../place/leave-deleted.ts';
-import { WithId } from '../../place/with-id.tsx';
-import { WithMe } from '../../place/with-me.tsx';
+import { useLeaveDeleted } from '../../location/leave-deleted.ts';
+import { WithId } from '../../location/with-id.tsx';
+import { WithMe } from '../../location/with-me.tsx';
 import { Missing } from '../../public/missing.tsx';
 
 interface Props {

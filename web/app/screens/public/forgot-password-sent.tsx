@@ -5,7 +5,7 @@ import { useSettings } from '#web/lib/session/settings.ts';
 import { ButtonLink, TextLink, textLinkClass } from '#web/ui/link.tsx';
 import { PublicScreen } from '../../public/public-screen.tsx';
 
-/** Says the same for every address, so that nobody learns here who has an account. */
+/** Shows the same text for every address, to prevent account enumeration. */
 export function ForgotPasswordSentScreen() {
   const { email = '' } = useParams({ strict: false });
   const { mailbox } = useSettings();

@@ -11,7 +11,7 @@ import { EmailField, TextField } from '#web/ui/form/field.tsx';
 import { TextLink, textLinkClass } from '#web/ui/link.tsx';
 import { PublicScreen } from '../../public/public-screen.tsx';
 
-/** The mailed link brings both values along, but a person presses the button: mail scanners open links too. */
+/** Prefilled from the link in the email, but confirmed by a button, because mail scanners open links. */
 export function RegisterConfirmScreen() {
   const navigate = useNavigate();
   const { mailbox } = useSettings();

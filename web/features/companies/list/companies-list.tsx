@@ -45,7 +45,7 @@ export function CompaniesList() {
         columns={companyColumns}
         card={(company) => <CompanyCard company={company} />}
         nameOf={({ name }) => name}
-        choosing={{ bar: (chosen, clear) => <BulkCompanies companies={chosen} onDone={clear} /> }}
+        selectable={{ bar: (chosen, clear) => <BulkCompanies companies={chosen} onDone={clear} /> }}
         empty={
           <EmptyState
             icon={Building2}

@@ -5,7 +5,7 @@ import { REMEDY_LABELS } from '#core/copy/registry/protection.ts';
 import { messages } from '#core/messages.ts';
 import type { Remedy } from '#core/rules/views/protection.ts';
 import { useAct } from '#web/lib/call/query.ts';
-import { remedyPlace } from '#web/product/companies/remedy-place.ts';
+import { remedyLink } from '#web/product/companies/remedy-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/link.tsx';
 
@@ -25,7 +25,7 @@ export function RemedyButton({ remedy, company }: Props) {
     );
   }
   return (
-    <ButtonLink {...(remedyPlace(remedy, company) as LinkProps)} variant="primary" size="sm">
+    <ButtonLink {...(remedyLink(remedy, company) as LinkProps)} variant="primary" size="sm">
       {REMEDY_LABELS[remedy]}
     </ButtonLink>
   );

@@ -31,7 +31,7 @@ export function ChangeSenderDialog({ notice, me, onClose }: Props) {
     if (!chosen) return setRefusal(messages.senderRequired);
     const outcome = await change({ params: { id: String(notice.id) }, body: { sender: chosen.id } });
     if (outcome?.done) onClose();
-    else if (outcome && !outcome.told) setRefusal(outcome.fields.sender?.[0] ?? outcome.message);
+    else if (outcome && !outcome.reported) setRefusal(outcome.fields.sender?.[0] ?? outcome.message);
   };
   return (
     <Dialog title={copy.title} onClose={onClose}>

@@ -6,7 +6,7 @@ import { noticesListCopy as copy } from '#core/copy/intake/notices.ts';
 import { useListState } from '#web/lib/list-state.ts';
 import { mayAnywhere } from '#web/product/companies/roles-in.ts';
 import { noticeTitle } from '#web/product/notices/notice-words.ts';
-import type { Choosing } from '#web/ui/list/list-rows.tsx';
+import type { RowSelection } from '#web/ui/list/list-rows.tsx';
 import { ListScreen } from '#web/ui/list/list-screen.tsx';
 import { currentRowId } from '#web/ui/list/row-keys.ts';
 import { EmptyState } from '#web/ui/page/empty-state.tsx';
@@ -52,7 +52,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
   const split = isSplit && withCompany;
   const rows = query.data?.results ?? [];
   const columns = noticeColumns(withCompany);
-  const choosing: Choosing<NoticeRow> | undefined = mayAnywhere(me, 'notice.handle', companyId)
+  const choosing: RowSelection<NoticeRow> | undefined = mayAnywhere(me, 'notice.handle', companyId)
     ? {
         allows: (notice) => mayHandle(me, notice),
         bar: (chosen, clear) => <BulkStatus notices={chosen} onDone={clear} />,
@@ -73,7 +73,7 @@ export function NoticesList({ me, companyId, notes }: Props) {
         columns={columns}
         card={(notice) => <NoticeCard notice={notice} withCompany={withCompany} />}
         nameOf={noticeTitle}
-        choosing={choosing}
+        selectable={choosing}
         empty={<NoNotices view={list.filters.status} />}
       >
         {split && rows.length > 0 ? (

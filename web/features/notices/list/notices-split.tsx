@@ -9,14 +9,14 @@ import { NOTICE_STATUS } from '#core/lookups.ts';
 import type { ListPage } from '#web/lib/call/list-page.ts';
 import { formatAgo } from '#web/lib/format.ts';
 import { useKeys } from '#web/lib/keys.ts';
-import { type List, useLastPage } from '#web/lib/list-state.ts';
+import { type List, useClampedPage } from '#web/lib/list-state.ts';
 import { noticeTitle, senderName } from '#web/product/notices/notice-words.ts';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import type { Choosing } from '#web/ui/list/list-rows.tsx';
+import type { RowSelection } from '#web/ui/list/list-rows.tsx';
 import { Pager } from '#web/ui/list/pager.tsx';
-import { toggled, useChosen } from '#web/ui/list/use-chosen.ts';
+import { toggled, useSelection } from '#web/ui/list/use-selection.ts';
 import { NoticePane } from './notice-pane.tsx';
 import type { NoticeFilter } from './notices-query.ts';
 import { useSplit } from './use-split.ts';
@@ -25,7 +25,7 @@ interface Props {
   me: Profile;
   list: List<NoticeFilter>;
   query: UseQueryResult<ListPage<NoticeRow>>;
-  choosing: Choosing<NoticeRow> | undefined;
+  choosing: RowSelection<NoticeRow> | undefined;
   notes: (notice: Notice) => ReactNode;
 }
 
@@ -40,13 +40,13 @@ export function NoticesSplit({ me, list, query, choosing, notes }: Props) {
     const next = rows[at + by];
     if (next) show(next.id);
   };
-  const { selection, bar } = useChosen(list.state, rows, choosing);
+  const { selection, bar } = useSelection(list.state, rows, choosing);
   const isChosen = (id: number) => selection?.ids.has(id) === true;
   const choose = (id: number) => {
     if (!selection?.allows(id)) return;
     selection.onChange(toggled(selection.ids, id, !isChosen(id)));
   };
-  useLastPage(list, query.isPlaceholderData ? undefined : query.data?.count);
+  useClampedPage(list, query.isPlaceholderData ? undefined : query.data?.count);
   useKeys({
     j: () => move(1),
     k: () => move(-1),

@@ -7,7 +7,7 @@ import { messages } from '#core/messages.ts';
 import { kindOf } from '#core/rules/trade/order-kinds.ts';
 import { isOpen } from '#core/rules/trade/order-life.ts';
 import { useAct } from '#web/lib/call/query.ts';
-import { type List, useLastPage, useListState } from '#web/lib/list-state.ts';
+import { type List, useClampedPage, useListState } from '#web/lib/list-state.ts';
 import { DomainName } from '#web/product/domains/domain-name.tsx';
 import { StatusBadge } from '#web/product/status-badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -79,7 +79,7 @@ const NONE: ReadonlySet<number> = new Set();
 function Rows({ order, found, list, editable }: Props & { found: readonly OrderDomain[]; list: List<never> }) {
   const [chosen, setChosen] = useState(NONE);
   const remove = useAct(removeOrderDomains, { toast: messages.orderUpdated });
-  useLastPage(list, found.length);
+  useClampedPage(list, found.length);
   const from = (list.page - 1) * PAGE_SIZE;
   const columns = columnsFor(order);
   return (

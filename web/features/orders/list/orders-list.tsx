@@ -54,7 +54,7 @@ export function OrdersList({ me, companyId }: { me: Profile; companyId?: number 
       columns={columns}
       card={(order) => <OrderCard order={order} withCompany={withCompany} />}
       nameOf={(order) => copy.orderNumber(order.number)}
-      choosing={
+      selectable={
         mayAnywhere(me, 'company.edit', companyId)
           ? {
               allows: ({ status, company }) =>

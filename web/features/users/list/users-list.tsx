@@ -65,7 +65,7 @@ export function UsersList({ me }: { me: Profile }) {
         columns={userColumns}
         card={(user) => <UserCard user={user} />}
         nameOf={(user) => user.name}
-        choosing={{
+        selectable={{
           allows: ({ id }) => can(me.result, 'user.set_status', { user_id: id }),
           bar: (chosen, clear) => <BulkStatus users={chosen} onClear={clear} />,
         }}

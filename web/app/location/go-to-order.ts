@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { getOrder, type Order } from '#core/contract/trade/orders.ts';
 import { reading } from '#web/lib/call/query.ts';
 
-type Place =
+type OrderRoute =
   | '/orders/$order_id/detail'
   | '/company/$company_id/renew/$order_id/check-your-order'
   | '/company/$company_id/renew/$order_id/processing'
@@ -11,11 +11,11 @@ type Place =
   | '/company/$company_id/amendment/$order_id/check-your-order'
   | '/company/$company_id/amendment/$order_id/step-three';
 
-/** On to the next screen of an order, which has at once what the last one learnt. */
+/** Navigates to the next screen of an order, with the order already in the query cache. */
 export function useGoToOrder() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  return (order: Order, to: Place, replace = false): Promise<void> => {
+  return (order: Order, to: OrderRoute, replace = false): Promise<void> => {
     client.setQueryData(reading(getOrder, { params: { id: String(order.id) } }).queryKey, order);
     const params = { company_id: String(order.company.id), order_id: String(order.id) };
     return navigate({ to, params, replace });

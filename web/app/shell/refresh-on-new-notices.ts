@@ -8,8 +8,8 @@ interface Last {
   new_count: number;
 }
 
-/** New notices appear without a reload: once the newest or the count of the New changes, the lists are read again. */
-export function useFollowNotices(last: Last | undefined): void {
+/** Invalidates the lists when the newest notice or the count of New notices changes, so new notices appear without a reload. */
+export function useRefreshOnNewNotices(last: Last | undefined): void {
   const client = useQueryClient();
   const seen = useRef<string | null>(null);
   const now = last ? `${last.id} ${last.new_count}` : null;

@@ -1,4 +1,4 @@
-/** The address's query as plain text: `?q=4218` is the text 4218, not a number. */
+/** Query parameters as text: `?q=4218` is the string "4218", not a number. */
 export type Search = Record<string, string | undefined>;
 
 export const parseSearch = (text: string): Search => Object.fromEntries(new URLSearchParams(text));
@@ -8,7 +8,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(search)) {
     if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
   }
-  // Slashes need no escape in a query, and `?back_url=/users` is what people read.
+  // Slashes need no escaping in a query, and `?back_url=/users` is easier to read.
   const text = params.toString().replaceAll('%2F', '/');
   return text && `?${text}`;
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that is opened from many places and stands once, in the shell. */
-export function openPlace() {
+/** Shared open/closed state of a dialog that is opened from many places and rendered once, in the shell. */
+export function createOpenState() {
   let isOpen = false;
   const listeners = new Set<() => void>();
-  const put = (open: boolean): void => {
+  const setOpen = (open: boolean): void => {
     isOpen = open;
     for (const listener of listeners) listener();
   };
@@ -13,8 +13,8 @@ export function openPlace() {
     return () => listeners.delete(listener);
   };
   return {
-    open: () => put(true),
-    close: () => put(false),
+    open: () => setOpen(true),
+    close: () => setOpen(false),
     useIsOpen: (): boolean => useSyncExternalStore(subscribe, () => isOpen),
   };
 }

@@ -5,8 +5,8 @@ import { isEditable } from '#core/rules/trade/order-life.ts';
 
 type Open = Pick<z.infer<typeof OpenOrder>, 'id' | 'type' | 'status'>;
 
-/** Where an open order goes on: an amendment and a renewal that can still change, at their check; the rest as it is shown. */
-export function openOrderPlace(companyId: number, { id, type, status }: Open) {
+/** Screen where an open order continues: the check of an editable amendment or renewal, else the order's detail. */
+export function openOrderLink(companyId: number, { id, type, status }: Open) {
   const params = { company_id: String(companyId), order_id: String(id) };
   const { screens } = kindOf(type.id);
   if (screens && isEditable(status.id)) return { to: screens.check, params } as const;

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Missing } from '../public/missing.tsx';
 
-/** The uuid of an act in the address; anything else in its place is not there. */
+/** UUID from the URL; anything else is shown as not found. */
 export function WithUuid({ name, children }: { name: string; children: (uuid: string) => ReactNode }) {
   const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
   const text = params[name] ?? '';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { ERRORS } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
-import { readError } from './call-error.ts';
-import { sentenceOf } from './sentence-of.ts';
+import { errorText, readError } from './call-error.ts';
 
 test.for<[keyof typeof ERRORS, string]>([
   ['too_slow', messages.tooSlow],
@@ -10,8 +9,8 @@ test.for<[keyof typeof ERRORS, string]>([
   ['too_busy', messages.tooBusy],
   ['too_large', messages.tooLarge],
   ['internal', messages.wrong],
-])('an upload that is answered %s shows its sentence', async ([code, sentence]) => {
+])('an upload rejected with %s shows the message of that error', async ([code, sentence]) => {
   const { status, message } = ERRORS[code];
   const error = await readError(Response.json({ message }, { status }));
-  expect(sentenceOf(error)).toBe(sentence);
+  expect(errorText(error)).toBe(sentence);
 });

@@ -1,28 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import type { Tag } from '#core/contract/tags.ts';
-import { forgetReads, type Read, refreshTouched } from '#web/lib/refresh.ts';
+import { type Read, refreshTouched, removeReads } from '#web/lib/refresh.ts';
 import { toast } from '#web/lib/toasts.ts';
 
-interface Leaving {
-  /** What to say. */
+interface Options {
   toast: string;
-  /** The list to go back to, which no longer has it. */
+  /** List to return to. */
   to: LinkProps['to'];
-  /** Reads of the thing itself. */
+  /** Reads of the deleted object, to be removed from the cache. */
   forget: readonly Read[];
-  /** What the deletion changed. */
+  /** Cache tags that the deletion affects. */
   touched: readonly Tag[] | undefined;
 }
 
-/** After something was deleted on its own screen: away from there first, and only then the reads. */
-export function useLeaveDeleted({ toast: text, to, forget, touched }: Leaving) {
+/** Leaves the screen of a deleted object. Navigates first, so that the screen does not refetch the object and get 404. */
+export function useLeaveDeleted({ toast: text, to, forget, touched }: Options) {
   const navigate = useNavigate();
   const client = useQueryClient();
   return async () => {
     toast.success(text);
     await navigate({ to });
-    forgetReads(client, forget);
+    removeReads(client, forget);
     await refreshTouched(client, touched, forget);
   };
 }

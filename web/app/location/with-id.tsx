@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Missing } from '../public/missing.tsx';
 
-/** The id in the address. Anything else in its place would be read as another call of the same path. */
+/** Id from the URL. Anything but a number is shown as not found: it could change the path of the API call. */
 export function WithId({ name, children }: { name: string; children: (id: number) => ReactNode }) {
   const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
   const text = params[name] ?? '';

@@ -7,7 +7,7 @@ import { reading } from '#web/lib/call/query.ts';
 import { ErrorPanel } from '#web/ui/page/error-panel.tsx';
 import { SkeletonRows } from '#web/ui/page/skeleton.tsx';
 
-/** What a screen shows once it is known who looks at it. */
+/** Renders its children once the user's profile is loaded. */
 export function WithMe({ children }: { children: (me: Profile) => ReactNode }) {
   const me = useMe();
   const { isError, error, refetch } = useQuery({ ...reading(getProfile, {}), enabled: false });

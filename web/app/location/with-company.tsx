@@ -6,7 +6,7 @@ import { Missing } from '../public/missing.tsx';
 import { WithId } from './with-id.tsx';
 import { WithMe } from './with-me.tsx';
 
-/** The company in the address, and who looks at it. */
+/** Company id from the URL, and the logged-in user. */
 export const WithCompany = ({ children }: { children: (companyId: number, me: Profile) => ReactNode }) => (
   <WithId name="company_id">{(id) => <WithMe>{(me) => children(id, me)}</WithMe>}</WithId>
 );
@@ -16,7 +16,7 @@ interface Props {
   readonly children: (order: Order, me: Profile) => ReactNode;
 }
 
-/** The order in the address, under its company's. */
+/** Order id from the URL, below its company's. */
 export const WithCompanyOrder = ({ typeId, children }: Props) => (
   <WithCompany>
     {(companyId, me) => (

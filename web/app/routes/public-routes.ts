@@ -2,10 +2,10 @@ import { createRootRoute, createRoute, type NotFoundRouteComponent, redirect } f
 import { safeBackUrl } from '#core/rules/text/back-url.ts';
 import { session } from '#web/lib/session/session.ts';
 import { screen } from '../chunk.ts';
-import type { Search } from '../place/search.ts';
+import type { Search } from '../location/search.ts';
 import { Root } from './root.tsx';
 
-/** A function: the first tree and the whole one each have their own. In the first nothing is missing: see there. */
+/** Creates a root route, one for the first tree and one for the full tree. The first has a catch-all, so no 404 screen. */
 export const makeRoot = (notFoundComponent?: NotFoundRouteComponent) =>
   createRootRoute({
     component: Root,
@@ -13,15 +13,15 @@ export const makeRoot = (notFoundComponent?: NotFoundRouteComponent) =>
     validateSearch: (search: Record<string, unknown>) => search as Search,
   });
 
-/** The screens before login. The mailed links work for who is logged in too. */
-export function makeOpenRoutes(root: ReturnType<typeof makeRoot>) {
+/** Screens before login. The links in emails also work for logged-in users. */
+export function makePublicRoutes(root: ReturnType<typeof makeRoot>) {
   const open = createRoute({
     getParentRoute: () => root,
     id: 'open',
     component: screen(() => import('../public/public-layout.tsx'), 'PublicLayout'),
   });
 
-  /** Nothing to do here for who is logged in: on to where they wanted to go. */
+  /** Screens for visitors only: a logged-in user is redirected to `back_url`. */
   const visitors = createRoute({
     getParentRoute: () => open,
     id: 'visitors',
