@@ -21,7 +21,7 @@ function refused(error: unknown): never {
   throw fieldError('code', messages.xeroStateInvalid);
 }
 
-/** The one that was connected before when it is among them, else the one that consent was given for last. */
+/** Prefers the organization that was connected before; otherwise the first one Xero lists, which got consent last. */
 async function chooseOrganisation({ db }: Deps, accounting: Accounting, { access }: Tokens): Promise<Organisation> {
   const organisations = await accounting.organisations(access).catch(refused);
   const before = (await getConnection(db))?.tenant_id;
@@ -30,7 +30,7 @@ async function chooseOrganisation({ db }: Deps, accounting: Accounting, { access
   return chosen;
 }
 
-/** Somebody is back from Xero. The state is used up first: whatever comes of it, it works no second time. */
+/** OAuth callback. The state is consumed first, so it never works twice, whatever the outcome. */
 export async function acceptConnection(deps: Deps, actor: Actor, back: WayBack): Promise<XeroStatus> {
   const accounting = requireAccounting(deps);
   const now = deps.clock.now();

@@ -33,7 +33,7 @@ type Connected = Omit<
 export const getConnection = (db: Db): Promise<ConnectionRow | undefined> =>
   db.selectFrom('xero_connection').selectAll().executeTakeFirst();
 
-/** Another organisation's payments are read from the beginning. */
+/** Upsert. A different organization's payments are read from the beginning. */
 export async function putConnection(db: Db, connected: Connected): Promise<void> {
   const fresh = { ...connected, broken_for: null, paused_until: null, lease: null, leased_until: null };
   await db
@@ -56,7 +56,7 @@ export async function changeConnection(
   await db.updateTable('xero_connection').set(values).execute();
 }
 
-/** Whose turn it is to refresh the tokens. The database's own clock decides, as for every lease. */
+/** Lease on refreshing the tokens. Expiry is measured by the database clock, as for every lease. */
 export async function takeLease(db: Db, lease: string, seconds: number): Promise<ConnectionRow | undefined> {
   return db
     .updateTable('xero_connection')
@@ -68,7 +68,7 @@ export async function takeLease(db: Db, lease: string, seconds: number): Promise
 
 type FreshTokens = Pick<ConnectionRow, 'sealed_tokens' | 'access_expires_date' | 'refresh_expires_date'>;
 
-/** Only whoever holds the lease writes: a latecomer's tokens are older than those of who came after. */
+/** Only the lease holder writes: tokens from an expired lease are older than those of its successor. */
 export async function keepTokens(db: Db, lease: string, tokens: FreshTokens): Promise<void> {
   await db.updateTable('xero_connection').set(tokens).where('lease', '=', lease).execute();
 }
@@ -81,7 +81,7 @@ export async function insertState(db: Db, state: { hash: string; user_id: number
   await db.insertInto('xero_states').values(state).execute();
 }
 
-/** Whether it was this person's, and not used before: asking uses it up. */
+/** Single use: deletes the state and reports whether it belonged to this user and had not expired. */
 export async function takeState(db: Db, hash: string, user_id: number, now: Date): Promise<boolean> {
   const taken = await db
     .deleteFrom('xero_states')

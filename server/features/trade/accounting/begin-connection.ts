@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { insertState, sweepStates } from './accounting.queries.ts';
 import { requireAccounting } from './reach-accounts.ts';
 
-/** Where to go for Xero's consent. The state is random, this person's, and good for one way back (security rule 21). */
+/** Xero's consent URL. The OAuth state is random, bound to this user, and single use (security rule 21). */
 export async function beginConnection(deps: Deps, actor: Actor): Promise<{ url: string }> {
   const accounting = requireAccounting(deps);
   const now = deps.clock.now();

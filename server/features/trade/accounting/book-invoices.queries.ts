@@ -23,7 +23,7 @@ declare module '../../../db/tables.ts' {
 
 export type BookRow = Selectable<XeroInvoicesTable>;
 
-/** What of a company's invoices is open and unknown to the books, or was refused by them. */
+/** Queues the company's open invoices that Xero does not have, and those that Xero rejected. */
 export async function queueInvoicesOf(db: Db, company_id: number, now: Date): Promise<void> {
   await sql`
     insert into xero_invoices (invoice_id, due_date, date)
@@ -61,7 +61,7 @@ export interface BookedInvoice extends BookRow {
   xero_contact_id: string | null;
 }
 
-/** All tenants': the job has no actor. */
+/** Not scoped to a tenant: the job has no actor. */
 export async function getBooked(db: Db, invoice_id: number): Promise<BookedInvoice | undefined> {
   const { rows } = await sql<BookedInvoice>`
     select x.*, i.number, i.order_id, i.order_number, i.status, i.date as issued, i.due_date as payable,
@@ -79,7 +79,7 @@ export async function changeBooked(
   await db.updateTable('xero_invoices').set(values).where('invoice_id', '=', invoice_id).execute();
 }
 
-/** The books say that these were paid; what we know already stays as it is. */
+/** Xero reports these as paid; rows already marked paid stay unchanged. */
 export async function markPaid(db: Db, xero_ids: readonly string[], now: Date): Promise<void> {
   if (xero_ids.length === 0) return;
   await db
@@ -107,7 +107,7 @@ type Shown = Pick<BookRow, 'error'> & {
   state: XeroInvoice['state'];
 };
 
-/** Of a company that the caller was found to see. */
+/** The caller has checked access to the company. */
 export async function listBooked(db: Db, company_id: number, limit: number): Promise<Shown[]> {
   const { rows } = await sql<Shown>`
     select i.id, i.number, i.date, i.total_cents, i.status, x.state, x.error
@@ -122,7 +122,7 @@ export interface LinkRow {
   xero_contact_name: string | null;
 }
 
-/** The door has let in superusers only. */
+/** The route admits superusers only. */
 export const getLink = (db: Db, company_id: number): Promise<LinkRow | undefined> =>
   db
     .selectFrom('companies')
@@ -142,7 +142,7 @@ export async function setLink(db: Db, { id, ...link }: LinkRow): Promise<void> {
   await db.updateTable('companies').set(link).where('id', '=', id).execute();
 }
 
-/** Ours among invoices of the books that were paid, and that we have not written down as paid. */
+/** Our invoices among those paid in Xero that we have not recorded as paid. */
 export async function findByXero(
   db: Db,
   xero_ids: readonly string[],

@@ -16,7 +16,7 @@ async function queue(tx: Tx, company_id: number): Promise<void> {
   await hasten(tx, 'sync-accounting');
 }
 
-/** Links a company to a contact that Xero has, and sends what is open there. The door has let in superusers only. */
+/** Links a company to an existing Xero contact and pushes its open invoices. The route admits superusers only. */
 export async function connectCompany(deps: Deps, actor: Actor, id: number, body: ConnectXero): Promise<CompanyXero> {
   requireAccounting(deps);
   const contact_id = body.contact_id || body.xero_contact_id;
@@ -34,7 +34,7 @@ export async function connectCompany(deps: Deps, actor: Actor, id: number, body:
   });
 }
 
-/** What Xero refused is sent once more: somebody has mended it there, or here. */
+/** Pushes rejected invoices again after someone has corrected the data here or in Xero. */
 export async function pushAgain(deps: Deps, actor: Actor, id: number): Promise<CompanyXero> {
   requireAccounting(deps);
   return transaction(deps, actor, async (tx) => {

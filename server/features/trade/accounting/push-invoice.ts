@@ -5,12 +5,12 @@ import { AccountingError, type BookInvoice } from '../../../outside/accounting/a
 import { type BookedInvoice, changeBooked } from './book-invoices.queries.ts';
 import { reachAccounts } from './reach-accounts.ts';
 
-/** One more after each try that came to nothing, up to six hours. */
+/** Exponential backoff in seconds, capped at six hours. */
 const pauseAfter = (attempts: number): number => Math.min(60 * 2 ** attempts, 6 * 3600);
 
 class Unfitting extends Error {}
 
-/** Another process, or this one before it died, may have made it: its number finds it, once in the books. */
+/** Finds an invoice that an earlier attempt created, by its number, which is unique in Xero. */
 async function adopt(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice | null> {
   const known = await reachAccounts(deps, (books, entry) => books.findInvoice(entry, invoice.number));
   if (known && known.contact_id !== invoice.xero_contact_id) throw new Unfitting(messages.xeroNumberTaken);
@@ -19,7 +19,7 @@ async function adopt(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice | 
 
 async function create(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice> {
   const { number, order_number, issued, payable, lines, bill_to, xero_contact_id, date } = invoice;
-  // A number that a bookkeeper has entered there stays when the company has none here.
+  // A tax number entered in Xero by a bookkeeper is kept when the company has none here.
   if (bill_to.vat_number) {
     const change = { tax_number: bill_to.vat_number };
     await reachAccounts(deps, (books, entry) => books.updateContact(entry, xero_contact_id!, change));
@@ -32,7 +32,8 @@ async function create(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice> 
     due_date: payable,
     lines,
   };
-  // What was refused is remembered under its key: whoever sends it again means it anew.
+  // The idempotency key contains the queue date: Xero remembers a rejection under its key, so a new push needs a new
+  // one.
   const key = `safeharbor-${number}-${date.getTime()}`;
   try {
     return await reachAccounts(deps, (books, entry) => books.createInvoice(entry, fresh, key));
@@ -51,18 +52,18 @@ async function send(deps: Deps, invoice: BookedInvoice): Promise<Parameters<type
       await reachAccounts(deps, (books, entry) => books.voidInvoice(entry, known, `safeharbor-void-${number}`));
     return { state: 'void', xero_id: known };
   }
-  // What changes after that, such as how it is to be paid, is no matter of the books.
+  // Later changes, such as the payment instructions, are not sent to Xero.
   if (xero_id !== null || xero_contact_id === null) return {};
   const known = attempts > 0 ? await adopt(deps, invoice) : null;
   const { xero_id: made } = known ?? (await create(deps, invoice));
   return { state: 'pushed', xero_id: made };
 }
 
-/** Brings one invoice into the books, once. What the books refuse is kept as their sentence, for a person to mend. */
+/** Pushes one invoice to Xero exactly once. A rejection is stored with Xero's message for a person to resolve. */
 export async function pushInvoice(deps: Deps, invoice: BookedInvoice): Promise<void> {
   const { db, clock } = deps;
   const { invoice_id, attempts } = invoice;
-  // Before anything is sent: whoever dies over it has tried.
+  // Counted before the call, so that a crash counts as an attempt.
   const due_date = addSeconds(clock.now(), pauseAfter(attempts));
   await changeBooked(db, invoice_id, { attempts: attempts + 1, due_date });
   try {

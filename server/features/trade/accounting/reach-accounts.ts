@@ -17,14 +17,14 @@ import {
 } from './accounting.queries.ts';
 
 const PURPOSE = 'xero tokens';
-/** Longer than a call to Xero can take. */
+/** Longer than the longest call to Xero. */
 const LEASE_SECONDS = 30;
-/** How long before its end an access is renewed. */
+/** How long before its expiry an access token is refreshed. */
 const EARLY_SECONDS = 60;
 const TRIES = 60;
 const PAUSE_MS = 250;
 
-/** What is kept of tokens: sealed by the first of our secrets. */
+/** Tokens as stored: encrypted with the first of our secrets. */
 export function sealTokens({ jwtSecrets, clock }: Deps, { expires_in, ...tokens }: Tokens) {
   const now = clock.now();
   return {
@@ -41,7 +41,7 @@ export function requireAccounting({ accounting }: Deps): Accounting {
   return accounting;
 }
 
-/** Says, once, that the link is broken: nobody should find it out by what is missing in the books. */
+/** Marks the connection as lapsed and logs it once, so that it is noticed before invoices go missing in Xero. */
 async function breakLink({ db, log }: Deps, reason: string): Promise<never> {
   await changeConnection(db, { broken_for: reason });
   log.warn({ reason }, 'the connection to Xero has lapsed');
@@ -60,12 +60,12 @@ async function standing({ db }: Deps): Promise<ConnectionRow> {
   return connection;
 }
 
-/** A refresh token works once: whoever holds the lease uses it, and the others wait for what it brings. */
+/** A refresh token is single use: the lease holder uses it, and other callers wait for the new tokens. */
 async function refresh(deps: Deps, lease: string, held: ConnectionRow, stale: string | undefined): Promise<string> {
   const { db, clock } = deps;
   try {
     const kept = await readTokens(deps, held);
-    // Somebody else was quicker.
+    // Another process refreshed the tokens before we got the lease.
     if (isFresh(held, kept, clock.now(), stale)) return kept.access;
     const tokens = await requireAccounting(deps).refresh(kept.refresh);
     await keepTokens(db, lease, sealTokens(deps, tokens));
@@ -82,7 +82,7 @@ async function refresh(deps: Deps, lease: string, held: ConnectionRow, stale: st
 const isFresh = (row: ConnectionRow, { access }: Kept, now: Date, stale: string | undefined): boolean =>
   access !== stale && row.access_expires_date > addSeconds(now, EARLY_SECONDS);
 
-/** `stale`: an access that Xero no longer takes, whatever its date says. */
+/** `stale`: an access token that Xero rejected before its expiry date. */
 async function entryFor(deps: Deps, stale?: string): Promise<Entry> {
   for (let left = TRIES; left > 0; left--) {
     const connection = await standing(deps);
@@ -97,7 +97,7 @@ async function entryFor(deps: Deps, stale?: string): Promise<Entry> {
   throw new AppError('xero_unreachable');
 }
 
-/** Xero's own limit, counted for all processes together; and the time that it asked us to wait. */
+/** Xero's rate limit, counted across all processes, and the pause that Xero asked for. */
 async function keepToLimits({ db, limits, clock }: Deps): Promise<void> {
   const now = clock.now();
   const until = (await getConnection(db))?.paused_until;
@@ -117,8 +117,8 @@ async function translate({ db, clock, log }: Deps, error: unknown): Promise<neve
 }
 
 /**
- * One call to the books: within the limits, with an access that is good. What Xero rejects is thrown as it is; everything
- * else that goes wrong is an answer of ours. Never inside a transaction.
+ * One call to Xero, within the rate limits and with a valid access token. A rejection by Xero is rethrown unchanged;
+ * every other failure becomes an AppError. Never call it inside a transaction.
  */
 export async function reachAccounts<T>(deps: Deps, work: (books: Accounting, entry: Entry) => Promise<T>): Promise<T> {
   const books = requireAccounting(deps);
@@ -128,7 +128,7 @@ export async function reachAccounts<T>(deps: Deps, work: (books: Accounting, ent
     const entry = await entryFor(deps, stale).catch((error: unknown) => translate(deps, error));
     return work(books, entry).catch((error: unknown) => {
       if (!(error instanceof AccountingError) || error.kind !== 'denied') return translate(deps, error);
-      // Ended before its time: once more with another. A second no is meant.
+      // Revoked early: retried once with a fresh token. A second denial is final.
       return stale === undefined ? attempt(entry.access) : breakLink(deps, messages.xeroAccessEnded);
     });
   };

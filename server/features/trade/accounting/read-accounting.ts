@@ -13,7 +13,7 @@ function healthOf({ broken_for, refresh_expires_date: end }: ConnectionRow, now:
   return { status: isNear ? 'expiring' : 'connected', message: null } as const;
 }
 
-/** The one call about Xero that answers when it is off: the screens ask it before they offer anything. */
+/** The only Xero endpoint that answers when Xero is not configured: screens call it to decide what to offer. */
 export async function readAccounting({ accounting, db, clock }: Deps): Promise<XeroStatus> {
   const nothing = { organisation: null, connected_date: null, expires_date: null };
   if (!accounting) {

@@ -5,10 +5,10 @@ import { changeConnection, getConnection } from './accounting.queries.ts';
 import { findByXero, markDisputed, markPaid } from './book-invoices.queries.ts';
 import { reachAccounts } from './reach-accounts.ts';
 
-/** Two clocks never agree, and a change may be seen a little late: each look goes back a bit behind the last one. */
+/** Overlap between two reads, to allow for clock skew and for changes that Xero lists late. */
 const OVERLAP_SECONDS = 600;
 
-/** What was paid in the books since the last look: written down here, and settled one by one after that. */
+/** Marks the invoices paid in Xero since the last read; each is settled afterwards. */
 export async function readPayments(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps;
   const connection = await getConnection(db);
@@ -26,7 +26,7 @@ export async function readPayments(deps: Deps, signal: AbortSignal): Promise<voi
       ours.filter(fits).map(({ xero_id }) => xero_id),
       began,
     );
-    // Somebody changed it there: what was paid is not what is owed here.
+    // The amount was changed in Xero and no longer matches ours.
     const others = ours.filter((row) => !fits(row)).map(({ xero_id }) => xero_id);
     await markDisputed(db, others, messages.xeroOtherAmount);
     if (isLast) break;

@@ -9,13 +9,10 @@ import { type BookedInvoice, changeBooked, type DueKey, dueInvoices, getBooked }
 import { pushInvoice } from './push-invoice.ts';
 import { readPayments } from './read-payments.ts';
 
-/** About the books as a whole: whoever comes next would fare no better. */
+/** Errors of the connection as a whole: the next invoice would fail as well. */
 const isAboutAll = (error: unknown): boolean => error instanceof AppError && error.code.startsWith('xero_');
 
-/**
- * Reads what was paid in the books, and brings them what they have not got. It also keeps the link alive: a refresh token
- * that is used each day never grows old.
- */
+/** Reads payments from Xero and pushes invoices to it. Its regular calls also keep the refresh token from expiring. */
 export function syncAccounting(deps: Deps): JobHandler {
   async function keep({ invoice_id }: DueKey): Promise<void> {
     const invoice = await getBooked(deps.db, invoice_id);
@@ -46,7 +43,7 @@ export function syncAccounting(deps: Deps): JobHandler {
   };
 }
 
-/** The books say that it was paid: the order goes on, or the subscription. What cannot be now is tried again. */
+/** Xero reports the invoice as paid: moves the order on, or extends the subscription. A failure is retried later. */
 async function settleBooked(deps: Deps, invoice: BookedInvoice): Promise<void> {
   const { invoice_id: id, status, order_id } = invoice;
   const settle = (values: Parameters<typeof changeBooked>[2]) =>

@@ -10,7 +10,9 @@ import { buyerOf } from '../billing/read-billing.ts';
 import { type ManualMethod, paymentInstructions, periodInstructions } from './instructions.ts';
 import { type InvoiceRow, insertInvoice, nextNumber, queueInvoice } from './invoices.queries.ts';
 
-/** decisions §5: pushed to Xero when it is linked. Written down in the invoice's own act; the job carries it there. */
+/**
+ * decisions §5: invoices of linked companies are pushed to Xero. Queued in the invoice's transaction, pushed by a job.
+ */
 const noteInvoice = (tx: Tx, { id }: { id: number }): Promise<void> => queueInvoice(tx.db, id, tx.now);
 
 export interface BilledOrder {
@@ -19,7 +21,7 @@ export interface BilledOrder {
   type_id: number;
 }
 
-/** A period of the subscription that no order pays for. */
+/** A subscription period that no order pays for. */
 export interface BilledPeriod {
   company_id: number;
   period_start: string;
@@ -33,7 +35,7 @@ interface Issue {
   plan: Plan;
   status: 'open' | 'paid';
   payment_id: string | null;
-  /** How an open one is going to be paid. */
+  /** The payment method expected for an open invoice. */
   method: ManualMethod | null;
 }
 
@@ -47,7 +49,7 @@ function lineFor(billed: Billed, { period, cents }: Plan) {
   return { description, quantity: 1, unit_price: money(cents), total: money(cents) };
 }
 
-/** What ties it to its order, or to its period. */
+/** The reference to the order, or to the subscription period. */
 const tieOf = (billed: Billed) =>
   isOrder(billed)
     ? { order_id: billed.id, order_number: orderNumber(billed.id), period_start: null }
@@ -56,13 +58,13 @@ const tieOf = (billed: Billed) =>
 const instructionsFor = (billed: Billed, owed: { number: string; total: string; method: ManualMethod | null }) =>
   isOrder(billed) ? paymentInstructions(owed) : periodInstructions({ ...owed, ...billed });
 
-/** The newest revision of an invoice goes out after the commit: its PDF, where it is due the mail, and to the books. */
+/** Sends the newest revision after the commit: the PDF, the mail if one is due, and the push to Xero. */
 export async function sendLater(tx: Tx, { id, revision }: InvoiceRow): Promise<void> {
   await enqueue(tx, 'send-invoice', { invoice_id: id }, { key: `invoice:${id}:${revision}` });
   await noteInvoice(tx, { id });
 }
 
-/** decisions §5: numbered without gaps, for what the server's plan says, to whom is billed today. */
+/** decisions §5: gapless number, amount from the server's plan, billed to the current billing details. */
 export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, method }: Issue): Promise<InvoiceRow> {
   const date = dateOf(tx.now);
   const year = tx.now.getUTCFullYear();

@@ -17,8 +17,8 @@ import { type BilledOrder, type BilledPeriod, issueInvoice, sendLater } from './
 import { voidInvoice } from './void-invoices.ts';
 
 /**
- * The one open invoice of an order that is to be paid by hand. Another method changes its instructions, another price
- * makes it void and issues the next; what is the same already goes out no second time.
+ * The single open invoice of an order to be paid manually. A different method updates its instructions, a different
+ * price voids it and issues a new one, and no change sends nothing.
  */
 export async function openInvoice(
   tx: Tx,
@@ -42,19 +42,21 @@ export async function openInvoice(
   return presentInvoice(revised);
 }
 
-/** The billing address is typed in by whoever chooses a method, as often as they like: it counts as a named one. */
+/**
+ * The billing address is user input and can change at will, so its mail counts toward the limit on named recipients.
+ */
 async function countMail(tx: Tx, { bill_to, company_id }: InvoiceRow): Promise<void> {
   if (bill_to.email) await countNamedMail(tx, { to: bill_to.email, company_id, is_invoice: true });
 }
 
-/** decisions §11: the open invoice for a period that no stored card is going to pay. One that is open already stands. */
+/** decisions §11: the open invoice for a period that no stored card will pay. An invoice already open is kept. */
 export async function openPeriodInvoice(tx: Tx, billed: BilledPeriod, plan: Plan): Promise<Invoice> {
   const [open] = await lockOpenPeriodInvoices(tx.db, billed.company_id);
   const invoice = open ?? (await issueInvoice(tx, { billed, plan, status: 'open', payment_id: null, method: null }));
   return presentInvoice(invoice);
 }
 
-/** The subscription's own open invoice, of a company that the caller was found to see. */
+/** The open subscription invoice. The caller has checked access to the company. */
 export async function openInvoiceOf(db: Db, company_id: number): Promise<Invoice | null> {
   const row = await findOpenPeriodInvoice(db, company_id);
   return row ? presentInvoice(row) : null;

@@ -7,7 +7,7 @@ import { type InvoiceRow, lockOpenInvoices, lockOpenPeriodInvoices, reviseInvoic
 import { type Billed, type BilledOrder, type BilledPeriod, issueInvoice, sendLater } from './issue-invoice.ts';
 import { voidInvoice } from './void-invoices.ts';
 
-/** The order is paid: its open invoice with it, or a new one that is paid from the start. */
+/** The order was paid: marks its open invoice paid, or issues a paid one. */
 export async function settleInvoice(
   tx: Tx,
   order: BilledOrder,
@@ -19,7 +19,7 @@ export async function settleInvoice(
   return settle(tx, { billed: order, plan, payment_id, open, fitting });
 }
 
-/** The same for a period of the subscription: what is open for another one is no longer owed. */
+/** The same for a subscription period: open invoices of other periods are voided. */
 export async function settlePeriodInvoice(
   tx: Tx,
   billed: BilledPeriod,
@@ -47,7 +47,7 @@ async function settle(tx: Tx, { billed, plan, payment_id, open, fitting }: Settl
   return presentInvoice(await issueInvoice(tx, { billed, plan, status: 'paid', payment_id, method: null }));
 }
 
-/** An open invoice that was paid. The caller has locked it. */
+/** Marks an open invoice paid. The caller holds its lock. */
 export async function payInvoice(tx: Tx, { id }: { id: number }, payment_id: string | null): Promise<Invoice> {
   const paid = await reviseInvoice(tx.db, id, { status: 'paid', payment_id });
   const changes = [{ field: 'status', from: 'open', to: 'paid' }];

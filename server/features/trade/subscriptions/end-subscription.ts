@@ -4,8 +4,7 @@ import { voidSubscriptionInvoices } from '../invoices/void-invoices.ts';
 import { lockSubscription, setSubscription } from './subscriptions.queries.ts';
 
 /**
- * decisions §5: a completed removal ends the subscription. Nothing is charged any more, and what was invoiced for it and
- * not paid is void.
+ * decisions §5: a completed removal ends the subscription. Nothing more is charged, and its open invoices are voided.
  */
 export async function endSubscription(tx: Tx, company_id: number): Promise<void> {
   const running = await lockSubscription(tx.db, company_id);

@@ -24,10 +24,7 @@ import {
   setSubscription,
 } from './subscriptions.queries.ts';
 
-/**
- * Writes down what the gateway said of a charge, once, whoever brings its word: the job that asked, or the reconciliation
- * after a crash.
- */
+/** Records the gateway's outcome exactly once, whether it comes from the job or from reconciliation after a crash. */
 export async function recordSubscriptionCharge(
   deps: Deps,
   { id, company_id }: ChargeRow,
@@ -49,7 +46,7 @@ async function recordPaid(tx: Tx, running: SubscriptionRow, charge: ChargeRow, g
   const { current_period_end } = chargedPeriod(running, charge);
   await settlePeriodInvoice(tx, { company_id, period_start, current_period_end }, planOfPeriod(period), id);
   if (running.status !== 'ended') return extendByPeriod(tx, running, charge);
-  // It ended while the gateway was asked: the invoice tells what was taken, and a person gives it back.
+  // Ended while the gateway was called: the invoice documents the charge, and a person refunds it.
   recordHistory(tx, { model: 'company', object_id: company_id, action: 'charged after the subscription ended' });
 }
 

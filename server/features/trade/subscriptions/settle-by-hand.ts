@@ -13,15 +13,15 @@ import { findOpenCharge } from './subscription-charges.queries.ts';
 import { holdCompany, lockSubscription } from './subscriptions.queries.ts';
 
 /**
- * The money for an invoice of the subscription has arrived by hand; an order's is settled by moving the order. The door
- * has let in superusers only; null is the books, which know of it.
+ * Settles a subscription invoice that was paid manually; an order's invoice is settled by moving the order. The route
+ * admits superusers only; a null actor is the accounting job.
  */
 export function settleByHand(deps: Deps, actor: Actor | null, invoice_id: number): Promise<Invoice> {
   return transaction(deps, actor, async (tx) => {
     const company_id = await owedPeriod(tx, invoice_id);
     await holdCompany(tx.db, company_id);
     const running = found(await lockSubscription(tx.db, company_id));
-    // Whoever settles an invoice of the subscription holds the subscription: now it is certain.
+    // Checked again under the subscription's lock, which every settlement of its invoices takes.
     await owedPeriod(tx, invoice_id);
     if (await findOpenCharge(tx.db, company_id)) throw new AppError('subscription_charging');
     const { period } = running;

@@ -22,7 +22,7 @@ const toBilling = (label: string, { publicUrl, company_id }: Unpaid) => ({
 const WHAT_IT_MEANS =
   'Your designation remains valid until it expires, and you still receive your notices. Amendments and renewals are not covered until the subscription is paid.';
 
-/** decisions §5: a mail with each refusal. */
+/** decisions §5: sent after each declined charge. */
 export function chargeRefusedLetter(unpaid: Unpaid & { reason: string; next_date: string }): Letter {
   return letter({
     subject: `Payment failed: ${subscriptionOf(unpaid)}`,
@@ -35,7 +35,7 @@ export function chargeRefusedLetter(unpaid: Unpaid & { reason: string; next_date
   });
 }
 
-/** The last of the tries. */
+/** Sent after the last attempt. */
 export function cardPastDueLetter(unpaid: Unpaid & { reason: string }): Letter {
   return letter({
     subject: `Past due: ${subscriptionOf(unpaid)}`,
@@ -49,7 +49,7 @@ export function cardPastDueLetter(unpaid: Unpaid & { reason: string }): Letter {
   });
 }
 
-/** decisions §11: without a stored card, two weeks after the period's end. */
+/** decisions §11: sent two weeks after the period's end when no card is stored. */
 export function invoicePastDueLetter(unpaid: Unpaid & { number: string }): Letter {
   return letter({
     subject: `Past due: ${subscriptionOf(unpaid)}`,

@@ -3,7 +3,7 @@ import type { InvoiceRow } from '../invoices.queries.ts';
 import { chooseFont, type Pdf } from './pdf-fonts.ts';
 import { BOTTOM, COLOUR, LEFT, TOP, WIDTH, write } from './pdf-page.ts';
 
-/** How an open invoice is paid, in a panel of its own. */
+/** Panel with the payment instructions of an open invoice. */
 export function paymentPanel(doc: Pdf, { instructions, due_date }: InvoiceRow, y: number): void {
   const inner = WIDTH - 40;
   const paragraphs = instructions.split('\n');
@@ -36,7 +36,7 @@ function heightOf(doc: Pdf, text: string, width: number): number {
   return doc.heightOfString(text, { width, lineGap: 2 });
 }
 
-/** PAID or VOID, set by hand as it were. */
+/** A slanted PAID or VOID stamp. */
 export function invoiceStamp(doc: Pdf, status: 'paid' | 'void', y: number): void {
   const colour = status === 'paid' ? COLOUR.ok : COLOUR.bad;
   const [width, height] = [128, 46];

@@ -6,9 +6,9 @@ import { invoiceStamp, paymentPanel } from './invoice-pdf-parts.ts';
 import { type Pdf, registerFonts } from './pdf-fonts.ts';
 import { BOTTOM, COLOUR, LEFT, RIGHT, rule, TOP, WIDTH, write } from './pdf-page.ts';
 
-/** An invoice as a page of the product: paper, pine green, a serif title. Void and paid ones say so across the sheet. */
+/** Renders an invoice in the product's design. Paid and void invoices carry a stamp. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
-  // It brings fonts and their tables along, and most processes never draw one.
+  // Imported lazily: pdfkit loads large font tables, and most processes never render a PDF.
   const { default: PDFDocument } = await import('pdfkit');
   const { number } = invoice;
   const doc: Pdf = new PDFDocument({
@@ -39,7 +39,7 @@ function collect(doc: Pdf): Promise<Buffer> {
   });
 }
 
-/** The mark of the sidebar, small, and what this is. */
+/** The logo and the document's title. */
 function head(doc: Pdf, { number }: InvoiceRow): void {
   doc.rect(0, 0, doc.page.width, 6).fill(COLOUR.primary);
   doc.roundedRect(LEFT, 52, 26, 26, 7).fill(COLOUR.primary);
@@ -52,7 +52,7 @@ function head(doc: Pdf, { number }: InvoiceRow): void {
   write(doc, number, label);
 }
 
-/** Who is billed on the left, the dates on the right. Answers where they end. */
+/** Billing address on the left, dates on the right. Returns the y below both. */
 function parties(doc: Pdf, { bill_to, date, due_date, order_number, total_cents }: InvoiceRow, y: number): number {
   const half = WIDTH / 2 - 12;
   caption(doc, 'Billed to', LEFT, y - 28);
@@ -77,7 +77,7 @@ function parties(doc: Pdf, { bill_to, date, due_date, order_number, total_cents 
   return Math.max(below, row);
 }
 
-/** No line twice: billing's first line may be the street itself. */
+/** Deduplicated: the first billing line may equal the street. */
 function addressOf(to: InvoiceRow['bill_to']): string[] {
   const town = [to.city, [to.state, to.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const vat = to.vat_number && `VAT number ${to.vat_number}`;
@@ -94,7 +94,7 @@ const COLUMNS = [
   { title: 'Amount', x: RIGHT - 84, width: 72, align: 'right' },
 ] as const;
 
-/** The table and its total, over as many pages as it needs. Answers where it ends. */
+/** The line items and the total, across pages as needed. Returns the y below them. */
 function lines(doc: Pdf, { lines: list, total_cents }: InvoiceRow, start: number): number {
   let y = titles(doc, roomFor(doc, start, 120));
   for (const { description, quantity, unit_price, total } of list) {
@@ -111,7 +111,7 @@ function lines(doc: Pdf, { lines: list, total_cents }: InvoiceRow, start: number
   return write(doc, exactDollars(money(total_cents)), total as Parameters<typeof write>[2]);
 }
 
-/** Here, or at the top of a new page when what comes does not fit any more. */
+/** Starts a new page unless `height` fits below `y`. Returns where to continue. */
 function roomFor(doc: Pdf, y: number, height: number): number {
   if (y + height <= BOTTOM) return y;
   doc.addPage();
@@ -126,7 +126,7 @@ function titles(doc: Pdf, y: number): number {
   return y + 38;
 }
 
-/** Who we are, and on which page one is: known when all pages are there. */
+/** Footer with our address and the page number, written last because it needs the page count. */
 function foot(doc: Pdf, number: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {

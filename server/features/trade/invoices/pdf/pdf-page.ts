@@ -1,13 +1,13 @@
 import { chooseFont, onPaper, type Pdf, type Style } from './pdf-fonts.ts';
 
-/** Letter, in points. */
+/** US Letter, in points. */
 export const LEFT = 54;
 export const RIGHT = 612 - LEFT;
 export const WIDTH = RIGHT - LEFT;
 export const TOP = 54;
 export const BOTTOM = 792 - 96;
 
-/** The tokens of the screens, in the light. */
+/** The color tokens of the light theme. */
 export const COLOUR = {
   primary: '#0F5C4C',
   beacon: '#F2B84B',
@@ -33,7 +33,7 @@ interface Placed {
   colour?: string;
 }
 
-/** One piece of text, wrapped into its width. Answers the y below it. */
+/** Writes a text wrapped to its width. Returns the y below it. */
 export function write(doc: Pdf, text: string, placed: Placed): number {
   const { x, y, size, width, style = 'text', align = 'left', colour = COLOUR.ink } = placed;
   chooseFont(doc, text, style);

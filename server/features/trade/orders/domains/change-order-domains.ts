@@ -12,7 +12,7 @@ import { dropInPieces, manyDrafts } from '../place/dropped-drafts.ts';
 import { readOrder } from '../read/read-order.ts';
 import { type Staged, withStagedDomains } from './staged-domains.ts';
 
-/** decisions §10: an order's domains change while it is Draft or Waiting. */
+/** decisions §10: domains of an order can change in Draft and Waiting. */
 async function lockChangeable(tx: Tx, actor: Actor, id: number): Promise<LockedOrder> {
   const order = found(await lockOrder(tx, visibleTo(actor), id));
   authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });

@@ -9,7 +9,7 @@ import { enqueue, type JobHandler } from '../../../../jobs/queue.ts';
 import { freeEntries, stageDomains, unstageDomains } from '../../../registry/domains/staged/stage-domains.ts';
 import { domainsAddedBy, isFinished } from './staged-domains.queries.ts';
 
-/** The names that an order was given before the action that asks for them, which has this number. */
+/** Domain names added to an order ahead of the action (identified by `uuid`) that needs them. */
 export interface Staged {
   readonly uuid: string;
   readonly names: ReadonlySet<string>;
@@ -17,25 +17,25 @@ export interface Staged {
 
 interface Entries {
   added: readonly DomainEntry[];
-  /** Nothing goes in the same action, so that a name that is held stays held. */
+  /** True when the action removes no domains, so that a name in use stays in use. */
   isAlone: boolean;
 }
 
-/** More than this is staged. */
+/** Larger requests are staged. */
 const MANY = 1_000;
-/** Domains of one transaction: a fifth of a second on the embedded database. */
+/** Domains per transaction: about 0.2 s on the embedded database. */
 const PIECE = 400;
-/** How soon it is looked whether an action has finished. */
+/** Delay before the undo job checks whether the action has finished. */
 const LOOK_SECONDS = 15;
 
-/** The actions of this process that are under way. */
+/** Actions in progress in this process. */
 const underWay = new Set<string>();
 
 /**
- * A saga: on the embedded database a transaction keeps everybody else out, and ten thousand domains take seconds. So they are
- * taken piece by piece, each in a transaction of its own with others let in between, and `finish` is the short transaction that
- * makes the action whole. When it fails they are given back; when the process dies, by the job that the first piece left behind.
- * PostgreSQL does it all in one transaction: there nobody else waits. See docs/decisions/029.
+ * A saga. A transaction on the embedded database blocks all other callers, and ten thousand domains take seconds. They
+ * are added in batches, one transaction each, with other callers served in between; `finish` is the short final
+ * transaction. If it fails, the batches are undone; if the process dies, by the job enqueued with the first batch.
+ * PostgreSQL uses one transaction, which blocks no one. See docs/decisions/029.
  */
 export async function withStagedDomains<T>(
   deps: Deps,
@@ -62,7 +62,7 @@ export async function withStagedDomains<T>(
     }
     return await finish({ uuid, names });
   } catch (error) {
-    // What is left over is the job's.
+    // The undo job removes what remains.
     const fails = (err: unknown) => deps.log.warn({ err, order_id }, 'staged domains were not given back');
     if (order_id !== undefined) await undo(deps, { order_id, uuid }).catch(fails);
     throw error;
@@ -71,7 +71,7 @@ export async function withStagedDomains<T>(
   }
 }
 
-/** What is taken before the action itself: nothing, where it is little or nobody else waits. */
+/** Entries to add ahead of the action: none for small requests and on PostgreSQL. */
 export async function toBeStaged(
   { db }: Pick<Deps, 'db'>,
   { added, isAlone }: Entries,
@@ -95,7 +95,7 @@ async function undo(deps: Pick<Deps, 'db' | 'clock'>, { order_id, uuid }: Staged
   }
 }
 
-/** Gives back what an action took that never finished: its process died. */
+/** Compensation for an action whose process died before it finished. */
 export const undoStagedDomains = (deps: Deps): JobHandler<StagedAction> => ({
   retry: [10, 60, 600],
   run: async (action) => {

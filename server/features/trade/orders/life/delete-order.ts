@@ -17,7 +17,10 @@ import { dropInPieces, manyDrafts } from '../place/dropped-drafts.ts';
 import { refusePaid } from '../read/order-payment.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 
-/** decisions §5: Draft and Waiting. A charge under way or made keeps the order; a registration takes the company along. */
+/**
+ * decisions §5: only Draft and Waiting orders without a pending or completed charge. A registration deletes its company
+ * as well.
+ */
 async function lockDeletable(tx: Tx, actor: Actor, id: number): Promise<LockedOrder> {
   const order = found(await lockOrder(tx, visibleTo(actor), id));
   authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });

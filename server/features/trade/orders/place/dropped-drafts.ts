@@ -5,14 +5,14 @@ import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { draftsIn, dropDrafts } from '../../../registry/domains/staged/drop-drafts.ts';
 
-/** More than this leave piece by piece. */
+/** Larger removals are split into batches. */
 const MANY = 1_000;
-/** Domains of one transaction: a tenth of a second on the embedded database. */
+/** Domains per transaction: about 0.1 s on the embedded database. */
 const PIECE = 400;
 
 /**
- * The drafts of an order that leave it in transactions of their own, because on the embedded database one for all of them would keep
- * everybody else out for seconds. None, where they are few or nobody else waits.
+ * Draft domains to remove in separate transactions, because one transaction for all would block every other caller of
+ * the embedded database for seconds. Empty for small removals and on PostgreSQL.
  */
 export async function manyDrafts(db: Db, order_id: number, only?: readonly number[]): Promise<Map<number, string>> {
   if (!isEmbedded(db) || (only && only.length <= MANY)) return new Map();
@@ -21,8 +21,8 @@ export async function manyDrafts(db: Db, order_id: number, only?: readonly numbe
 }
 
 /**
- * They leave after the action that asks for it was checked, forward only: when the process dies in between, some are left, nobody
- * was told that they are gone, and asking again takes the rest. `lock` locks the order and checks anew that it may be changed.
+ * Removes the drafts after the request was validated, roll-forward only: if the process dies, some remain, the caller
+ * got no success response, and a repeat removes the rest. `lock` locks the order and checks again that it can change.
  */
 export async function dropInPieces(
   deps: Deps,

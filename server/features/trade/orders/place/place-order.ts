@@ -22,7 +22,7 @@ interface Placing {
   plan_id?: number | undefined;
 }
 
-/** decisions §5: a draft for a Registered or Expired company that has no open order, or nothing. */
+/** decisions §5: creates a draft for a Registered or Expired company without an open order. */
 function place(
   deps: Deps,
   actor: Actor,
@@ -78,7 +78,7 @@ export const placeRenewal = (
   { plan_id }: { plan_id?: number | undefined },
 ) => place(deps, actor, company_id, { act: 'company.edit', type_id: ORDER_TYPE.renewal, plan_id });
 
-/** It needs no payment, and is sent off by its submission like the others. The reason is a note on it. */
+/** A removal is free but must be submitted like other orders. Its reason is stored as a note. */
 export const placeRemoval = (deps: Deps, actor: Actor, company_id: number, { reason }: Removal) =>
   place(deps, actor, company_id, { act: 'company.remove', type_id: ORDER_TYPE.removal }, async (tx, order) => {
     if (reason !== '') await writeNote(tx, 'order', order.id, reason);

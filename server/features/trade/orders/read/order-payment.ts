@@ -10,12 +10,12 @@ import { presentPayment } from './payments.present.ts';
 
 const isUnderWay = ({ status }: Pick<PaymentRow, 'status'>): boolean => status === 'pending' || status === 'unknown';
 
-/** What a reader wants to know of many tries: that it is paid, else what is awaited, else how the last one ended. */
+/** The attempt to show: the paid one, else a pending one, else the latest. */
 export function telling<Try extends Pick<PaymentRow, 'status'>>(tries: readonly Try[]): Try | undefined {
   return tries.find(({ status }) => status === 'paid') ?? tries.find(isUnderWay) ?? tries[0];
 }
 
-/** The payment and the invoice of each of these orders, which the caller was found to see. */
+/** Payment and invoice of each order. The caller has checked access to the orders. */
 export async function paymentsOfOrders(
   db: Db,
   order_ids: readonly number[],
@@ -31,7 +31,7 @@ export async function paymentsOfOrders(
   );
 }
 
-/** Of a locked order: refused while the gateway is being asked, and once it is paid. */
+/** Rejects while a card charge is pending, and once the order is paid. The caller holds the order's lock. */
 export async function refusePaid(db: Db, order_id: number): Promise<void> {
   const tries = await listPayments(db, [order_id]);
   if (tries.some(({ status }) => status === 'paid')) throw new AppError('order_paid');
@@ -39,5 +39,5 @@ export async function refusePaid(db: Db, order_id: number): Promise<void> {
   if (charging) throw new AppError('order_paying');
 }
 
-/** A manual payment that was chosen is awaited no longer. */
+/** Cancels a pending manual payment. */
 export const dropAwaited = (tx: Tx, order_id: number): Promise<void> => removeManualPayments(tx.db, order_id);

@@ -10,7 +10,7 @@ import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
 import { type Claim, takeKey } from '../idempotency/idempotency.ts';
 import { insertPayment } from '../payments.queries.ts';
 
-/** An order that this actor may pay and that waits to be paid, locked; null when the same request came before. */
+/** Locks an order that the actor may pay and that awaits payment; null for a repeated request. */
 export async function lockPayable(
   tx: Tx,
   actor: Actor,
@@ -24,7 +24,7 @@ export async function lockPayable(
   return order;
 }
 
-/** Writes down that a payment is under way. The amount comes from the server's plan (security rule 12). */
+/** Records a payment as pending. The amount comes from the server's plan (security rule 12). */
 export async function beginPayment(
   tx: Tx,
   { order_id, period, payment_type, coin }: PaymentBody,

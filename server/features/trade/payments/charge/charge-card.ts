@@ -6,7 +6,7 @@ import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
 import { markUnknown } from '../payments.queries.ts';
 import { askForCharge } from './ask-gateway.ts';
 
-/** Charges the card that somebody typed in for an order. */
+/** Charges the card entered for an order. */
 export function chargeCard(
   deps: Deps,
   { payment, company_id }: { payment: PaymentRow; company_id: number },

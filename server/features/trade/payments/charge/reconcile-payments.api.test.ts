@@ -9,7 +9,7 @@ import { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
-/** The same person before a product whose gateway behaves otherwise. */
+/** The same user against an app whose gateway behaves differently. */
 async function before(world: World, person: Person, change: (real: CardGateway) => Partial<CardGateway>) {
   const { gateway } = world.deps;
   const deps = { ...world.deps, gateway: { ...gateway, ...change(gateway) } };
@@ -17,22 +17,22 @@ async function before(world: World, person: Person, change: (real: CardGateway) 
   return Object.assign(new Person(app, person.id, person.email), { access: person.access });
 }
 
-/** What the queue does every 20 seconds. */
+/** The job that runs every 20 seconds. */
 const reconcile = ({ deps }: World, change: Partial<CardGateway> = {}): Promise<void> =>
   reconcilePayments({ ...deps, gateway: { ...deps.gateway, ...change } }).run({}, new AbortController().signal);
 
 const lineBroke = () => new Error('the line broke');
-/** Takes the money, and its answer is lost. */
+/** Charges the card and loses the response. */
 const answerLost = (real: CardGateway): Partial<CardGateway> => ({
   charge: async (charge, signal) => {
     await real.charge(charge, signal);
     throw lineBroke();
   },
 });
-/** The request never got there. */
+/** The request never reaches the gateway. */
 const neverReached = (): Partial<CardGateway> => ({ charge: () => Promise.reject(lineBroke()) });
 
-test('an answer that is lost is said to be unknown, and nothing else can be done to the order', async ({ world }) => {
+test('after a lost response the payment is unknown and the order is locked', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const first = await pay(await before(world, owner, answerLost), byCard(id));
@@ -48,7 +48,7 @@ test('an answer that is lost is said to be unknown, and nothing else can be done
   expect((await booksOf(world, id)).charged).toHaveLength(1);
 });
 
-test('what was charged is found out and booked', async ({ world }) => {
+test('a charge that succeeded is found and booked', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   await pay(await before(world, owner, answerLost), byCard(id));
@@ -62,7 +62,7 @@ test('what was charged is found out and booked', async ({ world }) => {
   expect([charged.length, invoices.length]).toEqual([1, 1]);
 });
 
-test('what was declined is found out, and the order can be paid', async ({ world }) => {
+test('a charge that was declined is found, and the order can be paid again', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   await pay(await before(world, owner, answerLost), byCard(id, { number: DECLINED }));
@@ -71,7 +71,7 @@ test('what was declined is found out, and the order can be paid', async ({ world
   expect((await pay(owner, byCard(id))).statusCode).toBe(200);
 });
 
-test('what never reached the gateway is waited for, and then given up', async ({ world }) => {
+test('a charge that never reached the gateway is awaited and then marked failed', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   await pay(await before(world, owner, neverReached), byCard(id));
@@ -83,7 +83,7 @@ test('what never reached the gateway is waited for, and then given up', async ({
   expect((await pay(owner, byCard(id))).statusCode).toBe(200);
 });
 
-test('a gateway that cannot be asked is asked again later', async ({ world }) => {
+test('an unreachable gateway is asked again later', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   await pay(await before(world, owner, answerLost), byCard(id));
@@ -93,7 +93,7 @@ test('a gateway that cannot be asked is asked again later', async ({ world }) =>
   expect((await owner.call(getOrder, { params: { id } })).payment?.status).toBe('paid');
 });
 
-test('a repeat under the same key hears what became of the first', async ({ world }) => {
+test('a repeat under the same key gets the outcome of the first request', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const lost = await pay(await before(world, owner, answerLost), byCard(id), 'k');
@@ -103,7 +103,7 @@ test('a repeat under the same key hears what became of the first', async ({ worl
   expect((await booksOf(world, id)).charged).toHaveLength(1);
 });
 
-test('a repeat of what never reached the gateway is not charged either', async ({ world }) => {
+test('a repeat of a request that never reached the gateway charges nothing', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   await pay(await before(world, owner, neverReached), byCard(id), 'k');
@@ -111,7 +111,7 @@ test('a repeat of what never reached the gateway is not charged either', async (
   expect((await booksOf(world, id)).charged).toEqual([]);
 });
 
-test('a reconciliation that comes in between is no second booking', async ({ world }) => {
+test('a concurrent reconciliation does not book the payment twice', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const overtaken = (real: CardGateway): Partial<CardGateway> => ({

@@ -10,11 +10,11 @@ import { askAfterCharge, CHARGE_SECONDS, olderThan } from './ask-gateway.ts';
 import { recordCharge, recordDeclined } from './record-charge.ts';
 import { sendAgain } from './send-charge.ts';
 
-/** The request that began it is over, one way or another: it died, or it heard no answer. */
+/** The request that started the payment has crashed or timed out. */
 export const isLeftBehind = (payment: PaymentRow, now: Date): boolean =>
   payment.status === 'unknown' || (payment.status === 'pending' && olderThan(payment, CHARGE_SECONDS, now));
 
-/** Asks the gateway what became of a payment and writes it down. Whether it is settled now. */
+/** Looks up a payment at the gateway and records the outcome. Returns whether the payment is settled. */
 export async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const said = await askAfterCharge(deps, payment);
   if (said === null) return false;
@@ -29,7 +29,7 @@ export async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise
   return true;
 }
 
-/** The same for a charge of the subscription's stored card. */
+/** The same for a charge of a subscription's stored card. */
 async function reconcileCharge(deps: Deps, charge: ChargeRow): Promise<boolean> {
   const said = await askAfterCharge(deps, charge);
   if (said === null) return false;
@@ -38,15 +38,15 @@ async function reconcileCharge(deps: Deps, charge: ChargeRow): Promise<boolean> 
 }
 
 /**
- * Charges whose outcome we have not written down: left by a crash, or not answered in time. Asking does not hurt one that
- * is still under way: both bring the same word, and the first is written.
+ * Charges without a recorded outcome, left by a crash or a timeout. Safe for charges still in progress: both sides get
+ * the same outcome, and the first one is recorded.
  */
 export function reconcilePayments(deps: Deps): JobHandler {
   async function settle(payment_id: string, reconcile: () => Promise<boolean>): Promise<void> {
     try {
       if (await reconcile()) deps.log.info({ payment_id }, 'payment reconciled');
     } catch (error) {
-      // One that cannot be asked about now must not keep the others waiting.
+      // One failed lookup must not block the others.
       deps.log.warn({ err: error, payment_id }, 'payment not reconciled');
     }
   }

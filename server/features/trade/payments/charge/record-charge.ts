@@ -19,8 +19,8 @@ import { type PaymentAnswer, paymentAnswer } from './payment-answer.ts';
 type Settled = { status: 'paid'; answer: PaymentAnswer } | { status: 'failed'; reason: string };
 
 /**
- * Writes down what the gateway said, once, whoever brings its word: the request that asked, or the reconciliation after
- * a crash. One transaction, so that the order and the gateway agree from its commit on.
+ * Records the gateway's outcome exactly once, whether it comes from the request or from reconciliation after a crash.
+ * One transaction, so that order and payment stay consistent.
  */
 export async function recordCharge(deps: Deps, payment: PaymentRow, said: ChargeOutcome): Promise<Settled> {
   const payer = payment.created_by === null ? null : { id: payment.created_by };
@@ -28,7 +28,7 @@ export async function recordCharge(deps: Deps, payment: PaymentRow, said: Charge
     const order = found(await lockOrder(tx, EVERYTHING, payment.order_id));
     const now = found(await lockPayment(tx.db, payment.id));
     if (now.status === 'failed') return { status: 'failed', reason: now.declined_for ?? 'processing_error' };
-    // The other one was first: it is told as it was written.
+    // Already recorded by the other side: returns the same answer.
     if (now.status === 'paid')
       return { status: 'paid', answer: await paymentAnswer(tx, now, await invoiceOfPayment(tx.db, now.id)) };
     if (said.outcome === 'paid') return recordPaid(tx, order, payment, said);
@@ -44,7 +44,7 @@ async function recordPaid(
   { charge, card }: ChargeOutcome & { outcome: 'paid' },
 ): Promise<Settled> {
   await changePayment(tx.db, payment.id, { status: 'paid', gateway_charge: charge });
-  // Paid by card after all: whatever was to come by hand is no longer awaited.
+  // Paid by card after all: a pending manual payment is dropped.
   await removeManualPayments(tx.db, order.id);
   await choosePlan(tx, order, payment.plan_id);
   await moveOrder(tx, order, 'processing', 'system');

@@ -9,7 +9,7 @@ import { isLeftBehind, reconcilePayment } from './reconcile-payments.ts';
 
 const LONGEST_MS = 500;
 
-/** What the first request under this key was answered with; waits for it while it is under way. */
+/** The answer to the first request under this key; polls with exponential backoff while it is in progress. */
 export async function repeatAnswer(deps: Deps, claim: Claim): Promise<PaymentAnswer> {
   const until = Date.now() + CHARGE_SECONDS * 1000;
   for (let pause = 10; Date.now() < until; pause = Math.min(pause * 2, LONGEST_MS)) {

@@ -12,13 +12,13 @@ import {
 import { holdCompany, isAwaiting, lockSubscription } from '../../subscriptions/subscriptions.queries.ts';
 import { askForCharge } from './ask-gateway.ts';
 
-/** An intent that is written down, and the card that it is for. */
+/** A committed intent and the token of its card. */
 export interface BegunCharge {
   charge: ChargeRow;
   token: string;
 }
 
-/** Asks the gateway under the charge's id, outside of any transaction, and writes down what it said. */
+/** Calls the gateway with the charge's id, outside any transaction, and records the outcome. */
 export async function sendCharge(deps: Deps, { charge, token }: BegunCharge): Promise<void> {
   const { id, company_id, amount_cents, period_start, date } = charge;
   const said = await askForCharge(
@@ -37,8 +37,8 @@ export async function sendCharge(deps: Deps, { charge, token }: BegunCharge): Pr
 }
 
 /**
- * The gateway never heard of it: nobody said no, so it is sent again. Under the id that it has, for which the gateway
- * charges once, so that one who slept and sends it after all takes nothing twice.
+ * The gateway never received the charge, so it is sent again under the same id, for which the gateway charges at most
+ * once, even if a stalled sender sends it as well.
  */
 export async function sendAgain(deps: Deps, { id, company_id }: ChargeRow): Promise<void> {
   const begun = await transaction(deps, null, async (tx): Promise<BegunCharge | null> => {

@@ -7,17 +7,19 @@ import type { Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { getKey, insertKey, type KeyRow, keepAnswer } from './idempotency.queries.ts';
 
-/** A request under a key of its caller's choice. */
+/** A request with an idempotency key chosen by the caller. */
 export interface Claim {
   user_id: number;
   key: string;
-  /** The request by each of our secrets, the first of which signs: a change of secrets makes no other request of it. */
+  /**
+   * HMACs of the request under each of our secrets, the current one first, so that rotating secrets keeps repeats
+   * valid.
+   */
   hashes: readonly string[];
 }
 
 /**
- * A body is told from another by an HMAC: whoever reads the database cannot try card numbers against it
- * (security rule 13).
+ * Request bodies are compared by HMAC, so that a database leak does not allow guessing card numbers (security rule 13).
  */
 export function claimOf({ jwtSecrets }: Deps, user_id: number, key: string | undefined, body: object): Claim | null {
   if (key === undefined) return null;
@@ -31,8 +33,8 @@ function refuseOther(row: KeyRow | undefined, { hashes }: Claim): void {
 }
 
 /**
- * Takes the key in the act that does the work: an act that is refused gives it back, and one that commits has left what
- * a repeat needs. Answers whether this is the first.
+ * Claims the key in the transaction that does the work: a rollback releases it, and a commit leaves what a repeat
+ * needs. Returns false for a repeat.
  */
 export async function takeKey(tx: Tx, claim: Claim | null): Promise<boolean> {
   if (!claim) return true;
@@ -43,13 +45,13 @@ export async function takeKey(tx: Tx, claim: Claim | null): Promise<boolean> {
   return false;
 }
 
-/** What the first one of these requests was answered with; null while it is under way. */
+/** The answer to the first request under this key; null while it is in progress. */
 export async function firstAnswer(db: Db, { user_id, key }: Claim): Promise<{ status: number; answer: object } | null> {
   const row = await getKey(db, user_id, key);
   return row?.status && row.answer ? { status: row.status, answer: row.answer } : null;
 }
 
-/** Kept with the act that settles the request; a request without a key has nothing to keep. */
+/** Stores the answer in the transaction that settles the request; does nothing for a request without a key. */
 export async function answerKey(
   tx: Tx,
   { created_by, idempotency_key }: { created_by: number | null; idempotency_key: string | null },

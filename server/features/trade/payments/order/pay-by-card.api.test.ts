@@ -9,8 +9,8 @@ import { placeOrder } from '#tests/orders.ts';
 import { aCard, booksOf, byCard, DECLINED, pay } from '#tests/payments.ts';
 import { test } from '#tests/world.ts';
 
-describe('a card that is charged', () => {
-  test('makes the order Processing, with a paid invoice, a subscription and a stored card', async ({ world }) => {
+describe('a successful card payment', () => {
+  test('moves the order to Processing with a paid invoice, a subscription and a stored card', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
     const today = dateOf(world.clock.now());
@@ -45,7 +45,7 @@ describe('a card that is charged', () => {
     });
   });
 
-  test('pays what the period costs, whatever plan the order had', async ({ world }) => {
+  test('charges the price of the chosen period, whatever the order’s plan was', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
     const { order, invoice } = await owner.call(payOrder, { body: byCard(id, { period: 'month' }) });
@@ -57,7 +57,7 @@ describe('a card that is charged', () => {
     expect(subscription?.current_period_end).toBe(addMonths(dateOf(world.clock.now()), 1));
   });
 
-  test('pays once: a second payment is refused', async ({ world }) => {
+  test('charges once: a second payment is rejected', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     await owner.call(payOrder, { body: byCard(id) });
@@ -70,7 +70,7 @@ describe('a card that is charged', () => {
   });
 });
 
-describe('a card that is refused', () => {
+describe('a declined card', () => {
   test.for([
     [DECLINED, 'card_declined'],
     ['4000 0000 0000 9995', 'insufficient_funds'],
@@ -93,7 +93,7 @@ describe('a card that is refused', () => {
     },
   );
 
-  test('the first charge of 0341 passes, every later one on its token is declined', async ({ world }) => {
+  test('card 0341 is charged the first time and declined on every later charge of its token', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
     await owner.call(payOrder, { body: byCard(id, { number: '4000 0000 0000 0341' }) });
@@ -113,7 +113,7 @@ describe('a card that is refused', () => {
   });
 });
 
-describe('a card that cannot be one', () => {
+describe('an invalid card', () => {
   const { cardNumberInvalid, cardExpiryInvalid, cardCodeInvalid, cardNameRequired } = messages;
   test.for([
     ['no number', { number: undefined }, { number: [cardNumberInvalid] }],
@@ -139,7 +139,7 @@ describe('a card that cannot be one', () => {
     expect((await booksOf(world, id)).payments).toEqual([]);
   });
 
-  test('an amex with four passes, and so does this very month as text', async ({ world }) => {
+  test('an Amex card with a four-digit code is accepted, and so is an expiry in the current month given as text', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const now = world.clock.now();
@@ -153,8 +153,8 @@ describe('a card that cannot be one', () => {
   });
 });
 
-describe('who may pay what', () => {
-  test('billing may, a viewer may not, a stranger finds no order', async ({ world }) => {
+describe('who may pay', () => {
+  test('the billing role may pay, a viewer may not, and a stranger gets 404', async ({ world }) => {
     const [owner, billing, viewer, stranger] = [
       await world.user(),
       await world.user(),
@@ -183,7 +183,7 @@ describe('who may pay what', () => {
     expect([response.statusCode, response.json()[field]]).toEqual([400, [sentence]]);
   });
 
-  test('what the subscription covers is not paid', async ({ world }) => {
+  test('an order covered by the subscription cannot be paid', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     await world.deps.db

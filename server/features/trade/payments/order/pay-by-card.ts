@@ -13,8 +13,8 @@ import { recordCharge } from '../charge/record-charge.ts';
 import type { Claim } from '../idempotency/idempotency.ts';
 
 /**
- * Three steps, of which the middle one is the gateway's: the intent is committed before it is asked, under the id that it
- * charges once for, and what it said is committed after. Null when the same request came before.
+ * Three steps: commit the intent, call the gateway under the intent's id, which it charges at most once, and commit the
+ * outcome. Null for a repeated request.
  */
 export async function payByCard(
   deps: Deps,

@@ -39,14 +39,14 @@ describe('a manual method', () => {
     },
   );
 
-  test.for(COINS)('pays in %s', async (coin, { world }) => {
+  test.for(COINS)('sends instructions for paying by %s', async (coin, { world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     await owner.call(payOrder, { body: byHand(id, 7, { coin }) });
     expect((await booksOf(world, id)).invoices[0]?.instructions).toContain(coin);
   });
 
-  test('is replaced by the next one chosen, on the same invoice', async ({ world }) => {
+  test('is replaced by the next choice on the same invoice', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const first = await owner.call(payOrder, { body: byHand(id, 6) });
@@ -61,7 +61,7 @@ describe('a manual method', () => {
     expect((await booksOf(world, id)).payments).toHaveLength(1);
   });
 
-  test('chosen twice goes out once', async ({ world }) => {
+  test('chosen twice sends the invoice once', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     for (let i = 0; i < 2; i++) {
@@ -71,7 +71,7 @@ describe('a manual method', () => {
     expect(await world.mails(owner.email)).toHaveLength(1);
   });
 
-  test('at another price makes the first invoice void and issues the next', async ({ world }) => {
+  test('at a different price voids the first invoice and issues a new one', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
     await owner.call(payOrder, { body: byHand(id, 6) });
@@ -84,7 +84,7 @@ describe('a manual method', () => {
     ]);
   });
 
-  test('is overtaken by a card: the open invoice becomes the paid one', async ({ world }) => {
+  test('is superseded by a card payment, which pays the open invoice', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const { invoice } = await owner.call(payOrder, { body: byHand(id, 6) });
@@ -96,8 +96,8 @@ describe('a manual method', () => {
   });
 });
 
-describe('money that came by hand', () => {
-  test('is booked with the superuser’s move: payment and invoice paid, the subscription begun', async ({ world }) => {
+describe('a received manual payment', () => {
+  test('is booked when a superuser moves the order: payment and invoice are paid and the subscription starts', async ({ world }) => {
     const [owner, agent] = [await world.user(), await world.superuser()];
     const { id, company } = await placeOrder(owner);
     const { invoice } = await owner.call(payOrder, { body: byHand(id, 6, { period: 'month' }) });
@@ -113,7 +113,7 @@ describe('money that came by hand', () => {
     expect((await world.mails(owner.email))[0]?.subject).toContain('paid');
   });
 
-  test('continue without payment sends one open invoice, which the money settles', async ({ world }) => {
+  test('Continue without payment sends one open invoice, which the payment settles', async ({ world }) => {
     const [owner, agent] = [await world.user(), await world.superuser()];
     const { id, company } = await placeOrder(owner);
     const body = { plan_id: 2, status: 9 } as const;
@@ -127,7 +127,7 @@ describe('money that came by hand', () => {
   });
 });
 
-test('an order that is deleted leaves its open invoice behind, void', async ({ world }) => {
+test('deleting an order voids its open invoice', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const { invoice } = await owner.call(payOrder, { body: byHand(id, 6) });
@@ -141,7 +141,7 @@ test('an order that is deleted leaves its open invoice behind, void', async ({ w
   expect(kept).toEqual([{ status: 'void', order_id: null, number: invoice?.number }]);
 });
 
-test('the invoice is for who is billed, and goes to them', async ({ world }) => {
+test('the invoice is addressed and mailed to the billing contact', async ({ world }) => {
   const owner = await world.user();
   const { id, company } = await placeOrder(owner);
   const email = `accounts-${id}@example.com`;

@@ -13,7 +13,9 @@ import { beginPayment, lockPayable } from '../charge/begin-payment.ts';
 import { type PaymentAnswer, paymentAnswer } from '../charge/payment-answer.ts';
 import { answerKey, type Claim } from '../idempotency/idempotency.ts';
 
-/** spec §4: methods other than card are manual, an invoice with payment instructions follows. The last one chosen counts. */
+/**
+ * spec §4: every method except card is manual and sends an invoice with payment instructions. The latest choice counts.
+ */
 export async function payManually(
   deps: Deps,
   actor: Actor,

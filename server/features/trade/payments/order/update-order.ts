@@ -27,20 +27,20 @@ import { settleManual } from './settle-manual.ts';
 
 const WAITING = ORDER_STATUS.waiting_for_payment;
 
-/** The plan, perhaps with the submission, and nothing else: a part of paying, and the billing role's too (decisions §6). */
+/** Only the plan, possibly with submission: part of paying, so the billing role may do it too (decisions §6). */
 const isOfPaying = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
   plan_id !== undefined && (status ?? WAITING) === WAITING && Object.keys(rest).length === 0;
 
-/** decisions §11: with the submission it is 'Continue without payment'. */
+/** decisions §11: the plan with submission means 'Continue without payment'. */
 const isWithoutPayment = (body: OrderUpdate): boolean => isOfPaying(body) && body.status === WAITING;
 
-/** A removal has nothing to pay: with a plan or without, its submission is the owner's. */
+/** A removal is free: submitting it is up to the owner, with or without a plan. */
 function actOf({ type_id }: LockedOrder, body: OrderUpdate): Act {
   if (isOfPaying(body) && kindOf(type_id).price !== 'free') return 'company.pay';
   return body.status === WAITING ? kindOf(type_id).submit : 'company.edit';
 }
 
-/** A member's move to what only superusers may is refused whatever the state, and whatever the role. */
+/** A member's attempt at a superuser-only transition is 403 in every status and role. */
 function mayUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
   const roles = rolesIn(actor, order.company_id);
   authorize(actor, actOf(order, body), { roles });
@@ -48,7 +48,7 @@ function mayUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
   if (to && isSuperusersMove(to) && !actor.is_superuser) throw new AppError('forbidden');
 }
 
-/** A `PUT` of the status it has changes nothing; completing has a call of its own. */
+/** A `PUT` of the current status changes nothing; completion has its own endpoint. */
 async function move(tx: Tx, actor: Actor, order: LockedOrder, status: number): Promise<void> {
   if (status === order.status_id) return;
   const to = orderStatusName(status);
@@ -58,13 +58,13 @@ async function move(tx: Tx, actor: Actor, order: LockedOrder, status: number): P
   if (to === 'processing') await settleManual(tx, order);
 }
 
-/** An open invoice is for the price that the order has: another plan sends the next. */
+/** An open invoice must match the order's price: a different plan issues a new one. */
 async function isInvoicedOtherwise(tx: Tx, before: LockedOrder, after: LockedOrder): Promise<boolean> {
   if (before.plan_id === after.plan_id) return false;
   return ((await paymentsOfOrders(tx.db, [after.id])).get(after.id)?.invoice ?? null) !== null;
 }
 
-/** decisions §5: each part optional, all of them or none. */
+/** decisions §5: every part is optional; all are applied or none. */
 export async function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<{ order: Order }> {
   const order = async (tx: Tx): Promise<LockedOrder> => {
     const locked = found(await lockOrder(tx, visibleTo(actor), id));
@@ -87,8 +87,8 @@ export async function updateOrder(deps: Deps, actor: Actor, id: number, body: Or
 }
 
 /**
- * Thousands of drafts that leave a registration do so piece by piece, once all else is done. A name that comes back in the same
- * call is first out, then in, and an amendment without changes is refused: these stay within the one transaction.
+ * Thousands of drafts that leave a registration are removed in batches after everything else. Names added back in the
+ * same request, and amendments, which must not end up without changes, stay in the one transaction.
  */
 async function draftsToDropLater(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<Set<number>> {
   const { added = [], removed = [] } = body;
@@ -123,7 +123,7 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
   return transaction(deps, actor, work, staged?.uuid);
 }
 
-/** decisions §11: 'Continue without payment' sends an open invoice for the plan that the order has now. */
+/** decisions §11: 'Continue without payment' sends an open invoice for the order's current plan. */
 async function continueWithoutPayment(tx: Tx, order: LockedOrder): Promise<void> {
   await refusePaid(tx.db, order.id);
   const chosen = (await listPayments(tx.db, [order.id])).find(({ status }) => status === 'pending');

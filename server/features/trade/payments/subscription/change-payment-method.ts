@@ -19,7 +19,7 @@ import { readSource } from '../charge/read-card.ts';
 
 const label = (method: PaymentMethod | null): string | null => method && `${method.brand} ending in ${method.last4}`;
 
-/** Stores another card, as the gateway's token: the number goes to the gateway and nowhere else. */
+/** Stores a different card as a gateway token: the number is sent to the gateway only. */
 export async function changePaymentMethod(
   deps: Deps,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function changePaymentMethod(
   });
 }
 
-/** Whoever stores another card because the last one was refused, or there was none, gets back without a new order. */
+/** Charges an overdue period with the new card at once, so that no new order is needed. */
 async function chargeWhatIsOwed(tx: Tx, company_id: number): Promise<void> {
   const running = await lockSubscription(tx.db, company_id);
   if (!running || running.status === 'ended' || running.current_period_end > dateOf(tx.now)) return;

@@ -5,13 +5,13 @@ import { walkDue } from '../../../../jobs/walk-due.ts';
 import { type DueKey, dueSubscriptions } from '../../subscriptions/subscriptions.queries.ts';
 import { keepSubscription } from './keep-subscription.ts';
 
-/** Keeps every subscription whose clock has something to do: invoices, charges, other tries, and the end of patience. */
+/** Processes every due subscription: invoices, charges, retries, and past-due marking. */
 export function chargeSubscriptions(deps: Deps): JobHandler {
   async function keep({ company_id }: DueKey): Promise<void> {
     try {
       await keepSubscription(deps, company_id);
     } catch (error) {
-      // One that cannot be kept now must not keep the others waiting.
+      // One failure must not block the others.
       deps.log.warn({ err: error, company_id }, 'subscription not kept');
     }
   }
@@ -20,7 +20,7 @@ export function chargeSubscriptions(deps: Deps): JobHandler {
     every: 30,
     run(_, signal) {
       const today = dateOf(deps.clock.now());
-      // Charges wait for the gateway, not for us: four of them wait together.
+      // Charges mostly wait for the gateway, so four run concurrently.
       return walkDue<DueKey>((after, limit) => dueSubscriptions(deps.db, today, after, limit), keep, {
         signal,
         atOnce: 4,

@@ -22,8 +22,8 @@ import {
 import { type BegunCharge, sendCharge } from '../charge/send-charge.ts';
 
 /**
- * What is due of one subscription. A charge is three steps, as for an order: the intent is committed, the gateway is asked
- * outside of any transaction under the charge's id, and what it said is committed.
+ * Runs the due step of one subscription. A charge has three steps, as for an order: commit the intent, call the gateway
+ * outside any transaction under the charge's id, and commit the outcome.
  */
 export async function keepSubscription(deps: Deps, company_id: number): Promise<void> {
   const begun = await transaction(deps, null, (tx) => takeStep(tx, deps.config, company_id));
@@ -48,7 +48,7 @@ async function takeStep(tx: Tx, config: Config, company_id: number): Promise<Beg
   return null;
 }
 
-/** Null: one is under way already. Until this one has its outcome the clock has nothing to do. */
+/** Null: a charge is already in progress. Nothing is scheduled until its outcome is known. */
 async function beginCharge(tx: Tx, running: SubscriptionRow, card: PaymentMethodRow): Promise<BegunCharge | null> {
   const { company_id, period } = running;
   const charge: ChargeRow = {
@@ -74,7 +74,7 @@ function invoiceNext(tx: Tx, running: SubscriptionRow) {
   return openPeriodInvoice(tx, { company_id, period_start, current_period_end }, planOfPeriod(period));
 }
 
-/** decisions §11: nobody paid within two weeks of the end. One that was never invoiced, as no process ran, is now. */
+/** decisions §11: unpaid two weeks after the period's end. If downtime prevented the invoice, it is issued now. */
 async function fallDue(tx: Tx, config: Config, running: SubscriptionRow, company: string): Promise<void> {
   const { company_id, period, status } = running;
   if (status === 'past_due') return;
