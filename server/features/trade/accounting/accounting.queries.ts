@@ -34,7 +34,7 @@ export const getConnection = (db: Db): Promise<ConnectionRow | undefined> =>
   db.selectFrom('xero_connection').selectAll().executeTakeFirst();
 
 /** Upsert. A different organization's payments are read from the beginning. */
-export async function putConnection(db: Db, connected: Connected): Promise<void> {
+export async function upsertConnection(db: Db, connected: Connected): Promise<void> {
   const fresh = { ...connected, broken_for: null, paused_until: null, lease: null, leased_until: null };
   await db
     .insertInto('xero_connection')
@@ -49,7 +49,7 @@ export async function putConnection(db: Db, connected: Connected): Promise<void>
     .execute();
 }
 
-export async function changeConnection(
+export async function updateConnection(
   db: Db,
   values: Partial<Pick<ConnectionRow, 'broken_for' | 'paused_until' | 'payments_read_date'>>,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function changeConnection(
 }
 
 /** Lease on refreshing the tokens. Expiry is measured by the database clock, as for every lease. */
-export async function takeLease(db: Db, lease: string, seconds: number): Promise<ConnectionRow | undefined> {
+export async function acquireLease(db: Db, lease: string, seconds: number): Promise<ConnectionRow | undefined> {
   return db
     .updateTable('xero_connection')
     .set({ lease, leased_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
@@ -69,11 +69,11 @@ export async function takeLease(db: Db, lease: string, seconds: number): Promise
 type FreshTokens = Pick<ConnectionRow, 'sealed_tokens' | 'access_expires_date' | 'refresh_expires_date'>;
 
 /** Only the lease holder writes: tokens from an expired lease are older than those of its successor. */
-export async function keepTokens(db: Db, lease: string, tokens: FreshTokens): Promise<void> {
+export async function storeTokens(db: Db, lease: string, tokens: FreshTokens): Promise<void> {
   await db.updateTable('xero_connection').set(tokens).where('lease', '=', lease).execute();
 }
 
-export async function dropLease(db: Db, lease: string): Promise<void> {
+export async function releaseLease(db: Db, lease: string): Promise<void> {
   await db.updateTable('xero_connection').set({ lease: null, leased_until: null }).where('lease', '=', lease).execute();
 }
 
@@ -82,7 +82,7 @@ export async function insertState(db: Db, state: { hash: string; user_id: number
 }
 
 /** Single use: deletes the state and reports whether it belonged to this user and had not expired. */
-export async function takeState(db: Db, hash: string, user_id: number, now: Date): Promise<boolean> {
+export async function consumeState(db: Db, hash: string, user_id: number, now: Date): Promise<boolean> {
   const taken = await db
     .deleteFrom('xero_states')
     .where('hash', '=', hash)
@@ -93,6 +93,6 @@ export async function takeState(db: Db, hash: string, user_id: number, now: Date
   return taken !== undefined;
 }
 
-export async function sweepStates(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredStates(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('xero_states').where('expires_date', '<=', now).execute();
 }

@@ -62,9 +62,7 @@ describe('connecting Xero', () => {
     expect(JSON.stringify(rows)).not.toContain(late);
   });
 
-  test('a denied consent or an invalid code is reported and connects nothing', async ({
-    world,
-  }) => {
+  test('a denied consent or an invalid code is reported and connects nothing', async ({ world }) => {
     const { agent } = await withXero(world);
     const state = async () => stateIn((await agent.call(reconnectXero, {})).url);
     const denied = await agent.refused(acceptXero, accepted({ error: 'access_denied', state: await state() }));
@@ -109,7 +107,9 @@ describe('the access token', () => {
     expect(xero.callsTo('POST', /token$/)).toHaveLength(2);
   });
 
-  test('is reported as lapsed when it is revoked for good, is no longer used, and recovers with a new consent', async ({ world }) => {
+  test('is reported as lapsed when it is revoked for good, is no longer used, and recovers with a new consent', async ({
+    world,
+  }) => {
     const { xero, agent, sync } = await connected(world);
     xero.endEverything();
     const { status, body } = await agent.refused(listXeroContacts, find);

@@ -1,9 +1,9 @@
 import { messages } from '#core/messages.ts';
 import { addSeconds } from '../../../base/clock.ts';
 import type { Deps } from '../../../deps.ts';
-import { changeConnection, getConnection } from './accounting.queries.ts';
-import { findByXero, markDisputed, markPaid } from './book-invoices.queries.ts';
-import { reachAccounts } from './reach-accounts.ts';
+import { getConnection, updateConnection } from './accounting.queries.ts';
+import { callAccounting } from './call-accounting.ts';
+import { findUnpaidByXeroId, markDisputed, markPaid } from './xero-invoices.queries.ts';
 
 /** Overlap between two reads, to allow for clock skew and for changes that Xero lists late. */
 const OVERLAP_SECONDS = 600;
@@ -17,9 +17,9 @@ export async function readPayments(deps: Deps, signal: AbortSignal): Promise<voi
   const since = addSeconds(connection.payments_read_date ?? connection.connected_date, -OVERLAP_SECONDS);
   for (let page = 1; ; page++) {
     signal.throwIfAborted();
-    const { invoices, isLast } = await reachAccounts(deps, (books, entry) => books.paidInvoices(entry, since, page));
+    const { invoices, isLast } = await callAccounting(deps, (books, entry) => books.paidInvoices(entry, since, page));
     const totals = new Map(invoices.map(({ xero_id, total_cents }) => [xero_id, total_cents]));
-    const ours = await findByXero(db, [...totals.keys()]);
+    const ours = await findUnpaidByXeroId(db, [...totals.keys()]);
     const fits = ({ xero_id, total_cents }: (typeof ours)[number]) => totals.get(xero_id) === total_cents;
     await markPaid(
       db,
@@ -31,5 +31,5 @@ export async function readPayments(deps: Deps, signal: AbortSignal): Promise<voi
     await markDisputed(db, others, messages.xeroOtherAmount);
     if (isLast) break;
   }
-  await changeConnection(db, { payments_read_date: began });
+  await updateConnection(db, { payments_read_date: began });
 }

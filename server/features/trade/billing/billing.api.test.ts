@@ -31,31 +31,37 @@ test('defaults to the company as filed and the owner’s email address', async (
   });
 });
 
-test.for(['owner', 'administrator', 'billing'] as const)('the %s can change the billing details', async (role, { world }) => {
-  const person = await world.user();
-  const params = { id: await world.company([[person, role]]) };
-  const saved = await person.call(changeBilling, { params, body: { ...FIELDS, country: 'CH' } });
-  expect(saved).toEqual({ ...FIELDS, xero_contact_id: null, payment_method: null });
-  expect(await person.call(getBilling, { params })).toEqual(saved);
-  const again = await person.call(changeBilling, { params, body: { ...FIELDS, zip: '3001' } });
-  expect(again.zip).toBe('3001');
-  const { changes, action } = await world.deps.db
-    .selectFrom('history')
-    .selectAll()
-    .where('content_type', '=', 10)
-    .where('object_id', '=', params.id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  expect([action, changes]).toEqual(['billing changed', [{ field: 'zip', from: '3000', to: '3001' }]]);
-});
+test.for(['owner', 'administrator', 'billing'] as const)(
+  'the %s can change the billing details',
+  async (role, { world }) => {
+    const person = await world.user();
+    const params = { id: await world.company([[person, role]]) };
+    const saved = await person.call(changeBilling, { params, body: { ...FIELDS, country: 'CH' } });
+    expect(saved).toEqual({ ...FIELDS, xero_contact_id: null, payment_method: null });
+    expect(await person.call(getBilling, { params })).toEqual(saved);
+    const again = await person.call(changeBilling, { params, body: { ...FIELDS, zip: '3001' } });
+    expect(again.zip).toBe('3001');
+    const { changes, action } = await world.deps.db
+      .selectFrom('history')
+      .selectAll()
+      .where('content_type', '=', 10)
+      .where('object_id', '=', params.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect([action, changes]).toEqual(['billing changed', [{ field: 'zip', from: '3000', to: '3001' }]]);
+  },
+);
 
-test.for(['notices', 'viewer'] as const)('a %s can neither see nor change the billing details', async (role, { world }) => {
-  const person = await world.user();
-  const params = { id: await world.company([[person, role]]) };
-  expect((await person.refused(getBilling, { params })).status).toBe(403);
-  expect((await person.refused(changeBilling, { params, body: FIELDS })).status).toBe(403);
-});
+test.for(['notices', 'viewer'] as const)(
+  'a %s can neither see nor change the billing details',
+  async (role, { world }) => {
+    const person = await world.user();
+    const params = { id: await world.company([[person, role]]) };
+    expect((await person.refused(getBilling, { params })).status).toBe(403);
+    expect((await person.refused(changeBilling, { params, body: FIELDS })).status).toBe(403);
+  },
+);
 
 test.for([
   ['email', '', 'Email is required!'],

@@ -44,7 +44,7 @@ export async function getBilling(db: Db, company_id: number): Promise<BillingRow
   return rows[0];
 }
 
-export async function putBilling(db: Db, values: Selectable<BillingInfosTable>): Promise<void> {
+export async function upsertBilling(db: Db, values: Selectable<BillingInfosTable>): Promise<void> {
   const { company_id: _, ...changed } = values;
   await db
     .insertInto('billing_infos')

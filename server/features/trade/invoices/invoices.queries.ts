@@ -165,7 +165,7 @@ export function pageOfInvoices(db: Db, scope: Scope, company_id: number, query: 
 }
 
 /** Queues an invoice for Xero if its company is linked, in the transaction that created or changed the invoice. */
-export async function queueInvoice(db: Db, invoice_id: number, now: Date): Promise<void> {
+export async function queueForAccounting(db: Db, invoice_id: number, now: Date): Promise<void> {
   await sql`
     insert into xero_invoices (invoice_id, due_date, date)
     select i.id, ${now}, ${now} from invoices i join companies c on c.id = i.company_id

@@ -8,12 +8,7 @@ import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { buyerOf } from '../billing/read-billing.ts';
 import { type ManualMethod, paymentInstructions, periodInstructions } from './instructions.ts';
-import { type InvoiceRow, insertInvoice, nextNumber, queueInvoice } from './invoices.queries.ts';
-
-/**
- * decisions §5: invoices of linked companies are pushed to Xero. Queued in the invoice's transaction, pushed by a job.
- */
-const noteInvoice = (tx: Tx, { id }: { id: number }): Promise<void> => queueInvoice(tx.db, id, tx.now);
+import { type InvoiceRow, insertInvoice, nextNumber, queueForAccounting } from './invoices.queries.ts';
 
 export interface BilledOrder {
   id: number;
@@ -50,7 +45,7 @@ function lineFor(billed: Billed, { period, cents }: Plan) {
 }
 
 /** The reference to the order, or to the subscription period. */
-const tieOf = (billed: Billed) =>
+const referenceOf = (billed: Billed) =>
   isOrder(billed)
     ? { order_id: billed.id, order_number: orderNumber(billed.id), period_start: null }
     : { order_id: null, order_number: null, period_start: billed.period_start };
@@ -58,10 +53,10 @@ const tieOf = (billed: Billed) =>
 const instructionsFor = (billed: Billed, owed: { number: string; total: string; method: ManualMethod | null }) =>
   isOrder(billed) ? paymentInstructions(owed) : periodInstructions({ ...owed, ...billed });
 
-/** Sends the newest revision after the commit: the PDF, the mail if one is due, and the push to Xero. */
-export async function sendLater(tx: Tx, { id, revision }: InvoiceRow): Promise<void> {
+/** Sends the newest revision after the commit: the PDF, the mail if one is due, and the push to Xero (decisions §5). */
+export async function enqueueSending(tx: Tx, { id, revision }: InvoiceRow): Promise<void> {
   await enqueue(tx, 'send-invoice', { invoice_id: id }, { key: `invoice:${id}:${revision}` });
-  await noteInvoice(tx, { id });
+  await queueForAccounting(tx.db, id, tx.now);
 }
 
 /** decisions §5: gapless number, amount from the server's plan, billed to the current billing details. */
@@ -74,7 +69,7 @@ export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, m
   const invoice = await insertInvoice(tx.db, {
     number,
     company_id: billed.company_id,
-    ...tieOf(billed),
+    ...referenceOf(billed),
     payment_id,
     date,
     due_date: status === 'paid' ? date : addDays(date, INVOICE_DUE_DAYS),
@@ -85,6 +80,6 @@ export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, m
     instructions: status === 'paid' ? '' : instructionsFor(billed, { number, total, method }),
   });
   recordHistory(tx, { model: 'invoice', object_id: invoice.id, action: 'issued' });
-  await sendLater(tx, invoice);
+  await enqueueSending(tx, invoice);
   return invoice;
 }

@@ -1,14 +1,14 @@
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { type InvoiceRow, lockOpenInvoices, lockOpenPeriodInvoices, reviseInvoice } from './invoices.queries.ts';
-import { sendLater } from './issue-invoice.ts';
+import { enqueueSending } from './issue-invoice.ts';
 
-const becomes = (to: 'paid' | 'void') => [{ field: 'status', from: 'open', to }];
+const statusChange = (to: 'paid' | 'void') => [{ field: 'status', from: 'open', to }];
 
 export async function voidInvoice(tx: Tx, { id }: InvoiceRow): Promise<void> {
   const revised = await reviseInvoice(tx.db, id, { status: 'void' });
-  recordHistory(tx, { model: 'invoice', object_id: id, action: 'voided', changes: becomes('void') });
-  await sendLater(tx, revised);
+  recordHistory(tx, { model: 'invoice', object_id: id, action: 'voided', changes: statusChange('void') });
+  await enqueueSending(tx, revised);
 }
 
 /** A deleted order leaves its open invoice behind as void, so that its number is never reused. */

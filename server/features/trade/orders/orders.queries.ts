@@ -32,7 +32,7 @@ declare module '../../../db/tables.ts' {
 
 export type OrderRow = Selectable<OrdersTable>;
 
-const within = (db: Db, scope: Scope) =>
+const ordersIn = (db: Db, scope: Scope) =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -41,13 +41,13 @@ const within = (db: Db, scope: Scope) =>
     );
 
 export async function getOrder(db: Db, scope: Scope, id: number): Promise<OrderRow | undefined> {
-  return isValidId(id) ? within(db, scope).where('id', '=', id).executeTakeFirst() : undefined;
+  return isValidId(id) ? ordersIn(db, scope).where('id', '=', id).executeTakeFirst() : undefined;
 }
 
 /** Row lock until the transaction ends. */
 export async function getOrderForUpdate(db: Db, scope: Scope, id: number): Promise<OrderRow | undefined> {
   if (!isValidId(id)) return undefined;
-  const order = within(db, scope).where('id', '=', id);
+  const order = ordersIn(db, scope).where('id', '=', id);
   return (failpoint('no-lock-on-order') ? order : order.forUpdate()).executeTakeFirst();
 }
 

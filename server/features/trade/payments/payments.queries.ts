@@ -48,7 +48,7 @@ export async function markUnknown(db: Db, id: string): Promise<void> {
 }
 
 /** Card payments of all tenants without a recorded outcome. */
-export function openCharges(db: Db): Promise<PaymentRow[]> {
+export function unresolvedPayments(db: Db): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
     .selectAll()

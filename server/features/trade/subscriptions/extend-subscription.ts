@@ -5,7 +5,7 @@ import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { voidSubscriptionInvoices } from '../invoices/void-invoices.ts';
-import { lockSubscription, putSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
+import { lockSubscription, type SubscriptionRow, upsertSubscription } from './subscriptions.queries.ts';
 
 /** decisions §5: paying an order starts or extends the subscription. */
 export async function extendSubscription(tx: Tx, company_id: number, period: Period): Promise<void> {
@@ -30,7 +30,7 @@ type Paid = Pick<SubscriptionRow, 'company_id' | 'period' | 'current_period_end'
 
 async function extend(tx: Tx, running: SubscriptionRow | undefined, paid: Paid): Promise<void> {
   const clock_date = firstStepDate(paid.current_period_end);
-  await putSubscription(tx.db, { ...paid, status: 'active', clock_date, failures: 0 });
+  await upsertSubscription(tx.db, { ...paid, status: 'active', clock_date, failures: 0 });
   const end = { field: 'current_period_end', from: running?.current_period_end ?? null, to: paid.current_period_end };
   const back = running && running.status !== 'active';
   if (back)

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
 import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
 import { findPaymentMethod } from '../billing/payment-methods.queries.ts';
-import { openInvoiceOf } from '../invoices/open-invoice.ts';
+import { readOpenPeriodInvoice } from '../invoices/open-invoice.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { findOpenCharge, newestCharge } from './subscription-charges.queries.ts';
 import { listSubscriptions, type SubscriptionRow } from './subscriptions.queries.ts';
@@ -34,6 +34,6 @@ export async function readSubscription(deps: Deps, actor: Actor, company_id: num
     amount: money(planOfPeriod(period).cents),
     next_charge_date: underWay ? dateOf(underWay.date) : card ? nextChargeDate(subscription) : null,
     refusal: last?.declined_for ? { date: last.date.toISOString(), message: refusalSentence(last.declined_for) } : null,
-    invoice: await openInvoiceOf(deps.db, company_id),
+    invoice: await readOpenPeriodInvoice(deps.db, company_id),
   };
 }

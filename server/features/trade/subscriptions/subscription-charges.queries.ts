@@ -24,7 +24,7 @@ declare module '../../../db/tables.ts' {
 
 export type ChargeRow = Selectable<SubscriptionChargesTable>;
 
-export const isUnderWay = ({ status }: ChargeRow): boolean => status === 'pending' || status === 'unknown';
+export const isPending = ({ status }: ChargeRow): boolean => status === 'pending' || status === 'unknown';
 
 /** False when unique indexes forbid the charge (security rule 12). */
 export async function insertCharge(db: Db, charge: ChargeRow): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function markChargeUnknown(db: Db, id: string): Promise<void> {
 }
 
 /** Charges of all tenants without a recorded outcome. */
-export function openSubscriptionCharges(db: Db): Promise<ChargeRow[]> {
+export function unresolvedSubscriptionCharges(db: Db): Promise<ChargeRow[]> {
   return db
     .selectFrom('subscription_charges')
     .selectAll()

@@ -24,7 +24,7 @@ declare module '../../../db/tables.ts' {
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 
 /** Waits for the outcome of a charge. False once it was paid, got a new card, or ended. */
-export const isAwaiting = ({ status, clock_date }: SubscriptionRow): boolean =>
+export const isAwaitingCharge = ({ status, clock_date }: SubscriptionRow): boolean =>
   status !== 'ended' && clock_date === null;
 
 /** The caller has checked access to the companies. */
@@ -37,7 +37,7 @@ export function listSubscriptions(db: Db, company_ids: readonly number[]): Promi
 }
 
 /** Shared lock against removal of the company. Always taken before the subscription's lock, to avoid deadlocks. */
-export const holdCompany = (db: Db, id: number): Promise<{ name: string; status_id: number } | undefined> =>
+export const lockCompanyShared = (db: Db, id: number): Promise<{ name: string; status_id: number } | undefined> =>
   db.selectFrom('companies').select(['name', 'status_id']).where('id', '=', id).forKeyShare().executeTakeFirst();
 
 export const lockSubscription = (db: Db, company_id: number): Promise<SubscriptionRow | undefined> =>
@@ -69,7 +69,7 @@ export async function dueSubscriptions(db: Db, today: string, after: DueKey | un
   return rows;
 }
 
-export async function putSubscription(db: Db, subscription: SubscriptionRow): Promise<void> {
+export async function upsertSubscription(db: Db, subscription: SubscriptionRow): Promise<void> {
   await db
     .insertInto('subscriptions')
     .values(subscription)
@@ -77,7 +77,7 @@ export async function putSubscription(db: Db, subscription: SubscriptionRow): Pr
     .execute();
 }
 
-export async function setSubscription(
+export async function updateSubscription(
   db: Db,
   company_id: number,
   values: Partial<Omit<SubscriptionRow, 'company_id'>>,

@@ -17,7 +17,7 @@ import { updateOrder } from '../../trade/payments/order/update-order.ts';
 import { type Cast, invite } from './cast.ts';
 import type { Player, Stage } from './stage.ts';
 
-/** A company of the demo, as the story comes to know it. */
+/** State of a demo company while the script runs. */
 export interface DemoCompany {
   name: string;
   id: number;
@@ -25,7 +25,7 @@ export interface DemoCompany {
   owner: Player;
   domains: readonly string[];
   fields: CompanyFields;
-  /** What the Office calls it. */
+  /** Its designation number at the Copyright Office. */
   number: number;
 }
 
@@ -34,23 +34,23 @@ export interface Scene {
   cast: Cast;
   company: DemoCompany;
 }
-/** One thing that somebody does, by the operation that their screen would call. */
-export type Verb = (scene: Scene) => Promise<unknown>;
+/** One user action, performed by the operation that the screen would call. */
+export type Action = (scene: Scene) => Promise<unknown>;
 
 const entries = (names: readonly string[], email: string | null = null) => names.map((name) => ({ name, email }));
 const submitted: OrderUpdate = { status: ORDER_STATUS.waiting_for_payment };
 
-/** The order alone: a draft that is still being filled in. */
-export const begin: Verb = async ({ stage, company }) => {
+/** Only creates the draft order. */
+export const begin: Action = async ({ stage, company }) => {
   const made = await createCompany(stage.deps, company.owner, company.fields);
   company.id = made.company.id;
   company.order_id = made.order.id;
   company.owner.memberships.push({ company_id: company.id, role: 'owner' });
 };
 
-/** The add-company dialog up to its payment. The last domain may have an address of its own. */
+/** The add-company dialog up to payment. The last domain can have its own notice address. */
 export const place =
-  (ownAddress: string | null = null): Verb =>
+  (ownAddress: string | null = null): Action =>
   async (scene) => {
     await begin(scene);
     const { stage, company } = scene;
@@ -75,11 +75,11 @@ const pays = (scene: Scene, body: Partial<PaymentBody> & Pick<PaymentBody, 'paym
 };
 
 export const payByCard =
-  (period: 'year' | 'month' = 'year', number = GOOD_CARD): Verb =>
+  (period: 'year' | 'month' = 'year', number = GOOD_CARD): Action =>
   (scene) =>
     pays(scene, { payment_type: PAYMENT_TYPE.card, period, ...cardOf(scene, number) });
 
-export const cardIsDeclined: Verb = async (scene) => {
+export const cardIsDeclined: Action = async (scene) => {
   await payByCard(
     'year',
     DECLINED_CARD,
@@ -88,13 +88,13 @@ export const cardIsDeclined: Verb = async (scene) => {
   });
 };
 
-/** An invoice with instructions goes out. */
-export const payByHand =
-  (payment_type: number): Verb =>
+/** Sends an invoice with payment instructions. */
+export const payManually =
+  (payment_type: number): Action =>
   (scene) =>
     pays(scene, { payment_type });
 
-export const moneyArrives: Verb = ({ stage, cast, company }) =>
+export const paymentArrives: Action = ({ stage, cast, company }) =>
   updateOrder(stage.deps, cast.agent, company.order_id, { status: ORDER_STATUS.processing });
 
 const receiptOf = ({ name, number }: DemoCompany) => ({
@@ -104,9 +104,12 @@ const receiptOf = ({ name, number }: DemoCompany) => ({
   ),
 });
 
-/** The desk has filed it: the link, the receipt, the two ids. What somebody else had filed before counts from its own day. */
+/**
+ * The agent files the order and adds the link, the receipt and both ids. `completed_date` dates an earlier filing by
+ * the customer.
+ */
 export const complete =
-  (notes = '', completed_date?: string): Verb =>
+  (notes = '', completed_date?: string): Action =>
   async ({ stage: { deps }, cast: { agent }, company }) => {
     const { order_id, number } = company;
     const title = `DMCA-${number} in the directory`;
@@ -116,41 +119,45 @@ export const complete =
     await completeOrder(deps, agent, order_id, { ...ids, notes, completed_date } satisfies OrderComplete);
   };
 
-const keep = (company: DemoCompany, { order }: { order: { id: number } }): void => {
+const rememberOrder = (company: DemoCompany, { order }: { order: { id: number } }): void => {
   company.order_id = order.id;
 };
 
 export const amend =
-  (added: readonly string[], changes: Partial<CompanyFields> = {}): Verb =>
+  (added: readonly string[], changes: Partial<CompanyFields> = {}): Action =>
   async ({ stage, company }) => {
-    keep(company, await placeAmendment(stage.deps, company.owner, company.id, { ...changes, added: entries(added) }));
+    rememberOrder(
+      company,
+      await placeAmendment(stage.deps, company.owner, company.id, { ...changes, added: entries(added) }),
+    );
   };
 
-export const renew: Verb = async ({ stage, company }) =>
-  keep(company, await placeRenewal(stage.deps, company.owner, company.id, {}));
+export const renew: Action = async ({ stage, company }) =>
+  rememberOrder(company, await placeRenewal(stage.deps, company.owner, company.id, {}));
 
 export const remove =
-  (reason: string): Verb =>
+  (reason: string): Action =>
   async ({ stage, company }) =>
-    keep(company, await placeRemoval(stage.deps, company.owner, company.id, { reason, confirm: 'delete' }));
+    rememberOrder(company, await placeRemoval(stage.deps, company.owner, company.id, { reason, confirm: 'delete' }));
 
-/** A covered order, or a removal, goes straight to the desk. */
-export const submit: Verb = ({ stage, company }) => updateOrder(stage.deps, company.owner, company.order_id, submitted);
+/** A covered order or a removal skips payment. */
+export const submit: Action = ({ stage, company }) =>
+  updateOrder(stage.deps, company.owner, company.order_id, submitted);
 
 export const suspend =
-  (why: string): Verb =>
+  (why: string): Action =>
   async ({ stage: { deps }, cast: { agent }, company: { id } }) => {
     await changeCompany(deps, agent, id, { status: COMPANY_STATUS.suspended });
     await createNote(deps, agent, { content_type: 'company', object_id: id, text: why });
   };
 
 export const join =
-  (who: keyof Cast | `${string}@${string}`, role: Role): Verb =>
+  (who: keyof Cast | `${string}@${string}`, role: Role): Action =>
   ({ stage, cast, company }) =>
     invite(stage, company.owner, who in cast ? cast[who as keyof Cast] : who, company.id, role);
 
 export const billTo =
-  (email: string): Verb =>
+  (email: string): Action =>
   ({ stage, company }) => {
     const { name, address, city, state, zip, country } = company.fields;
     const fields = { name, email, line1: address, address: '', city, state, zip, country };
@@ -158,15 +165,15 @@ export const billTo =
   };
 
 export const note =
-  (model: 'company' | 'order', text: string): Verb =>
+  (model: 'company' | 'order', text: string): Action =>
   ({ stage, cast, company }) => {
     const object_id = model === 'company' ? company.id : company.order_id;
     return createNote(stage.deps, cast.agent, { content_type: model, object_id, text });
   };
 
-/** Written down by hand: something that happened outside the product. */
+/** A manual record of an event outside the product. */
 export const event =
-  (event_type: number, text: string): Verb =>
+  (event_type: number, text: string): Action =>
   ({ stage, cast, company }) => {
     const { name, address, city, state, zip, country } = company.fields;
     const where = { company_name: name, line1: address, city, state, zip, country };

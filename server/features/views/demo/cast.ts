@@ -10,7 +10,7 @@ import { insertDemoUser, newestLetter } from './demo.queries.ts';
 import { DEMO_LOGINS } from './logins.ts';
 import type { Player, Stage } from './stage.ts';
 
-/** Everybody else of the demo, with the same password; how many days ago they came. */
+/** All other demo users, who share one password, with the number of days since they signed up. */
 const OTHERS = {
   lena: ['Lena', 'Park', 'lena.park@bluefin.example.com', 361],
   robin: ['Robin', 'Hale', 'accounts@bluefin.example.com', 321],
@@ -38,8 +38,8 @@ const playerFor = ({ email, first_name, last_name, is_superuser }: Login): Playe
   ...{ is_superuser, email, name: `${first_name} ${last_name}` },
 });
 
-/** Whether they are new: another process may have made them at the same moment. */
-async function enter({ deps }: Stage, player: Player, login: Login, password_hash: string): Promise<boolean> {
+/** False when another process created the user first. */
+async function signUp({ deps }: Stage, player: Player, login: Login, password_hash: string): Promise<boolean> {
   const id = await transaction(deps, null, async (tx) => {
     const made = await insertDemoUser(tx.db, { ...login, password_hash, date_joined: tx.now });
     if (made !== undefined) recordHistory(tx, { model: 'user', object_id: made, action: 'signed up' });
@@ -49,26 +49,26 @@ async function enter({ deps }: Stage, player: Player, login: Login, password_has
   return id !== undefined;
 }
 
-/** Nothing when another process made the first of them at the same moment: it goes on, and this one does not. */
+/** Undefined when another process created the first user: that process fills the demo. */
 export async function makeCast(stage: Stage, password_hash: string): Promise<Cast | undefined> {
   const { timeline } = stage;
   const cast: Partial<Record<Name, Player>> = {};
   stage.clock.set(timeline.daysAgo(410, 9));
   for (const login of DEMO_LOGINS) {
     const player = playerFor(login);
-    if (!(await enter(stage, player, login, password_hash))) return undefined;
+    if (!(await signUp(stage, player, login, password_hash))) return undefined;
     cast[login.is_superuser ? 'agent' : 'customer'] = player;
   }
   for (const [key, [first_name, last_name, email, days]] of Object.entries(OTHERS)) {
     const login = { first_name, last_name, email, is_superuser: false };
     const player = playerFor(login);
     cast[key as Name] = player;
-    timeline.on(timeline.daysAgo(days, 8), async () => void (await enter(stage, player, login, password_hash)));
+    timeline.on(timeline.daysAgo(days, 8), async () => void (await signUp(stage, player, login, password_hash)));
   }
   return cast as Cast;
 }
 
-/** Invited by letter, as it is done; whoever is known confirms with its link. */
+/** Invites by email, as in production; an existing user accepts through the link in the mail. */
 export async function invite(stage: Stage, by: Player, who: Player | string, company_id: number, role: Role) {
   const email = typeof who === 'string' ? who : who.email;
   await inviteRepresentative(stage.deps, by, { company_id, email, role });
@@ -79,7 +79,7 @@ export async function invite(stage: Stage, by: Player, who: Player | string, com
 }
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-/** [who, days ago, hour, from where (addresses of documentation), whether the password was right] */
+/** [user, days ago, hour, IP address (documentation ranges), success] */
 const LOGINS: readonly (readonly [Name, number, number, string, boolean])[] = [
   ['sasha', 80, 13.1, '198.51.100.90', true],
   ['robin', 64, 10.2, '203.0.113.81', true],

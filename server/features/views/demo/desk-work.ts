@@ -8,13 +8,13 @@ import { writeNote } from '../../records/notes/write-note.ts';
 import type { Cast } from './cast.ts';
 import type { Companies } from './companies.ts';
 import { trademark } from './letters/others.ts';
-import { layman, vague } from './letters/takedowns.ts';
+import { informal, vague } from './letters/takedowns.ts';
 import type { PlannedLetter } from './mail-plan.ts';
 import type { Player, Stage } from './stage.ts';
 
 export interface Incoming extends PlannedLetter {
   index: number;
-  /** Its sender has not written before. */
+  /** First message from its sender. */
   isFirst: boolean;
   ids(): Promise<number[]>;
 }
@@ -26,7 +26,7 @@ const PASSED_ON = {
   message: 'It lacks some of the formal words, but it is clear what is meant. Please look at it.',
 };
 
-/** What its people have made of a notice that was passed on, by turns; undefined: nothing yet. */
+/** Outcomes of forwarded notices in rotation; undefined: still open. */
 const OUTCOMES: readonly (readonly [status: number, note: string] | undefined)[] = [
   [ENDS.resolved, ''],
   undefined,
@@ -40,15 +40,15 @@ const OUTCOMES: readonly (readonly [status: number, note: string] | undefined)[]
   [ENDS.rejected, 'The page was gone before the notice came.'],
 ];
 
-/** Puts on the timeline what people do with a letter. The newest are left as they came. */
-export function workOn(stage: Stage, cast: Cast, companies: Companies, letter: Incoming): void {
+/** Schedules what people do with a message. The newest messages stay untouched. */
+export function scheduleWork(stage: Stage, cast: Cast, companies: Companies, letter: Incoming): void {
   const { timeline, deps } = stage;
   const { agent } = cast;
   const { shape, index, date } = letter;
   const age = (timeline.now.getTime() - date.getTime()) / DAY_MS;
   const later = (hours: number, work: (id: number) => Promise<unknown>) =>
     timeline.on(new Date(date.getTime() + hours * HOUR_MS), async () => {
-      // Of a letter about two companies the first one's people do their part.
+      // For a message about two companies, only the first notice is worked on.
       const [id] = await letter.ids();
       if (id !== undefined) await work(id);
     });
@@ -62,13 +62,13 @@ export function workOn(stage: Stage, cast: Cast, companies: Companies, letter: I
 
   const company = letter.company === null ? undefined : companies[letter.company];
   const by = letter.company === 'bluefin' ? cast.toni : (company?.owner ?? agent);
-  if (letter.isFirst) later(0.5, keepAddress);
+  if (letter.isFirst) later(0.5, storeContact);
   if (!company) {
     if (age > 8 && index % 3 > 0) set(agent, 6, ENDS.ignored, 'No site of our customers.');
   } else if (shape === vague) {
     if (age > 6) set(agent, 20, ENDS.rejected, 'Names neither a work nor a sender; there is nobody to ask.');
-  } else if (shape === layman) {
-    // Not enough for a machine: a person reads it, puts it right and passes it on.
+  } else if (shape === informal) {
+    // Incomplete for automatic forwarding: the agent reviews it, completes it and forwards it.
     if (age > 2) {
       later(3, (id) => updateNotice(deps, agent, id, { completeness: { signature: true, good_faith: true } }));
       const email = company.fields.notice_email ?? company.owner.email;
@@ -80,8 +80,8 @@ export function workOn(stage: Stage, cast: Cast, companies: Companies, letter: I
     if (outcome) set(by, 20 + ((index * 7) % 60), ...outcome);
   }
 
-  /** The desk keeps where a firm can be reached. */
-  async function keepAddress(id: number): Promise<void> {
+  /** The agent stores the sender's contact details. */
+  async function storeContact(id: number): Promise<void> {
     const { sender } = await updateNotice(deps, agent, id, {});
     const { name, address, phone } = letter.claim.sender;
     if (sender?.name === name && address !== '')

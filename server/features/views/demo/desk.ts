@@ -9,7 +9,7 @@ import type { Cast } from './cast.ts';
 import type { Companies } from './companies.ts';
 import type { Stage } from './stage.ts';
 
-/** The rules of the desk, in their order. */
+/** The agent's rules, in order. */
 const RULES = [
   {
     name: 'Newsletters',
@@ -61,7 +61,7 @@ const IGNORED = [
 ];
 
 const { post, courier, fax } = SOURCE;
-/** On paper: [days ago, how it came, by which carrier, to whom, where the copy is, its subject]. */
+/** Paper notices: [days ago, source, carrier, company, URL of the copy, subject]. */
 const PAPER = [
   [
     62,
@@ -83,7 +83,7 @@ the copyrighted work named in the subject line is ours. A copy of it is publishe
 /s/ Sidney Grove
 Grove & Lane Solicitors, 2 Temple Yard, York`;
 
-/** Puts on the timeline how the desk is set up, and what comes on paper. */
+/** Schedules the agent's setup and the paper notices. */
 export function playDesk(stage: Stage, { agent, customer }: Cast, companies: Companies): void {
   const { timeline, deps } = stage;
   let solicitors = 0;

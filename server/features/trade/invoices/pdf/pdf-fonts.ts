@@ -22,7 +22,7 @@ const LATIN: Face = {
 const inAllStyles = (file: string): Face => ({ title: file, text: file, strong: file });
 
 /** Fallback typefaces for other scripts. The first one that covers the whole text is used. */
-const OTHERS: readonly Face[] = [
+const FALLBACKS: readonly Face[] = [
   // Greek, Cyrillic, Hebrew, Arabic, Armenian, Georgian and extended Latin.
   {
     title: 'dejavu-fonts-ttf/ttf/DejaVuSerif.ttf',
@@ -35,23 +35,23 @@ const OTHERS: readonly Face[] = [
   inAllStyles('@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf'),
 ];
 
-const unpacked = new Map<string, Buffer>();
+const decodedFonts = new Map<string, Buffer>();
 
 /** Our own typefaces are used on every page, so their decoded bytes are cached. Fallbacks are loaded on demand. */
 export function registerFonts(doc: Pdf): void {
   for (const file of Object.values(LATIN)) {
-    const bytes = unpacked.get(file) ?? unpackWoff(readFileSync(resolve(file)));
-    unpacked.set(file, bytes);
+    const bytes = decodedFonts.get(file) ?? unpackWoff(readFileSync(resolve(file)));
+    decodedFonts.set(file, bytes);
     doc.registerFont(file, bytes);
   }
-  for (const face of OTHERS) for (const file of Object.values(face)) doc.registerFont(file, resolve(file));
+  for (const face of FALLBACKS) for (const file of Object.values(face)) doc.registerFont(file, resolve(file));
 }
 
 const isLatin = (text: string): boolean =>
   /^[\n -~\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac\u2122]*$/.test(text);
 
 /** Number of characters without a glyph in the current font. pdfkit exposes the font's tables only through `_font`. */
-function missing(doc: Pdf, text: string): number {
+function missingGlyphs(doc: Pdf, text: string): number {
   const { font } = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })._font;
   return [...text].filter((letter) => letter.trim() && !font.hasGlyphForCodePoint(letter.codePointAt(0)!)).length;
 }
@@ -63,8 +63,8 @@ export function chooseFont(doc: Pdf, text: string, style: Style): void {
     return;
   }
   let best = { file: LATIN[style], lacks: Number.POSITIVE_INFINITY };
-  for (const face of OTHERS) {
-    const lacks = missing(doc.font(face[style]), text);
+  for (const face of FALLBACKS) {
+    const lacks = missingGlyphs(doc.font(face[style]), text);
     if (lacks < best.lacks) best = { file: face[style], lacks };
     if (lacks === 0) break;
   }
@@ -78,7 +78,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
  * within each, so Hebrew and Arabic words are passed in reverse order, with runs of numbers and Latin words kept as
  * they are.
  */
-export function onPaper(text: string): string {
+export function visualOrder(text: string): string {
   if (!RIGHT_TO_LEFT.test(text)) return text;
   const runs: string[][] = [];
   let before: boolean | undefined;

@@ -18,18 +18,18 @@ export interface Staged {
 interface Entries {
   added: readonly DomainEntry[];
   /** True when the action removes no domains, so that a name in use stays in use. */
-  isAlone: boolean;
+  isAddOnly: boolean;
 }
 
 /** Larger requests are staged. */
-const MANY = 1_000;
+const MAX_IN_ONE_TRANSACTION = 1_000;
 /** Domains per transaction: about 0.2 s on the embedded database. */
-const PIECE = 400;
+const BATCH_SIZE = 400;
 /** Delay before the undo job checks whether the action has finished. */
-const LOOK_SECONDS = 15;
+const CHECK_SECONDS = 15;
 
 /** Actions in progress in this process. */
-const underWay = new Set<string>();
+const inProgress = new Set<string>();
 
 /**
  * A saga. A transaction on the embedded database blocks all other callers, and ten thousand domains take seconds. They
@@ -41,20 +41,20 @@ export async function withStagedDomains<T>(
   deps: Deps,
   actor: { id: number },
   lockOrder: (tx: Tx) => Promise<{ id: number; company_id: number }>,
-  { added, isAlone }: Entries,
+  { added, isAddOnly }: Entries,
   finish: (staged?: Staged) => Promise<T>,
 ): Promise<T> {
-  const free = await toBeStaged(deps, { added, isAlone });
+  const free = await entriesToStage(deps, { added, isAddOnly });
   if (free.length === 0) return finish();
   const uuid = randomUUID();
   const names = new Set<string>();
   let order_id: number | undefined;
-  underWay.add(uuid);
+  inProgress.add(uuid);
   try {
-    for await (const piece of inPieces(free, PIECE)) {
+    for await (const piece of inPieces(free, BATCH_SIZE)) {
       const work = async (tx: Tx) => {
         const order = await lockOrder(tx);
-        if (order_id === undefined) await lookLater(tx, { order_id: order.id, uuid });
+        if (order_id === undefined) await scheduleUndoCheck(tx, { order_id: order.id, uuid });
         order_id = order.id;
         return stageDomains(tx, { order_id, company_id: order.company_id }, piece);
       };
@@ -63,22 +63,23 @@ export async function withStagedDomains<T>(
     return await finish({ uuid, names });
   } catch (error) {
     // The undo job removes what remains.
-    const fails = (err: unknown) => deps.log.warn({ err, order_id }, 'staged domains were not given back');
-    if (order_id !== undefined) await undo(deps, { order_id, uuid }).catch(fails);
+    const logFailure = (err: unknown) =>
+      deps.log.warn({ err, order_id }, 'staged domains could not be undone; the job retries');
+    if (order_id !== undefined) await undo(deps, { order_id, uuid }).catch(logFailure);
     throw error;
   } finally {
-    underWay.delete(uuid);
+    inProgress.delete(uuid);
   }
 }
 
 /** Entries to add ahead of the action: none for small requests and on PostgreSQL. */
-export async function toBeStaged(
+export async function entriesToStage(
   { db }: Pick<Deps, 'db'>,
-  { added, isAlone }: Entries,
+  { added, isAddOnly }: Entries,
 ): ReturnType<typeof freeEntries> {
-  if (added.length <= MANY || !isEmbedded(db)) return [];
-  const free = await freeEntries(db, added, isAlone);
-  return free.length > MANY ? free : [];
+  if (added.length <= MAX_IN_ONE_TRANSACTION || !isEmbedded(db)) return [];
+  const free = await freeEntries(db, added, isAddOnly);
+  return free.length > MAX_IN_ONE_TRANSACTION ? free : [];
 }
 
 interface StagedAction {
@@ -86,11 +87,11 @@ interface StagedAction {
   uuid: string;
 }
 
-const lookLater = (tx: Tx, action: StagedAction): Promise<void> =>
-  enqueue(tx, 'undo-staged-domains', action, { at: addSeconds(tx.now, LOOK_SECONDS) });
+const scheduleUndoCheck = (tx: Tx, action: StagedAction): Promise<void> =>
+  enqueue(tx, 'undo-staged-domains', action, { at: addSeconds(tx.now, CHECK_SECONDS) });
 
 async function undo(deps: Pick<Deps, 'db' | 'clock'>, { order_id, uuid }: StagedAction): Promise<void> {
-  for await (const ids of inPieces(await domainsAddedBy(deps.db, uuid), PIECE)) {
+  for await (const ids of inPieces(await domainsAddedBy(deps.db, uuid), BATCH_SIZE)) {
     await transaction(deps, null, (tx) => unstageDomains(tx, order_id, ids));
   }
 }
@@ -99,7 +100,7 @@ async function undo(deps: Pick<Deps, 'db' | 'clock'>, { order_id, uuid }: Staged
 export const undoStagedDomains = (deps: Deps): JobHandler<StagedAction> => ({
   retry: [10, 60, 600],
   run: async (action) => {
-    if (underWay.has(action.uuid)) await transaction(deps, null, (tx) => lookLater(tx, action));
+    if (inProgress.has(action.uuid)) await transaction(deps, null, (tx) => scheduleUndoCheck(tx, action));
     else if (!(await isFinished(deps.db, action.uuid))) await undo(deps, action);
   },
 });

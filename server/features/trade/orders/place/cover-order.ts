@@ -8,7 +8,8 @@ import { voidInvoices } from '../../invoices/void-invoices.ts';
 import { lockOrder } from '../life/lock-order.ts';
 import { moveOrder } from '../life/move-order.ts';
 import { setOrderValues } from '../orders.queries.ts';
-import { dropAwaited, refusePaid } from '../read/order-payment.ts';
+import { refusePaid } from '../read/order-payment.ts';
+import { removeManualPayments } from '../read/order-payments.queries.ts';
 import { coveredOrders } from './covered-orders.ts';
 
 /**
@@ -27,7 +28,7 @@ export function coverOrder(deps: Deps): JobHandler<{ company_id: number }> {
         if (!(await coveredOrders(tx.db, [order])).has(order.id)) return;
         // A pending card payment takes precedence: the job fails here and is retried.
         await refusePaid(tx.db, order.id);
-        await dropAwaited(tx, order.id);
+        await removeManualPayments(tx.db, order.id);
         await voidInvoices(tx, order.id);
         await setOrderValues(tx.db, order.id, { is_covered: true });
         await moveOrder(tx, order, 'processing', 'system');

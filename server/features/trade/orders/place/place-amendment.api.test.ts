@@ -7,7 +7,7 @@ import { changePaymentMethod, listInvoices } from '#core/contract/trade/payments
 import { COMPANY_STATUS, CONTENT_TYPES } from '#core/lookups.ts';
 import { expiryOf } from '#core/rules/registry/designation.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
-import { keepSubscription } from '#server/features/trade/payments/subscription/keep-subscription.ts';
+import { advanceSubscription } from '#server/features/trade/payments/subscription/advance-subscription.ts';
 import { putDomain, someDomain } from '#tests/companies.ts';
 import { ADDRESS, historyOf, registeredCompany, setStatus, setSubscription } from '#tests/orders.ts';
 import { aCard, byCard, pay } from '#tests/payments.ts';
@@ -128,7 +128,9 @@ describe('an amendment without changes', () => {
 });
 
 describe('an open amendment', () => {
-  test('can be edited: fields change back and forth, and adding a name again cancels its removal', async ({ world }) => {
+  test('can be edited: fields change back and forth, and adding a name again cancels its removal', async ({
+    world,
+  }) => {
     const owner = await world.user();
     const { company_id, domains } = await registeredCompany(world, owner, { names: [someDomain(), someDomain()] });
     const [first, second] = domains.map(({ id }) => id) as [number, number];
@@ -216,7 +218,7 @@ describe('without an active subscription', () => {
     const { invoice } = await owner.call(getOrder, { params: order });
     expect(invoice).not.toBeNull();
     await owner.call(changePaymentMethod, { params: { id: company_id }, body: aCard() });
-    await keepSubscription(world.deps, company_id);
+    await advanceSubscription(world.deps, company_id);
     await world.work();
     expect((await owner.call(getCompany, { params: { id: company_id } })).subscription?.status).toBe('active');
     const after = await owner.call(getOrder, { params: order });

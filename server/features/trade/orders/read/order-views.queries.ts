@@ -90,17 +90,17 @@ const ORDER = columnList(
   ]),
 );
 /** Number of domains of the order, and of its company. */
-const AROUND = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) its
-  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) companys`;
+const DOMAIN_COUNTS = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) in_order
+  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) in_company`;
 
 /** Domains that the order adds or removes, ordered by id. */
 function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unknown> {
   const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
   const own = sql`od.order_id = o.id and od.is_removed = ${sql.lit(isRemoved)}`;
-  const shown = limit === undefined ? sql`its.domains` : sql`least(its.domains, ${sql.lit(limit)})`;
+  const shown = limit === undefined ? sql`in_order.domains` : sql`least(in_order.domains, ${sql.lit(limit)})`;
   // Adaptive query: if the order shows at least half of its company's domains, one scan of the company's domains beats a
   // lookup per domain.
-  return sql`case when companys.domains <= 2 * ${shown} then (select ${COLUMNS} from (
+  return sql`case when in_company.domains <= 2 * ${shown} then (select ${COLUMNS} from (
       select ${DOMAIN} from (select ${DOMAIN} from domains d where d.company_id = o.company_id offset 0) d
       join (select od.domain_id from order_domains od where ${own} offset 0) od on od.domain_id = d.id order by d.id ${first}) d)
     else (select ${COLUMNS} from (
@@ -121,7 +121,7 @@ function view(limit: number | undefined): RawBuilder<unknown> {
     case when not ${CONCERNS_ALL} then ${listed(true, limit)} end as removed,
     case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from counter_domains_by_status n
       where n.company_id = o.company_id and n.status_id = ${sql.lit(DOMAIN_STATUS.registered)})
-      else its.domains end as domains_count,
+      else in_order.domains end as domains_count,
     (select json_agg(p) from (select p.status, p.payment_type, p.date from payments p where p.order_id = o.id order by p.date desc) p) as payments,
     (select json_build_object('id', i.id, 'number', i.number) from invoices i
       where i.order_id = o.id and i.status <> 'void' order by i.id desc limit 1) as invoice,
@@ -133,8 +133,8 @@ function view(limit: number | undefined): RawBuilder<unknown> {
 
 /** Rows of a page whose keys were found within the scope, with their first domains. */
 export const LISTED = precompiled(sql`select ${view(LISTED_DOMAINS)} from keys k
-  cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${AROUND}`);
-const WHOLE = precompiled(sql`select ${view(undefined)} from orders o ${AROUND}`);
+  cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${DOMAIN_COUNTS}`);
+const WHOLE = precompiled(sql`select ${view(undefined)} from orders o ${DOMAIN_COUNTS}`);
 
 /** One complete order within the scope. */
 export async function getOrderView(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {

@@ -10,7 +10,7 @@ import { presentNoteViews } from '../../../records/notes/notes.present.ts';
 import { presentPerson } from '../../../records/users/read/people.ts';
 import { changesOf } from '../../../registry/companies/change/change-company-fields.ts';
 import { companyOfOrder } from '../../../registry/companies/change/company-of-order.ts';
-import { telling } from './order-payment.ts';
+import { currentPayment } from './order-payment.ts';
 import type { DomainColumns, OrderView } from './order-views.queries.ts';
 import { presentPayment } from './payments.present.ts';
 
@@ -47,7 +47,7 @@ export const amountOf = (row: Priced): string =>
 
 export function presentOrder(row: OrderView): Order {
   const plan = planById(row.plan_id);
-  const payment = telling(row.payments ?? []);
+  const payment = currentPayment(row.payments ?? []);
   return {
     id: row.id,
     number: orderNumber(row.id),

@@ -7,7 +7,7 @@ import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { type LockedOrder, lockOrder } from '../../orders/life/lock-order.ts';
 import { refuseUnpayable } from '../../orders/place/refuse-unpayable.ts';
 import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
-import { type Claim, takeKey } from '../idempotency/idempotency.ts';
+import { type Claim, claimKey } from '../idempotency/idempotency.ts';
 import { insertPayment } from '../payments.queries.ts';
 
 /** Locks an order that the actor may pay and that awaits payment; null for a repeated request. */
@@ -19,7 +19,7 @@ export async function lockPayable(
 ): Promise<LockedOrder | null> {
   const order = found(await lockOrder(tx, visibleTo(actor), order_id));
   authorize(actor, 'company.pay', { roles: rolesIn(actor, order.company_id) });
-  if (!(await takeKey(tx, claim))) return null;
+  if (!(await claimKey(tx, claim))) return null;
   await refuseUnpayable(tx, order);
   return order;
 }

@@ -35,7 +35,7 @@ export const cardNetwork = ({ config }: Deps, { ip }: Origin): CardNetwork =>
  * Admits one more card attempt or reports how long to wait. Superusers pay for many customers, so only the general rate
  * limit applies to them.
  */
-export async function admitCardTry(db: Db, now: Date, actor: Actor, network: CardNetwork): Promise<void> {
+export async function checkCardAttempt(db: Db, now: Date, actor: Actor, network: CardNetwork): Promise<void> {
   // Exempt addresses are trusted not to test cards and never wait.
   if (network !== null) {
     await refuseWaiting(db, refusalsKey(actor.id), REFUSALS, now);
@@ -54,4 +54,4 @@ export async function countNetworkRefusal(db: Db, now: Date, network: CardNetwor
 }
 
 /** A successful payment resets the row. Storing a card does not, because it costs a tester nothing. */
-export const forgetRefusals = (db: Db, user_id: number): Promise<void> => forgetTries(db, refusalsKey(user_id));
+export const resetRefusals = (db: Db, user_id: number): Promise<void> => forgetTries(db, refusalsKey(user_id));

@@ -15,7 +15,7 @@ export async function receiveEvent(deps: Deps, raw: Buffer, signature: string): 
   try {
     charge_id = gateway.readEvent(raw, signature, clock.now());
   } catch {
-    log.warn('a message that claims to be the card gateway’s was refused');
+    log.warn('card gateway webhook rejected: invalid signature');
     throw new AppError('bad_request', { message: messages.signatureInvalid });
   }
   if (charge_id !== null) await transaction(deps, null, (tx) => hasten(tx, 'reconcile-payments'));

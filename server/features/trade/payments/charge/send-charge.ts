@@ -5,12 +5,12 @@ import { recordSubscriptionCharge } from '../../subscriptions/record-subscriptio
 import {
   type ChargeRow,
   changeCharge,
-  isUnderWay,
+  isPending,
   lockCharge,
   markChargeUnknown,
 } from '../../subscriptions/subscription-charges.queries.ts';
-import { holdCompany, isAwaiting, lockSubscription } from '../../subscriptions/subscriptions.queries.ts';
-import { askForCharge } from './ask-gateway.ts';
+import { isAwaitingCharge, lockCompanyShared, lockSubscription } from '../../subscriptions/subscriptions.queries.ts';
+import { requestCharge } from './request-charge.ts';
 
 /** A committed intent and the token of its card. */
 export interface BegunCharge {
@@ -21,7 +21,7 @@ export interface BegunCharge {
 /** Calls the gateway with the charge's id, outside any transaction, and records the outcome. */
 export async function sendCharge(deps: Deps, { charge, token }: BegunCharge): Promise<void> {
   const { id, company_id, amount_cents, period_start, date } = charge;
-  const said = await askForCharge(
+  const outcome = await requestCharge(
     deps,
     {
       id,
@@ -33,21 +33,21 @@ export async function sendCharge(deps: Deps, { charge, token }: BegunCharge): Pr
     },
     { begun: date, markUnknown: () => markChargeUnknown(deps.db, id) },
   );
-  if (said) await recordSubscriptionCharge(deps, charge, said);
+  if (outcome) await recordSubscriptionCharge(deps, charge, outcome);
 }
 
 /**
  * The gateway never received the charge, so it is sent again under the same id, for which the gateway charges at most
  * once, even if a stalled sender sends it as well.
  */
-export async function sendAgain(deps: Deps, { id, company_id }: ChargeRow): Promise<void> {
+export async function resendCharge(deps: Deps, { id, company_id }: ChargeRow): Promise<void> {
   const begun = await transaction(deps, null, async (tx): Promise<BegunCharge | null> => {
-    await holdCompany(tx.db, company_id);
+    await lockCompanyShared(tx.db, company_id);
     const running = await lockSubscription(tx.db, company_id);
     const charge = await lockCharge(tx.db, id);
-    if (!running || !charge || !isUnderWay(charge)) return null;
+    if (!running || !charge || !isPending(charge)) return null;
     const card = await findPaymentMethod(tx.db, company_id);
-    if (!card || !isAwaiting(running)) {
+    if (!card || !isAwaitingCharge(running)) {
       await changeCharge(tx.db, id, { status: 'failed' });
       return null;
     }

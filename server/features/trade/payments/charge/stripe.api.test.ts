@@ -9,7 +9,7 @@ import { aCard, booksOf, byCard, pay } from '#tests/payments.ts';
 import { eventAbout, withStripe } from '#tests/stripe.ts';
 import type { Subscribed } from '#tests/subscriptions.ts';
 import { test, type World } from '#tests/world.ts';
-import { keepSubscription } from '../subscription/keep-subscription.ts';
+import { advanceSubscription } from '../subscription/advance-subscription.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 const reconcile = (deps: Deps): Promise<void> => reconcilePayments(deps).run({}, new AbortController().signal);
@@ -195,7 +195,7 @@ describe('the stored card', () => {
       last4: '4444',
     });
     travel(world, '2026-02-10T12:00:00Z');
-    await keepSubscription(deps, company_id);
+    await advanceSubscription(deps, company_id);
     const [, second] = stripe.taken();
     expect(second).toMatchObject({ amount: 10_000, description: 'Subscription from 2026-02-10' });
     expect(stripe.callsTo('POST', /confirm$/).at(-1)?.params).toMatchObject({ off_session: 'true' });
@@ -234,14 +234,14 @@ describe('the stored card', () => {
 
   test('a single-use card is declined at the end of the period', async ({ world }) => {
     const around = await subscribed(world, '4000 0000 0000 0341');
-    await keepSubscription(around.deps, around.company_id);
+    await advanceSubscription(around.deps, around.company_id);
     expect(await chargesOf(world, around)).toMatchObject([{ status: 'failed', declined_for: 'card_declined' }]);
   });
 
   test('a charge that never reached Stripe is sent again under its id and charges once', async ({ world }) => {
     const around = await subscribed(world, '4242 4242 4242 4242');
     around.stripe.fail(/payment_intents/, '500', 1);
-    await keepSubscription(around.deps, around.company_id);
+    await advanceSubscription(around.deps, around.company_id);
     expect(await chargesOf(world, around)).toMatchObject([{ status: 'unknown' }]);
     world.clock.advance(130);
     await reconcile(around.deps);
@@ -253,7 +253,7 @@ describe('the stored card', () => {
   test('a charge whose intent was canceled gets a new intent and charges once', async ({ world }) => {
     const around = await subscribed(world, '4242 4242 4242 4242');
     around.stripe.fail(/confirm$/, '500', 1);
-    await keepSubscription(around.deps, around.company_id);
+    await advanceSubscription(around.deps, around.company_id);
     const [charge] = await chargesOf(world, around);
     const intent = [...around.stripe.intents.values()].at(-1)!;
     Object.assign(intent, { created: Number(intent.created) - 120 });
@@ -270,7 +270,7 @@ describe('the stored card', () => {
       const around = await subscribed(world, '4242 4242 4242 4242');
       const { db } = around.deps;
       await db.updateTable('payment_methods').set({ token }).where('company_id', '=', around.company_id).execute();
-      await keepSubscription(around.deps, around.company_id);
+      await advanceSubscription(around.deps, around.company_id);
       expect(await chargesOf(world, around)).toMatchObject([{ status: 'failed', declined_for: 'card_declined' }]);
     }
   });

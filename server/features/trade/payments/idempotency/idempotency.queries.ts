@@ -44,7 +44,13 @@ export const getKey = (db: Db, user_id: number, key: string): Promise<KeyRow | u
     .where('key', '=', key)
     .executeTakeFirst();
 
-export async function keepAnswer(db: Db, user_id: number, key: string, status: number, answer: object): Promise<void> {
+export async function setKeyAnswer(
+  db: Db,
+  user_id: number,
+  key: string,
+  status: number,
+  answer: object,
+): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ status, answer: JSON.stringify(answer) })
@@ -54,6 +60,6 @@ export async function keepAnswer(db: Db, user_id: number, key: string, status: n
     .execute();
 }
 
-export async function sweepKeys(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('expires_date', '<', now).execute();
 }

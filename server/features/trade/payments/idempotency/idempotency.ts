@@ -5,7 +5,7 @@ import { addSeconds } from '../../../../base/clock.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { getKey, insertKey, type KeyRow, keepAnswer } from './idempotency.queries.ts';
+import { getKey, insertKey, type KeyRow, setKeyAnswer } from './idempotency.queries.ts';
 
 /** A request with an idempotency key chosen by the caller. */
 export interface Claim {
@@ -28,7 +28,7 @@ export function claimOf({ jwtSecrets }: Deps, user_id: number, key: string | und
   return { user_id, key, hashes };
 }
 
-function refuseOther(row: KeyRow | undefined, { hashes }: Claim): void {
+function refuseReusedKey(row: KeyRow | undefined, { hashes }: Claim): void {
   if (row && !hashes.includes(row.request_hash)) throw new AppError('key_reused');
 }
 
@@ -36,12 +36,12 @@ function refuseOther(row: KeyRow | undefined, { hashes }: Claim): void {
  * Claims the key in the transaction that does the work: a rollback releases it, and a commit leaves what a repeat
  * needs. Returns false for a repeat.
  */
-export async function takeKey(tx: Tx, claim: Claim | null): Promise<boolean> {
+export async function claimKey(tx: Tx, claim: Claim | null): Promise<boolean> {
   if (!claim) return true;
   const { user_id, key, hashes } = claim;
   const expires_date = addSeconds(tx.now, IDEMPOTENCY_HOURS * 3600);
   if (await insertKey(tx.db, { user_id, key, request_hash: hashes[0]!, expires_date }, tx.now)) return true;
-  refuseOther(await getKey(tx.db, user_id, key), claim);
+  refuseReusedKey(await getKey(tx.db, user_id, key), claim);
   return false;
 }
 
@@ -52,13 +52,13 @@ export async function firstAnswer(db: Db, { user_id, key }: Claim): Promise<{ st
 }
 
 /** Stores the answer in the transaction that settles the request; does nothing for a request without a key. */
-export async function answerKey(
+export async function storeAnswer(
   tx: Tx,
   { created_by, idempotency_key }: { created_by: number | null; idempotency_key: string | null },
   status: number,
   answer: object,
 ): Promise<void> {
   if (created_by !== null && idempotency_key !== null) {
-    await keepAnswer(tx.db, created_by, idempotency_key, status, answer);
+    await setKeyAnswer(tx.db, created_by, idempotency_key, status, answer);
   }
 }

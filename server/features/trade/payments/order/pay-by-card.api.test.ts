@@ -139,7 +139,9 @@ describe('an invalid card', () => {
     expect((await booksOf(world, id)).payments).toEqual([]);
   });
 
-  test('an Amex card with a four-digit code is accepted, and so is an expiry in the current month given as text', async ({ world }) => {
+  test('an Amex card with a four-digit code is accepted, and so is an expiry in the current month given as text', async ({
+    world,
+  }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const now = world.clock.now();

@@ -97,7 +97,9 @@ describe('a manual method', () => {
 });
 
 describe('a received manual payment', () => {
-  test('is booked when a superuser moves the order: payment and invoice are paid and the subscription starts', async ({ world }) => {
+  test('is booked when a superuser moves the order: payment and invoice are paid and the subscription starts', async ({
+    world,
+  }) => {
     const [owner, agent] = [await world.user(), await world.superuser()];
     const { id, company } = await placeOrder(owner);
     const { invoice } = await owner.call(payOrder, { body: byHand(id, 6, { period: 'month' }) });

@@ -130,7 +130,9 @@ describe('the stored card', () => {
 });
 
 describe('a declined charge', () => {
-  test('is retried after 1, 3 and 7 days, with a mail each time, and then the subscription is past due', async ({ world }) => {
+  test('is retried after 1, 3 and 7 days, with a mail each time, and then the subscription is past due', async ({
+    world,
+  }) => {
     const subscribed = await subscribe(world, '2027-01-15', { number: PAYS_ONCE });
     const seen: [string, number, string | undefined][] = [];
     for (let day = 13; day <= 28; day++) {
@@ -209,7 +211,9 @@ describe('a charge whose response is lost', () => {
     expect(await dunningOf(world, subscribed)).toEqual([]);
   });
 
-  test('that the gateway never received does not count as a failure and is sent again under its id', async ({ world }) => {
+  test('that the gateway never received does not count as a failure and is sent again under its id', async ({
+    world,
+  }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
     await reconcile(world);

@@ -170,9 +170,7 @@ describe('settling a subscription invoice manually', () => {
   });
 });
 
-test('paying an order reactivates a past-due subscription and voids its open invoice', async ({
-  world,
-}) => {
+test('paying an order reactivates a past-due subscription and voids its open invoice', async ({ world }) => {
   const subscribed = await subscribeWithoutCard(world, '2027-01-15');
   const { company_id } = subscribed;
   const { db } = world.deps;
