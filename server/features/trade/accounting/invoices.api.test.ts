@@ -15,16 +15,16 @@ const byWire = (order_id: number, period: 'year' | 'month' = 'year') => ({ order
 
 /** An order of a linked company that waits for payment by wire. */
 async function invoiced(world: World, { link = true } = {}) {
-  const around = await connected(world);
-  const owner = around.as(await world.user());
+  const setup = await connected(world);
+  const owner = setup.as(await world.user());
   const { id, company } = await placeOrder(owner);
-  const contact = around.xero.addContact(`Harbour ${company.id}`);
+  const contact = setup.xero.addContact(`Harbour ${company.id}`);
   const params = { id: company.id };
-  const connect = () => around.agent.call(connectXero, { params, body: { contact_id: contact.ContactID } });
+  const connect = () => setup.agent.call(connectXero, { params, body: { contact_id: contact.ContactID } });
   if (link) await connect();
   const { invoice } = await owner.call(payOrder, { body: byWire(id) });
-  const books = async () => (await around.agent.call(getCompanyXero, { params })).invoices;
-  return { ...around, owner, id, params, contact, connect, number: invoice!.number, books };
+  const xeroInvoices = async () => (await setup.agent.call(getCompanyXero, { params })).invoices;
+  return { ...setup, owner, id, params, contact, connect, number: invoice!.number, xeroInvoices };
 }
 
 describe('linking a company', () => {
@@ -87,8 +87,8 @@ describe('linking a company', () => {
 
 describe('an invoice', () => {
   test('is pushed once, with its data unchanged', async ({ world }) => {
-    const { xero, sync, number, contact, books } = await invoiced(world);
-    expect(await books()).toMatchObject([{ number, state: 'waiting' }]);
+    const { xero, sync, number, contact, xeroInvoices } = await invoiced(world);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: 'waiting' }]);
     await sync();
     await sync();
     expect(xero.invoices).toMatchObject([
@@ -104,14 +104,14 @@ describe('an invoice', () => {
     ]);
     const [push, ...others] = xero.callsTo('PUT', /Invoices$/);
     expect([push!.key, others]).toEqual([expect.stringContaining(number), []]);
-    expect(await books()).toMatchObject([{ number, state: 'pushed', error: null }]);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: 'pushed', error: null }]);
   });
 
   test('is found by its number when the response was lost, and exists once in Xero', async ({ world }) => {
-    const { xero, sync, books } = await invoiced(world);
+    const { xero, sync, xeroInvoices } = await invoiced(world);
     xero.fail(/PUT .*Invoices/, 'cut');
     await sync();
-    expect(await books()).toMatchObject([{ state: 'waiting' }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'waiting' }]);
     await sync();
     expect(xero.callsTo('PUT', /Invoices$/)).toHaveLength(1);
     world.clock.advance(120);
@@ -123,13 +123,13 @@ describe('an invoice', () => {
   });
 
   test('is adopted when a bookkeeper has already entered it', async ({ world }) => {
-    const { xero, sync, number, contact, books } = await invoiced(world);
+    const { xero, sync, number, contact, xeroInvoices } = await invoiced(world);
     const typed = { InvoiceID: 'by-hand', InvoiceNumber: number, Type: 'ACCREC', Status: 'AUTHORISED' } as const;
     const sums = { Total: 960, AmountDue: 960, LineItems: [], updated: Date.now() };
     xero.invoices.push({ ...typed, ...sums, Contact: { ContactID: contact.ContactID } });
     await sync();
     expect(xero.invoices).toHaveLength(1);
-    expect(await books()).toMatchObject([{ state: 'pushed', error: null }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'pushed', error: null }]);
     const { xero_id } = await world.deps.db.selectFrom('xero_invoices').select('xero_id').executeTakeFirstOrThrow();
     expect(xero_id).toBe('by-hand');
   });
@@ -137,32 +137,32 @@ describe('an invoice', () => {
   test('is rejected with an explanation when another contact has its number, and can be pushed again', async ({
     world,
   }) => {
-    const { xero, sync, number, books, agent, params } = await invoiced(world);
+    const { xero, sync, number, xeroInvoices, agent, params } = await invoiced(world);
     const typed = { InvoiceID: 'another', InvoiceNumber: number, Type: 'ACCREC', Status: 'AUTHORISED' } as const;
     xero.invoices.push({ ...typed, Total: 1, AmountDue: 1, LineItems: [], updated: 1, Contact: { ContactID: 'else' } });
     await sync();
-    expect(await books()).toMatchObject([{ state: 'failed', error: messages.xeroNumberTaken }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'failed', error: messages.xeroNumberTaken }]);
     expect((await agent.call(getXero, {})).invoices).toEqual({ waiting: 0, failed: 1 });
     xero.invoices.length = 0;
     await sync();
     expect(xero.invoices).toEqual([]);
     await agent.call(pushToXero, { params });
     await sync();
-    expect(await books()).toMatchObject([{ state: 'pushed', error: null }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'pushed', error: null }]);
   });
 
   test('keeps Xero’s own error message when Xero rejects it', async ({ world }) => {
-    const { xero, sync, books } = await invoiced(world);
+    const { xero, sync, xeroInvoices } = await invoiced(world);
     xero.contacts.length = 0;
     await sync();
-    expect(await books()).toMatchObject([{ state: 'failed', error: 'The Contact could not be found.' }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'failed', error: 'The Contact could not be found.' }]);
   });
 
   test('waits while Xero is busy and is pushed afterwards', async ({ world }) => {
-    const { xero, sync, books } = await invoiced(world);
+    const { xero, sync, xeroInvoices } = await invoiced(world);
     xero.fail(/PUT .*Invoices/, '429');
     await sync();
-    expect(await books()).toMatchObject([{ state: 'waiting' }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'waiting' }]);
     world.clock.advance(125);
     await sync();
     expect(xero.invoices).toHaveLength(1);
@@ -180,10 +180,10 @@ describe('an invoice', () => {
   });
 
   test('is not pushed for a company that is not linked', async ({ world }) => {
-    const { xero, sync, books, number } = await invoiced(world, { link: false });
+    const { xero, sync, xeroInvoices, number } = await invoiced(world, { link: false });
     await sync();
     expect(xero.invoices).toEqual([]);
-    expect(await books()).toMatchObject([{ number, state: null }]);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: null }]);
   });
 
   test('is voided in Xero when its order is deleted', async ({ world }) => {
@@ -197,14 +197,14 @@ describe('an invoice', () => {
 
 describe('a payment recorded in Xero', () => {
   test('moves the order to Processing and marks the invoice paid', async ({ world }) => {
-    const { xero, sync, owner, id, number, params, books } = await invoiced(world);
+    const { xero, sync, owner, id, number, params, xeroInvoices } = await invoiced(world);
     await sync();
     expect((await owner.call(getOrder, { params: { id } })).status.id).toBe(9);
     xero.pay(number);
     await sync();
     const order = await owner.call(getOrder, { params: { id } });
     expect([order.status.id, order.payment?.status]).toEqual([8, 'paid']);
-    expect(await books()).toMatchObject([{ number, state: 'paid', status: 'paid' }]);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: 'paid', status: 'paid' }]);
     const { results } = await owner.call(listInvoices, { params });
     expect(results).toMatchObject([{ number, status: 'paid' }]);
     const [moved] = (await historyOf(world, CONTENT_TYPES.order, id)).slice(-1);
@@ -217,32 +217,32 @@ describe('a payment recorded in Xero', () => {
   });
 
   test('is reported and changes nothing when the amount differs', async ({ world }) => {
-    const { xero, sync, owner, id, number, books } = await invoiced(world);
+    const { xero, sync, owner, id, number, xeroInvoices } = await invoiced(world);
     await sync();
     xero.pay(number, 96);
     await sync();
     expect((await owner.call(getOrder, { params: { id } })).status.id).toBe(9);
-    expect(await books()).toMatchObject([{ state: 'failed', error: messages.xeroOtherAmount }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'failed', error: messages.xeroOtherAmount }]);
   });
 
   test('is reported and changes nothing when the invoice is void here', async ({ world }) => {
-    const { xero, sync, owner, id, number, books } = await invoiced(world);
+    const { xero, sync, owner, id, number, xeroInvoices } = await invoiced(world);
     await sync();
     xero.pay(number);
     await owner.call(payOrder, { body: byWire(id, 'month') });
     await sync();
     expect((await owner.call(getOrder, { params: { id } })).status.id).toBe(9);
-    expect(await books()).toMatchObject([{}, { number, state: 'failed', error: messages.xeroPaidVoid }]);
+    expect(await xeroInvoices()).toMatchObject([{}, { number, state: 'failed', error: messages.xeroPaidVoid }]);
   });
 
   test('is not booked again when a superuser has already settled it', async ({ world }) => {
-    const { xero, sync, agent, owner, id, number, books } = await invoiced(world);
+    const { xero, sync, agent, owner, id, number, xeroInvoices } = await invoiced(world);
     await sync();
     await agent.call(updateOrder, { params: { id }, body: { status: 8 } });
     xero.pay(number);
     await sync();
     expect((await owner.call(getOrder, { params: { id } })).status.id).toBe(8);
-    expect(await books()).toMatchObject([{ number, state: 'paid' }]);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: 'paid' }]);
   });
 
   test('extends the subscription once for a subscription invoice', async ({ world }) => {

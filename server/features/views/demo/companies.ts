@@ -21,16 +21,16 @@ import {
   renew,
   submit,
   suspend,
-} from './agency.ts';
-import type { Cast } from './cast.ts';
-import type { Stage } from './stage.ts';
+} from './actions.ts';
+import type { DemoRun } from './demo-run.ts';
+import type { DemoUsers } from './users.ts';
 
 /** Steps in a company's life: [days ago, ...actions in order]. Below two days, fractions count. */
 type Life = readonly (readonly [number, ...Action[]])[];
 
 interface Plan {
   name: string;
-  owner: keyof Cast;
+  owner: keyof DemoUsers;
   where: readonly [address: string, city: string, state: string, zip: string, country: string];
   vat_number?: string;
   notice_email?: string;
@@ -230,13 +230,13 @@ const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Pla
 
 export type Companies = Readonly<Record<string, DemoCompany>>;
 
-const TAKEN_OVER = 'Taken over: the customer had filed it without us. Its three years run from that day.';
+const TAKEN_OVER = 'Taken over: the customer filed it before joining us. The three years run from that date.';
 const FIRST_NUMBER = 1_000_001;
 const [OPENS, STEP_HOURS] = [9.6, 0.7];
 
 /** Schedules the life of every company; each step calls the operation that a screen would call. */
-export function playCompanies(stage: Stage, cast: Cast): Companies {
-  const { timeline } = stage;
+export function scheduleCompanies(run: DemoRun, users: DemoUsers): Companies {
+  const { timeline } = run;
   const today = dateOf(timeline.now);
   const filedOn = (days: number) => addYears(addDays(today, days), -DESIGNATION_YEARS);
   const takenOver = (days: number) => complete(TAKEN_OVER, filedOn(days));
@@ -246,14 +246,14 @@ export function playCompanies(stage: Stage, cast: Cast): Companies {
     const { name, domains, vat_number, notice_email } = plan;
     const fields = CompanyFields.parse({ name, address, city, state, zip, country, vat_number, notice_email });
     const number = FIRST_NUMBER + 137 * index;
-    const company: DemoCompany = { name, id: 0, order_id: 0, owner: cast[plan.owner], domains, fields, number };
+    const company: DemoCompany = { name, id: 0, order_id: 0, owner: users[plan.owner], domains, fields, number };
     companies[key] = company;
-    for (const [days, ...verbs] of plan.life) {
-      for (const [place, verb] of verbs.entries()) {
+    for (const [days, ...actions] of plan.life) {
+      for (const [place, action] of actions.entries()) {
         const hours = place * STEP_HOURS;
         const at =
           days < 2 ? timeline.hoursAgo(days * 24 - hours / 24) : timeline.daysAgo(days, OPENS + hours + index / 60);
-        timeline.on(at, async () => void (await verb({ stage, cast, company })));
+        timeline.on(at, async () => void (await action({ run, users, company })));
       }
     }
   }

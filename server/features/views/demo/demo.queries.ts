@@ -6,7 +6,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-interface DemoUser {
+interface NewDemoUser {
   email: string;
   first_name: string;
   last_name: string;
@@ -16,7 +16,7 @@ interface DemoUser {
 }
 
 /** Undefined when another process inserted the user first. */
-export async function insertDemoUser(db: Db, user: DemoUser): Promise<number | undefined> {
+export async function insertDemoUser(db: Db, user: NewDemoUser): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
     .values({ ...user, status_id: USER_STATUS.active })

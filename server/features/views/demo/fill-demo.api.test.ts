@@ -38,14 +38,14 @@ const depsOn = (db: Db): Deps => ({
 /** Simulates a busy machine: every retryable job fails the first time. */
 const stumbling: typeof makeHandlers = (...args) => {
   const handlers = makeHandlers(...args);
-  const stumble = ([name, handler]: [string, JobHandler]): [string, JobHandler] => {
+  const failFirstTime = ([name, handler]: [string, JobHandler]): [string, JobHandler] => {
     const run: JobHandler['run'] = async (payload, signal, attempts = 1) => {
       if (attempts === 1) throw new Error(`${name} stumbles`);
       await handler.run(payload, signal, attempts);
     };
     return [name, handler.retry.length > 0 ? { ...handler, run } : handler];
   };
-  return Object.fromEntries(Object.entries(handlers).map(stumble));
+  return Object.fromEntries(Object.entries(handlers).map(failFirstTime));
 };
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ afterAll(async () => {
 // biome-ignore lint/suspicious/noExplicitAny: answers of many calls, each looked at where it is used
 type Answer = any;
 
-async function as(email: string): Promise<(path: string) => Promise<Answer>> {
+async function loginAs(email: string): Promise<(path: string) => Promise<Answer>> {
   const body = { username: email, password: DEMO_PASSWORD };
   const login = await app.inject({ method: 'POST', url: '/api/api-auth/', payload: body });
   const headers = { authorization: `JWT ${login.json().access}` };
@@ -90,7 +90,7 @@ async function counts(): Promise<Record<string, number>> {
 
 describe('the demo data', () => {
   test('fills every list of the agent', async () => {
-    const read = await as(agent);
+    const read = await loginAs(agent);
     for (const path of [
       ...['/users/', '/companies/', '/orders/', '/domains/', '/notices/', '/notices/without-sent/'],
       ...['/notices/contacts/', '/filters/', '/ignored-links/', '/history/'],
@@ -101,10 +101,10 @@ describe('the demo data', () => {
   });
 
   test('has companies in every status, and the customer sees one of each kind', async () => {
-    const companies = (await (await as(agent))('/companies/?limit=50')).results as Answer[];
+    const companies = (await (await loginAs(agent))('/companies/?limit=50')).results as Answer[];
     const states = new Set(companies.map(({ status }) => status.name));
     expect([...states].sort()).toEqual(['Expired', 'New', 'Registered', 'Removed', 'Suspended']);
-    const read = await as(customer);
+    const read = await loginAs(customer);
     const own = await Promise.all(
       (await read('/users/profile/')).companies.map(({ id }: { id: number }) => read(`/companies/${id}/`)),
     );
@@ -142,7 +142,7 @@ describe('the demo data', () => {
   });
 
   test('has orders of every kind and representatives of every role', async () => {
-    const read = await as(agent);
+    const read = await loginAs(agent);
     const orders = (await read('/orders/?limit=100')).results as Answer[];
     const kinds = new Set(orders.map(({ type, status }) => `${type.name} ${status.name}`));
     for (const type of ['Registration', 'Renewal', 'Amendment', 'Removal']) {
@@ -159,7 +159,7 @@ describe('the demo data', () => {
   });
 
   test('has notices of every status and kind in the last twelve weeks, the newest of them New and hours old', async () => {
-    const read = await as(agent);
+    const read = await loginAs(agent);
     const notices = (await read('/notices/?limit=500')).results as Answer[];
     const names = new Set(notices.map(({ status }) => status.name));
     expect([...names].sort()).toEqual(['Disputed', 'Ignored', 'In progress', 'New', 'Rejected', 'Resolved', 'Sent']);

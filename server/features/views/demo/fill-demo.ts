@@ -1,13 +1,13 @@
 import { hashPassword } from '../../../crypto/passwords.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { makeCast, playPeople } from './cast.ts';
-import { playCompanies } from './companies.ts';
+import { scheduleAgentSetup } from './agent-setup.ts';
+import { scheduleCompanies } from './companies.ts';
 import { isEmpty, useGenericPlans } from './demo.queries.ts';
-import { playDesk } from './desk.ts';
+import { DemoRun, type MakeHandlers } from './demo-run.ts';
 import { DEMO_PASSWORD } from './logins.ts';
-import { playMail } from './mail.ts';
-import { type MakeHandlers, Stage } from './stage.ts';
+import { scheduleMail } from './mail.ts';
+import { createUsers, scheduleLogins } from './users.ts';
 
 /**
  * Fills an empty database through the product's own operations, in one transaction: a killed start leaves nothing
@@ -20,14 +20,14 @@ export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await inTransaction(deps.db, async (db) => {
     await useGenericPlans(db);
-    const stage = new Stage(deps, db, makeHandlers);
-    const cast = await makeCast(stage, password_hash);
-    if (!cast) return;
-    const companies = playCompanies(stage, cast);
-    playPeople(stage, cast);
-    playDesk(stage, cast, companies);
-    playMail(stage, cast, companies);
-    await stage.play();
+    const run = new DemoRun(deps, db, makeHandlers);
+    const users = await createUsers(run, password_hash);
+    if (!users) return;
+    const companies = scheduleCompanies(run, users);
+    scheduleLogins(run, users);
+    scheduleAgentSetup(run, users, companies);
+    scheduleMail(run, users, companies);
+    await run.execute();
   });
   deps.log.info({ ms: Math.round(performance.now() - begun) }, 'demo data created');
 }

@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.ts';
 /** One inbound message and the company it is about. */
 export interface PlannedLetter {
   date: Date;
-  shape: write.Template;
+  template: write.Template;
   claim: write.Claim;
   /** The company whose staff handle it; null: the agent. */
   company: string | null;
@@ -54,7 +54,7 @@ const FIRMS: readonly write.Template[] = [
 ];
 const PRIVATE: readonly write.Template[] = [write.informed, write.informed, write.informal];
 
-function shapeFor({ pick, roll }: Random, sender: Sender): write.Template {
+function templateFor({ pick, roll }: Random, sender: Sender): write.Template {
   if (sender === verlag) return write.german;
   if (sender === editions) return write.french;
   if (sender === wavelength) return roll() < 0.7 ? write.acns : write.acnsAttached;
@@ -69,40 +69,45 @@ const POLICY = 'https://docs.bluefin.example.com/policies/copyright';
 
 /** All messages of the twelve weeks, for the companies that have domains by then. */
 export function planMail(timeline: Timeline, companies: Companies): PlannedLetter[] {
-  const chance = seededRandom(512);
+  const random = seededRandom(512);
   const letters: PlannedLetter[] = [];
   let made = 0;
 
   function claim(key: string, date: Date, senders: readonly Sender[], path: string): write.Claim {
     const hosts = companies[key]!.domains.filter((name) => !OWN_ADDRESS.test(name));
-    const host = chance.pick(hosts);
-    const sender = chance.pick(senders);
-    const count = PEOPLE.includes(sender) ? 1 : 1 + Math.floor(chance.roll() ** 2 * 9);
+    const host = random.pick(hosts);
+    const sender = random.pick(senders);
+    const count = PEOPLE.includes(sender) ? 1 : 1 + Math.floor(random.roll() ** 2 * 9);
     const urls = Array.from(
       { length: count },
       () => `https://${host}${path.replace('#', (7_000_000 + ++made * 613).toString(36))}`,
     );
     return {
       sender,
-      title: chance.pick(sender.titles),
+      title: random.pick(sender.titles),
       urls,
       reference: `${sender.name.slice(0, 2).toUpperCase()}-${20_000 + made * 7}`,
       date,
     };
   }
 
-  function add(key: string | null, date: Date, shape: write.Template | null, about: write.Claim): void {
-    letters.push({ date, shape: shape ?? shapeFor(chance, about.sender), claim: { ...about, date }, company: key });
+  function add(key: string | null, date: Date, template: write.Template | null, about: write.Claim): void {
+    letters.push({
+      date,
+      template: template ?? templateFor(random, about.sender),
+      claim: { ...about, date },
+      company: key,
+    });
   }
 
   for (const [index, volume] of WEEKS.entries()) {
     const firstDay = (WEEKS.length - index) * 7 - 1;
     for (let place = 0; place < volume; place++) {
       const day = firstDay - Math.floor((place * 7) / volume);
-      const hour = 6 + chance.roll() * 15;
-      const date = day < 2 ? timeline.hoursAgo(7 + 40 * chance.roll()) : timeline.daysAgo(day, hour);
+      const hour = 6 + random.roll() * 15;
+      const date = day < 2 ? timeline.hoursAgo(7 + 40 * random.roll()) : timeline.daysAgo(day, hour);
       // Every twelfth is about a site of no customer, and every fifteenth is vague.
-      const [key, , senders, path] = chance.pick(LOTS);
+      const [key, , senders, path] = random.pick(LOTS);
       const about = claim(key, date, senders, path);
       const serial = letters.length;
       if (serial % 12 === 7) add(null, date, null, aboutOtherSite(about, made));
@@ -151,8 +156,8 @@ export function planMail(timeline: Timeline, companies: Companies): PlannedLette
       reference: 'ST-21904',
     });
     // The newest are still New at any time of day.
-    const recent = (hours: number, key: string, senders: readonly Sender[], shape: write.Template) =>
-      add(key, hoursAgo(hours), shape, claim(key, hoursAgo(hours), senders, '/n/#'));
+    const recent = (hours: number, key: string, senders: readonly Sender[], template: write.Template) =>
+      add(key, hoursAgo(hours), template, claim(key, hoursAgo(hours), senders, '/n/#'));
     recent(5.2, 'bluefin', FILES, write.table);
     recent(4.1, 'tern', [harborlight], counterNotice);
     recent(3.3, 'marlow', PEOPLE, write.informal);

@@ -3,7 +3,7 @@ import type { Clock } from '../../../base/clock.ts';
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 
 /** A simulated clock. */
-export class StoryClock implements Clock {
+export class SimulatedClock implements Clock {
   #now: Date;
   constructor(now: Date) {
     this.#now = now;

@@ -6,10 +6,10 @@ import { putContact, putNotice } from '#tests/notice-data.ts';
 import type { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
 
-const mark = () => `mark${Math.random().toString(36).slice(2, 12)}`;
+const uniqueWord = () => `mark${Math.random().toString(36).slice(2, 12)}`;
 
 /** One object of each kind that contains the search word. */
-async function everything(world: World, owner: Person, word: string) {
+async function oneOfEach(world: World, owner: Person, word: string) {
   const { company, order } = await newCompany(owner, { name: `The ${word.toUpperCase()} Company` });
   const domain = await putDomain(world, company.id, { name: `shop-${word}.com` });
   const sender_id = await putContact(world);
@@ -37,8 +37,8 @@ const keys = async (person: Person, text: string, query: object = {}) =>
   (await search(person, text, query)).map(({ kind, id }) => `${kind} ${id}`);
 
 test('a customer finds their own objects of every kind by part of the name', async ({ world }) => {
-  const [owner, word] = [await world.user(), mark()];
-  const { company, order, domain, sender_id, own_id, notice_id } = await everything(world, owner, word);
+  const [owner, word] = [await world.user(), uniqueWord()];
+  const { company, order, domain, sender_id, own_id, notice_id } = await oneOfEach(world, owner, word);
   expect(await search(owner, word.slice(0, 10).toUpperCase())).toEqual([
     {
       kind: 'company',
@@ -74,8 +74,8 @@ test('a customer finds their own objects of every kind by part of the name', asy
 });
 
 test('a superuser finds objects of all customers, and users', async ({ world }) => {
-  const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
-  const { company, order, domain, sender_id, own_id, notice_id } = await everything(world, owner, word);
+  const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
+  const { company, order, domain, sender_id, own_id, notice_id } = await oneOfEach(world, owner, word);
   await world.deps.db.updateTable('users').set({ last_name: word }).where('id', '=', owner.id).execute();
   expect(await keys(superuser, word)).toEqual([
     `company ${company.id}`,
@@ -96,8 +96,8 @@ test('a superuser finds objects of all customers, and users', async ({ world }) 
 });
 
 test('a number finds the order and the notice with that number, listed first', async ({ world }) => {
-  const [owner, word] = [await world.user(), mark()];
-  const { order, notice_id } = await everything(world, owner, word);
+  const [owner, word] = [await world.user(), uniqueWord()];
+  const { order, notice_id } = await oneOfEach(world, owner, word);
   for (const typed of [order.number, `#${order.id}`, `ord_0${order.id}`, `order ${order.number}`]) {
     expect((await keys(owner, typed))[0], typed).toBe(`order ${order.id}`);
   }
@@ -107,9 +107,9 @@ test('a number finds the order and the notice with that number, listed first', a
 });
 
 test('a search never returns another customer’s objects', async ({ world }) => {
-  const [owner, stranger, nobody, word] = [await world.user(), await world.user(), await world.user(), mark()];
-  const theirs = await everything(world, owner, word);
-  const own = await everything(world, stranger, mark());
+  const [owner, stranger, nobody, word] = [await world.user(), await world.user(), await world.user(), uniqueWord()];
+  const theirs = await oneOfEach(world, owner, word);
+  const own = await oneOfEach(world, stranger, uniqueWord());
   // Objects visible to the agent only, and deleted ones, are not found either.
   await putNotice(world, { subject: `Unmatched ${word}` });
   const deleted = await putNotice(world, { company_id: own.company.id, subject: `Deleted ${word}` });
@@ -146,8 +146,8 @@ test('a search never returns another customer’s objects', async ({ world }) =>
 });
 
 test('a former member finds nothing of the company', async ({ world }) => {
-  const [owner, member, word] = [await world.user(), await world.user(), mark()];
-  const { company } = await everything(world, owner, word);
+  const [owner, member, word] = [await world.user(), await world.user(), uniqueWord()];
+  const { company } = await oneOfEach(world, owner, word);
   await world.join(company.id, member, 'viewer');
   expect(await keys(member, word)).toHaveLength(6);
   await world.deps.db.deleteFrom('representatives').where('user_id', '=', member.id).execute();
@@ -155,7 +155,7 @@ test('a former member finds nothing of the company', async ({ world }) => {
 });
 
 test('prefix matches come before other matches, with a limit per kind', async ({ world }) => {
-  const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+  const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
   const names = [`${word} b`, `${word} a`, `Old ${word}`, ...Array.from({ length: 6 }, (_, n) => `New ${word} ${n}`)];
   for (const name of names) await newCompany(owner, { name });
   for (const person of [superuser, owner]) {
@@ -167,10 +167,10 @@ test('prefix matches come before other matches, with a limit per kind', async ({
 });
 
 test('an object older than the first rows searched is still found', async ({ world }) => {
-  const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+  const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
   const { company } = await newCompany(owner, {});
   const oldest = await putDomain(world, company.id, { name: `a-${word}.com` });
-  const others = Array.from({ length: 1100 }, (_, n) => `n${n}-${mark()}.com`);
+  const others = Array.from({ length: 1100 }, (_, n) => `n${n}-${uniqueWord()}.com`);
   const row = { company_id: company.id, email: null, status_id: 13, created_date: new Date(Date.now() + 60_000) };
   await world.deps.db
     .insertInto('domains')

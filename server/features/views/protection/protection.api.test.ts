@@ -9,9 +9,9 @@ import { orderIn, registeredCompany, setSubscription } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';
 import { someEmail, test, type World } from '#tests/world.ts';
 
-const of = (person: Person, company_id: number) => person.call(getProtection, { params: { id: company_id } });
+const protectionOf = (person: Person, company_id: number) => person.call(getProtection, { params: { id: company_id } });
 const reasons = async (person: Person, company_id: number) => {
-  const { protection, reasons: why } = await of(person, company_id);
+  const { protection, reasons: why } = await protectionOf(person, company_id);
   expect((await person.call(getCompany, { params: { id: company_id } })).protection).toBe(protection);
   return [protection, ...why.map(({ code, mend }) => `${code} → ${mend}`)];
 };
@@ -48,7 +48,7 @@ describe('the protection report of a company', () => {
   test('is protected, with its designation, domains, notice address and subscription', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
-    expect(await of(owner, company_id)).toMatchObject({
+    expect(await protectionOf(owner, company_id)).toMatchObject({
       protection: 'protected',
       reasons: [],
       domains: { registered: 1, draft: 0 },
@@ -92,7 +92,7 @@ describe('the protection report of a company', () => {
       'past_due → update_card',
       'no_notice_address → set_notice_address',
     ]);
-    expect((await of(superuser, company_id)).notice_address).toMatchObject({ email: null, state: 'none' });
+    expect((await protectionOf(superuser, company_id)).notice_address).toMatchObject({ email: null, state: 'none' });
     await world.deps.db.updateTable('companies').set({ status_id: 14 }).where('id', '=', company_id).execute();
     expect(await reasons(superuser, company_id)).toEqual(['not_protected', 'removed → null']);
   });
@@ -124,7 +124,7 @@ describe('the protection report of a company', () => {
       ] as const),
     ])
       await put(days, status_id);
-    expect((await of(owner, company_id)).open_notices).toEqual({
+    expect((await protectionOf(owner, company_id)).open_notices).toEqual({
       count: 7,
       ages: [
         { age: 'day', count: 2, new_count: 1 },
@@ -144,7 +144,7 @@ describe('a failed forward', () => {
     await owner.call(changeCompany, { params: { id: company_id }, body: { notice_email: right } });
     for (const _ of [1, 2]) await failedForward(world, company_id, wrong);
     expect(await reasons(owner, company_id)).toEqual(['action_needed', 'forward_failed → send_again']);
-    expect((await of(owner, company_id)).failed_forwards).toBe(2);
+    expect((await protectionOf(owner, company_id)).failed_forwards).toBe(2);
     expect((await viewer.refused(sendFailedAgain, { params: { id: company_id } })).status).toBe(403);
 
     const answer = await owner.call(sendFailedAgain, { params: { id: company_id } });
@@ -205,7 +205,7 @@ describe('the notice address', () => {
     const { company_id } = await registeredCompany(world, owner);
     await owner.call(changeCompany, { params: { id: company_id }, body: { notice_email: email } });
     const state = async () => {
-      const { state: now, error, from } = (await of(owner, company_id)).notice_address;
+      const { state: now, error, from } = (await protectionOf(owner, company_id)).notice_address;
       return [now, error, from];
     };
     expect(await state()).toEqual(['unconfirmed', null, 'company']);

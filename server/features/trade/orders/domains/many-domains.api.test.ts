@@ -26,7 +26,7 @@ const processorMs = (): number => {
 };
 
 /** Processor time of a call, and the longest stretch of it between two answers to another caller. */
-async function besides<T>({ visitor }: World, work: () => Promise<T>) {
+async function whileServingOthers<T>({ visitor }: World, work: () => Promise<T>) {
   const [start, other] = [processorMs(), visitor()];
   let [isDone, longest, answers, last] = [false, 0, 0, start];
   const answer = work().finally(() => {
@@ -51,7 +51,9 @@ describe('ten thousand domains in one request', PATIENCE, () => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const body = { added: entries(), status: 9 };
-    const { answer, share, answers } = await besides(world, () => owner.call(updateOrder, { params: { id }, body }));
+    const { answer, share, answers } = await whileServingOthers(world, () =>
+      owner.call(updateOrder, { params: { id }, body }),
+    );
     expect(answer.order).toMatchObject({ status: { id: 9 }, domains: { length: MANY } });
     expect(answers).toBeGreaterThan(10);
     expect(share, 'of the work, the most that somebody else waited for').toBeLessThan(0.3);
@@ -114,12 +116,12 @@ describe('thousands of draft domains', PATIENCE, () => {
     const [first, ...others] = ids;
     const params = { id };
     const half = { domains: others.slice(0, DRAFTS / 2) };
-    const dropped = await besides(world, () => owner.call(removeOrderDomains, { params, body: half }));
+    const dropped = await whileServingOthers(world, () => owner.call(removeOrderDomains, { params, body: half }));
     expect(dropped.answer.domains).toHaveLength(DRAFTS / 2);
     expect(dropped.answers).toBeGreaterThan(shares.answers);
     expect(dropped.share).toBeLessThan(shares.share);
     const body = { removed: others.slice(DRAFTS / 2), plan_id: 2 };
-    const put = await besides(world, () => owner.call(updateOrder, { params, body }));
+    const put = await whileServingOthers(world, () => owner.call(updateOrder, { params, body }));
     expect(put.answer.order.domains.map((domain) => domain.id)).toEqual([first]);
     expect(put.answers).toBeGreaterThan(shares.answers);
     expect(put.share).toBeLessThan(shares.share);
@@ -139,7 +141,7 @@ describe('thousands of draft domains', PATIENCE, () => {
     const { owner, id } = await bigOrder(world);
     const stranger = await world.user();
     expect((await stranger.refused(deleteOrder, { params: { id } })).status).toBe(404);
-    const { answers, share } = await besides(world, () => owner.call(deleteOrder, { params: { id } }));
+    const { answers, share } = await whileServingOthers(world, () => owner.call(deleteOrder, { params: { id } }));
     expect(answers).toBeGreaterThan(shares.answers);
     expect(share).toBeLessThan(shares.share);
     expect((await owner.refused(getOrder, { params: { id } })).status).toBe(404);
@@ -154,7 +156,7 @@ test(
     const { company_id } = await registeredCompany(world, owner);
     const body = { ...ADDRESS, city: 'Galway', added: entries(DRAFTS) };
     const place = () => owner.call(placeAmendment, { params: { id: company_id }, body });
-    const { answer, answers, share } = await besides(world, place);
+    const { answer, answers, share } = await whileServingOthers(world, place);
     expect(answer.order).toMatchObject({ type: { id: 3 }, changes: [{ field: 'city' }], added: { length: DRAFTS } });
     expect(answers).toBeGreaterThan(4);
     expect(share).toBeLessThan(0.5);

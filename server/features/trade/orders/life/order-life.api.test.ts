@@ -24,7 +24,7 @@ type Caller = (typeof CALLERS)[number];
 const isEditor = (caller: Caller) => caller === 'owner' || caller === 'administrator' || caller === 'superuser';
 
 /** An order in the given status, and a caller with the given relation to it. */
-async function cast(world: World, caller: Caller, from: OrderStatus) {
+async function setUpOrder(world: World, caller: Caller, from: OrderStatus) {
   const owner = await world.user();
   const order = await orderIn(world, owner, from);
   if (caller === 'owner') return { who: owner, order };
@@ -81,7 +81,7 @@ function answerToPut(caller: Caller, from: OrderStatus, to: OrderStatus): number
 describe('a PUT of a status', () => {
   for (const caller of CALLERS) {
     test.for(STATUSES)(`as ${caller}, for an order in %s`, async (from, { world }) => {
-      let { who, order } = await cast(world, caller, from);
+      let { who, order } = await setUpOrder(world, caller, from);
       for (const to of STATUSES) {
         const expected = answerToPut(caller, from, to);
         const url = `/api/orders/${order.id}/`;
@@ -97,7 +97,7 @@ describe('a PUT of a status', () => {
           }[expected],
         ]);
         expect(await statusOf(world, order.id)).toBe(ORDER_STATUS[expected === 200 ? to : from]);
-        if (expected === 200 && from !== to) ({ who, order } = await cast(world, caller, from));
+        if (expected === 200 && from !== to) ({ who, order } = await setUpOrder(world, caller, from));
       }
     });
   }
@@ -107,7 +107,7 @@ describe('completing an order', () => {
   const body = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
   for (const caller of CALLERS) {
     test.for(STATUSES)(`as ${caller}, for an order in %s`, async (from, { world }) => {
-      const { who, order } = await cast(world, caller, from);
+      const { who, order } = await setUpOrder(world, caller, from);
       const expected = caller !== 'superuser' ? 403 : mayMove(from, 'complete', 'superuser') ? 200 : 409;
       if (expected === 200) await who.call(completeOrder, { params: order, body });
       else expect((await who.refused(completeOrder, { params: order, body })).status).toBe(expected);
@@ -119,7 +119,7 @@ describe('completing an order', () => {
 describe('deleting an order', () => {
   for (const caller of CALLERS) {
     test.for(STATUSES)(`as ${caller}, for an order in %s`, async (from, { world }) => {
-      const { who, order } = await cast(world, caller, from);
+      const { who, order } = await setUpOrder(world, caller, from);
       const expected = caller === 'stranger' ? 404 : !isEditor(caller) ? 403 : EDITABLE.includes(from) ? 204 : 409;
       if (expected === 204) await who.call(deleteOrder, { params: order });
       else expect((await who.refused(deleteOrder, { params: order })).status).toBe(expected);

@@ -135,7 +135,7 @@ test('concurrent attempts cannot exceed ten cards a minute', async ({ world }) =
 describe('a card tester with many accounts', () => {
   const from = (person: Person, address: string) => Object.assign(person, { address });
 
-  async function refusedFrom(world: World, addressOf: (n: number) => string): Promise<void> {
+  async function declineFrom(world: World, addressOf: (n: number) => string): Promise<void> {
     for (let n = 0; n < 20; n++) {
       const account = from(await customer(world), addressOf(n));
       const { id } = await placeOrder(account);
@@ -144,7 +144,7 @@ describe('a card tester with many accounts', () => {
   }
 
   test('is blocked by client network after 20 declined cards, and other networks are not', async ({ world }) => {
-    await refusedFrom(world, (n) => `2001:db8:18:1::${n.toString(16)}`);
+    await declineFrom(world, (n) => `2001:db8:18:1::${n.toString(16)}`);
     const fresh = from(await customer(world), '2001:db8:18:1:ffff::1');
     const { id } = await placeOrder(fresh);
     expect((await pay(fresh, byCard(id))).statusCode).toBe(429);

@@ -63,8 +63,8 @@ describe('a successful card payment', () => {
     await owner.call(payOrder, { body: byCard(id) });
     const again = await owner.refused(payOrder, { body: byCard(id) });
     expect([again.status, again.body.message]).toEqual([409, messages.orderPaidAlready]);
-    const byHand = await owner.refused(payOrder, { body: { order_id: id, period: 'year', payment_type: 6 } });
-    expect(byHand.status).toBe(409);
+    const manual = await owner.refused(payOrder, { body: { order_id: id, period: 'year', payment_type: 6 } });
+    expect(manual.status).toBe(409);
     const { charged, invoices } = await booksOf(world, id);
     expect([charged.length, invoices.length]).toEqual([1, 1]);
   });

@@ -18,7 +18,7 @@ import {
 import { test, type World } from '#tests/world.ts';
 import { endSubscription } from '../../subscriptions/end-subscription.ts';
 
-const endOf = async (world: World, subscribed: Subscribed) =>
+const periodEnd = async (world: World, subscribed: Subscribed) =>
   (await subscriptionOf(world, subscribed))?.current_period_end;
 
 describe('the stored card', () => {
@@ -63,11 +63,11 @@ describe('the stored card', () => {
   test('is charged on the day of the month it started, whatever the month’s length', async ({ world }) => {
     const subscribed = await subscribe(world, '2028-01-31');
     const ends = ['2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31'];
-    expect(await endOf(world, subscribed)).toBe(ends[0]);
+    expect(await periodEnd(world, subscribed)).toBe(ends[0]);
     for (const [index, end] of ends.slice(0, -1).entries()) {
       await keepOn(world, subscribed, end);
       await keepOn(world, subscribed, end);
-      expect(await endOf(world, subscribed)).toBe(ends[index + 1]);
+      expect(await periodEnd(world, subscribed)).toBe(ends[index + 1]);
     }
     expect((await booksOf(world, subscribed)).taken).toHaveLength(3);
   });
@@ -77,22 +77,22 @@ describe('the stored card', () => {
   }) => {
     const subscribed = await subscribe(world, '2028-02-29', { period: 'year' });
     for (const end of ['2029-02-28', '2030-02-28', '2031-02-28']) await keepOn(world, subscribed, end);
-    expect(await endOf(world, subscribed)).toBe('2032-02-29');
+    expect(await periodEnd(world, subscribed)).toBe('2032-02-29');
   });
 
   test('is charged once by two concurrent workers', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     await Promise.all(Array.from({ length: 4 }, () => keepOn(world, subscribed, '2027-02-15')));
     expect((await booksOf(world, subscribed)).taken).toHaveLength(1);
-    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+    expect(await periodEnd(world, subscribed)).toBe('2027-03-15');
   });
 
   test('does not pay for missed periods', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-08-31');
-    expect(await endOf(world, subscribed)).toBe('2027-09-30');
+    expect(await periodEnd(world, subscribed)).toBe('2027-09-30');
     await keepOn(world, subscribed, '2027-09-30');
-    expect(await endOf(world, subscribed)).toBe('2027-10-31');
+    expect(await periodEnd(world, subscribed)).toBe('2027-10-31');
     expect((await booksOf(world, subscribed)).charges.map(({ period_start }) => period_start)).toEqual([
       '2027-08-31',
       '2027-09-30',
@@ -104,7 +104,7 @@ describe('the stored card', () => {
     for (const day of ['2027-06-01', '2027-02-15', '2027-03-15', '2027-06-01', '2027-06-30'])
       await keepOn(world, subscribed, day);
     expect((await booksOf(world, subscribed)).taken).toHaveLength(1);
-    expect(await endOf(world, subscribed)).toBe('2027-07-01');
+    expect(await periodEnd(world, subscribed)).toBe('2027-07-01');
   });
 
   test('is never charged after the subscription has ended', async ({ world }) => {
@@ -188,7 +188,7 @@ describe('a declined charge', () => {
   });
 });
 
-const lineBroke = () => Promise.reject(new Error('the line broke'));
+const loseConnection = () => Promise.reject(new Error('connection lost'));
 
 describe('a charge whose response is lost', () => {
   test('is looked up and booked once', async ({ world }) => {
@@ -197,7 +197,7 @@ describe('a charge whose response is lost', () => {
     await keepOn(world, subscribed, '2027-02-15', {
       charge: async (charge, signal) => {
         await gateway.charge(charge, signal);
-        return lineBroke();
+        return loseConnection();
       },
     });
     expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'unknown' }]);
@@ -207,7 +207,7 @@ describe('a charge whose response is lost', () => {
     await reconcile(world);
     const { charges, taken, invoices } = await booksOf(world, subscribed);
     expect([charges.length, taken.length, invoices.length]).toEqual([1, 1, 1]);
-    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+    expect(await periodEnd(world, subscribed)).toBe('2027-03-15');
     expect(await dunningOf(world, subscribed)).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe('a charge whose response is lost', () => {
     world,
   }) => {
     const subscribed = await subscribe(world, '2027-01-15');
-    await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
+    await keepOn(world, subscribed, '2027-02-15', { charge: loseConnection });
     await reconcile(world);
     const [lost] = (await booksOf(world, subscribed)).charges;
     expect(lost).toMatchObject({ status: 'unknown' });
@@ -232,7 +232,7 @@ describe('a charge whose response is lost', () => {
 
   test('blocks every other charge, whatever falls due in the meantime', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
-    await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
+    await keepOn(world, subscribed, '2027-02-15', { charge: loseConnection });
     await keepOn(world, subscribed, '2027-06-01');
     const owner = await world.session(subscribed.owner);
     const body = { ...aCard(), expiry_year: 2099 };
@@ -244,7 +244,7 @@ describe('a charge whose response is lost', () => {
     await reconcile(world);
     await keepOn(world, subscribed, '2027-06-01');
     expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'failed' }, { status: 'paid' }]);
-    expect(await endOf(world, subscribed)).toBe('2027-07-01');
+    expect(await periodEnd(world, subscribed)).toBe('2027-07-01');
   });
 
   test('is charged once when a stalled sender sends it after all', async ({ world }) => {
@@ -259,16 +259,16 @@ describe('a charge whose response is lost', () => {
     });
     const { charges, taken, invoices } = await booksOf(world, subscribed);
     expect([charges.length, taken.length, invoices.length]).toEqual([1, 1, 1]);
-    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+    expect(await periodEnd(world, subscribed)).toBe('2027-03-15');
   });
 
   test('is not treated as lost when the clock was set back', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
-    await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
+    await keepOn(world, subscribed, '2027-02-15', { charge: loseConnection });
     await keepOn(world, subscribed, '2027-01-20');
     await reconcile(world);
     expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'paid' }]);
-    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+    expect(await periodEnd(world, subscribed)).toBe('2027-03-15');
   });
 
   test('of a subscription that has ended in the meantime is invoiced and restarts nothing', async ({ world }) => {

@@ -11,7 +11,7 @@ import { sandboxGateway } from '../../../outside/card-gateway/sandbox.ts';
 import { type MessageReader, readInbound } from '../../intake/inbound/read/read-inbound.ts';
 import { readInThread } from '../../intake/inbound/threads/read-in-thread.ts';
 import { claimJobs, nextDueDate } from './demo.queries.ts';
-import { StoryClock, Timeline } from './timeline.ts';
+import { SimulatedClock, Timeline } from './timeline.ts';
 
 /** An address that the receiving mail server rejects, to show a failed delivery with that server's message. */
 export const UNKNOWN_ADDRESS = 'takedown@osprey.example.org';
@@ -28,7 +28,7 @@ const demoTransport: MailTransport = {
 export type MakeHandlers = (deps: Deps, transport: MailTransport) => Record<string, JobHandler>;
 
 /** A demo user; memberships grow as they join companies. */
-export interface Player extends Actor {
+export interface DemoUser extends Actor {
   id: number;
   email: string;
   name: string;
@@ -41,17 +41,17 @@ const hashOf = (raw: Buffer): string => createHash('sha256').update(raw).digest(
 const NEVER = new AbortController().signal;
 
 /** Runs the demo script: the product's operations in one transaction, under a simulated clock. */
-export class Stage {
+export class DemoRun {
   readonly deps: Deps;
   readonly timeline: Timeline;
-  readonly clock: StoryClock;
+  readonly clock: SimulatedClock;
   readonly #handlers: Record<string, JobHandler>;
   readonly #read = new Map<string, ReturnType<MessageReader>>();
 
   constructor(deps: Deps, db: Db, makeHandlers: MakeHandlers) {
     const now = deps.clock.now();
     this.timeline = new Timeline(now);
-    this.clock = new StoryClock(new Date(0));
+    this.clock = new SimulatedClock(new Date(0));
     const { clock } = this;
     this.deps = { ...deps, db, clock, limits: makeLimits(db, clock), gateway: sandboxGateway(db), accounting: null };
     const read: MessageReader = (raw) => {
@@ -72,27 +72,27 @@ export class Stage {
     this.#read.set(hashOf(raw), readInThread(raw));
   }
 
-  async play(): Promise<void> {
+  async execute(): Promise<void> {
     const { now } = this.timeline;
     for (let next = this.timeline.next(); next; next = this.timeline.next()) {
-      await this.#keepUntil(next.at);
+      await this.#runScheduledJobs(next.at);
       this.clock.set(next.at);
       await next.step();
-      await this.#work();
+      await this.#runQueue();
     }
-    await this.#keepUntil(now);
+    await this.#runScheduledJobs(now);
     this.clock.set(now);
-    await this.#work();
+    await this.#runQueue();
   }
 
   /** Reminders, expirations and charges, early on their due dates. */
-  async #keepUntil(until: Date): Promise<void> {
+  async #runScheduledJobs(until: Date): Promise<void> {
     if (dateOf(until) === dateOf(this.clock.now())) return;
     for (let due = await nextDueDate(this.deps.db); due && due <= dateOf(until); ) {
       const morning = Math.min(Date.parse(`${due}T00:20:00Z`), until.getTime());
       this.clock.set(new Date(Math.max(morning, this.clock.now().getTime())));
       for (const name of SCHEDULED_JOBS) await this.#handlers[name]!.run({}, NEVER);
-      await this.#work();
+      await this.#runQueue();
       const next = await nextDueDate(this.deps.db);
       if (next === due) throw new Error(`the demo does not get past ${due}`);
       due = next;
@@ -100,22 +100,22 @@ export class Stage {
   }
 
   /** Runs all due jobs, in place of the workers. */
-  async #work(): Promise<void> {
+  async #runQueue(): Promise<void> {
     for (;;) {
       const jobs = await claimJobs(this.deps.db, this.clock.now());
       if (jobs.length === 0) return;
-      for (const { name, payload } of jobs) await this.#carryOut(this.#handlers[name]!, payload);
+      for (const { name, payload } of jobs) await this.#runJob(this.#handlers[name]!, payload);
     }
   }
 
   /** Retries like the queue: a busy machine may time out on the first attempt. */
-  async #carryOut(handler: JobHandler, payload: unknown, attempts = 1): Promise<void> {
+  async #runJob(handler: JobHandler, payload: unknown, attempts = 1): Promise<void> {
     try {
       await handler.run(payload, NEVER, attempts);
     } catch (error) {
       if (error instanceof GiveUp) return handler.givenUp?.(payload, error);
       if (attempts > handler.retry.length) throw error;
-      await this.#carryOut(handler, payload, attempts + 1);
+      await this.#runJob(handler, payload, attempts + 1);
     }
   }
 }

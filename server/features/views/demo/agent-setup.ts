@@ -5,9 +5,9 @@ import { createIgnoredLink } from '../../intake/ignored-links/change-ignored-lin
 import { createNotice } from '../../intake/inbound/make/create-notice.ts';
 import { createRule } from '../../intake/rules/change-rules.ts';
 import { createContact } from '../../intake/senders/change-senders.ts';
-import type { Cast } from './cast.ts';
 import type { Companies } from './companies.ts';
-import type { Stage } from './stage.ts';
+import type { DemoRun } from './demo-run.ts';
+import type { DemoUsers } from './users.ts';
 
 /** The agent's rules, in order. */
 const RULES = [
@@ -29,16 +29,16 @@ const RULES = [
     ],
   },
   {
-    name: 'German and French letters',
+    name: 'German and French notices',
     condition: 'any',
     rows: [
       { field: 'body', field_condition: 'contains', value: 'urheberrechtlich' },
       { field: 'body', field_condition: 'contains', value: 'droit d’auteur' },
     ],
-    actions: [{ action: 'add_note', value: 'Not in English. The desk can translate it on request.' }],
+    actions: [{ action: 'add_note', value: 'Not in English. We can translate it on request.' }],
   },
   {
-    name: 'Marlow: photographs to the photo desk too',
+    name: 'Marlow: also forward photos to the photo desk',
     rows: [
       { field: 'company', field_condition: 'equals', value: 'Marlow Market' },
       { field: 'subject', field_condition: 'matches', value: 'photo(graph)?s?' },
@@ -47,7 +47,7 @@ const RULES = [
     actions: [{ action: 'forward_to_domain' }, { action: 'forward_to', value: 'photos@marlow.example.net' }],
   },
   {
-    name: 'Hold what concerns Gannet Social',
+    name: 'Hold notices for Gannet Social',
     is_active: false,
     rows: [{ field: 'company', field_condition: 'equals', value: 'Gannet Social' }],
     actions: [{ action: 'set_status', value: NOTICE_STATUS.in_progress }],
@@ -84,8 +84,8 @@ the copyrighted work named in the subject line is ours. A copy of it is publishe
 Grove & Lane Solicitors, 2 Temple Yard, York`;
 
 /** Schedules the agent's setup and the paper notices. */
-export function playDesk(stage: Stage, { agent, customer }: Cast, companies: Companies): void {
-  const { timeline, deps } = stage;
+export function scheduleAgentSetup(run: DemoRun, { agent, customer }: DemoUsers, companies: Companies): void {
+  const { timeline, deps } = run;
   let solicitors = 0;
   timeline.on(timeline.daysAgo(84, 8), async () => {
     for (const rule of RULES) await createRule(deps, agent, RuleFields.parse(rule));
