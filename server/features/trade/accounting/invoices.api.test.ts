@@ -68,8 +68,8 @@ describe('linking a company', () => {
       contact_name: contact.Name,
     });
     expect((await agent.call(getBilling, { params })).xero_contact_id).toBe(contact.ContactID);
-    const told = await historyOf(world, CONTENT_TYPES.company, params.id);
-    expect(told.map(({ action }) => action)).toContain('accounting contact linked');
+    const history = await historyOf(world, CONTENT_TYPES.company, params.id);
+    expect(history.map(({ action }) => action)).toContain('accounting contact linked');
   });
 
   test('pushes open invoices but not those paid before', async ({ world }) => {

@@ -70,7 +70,7 @@ test.for([
   ['zip', '', 'Zip is required!'],
   ['country', '', 'Country is required!'],
   ['country', 'Nowhere', 'Please choose a country of the list.'],
-] as const)('%s “%s” is refused', async ([field, value, sentence], { world }) => {
+] as const)('%s “%s” is rejected', async ([field, value, sentence], { world }) => {
   const owner = await world.user();
   const params = { id: await world.company([[owner, 'owner']]) };
   const refusal = await owner.refused(changeBilling, { params, body: { ...FIELDS, [field]: value } });

@@ -41,10 +41,10 @@ describe('an invoice', () => {
     ['Japanese', '株式会社ハーバー'],
     ['Chinese', '海港网络科技有限公司'],
     ['Korean', '주식회사 하버'],
-    ['Thai, which no face has', 'ท่าเรือ'],
+    ['Thai, which no font covers', 'ท่าเรือ'],
     ['emoji', 'Harbour ⚓🚢'],
     ['300 letters', 'W'.repeat(300)],
-  ] as const)('is made for a name in %s', async ([, name], { world }) => {
+  ] as const)('is rendered for a name in %s', async ([, name], { world }) => {
     const owner = await world.user();
     const { company } = await paidOrder(world, owner, { name, zip: 'K1A 0B1', country: 'Canada' });
     const { results } = await owner.call(listInvoices, { params: company });

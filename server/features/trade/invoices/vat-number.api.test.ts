@@ -30,7 +30,7 @@ describe('the VAT number of a company', () => {
   });
 
   test.for(['owner', 'superuser'] as const)(
-    'is changed at any time by the %s, and told in the history',
+    'can be changed at any time by the %s and is recorded in the history',
     async (who, { world }) => {
       const owner = await world.user();
       const { company_id, superuser } = await registeredCompany(world, owner);

@@ -109,7 +109,7 @@ describe('the weekly digest', () => {
     ['blocked', { status_id: 2 }],
     ['a superuser', { is_superuser: true }],
     ['deleted', { deleted_date: new Date('2027-02-25') }],
-  ] as const)('is not for somebody who is %s', async ([, values], { world }) => {
+  ] as const)('is not sent to a user who is %s', async ([, values], { world }) => {
     const { id, people } = await protectedCompany(world, 'owner');
     await noticeOn(world, id, '2027-02-25');
     await world.deps.db.updateTable('users').set(values).where('id', '=', people[0].id).execute();

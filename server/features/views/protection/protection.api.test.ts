@@ -73,7 +73,7 @@ describe('the protection report of a company', () => {
     [30, ['action_needed', 'expires_soon → renew']],
     [31, ['protected']],
     [0, ['not_protected', 'lapsed → renew']],
-  ] as const)('%d days before its expiry: %j', async ([days, expected], { world }) => {
+  ] as const)('%d days before expiry is %j', async ([days, expected], { world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     const expires_date = addDays(dateOf(world.clock.now()), days);

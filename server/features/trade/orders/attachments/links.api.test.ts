@@ -36,7 +36,7 @@ test.for([
   ['http://[::ffff:10.0.0.1]/', messages.urlInvalid],
   ['https://example.com@evil.example/', messages.urlInvalid],
   ['javascript:alert(1)', messages.urlInvalid],
-])('%j is refused: %s', async ([url, sentence], { world }) => {
+])('%j is rejected: %s', async ([url, sentence], { world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const order = await placeOrder(owner);
   const payload = { order_id: order.id, url };

@@ -56,7 +56,7 @@ describe('ten thousand domains in one request', PATIENCE, () => {
     );
     expect(answer.order).toMatchObject({ status: { id: 9 }, domains: { length: MANY } });
     expect(answers).toBeGreaterThan(10);
-    expect(share, 'of the work, the most that somebody else waited for').toBeLessThan(0.3);
+    expect(share, 'the longest wait of another caller, as a share of the work').toBeLessThan(0.3);
     const [, changed] = await historyOf(world, 11, id);
     const added = await historyOf(world, 12, answer.order.domains[0]!.id);
     expect(added).toMatchObject([{ action: 'added', uuid: changed!.uuid, user_id: owner.id }]);
@@ -205,7 +205,10 @@ test('JSON with too many values is rejected before it is parsed', async ({ world
   for (const value of [1, {}, []]) {
     const before = processorMs();
     expect((await send(new Array(1_700_000).fill(value))).statusCode).toBe(400);
-    expect((processorMs() - before) / Math.max(short, 100), 'times the cost of one row too many').toBeLessThan(6);
+    expect(
+      (processorMs() - before) / Math.max(short, 100),
+      'cost relative to a request with one row too many',
+    ).toBeLessThan(6);
   }
   const text = { name: 'a,b{c[d\\"'.repeat(30_000) };
   expect((await send([text])).json().message).not.toMatch(/more entries/);

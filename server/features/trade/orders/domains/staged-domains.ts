@@ -51,12 +51,12 @@ export async function withStagedDomains<T>(
   let order_id: number | undefined;
   inProgress.add(uuid);
   try {
-    for await (const piece of inPieces(free, BATCH_SIZE)) {
+    for await (const batch of inPieces(free, BATCH_SIZE)) {
       const work = async (tx: Tx) => {
         const order = await lockOrder(tx);
         if (order_id === undefined) await scheduleUndoCheck(tx, { order_id: order.id, uuid });
         order_id = order.id;
-        return stageDomains(tx, { order_id, company_id: order.company_id }, piece);
+        return stageDomains(tx, { order_id, company_id: order.company_id }, batch);
       };
       for (const name of await transaction(deps, actor, work, uuid)) names.add(name);
     }

@@ -74,7 +74,7 @@ test.for([
   ['2028-01-01T00:00:00Z', '2028-01-01', '2031-01-01'],
   ['2028-02-29T23:59:00Z', '2028-02-29', '2031-02-28'],
   ['2028-03-01T00:00:00Z', '2028-03-01', '2031-03-01'],
-] as const)('today is the UTC day: at %s it is %s', async ([moment, today, expires_date], { world }) => {
+] as const)('today is the UTC date: at %s it is %s', async ([moment, today, expires_date], { world }) => {
   const { id, company } = await orderIn(world, await world.user(), 'processing');
   travel(world, moment);
   const superuser = await world.superuser();

@@ -70,7 +70,7 @@ test.for([
   ['pending', messages.orderPaying],
   ['unknown', messages.orderPaying],
   ['paid', messages.orderPaidAlready],
-] as const)('a charge that is %s keeps the order', async ([status, sentence], { world }) => {
+] as const)('an order with a %s charge cannot be deleted', async ([status, sentence], { world }) => {
   const owner = await world.user();
   const order = await orderIn(world, owner, 'waiting_for_payment');
   await world.deps.db

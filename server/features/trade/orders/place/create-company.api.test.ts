@@ -104,7 +104,7 @@ test.for([
   ['TR', 'Türkiye'],
   ['Turkey', 'Türkiye'],
   ['Cote d’Ivoire', 'Côte d’Ivoire'],
-] as const)('the country %s is %s', async ([typed, shown], { world }) => {
+] as const)('the country %s is shown as %s', async ([typed, shown], { world }) => {
   const { company, order } = await newCompany(await world.user(), { country: typed });
   expect([company.country, order.company.country]).toEqual([shown, shown]);
 });
@@ -116,7 +116,7 @@ test.for([
   ['Harbour Ltd', '10 Downing Street', 'SW1A 2AA', 'United Kingdom'],
   ['Rob"; drop table companies; --', '<script>alert(1)</script>', 'D02 AF30', 'Ireland'],
 ] as const)(
-  'a company may be called %s, with the zip of its own country',
+  'a company can be named %s, with its country’s postal code',
   async ([name, address, zip, country], { world }) => {
     const owner = await world.user();
     const { company } = await newCompany(owner, { name, address, zip, country });

@@ -35,8 +35,8 @@ export async function dropInBatches(
   drafts: Iterable<number>,
   uuid: string,
 ): Promise<void> {
-  for await (const piece of inPieces([...drafts], BATCH_SIZE)) {
-    const work = async (tx: Tx) => dropDrafts(tx, (await lock(tx)).id, piece);
+  for await (const batch of inPieces([...drafts], BATCH_SIZE)) {
+    const work = async (tx: Tx) => dropDrafts(tx, (await lock(tx)).id, batch);
     await transaction(deps, actor, work, uuid);
   }
 }

@@ -13,7 +13,7 @@ describe('50 concurrent payments of one order', () => {
     ['with the same key', () => 'one-key', { 200: 50 }],
     ['with different keys', (i: number) => `key-${i}`, { 200: 1, 409: 49 }],
     ['with no key', () => undefined, { 200: 1, 409: 49 }],
-  ] as const)('%s are one charge and one invoice', async ([, keyOf, expected], { world }) => {
+  ] as const)('%s make one charge and one invoice', async ([, keyOf, expected], { world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const answers = await Promise.all(FIFTY.map((i) => pay(owner, byCard(id), keyOf(i))));

@@ -54,7 +54,7 @@ describe('a card payment through Stripe', () => {
     ['4000 0000 0000 0119', 'processing_error', messages.cardProcessorFailed],
     ['4000 0000 0000 0127', 'card_invalid', messages.payError1],
     ['4000 0000 0000 0069', 'card_invalid', messages.payError1],
-  ] as const)('%s is refused as %s', async ([number, reason, message], { world }) => {
+  ] as const)('%s is declined with the reason %s', async ([number, reason, message], { world }) => {
     const { stripe, owner, id } = await setUp(world);
     const answer = await pay(owner, byCard(id, { number }));
     expect([answer.statusCode, answer.json()]).toEqual([402, { message, reason }]);
@@ -100,7 +100,7 @@ describe('when the connection to Stripe fails', () => {
   });
 
   test.for(['500', '429'] as const)(
-    'a %s at the confirmation is unknown, then refused, and never charged',
+    'after a %s at confirmation the payment is unknown, then declined, and never charged',
     async (fault, { world }) => {
       const { stripe, deps, owner, id } = await setUp(world);
       stripe.fail(/confirm$/, fault, 9);
@@ -119,7 +119,7 @@ describe('when the connection to Stripe fails', () => {
   );
 
   test.for([/customers$/, /payment_intents$/, /payment_methods$/])(
-    'before the confirmation (%s) it says that nothing was charged',
+    'before confirmation (%s), the error says that nothing was charged',
     async (path, { world }) => {
       const { stripe, owner, id } = await setUp(world);
       stripe.fail(path, '500', 9);
@@ -158,7 +158,7 @@ describe('a card tokenized by Stripe’s own form', () => {
     ['pm_unknown', 'card_invalid'],
     ['tok_unknown', 'card_invalid'],
     ['../customers', 'card_invalid'],
-  ])('%s is refused as %s', async ([token, reason], { world }) => {
+  ])('%s is declined with the reason %s', async ([token, reason], { world }) => {
     const { stripe, owner, id } = await setUp(world, { takesNumbers: false });
     const answer = await pay(owner, hosted(id, token!));
     expect([answer.statusCode, answer.json().reason]).toEqual([402, reason]);
@@ -213,7 +213,7 @@ describe('the stored card', () => {
   test.for([
     ['4000 0000 0000 0002', 'card_declined'],
     ['4000 0025 0000 3155', 'authentication_required'],
-  ])('%s cannot become it: %s', async ([number, reason], { world }) => {
+  ])('%s cannot be stored: %s', async ([number, reason], { world }) => {
     const { owner, company_id } = await setUp(world);
     const { status, body } = await owner.refused(changePaymentMethod, {
       params: { id: company_id },
@@ -298,9 +298,9 @@ describe('Stripe’s webhooks', () => {
   });
 
   test.for([
-    ['another secret', { secret: 'whsec_another' }],
-    ['an old one, sent again', { at: Math.floor(Date.now() / 1000) - 3600 }],
-  ] as const)('%s is refused', async ([, change], { world }) => {
+    ['an event signed with a different secret', { secret: 'whsec_another' }],
+    ['a replayed old event', { at: Math.floor(Date.now() / 1000) - 3600 }],
+  ] as const)('%s is rejected', async ([, change], { world }) => {
     const { owner } = await setUp(world);
     const answer = await owner.request({ method: 'POST', url: '/api/stripe/webhook/', ...eventAbout({}, change) });
     expect([answer.statusCode, answer.json().message]).toEqual([400, messages.signatureInvalid]);

@@ -25,11 +25,11 @@ test('a repeat of a declined payment returns the same error without another atte
 });
 
 test.for([
-  ['another card', { number: '5555 5555 5555 4444' }],
-  ['another code', { cvv: '321' }],
-  ['another period', { period: 'month' }],
-  ['another method', { payment_type: 2 }],
-] as const)('the same key with %s is a 409', async ([, change], { world }) => {
+  ['a different card', { number: '5555 5555 5555 4444' }],
+  ['a different code', { cvv: '321' }],
+  ['a different period', { period: 'month' }],
+  ['a different method', { payment_type: 2 }],
+] as const)('the same key with %s is rejected with 409', async ([, change], { world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   await pay(owner, byCard(id), 'c');

@@ -77,7 +77,7 @@ describe('a declined card', () => {
     ['4000 0025 0000 3155', 'authentication_required'],
     ['4000 0000 0000 0119', 'processing_error'],
   ] as const)(
-    '%s answers 402 with the reason %s and leaves the order as it was',
+    '%s answers 402 with the reason %s and leaves the order unchanged',
     async ([number, reason], { world }) => {
       const owner = await world.user();
       const { id, status } = await placeOrder(owner);
@@ -123,14 +123,14 @@ describe('an invalid card', () => {
     ['a blank name', { name: '  ' }, { name: [cardNameRequired] }],
     ['month 13', { expiry_month: 13 }, { expiry: [cardExpiryInvalid] }],
     ['month 0', { expiry_month: '00' }, { expiry: [cardExpiryInvalid] }],
-    ['a year of two digits', { expiry_year: 30 }, { expiry: [cardExpiryInvalid] }],
+    ['a two-digit year', { expiry_year: 30 }, { expiry: [cardExpiryInvalid] }],
     ['no date', { expiry_month: undefined, expiry_year: undefined }, { expiry: [cardExpiryInvalid] }],
-    ['a date that has passed', { expiry_month: '01', expiry_year: '2020' }, { expiry: [cardExpiryInvalid] }],
-    ['a code of two', { cvv: '12' }, { cvv: [cardCodeInvalid] }],
-    ['a code of four', { cvv: '1234' }, { cvv: [cardCodeInvalid] }],
-    ['an amex with three', { number: '378282246310005', cvv: '123' }, { cvv: [cardCodeInvalid] }],
-    ['nothing right', { number: '1', cvv: '' }, { number: [cardNumberInvalid], cvv: [cardCodeInvalid] }],
-  ] as const)('%s', async ([, change, fields], { world }) => {
+    ['a date in the past', { expiry_month: '01', expiry_year: '2020' }, { expiry: [cardExpiryInvalid] }],
+    ['a two-digit code', { cvv: '12' }, { cvv: [cardCodeInvalid] }],
+    ['a four-digit code', { cvv: '1234' }, { cvv: [cardCodeInvalid] }],
+    ['an Amex card with a three-digit code', { number: '378282246310005', cvv: '123' }, { cvv: [cardCodeInvalid] }],
+    ['several invalid fields', { number: '1', cvv: '' }, { number: [cardNumberInvalid], cvv: [cardCodeInvalid] }],
+  ] as const)('is rejected with a message on its field: %s', async ([, change, fields], { world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const { status, body } = await owner.refused(payOrder, { body: byCard(id, change) });
@@ -175,10 +175,10 @@ describe('who may pay', () => {
   test.for([
     ['type 4', { payment_type: 4 }, 'payment_type', messages.paymentTypeUnknown],
     ['type 9', { payment_type: 9 }, 'payment_type', messages.paymentTypeUnknown],
-    ['another period', { period: 'week' }, 'period', messages.planUnknown],
+    ['an unknown period', { period: 'week' }, 'period', messages.planUnknown],
     ['crypto without a coin', { payment_type: 7 }, 'coin', messages.coinRequired],
-    ['crypto with another coin', { payment_type: 7, coin: 'DOGE' }, 'coin', messages.coinRequired],
-  ] as const)('%s is a 400', async ([, change, field, sentence], { world }) => {
+    ['crypto with an unknown coin', { payment_type: 7, coin: 'DOGE' }, 'coin', messages.coinRequired],
+  ] as const)('%s is rejected with 400', async ([, change, field, sentence], { world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const response = await pay(owner, { ...byCard(id), ...change });

@@ -140,7 +140,7 @@ test('a domain of another order cannot be removed', async ({ world }) => {
 });
 
 test.for(['draft', 'waiting_for_payment'] as const)(
-  'Continue without payment on %s: the plan is taken, and an open invoice goes out once',
+  'Continue without payment on a %s order sets the plan and sends one open invoice',
   async (from, { world }) => {
     const owner = await world.user();
     const { id } = await orderIn(world, owner, from);

@@ -25,7 +25,7 @@ describe('the stored card', () => {
   test.for<[Period, string, string, number]>([
     ['month', '2027-02-15', '2027-03-15', 100_00],
     ['year', '2028-01-15', '2029-01-15', 960_00],
-  ])('is charged when the %s ends, and the subscription goes on', async ([period, end, next, cents], { world }) => {
+  ])('is charged when the %s ends, and the subscription continues', async ([period, end, next, cents], { world }) => {
     const subscribed = await subscribe(world, '2027-01-15', { period });
     for (const early of ['2027-01-16', '2027-02-01', '2027-02-14']) await keepOn(world, subscribed, early);
     expect((await booksOf(world, subscribed)).charges).toEqual([]);

@@ -104,7 +104,7 @@ describe('settling a subscription invoice manually', () => {
     ['after the end', '2027-02-20', '2027-03-15'],
     ['when it is past due', '2027-03-05', '2027-03-15'],
     ['after a whole period', '2027-03-20', '2027-04-20'],
-  ])('%s extends the subscription', async ([, day, end], { world }) => {
+  ])('extends the subscription %s', async ([, day, end], { world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-15');
     for (const early of ['2027-02-01', '2027-02-15', '2027-03-01'].filter((date) => date <= day!))
       await keepOn(world, subscribed, early);
@@ -196,10 +196,10 @@ test('paying an order reactivates a past-due subscription and voids its open inv
 
 describe('a replacement card', () => {
   test.for([
-    ['between two tries', '2027-02-16', '2027-03-15'],
-    ['when all tries were refused', '2027-02-25', '2027-03-15'],
+    ['between two attempts', '2027-02-16', '2027-03-15'],
+    ['after all attempts failed', '2027-02-25', '2027-03-15'],
     ['after a whole period', '2027-04-10', '2027-05-10'],
-  ])('%s is charged at once, and the subscription is active', async ([, day, end], { world }) => {
+  ])('stored %s is charged at once and reactivates the subscription', async ([, day, end], { world }) => {
     const subscribed = await subscribe(world, '2027-01-15', { number: PAYS_ONCE });
     for (const tried of ['2027-02-15', '2027-02-16', '2027-02-18', '2027-02-22'].filter((date) => date <= day!))
       await keepOn(world, subscribed, tried);
