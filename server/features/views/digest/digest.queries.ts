@@ -30,7 +30,7 @@ export async function dueDigests(db: Db, week: string, after: DueKey | undefined
 export interface Reader {
   id: number;
   email: string;
-  /** The account has not reached its first digest date. */
+  /** Not seen by the job before: the first, partial week is skipped. */
   is_new: boolean;
 }
 

@@ -32,8 +32,8 @@ export const cardNetwork = ({ config }: Deps, { ip }: Origin): CardNetwork =>
   inNetworks(ip, parseNetworks(config.RATE_LIMIT_EXEMPT) ?? []) ? null : clientNetwork(ip);
 
 /**
- * Admits one more card attempt or reports how long to wait. Superusers pay for many customers, so only the general rate
- * limit applies to them.
+ * Admits one more card attempt or reports how long to wait. Superusers pay for many customers, so the per-minute limit
+ * does not apply to them; the general rate limit does.
  */
 export async function checkCardAttempt(db: Db, now: Date, actor: Actor, network: CardNetwork): Promise<void> {
   // Exempt addresses are trusted not to test cards and never wait.
