@@ -42,7 +42,7 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   setPasswordLetter: () => [auth.setPasswordLetter({ publicUrl, token: 'token' })],
   reminderLetter: () => [designation.reminderLetter({ ...lapsing, days: 30 })],
   expiredLetter: () => [designation.expiredLetter(lapsing)],
-  checkLetter: () => [protection.checkLetter({ publicUrl, company })],
+  testMailLetter: () => [protection.testMailLetter({ publicUrl, company })],
   digestLetter: () => {
     const week = { ...company, report: { ...report, reasons: [], domains: { ...report.domains } }, received: 1 };
     const told = { ...week, may: () => false, handlesNotices: false } as never;

@@ -2,7 +2,7 @@ import { getCompany } from '#core/contract/registry/companies.ts';
 import { payOrder } from '#core/contract/trade/payments.ts';
 import type { Period } from '#core/lookups.ts';
 import { reconcilePayments } from '#server/features/trade/payments/charge/reconcile-payments.ts';
-import { keepSubscription } from '#server/features/trade/payments/subscription/keep-subscription.ts';
+import { advanceSubscription } from '#server/features/trade/payments/subscription/advance-subscription.ts';
 import type { CardGateway } from '#server/outside/card-gateway/card-gateway.ts';
 import { placeOrder, travel } from './orders.ts';
 import { byCard, GOOD } from './payments.ts';
@@ -47,7 +47,7 @@ export async function keepOn(
   gateway: Partial<CardGateway> = {},
 ): Promise<void> {
   travel(world, noon(date));
-  await keepSubscription({ ...world.deps, gateway: { ...world.deps.gateway, ...gateway } }, company_id);
+  await advanceSubscription({ ...world.deps, gateway: { ...world.deps.gateway, ...gateway } }, company_id);
 }
 
 /** What the queue does every 20 seconds about charges whose outcome nobody wrote down. */

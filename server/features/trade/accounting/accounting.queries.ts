@@ -33,8 +33,8 @@ type Connected = Omit<
 export const getConnection = (db: Db): Promise<ConnectionRow | undefined> =>
   db.selectFrom('xero_connection').selectAll().executeTakeFirst();
 
-/** Another organisation's payments are read from the beginning. */
-export async function putConnection(db: Db, connected: Connected): Promise<void> {
+/** Upsert. A different organization's payments are read from the beginning. */
+export async function upsertConnection(db: Db, connected: Connected): Promise<void> {
   const fresh = { ...connected, broken_for: null, paused_until: null, lease: null, leased_until: null };
   await db
     .insertInto('xero_connection')
@@ -49,15 +49,15 @@ export async function putConnection(db: Db, connected: Connected): Promise<void>
     .execute();
 }
 
-export async function changeConnection(
+export async function updateConnection(
   db: Db,
   values: Partial<Pick<ConnectionRow, 'broken_for' | 'paused_until' | 'payments_read_date'>>,
 ): Promise<void> {
   await db.updateTable('xero_connection').set(values).execute();
 }
 
-/** Whose turn it is to refresh the tokens. The database's own clock decides, as for every lease. */
-export async function takeLease(db: Db, lease: string, seconds: number): Promise<ConnectionRow | undefined> {
+/** Lease on refreshing the tokens. Expiry is measured by the database clock, as for every lease. */
+export async function acquireLease(db: Db, lease: string, seconds: number): Promise<ConnectionRow | undefined> {
   return db
     .updateTable('xero_connection')
     .set({ lease, leased_until: sql<Date>`now() + make_interval(secs => ${seconds})` })
@@ -68,12 +68,12 @@ export async function takeLease(db: Db, lease: string, seconds: number): Promise
 
 type FreshTokens = Pick<ConnectionRow, 'sealed_tokens' | 'access_expires_date' | 'refresh_expires_date'>;
 
-/** Only whoever holds the lease writes: a latecomer's tokens are older than those of who came after. */
-export async function keepTokens(db: Db, lease: string, tokens: FreshTokens): Promise<void> {
+/** Only the lease holder writes: tokens from an expired lease are older than those of its successor. */
+export async function storeTokens(db: Db, lease: string, tokens: FreshTokens): Promise<void> {
   await db.updateTable('xero_connection').set(tokens).where('lease', '=', lease).execute();
 }
 
-export async function dropLease(db: Db, lease: string): Promise<void> {
+export async function releaseLease(db: Db, lease: string): Promise<void> {
   await db.updateTable('xero_connection').set({ lease: null, leased_until: null }).where('lease', '=', lease).execute();
 }
 
@@ -81,8 +81,8 @@ export async function insertState(db: Db, state: { hash: string; user_id: number
   await db.insertInto('xero_states').values(state).execute();
 }
 
-/** Whether it was this person's, and not used before: asking uses it up. */
-export async function takeState(db: Db, hash: string, user_id: number, now: Date): Promise<boolean> {
+/** Single use: deletes the state and reports whether it belonged to this user and had not expired. */
+export async function consumeState(db: Db, hash: string, user_id: number, now: Date): Promise<boolean> {
   const taken = await db
     .deleteFrom('xero_states')
     .where('hash', '=', hash)
@@ -93,6 +93,6 @@ export async function takeState(db: Db, hash: string, user_id: number, now: Date
   return taken !== undefined;
 }
 
-export async function sweepStates(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredStates(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('xero_states').where('expires_date', '<=', now).execute();
 }

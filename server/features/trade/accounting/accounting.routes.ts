@@ -2,7 +2,7 @@ import * as contract from '#core/contract/trade/accounting.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { acceptConnection } from './accept-connection.ts';
 import { beginConnection } from './begin-connection.ts';
-import { connectCompany, pushAgain } from './connect-company.ts';
+import { connectCompany, retryPush } from './connect-company.ts';
 import { readAccounting } from './read-accounting.ts';
 import { readCompanyAccounting } from './read-company-accounting.ts';
 import { searchContacts } from './search-contacts.ts';
@@ -14,5 +14,5 @@ export const accountingRoutes = routes(
   serve(contract.listXeroContacts, ({ deps, query }) => searchContacts(deps, query.search ?? '')),
   serve(contract.getCompanyXero, ({ deps, params }) => readCompanyAccounting(deps, params.id)),
   serve(contract.connectXero, ({ deps, actor, params, body }) => connectCompany(deps, actor, params.id, body)),
-  serve(contract.pushToXero, ({ deps, actor, params }) => pushAgain(deps, actor, params.id)),
+  serve(contract.pushToXero, ({ deps, actor, params }) => retryPush(deps, actor, params.id)),
 );

@@ -7,38 +7,38 @@ import { type Tx, transaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
 import { runSooner } from '../../../jobs/queue.ts';
-import { getLink, lockLink, queueInvoicesOf, setLink } from './book-invoices.queries.ts';
-import { reachAccounts, requireAccounting } from './reach-accounts.ts';
+import { callAccounting, requireAccounting } from './call-accounting.ts';
 import { companyAccounting } from './read-company-accounting.ts';
+import { getContactLink, lockContactLink, queueInvoicesOfCompany, setContactLink } from './xero-invoices.queries.ts';
 
-async function queue(tx: Tx, company_id: number): Promise<void> {
-  await queueInvoicesOf(tx.db, company_id, tx.now);
+async function queueInvoices(tx: Tx, company_id: number): Promise<void> {
+  await queueInvoicesOfCompany(tx.db, company_id, tx.now);
   await runSooner(tx, 'sync-accounting');
 }
 
-/** Links a company to a contact that Xero has, and sends what is open there. The door has let in superusers only. */
+/** Links a company to an existing Xero contact and pushes its open invoices. The route admits superusers only. */
 export async function connectCompany(deps: Deps, actor: Actor, id: number, body: ConnectXero): Promise<CompanyXero> {
   requireAccounting(deps);
   const contact_id = body.contact_id || body.xero_contact_id;
   if (!contact_id) throw fieldError('contact_id', messages.contactIdRequired);
-  found(await getLink(deps.db, id));
-  const contact = await reachAccounts(deps, (books, entry) => books.findContact(entry, contact_id));
+  found(await getContactLink(deps.db, id));
+  const contact = await callAccounting(deps, (books, entry) => books.findContact(entry, contact_id));
   if (!contact || contact.is_archived) throw fieldError('contact_id', messages.xeroContactUnknown);
   return transaction(deps, actor, async (tx) => {
-    const { xero_contact_id: from } = found(await lockLink(tx.db, id));
-    await setLink(tx.db, { id, xero_contact_id: contact.contact_id, xero_contact_name: contact.name });
-    await queue(tx, id);
+    const { xero_contact_id: from } = found(await lockContactLink(tx.db, id));
+    await setContactLink(tx.db, { id, xero_contact_id: contact.contact_id, xero_contact_name: contact.name });
+    await queueInvoices(tx, id);
     const changes = [{ field: 'xero_contact_id', from, to: contact.contact_id }];
     recordHistory(tx, { model: 'company', object_id: id, action: 'accounting contact linked', changes });
     return companyAccounting(tx.db, id);
   });
 }
 
-/** What Xero refused is sent once more: somebody has mended it there, or here. */
-export async function pushAgain(deps: Deps, actor: Actor, id: number): Promise<CompanyXero> {
+/** Pushes rejected invoices again after someone has corrected the data here or in Xero. */
+export async function retryPush(deps: Deps, actor: Actor, id: number): Promise<CompanyXero> {
   requireAccounting(deps);
   return transaction(deps, actor, async (tx) => {
-    if (found(await lockLink(tx.db, id)).xero_contact_id !== null) await queue(tx, id);
+    if (found(await lockContactLink(tx.db, id)).xero_contact_id !== null) await queueInvoices(tx, id);
     return companyAccounting(tx.db, id);
   });
 }

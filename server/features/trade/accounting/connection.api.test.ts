@@ -6,8 +6,8 @@ import { connected, stateIn, withXero } from '#tests/xero.ts';
 
 const accepted = (query: Record<string, string>) => ({ query });
 
-describe('without Xero', () => {
-  test('its calls answer 409 and say that it is not configured, whatever is sent', async ({ world }) => {
+describe('when Xero is not configured', () => {
+  test('every Xero endpoint answers 409 and says that Xero is not configured', async ({ world }) => {
     const agent = await world.superuser();
     const id = await world.company([[await world.user(), 'owner']]);
     const refusals = [
@@ -25,7 +25,7 @@ describe('without Xero', () => {
 });
 
 describe('connecting Xero', () => {
-  test('leads to its consent and back, and says who is connected and until when', async ({ world }) => {
+  test('goes through Xero’s consent page and reports the organization and the expiry date', async ({ world }) => {
     const { xero, agent } = await withXero(world);
     expect((await agent.call(getXero, {})).status).toBe('disconnected');
     const { url } = await agent.call(reconnectXero, {});
@@ -42,7 +42,7 @@ describe('connecting Xero', () => {
     expect(JSON.stringify(answer)).not.toMatch(/access-|refresh-/);
   });
 
-  test('the state is random, belongs to who began, works once, and not for ever', async ({ world }) => {
+  test('the OAuth state is random, bound to the user who started, single use, and expires', async ({ world }) => {
     const { xero, agent, as } = await withXero(world);
     const other = as(await world.superuser());
     const begin = async () => stateIn((await agent.call(reconnectXero, {})).url);
@@ -57,14 +57,12 @@ describe('connecting Xero', () => {
     world.clock.advance(16 * 60);
     faults.push(await (async () => back(as(await world.session(agent)), late))());
     for (const { status, body } of faults) expect([status, body.state]).toEqual([400, [messages.xeroStateInvalid]]);
-    // Nobody knows it from the database.
+    // The database stores only a hash of the state.
     const rows = await world.deps.db.selectFrom('xero_states').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(late);
   });
 
-  test('whoever is refused there, or brings a code that is none, is told so, and nothing is connected', async ({
-    world,
-  }) => {
+  test('a denied consent or an invalid code is reported and connects nothing', async ({ world }) => {
     const { agent } = await withXero(world);
     const state = async () => stateIn((await agent.call(reconnectXero, {})).url);
     const denied = await agent.refused(acceptXero, accepted({ error: 'access_denied', state: await state() }));
@@ -74,7 +72,7 @@ describe('connecting Xero', () => {
     expect((await agent.call(getXero, {})).status).toBe('disconnected');
   });
 
-  test('consent for no organisation is said', async ({ world }) => {
+  test('a consent that covers no organization is reported', async ({ world }) => {
     const { xero, agent } = await withXero(world);
     xero.organisations = [];
     const state = stateIn((await agent.call(reconnectXero, {})).url);
@@ -82,7 +80,7 @@ describe('connecting Xero', () => {
     expect([status, body.message]).toEqual([409, messages.xeroNoOrganisation]);
   });
 
-  test('tokens lie sealed in the database and are in no line of the log', async ({ world }) => {
+  test('tokens are encrypted in the database and never logged', async ({ world }) => {
     const { deps } = await connected(world);
     const row = await deps.db.selectFrom('xero_connection').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toMatch(/access-\w|refresh-\w/);
@@ -90,10 +88,10 @@ describe('connecting Xero', () => {
   });
 });
 
-describe('the access', () => {
+describe('the access token', () => {
   const find = { query: { search: '' } };
 
-  test('is renewed when it has run out: by one, whoever asks at once', async ({ world }) => {
+  test('is refreshed once after it expires, even with concurrent callers', async ({ world }) => {
     const { xero, agent, as } = await connected(world);
     world.clock.advance(1_800);
     const person = as(await world.session(agent));
@@ -102,14 +100,16 @@ describe('the access', () => {
     expect((await person.call(getXero, {})).status).toBe('connected');
   });
 
-  test('that Xero ended before its time is renewed once', async ({ world }) => {
+  test('is refreshed once when Xero revokes it early', async ({ world }) => {
     const { xero, agent } = await connected(world);
     xero.endAccess();
     await agent.call(listXeroContacts, find);
     expect(xero.callsTo('POST', /token$/)).toHaveLength(2);
   });
 
-  test('that is ended for good is told of, asked for no more, and comes back with a new consent', async ({ world }) => {
+  test('is reported as lapsed when it is revoked for good, is no longer used, and recovers with a new consent', async ({
+    world,
+  }) => {
     const { xero, agent, sync } = await connected(world);
     xero.endEverything();
     const { status, body } = await agent.refused(listXeroContacts, find);
@@ -123,7 +123,7 @@ describe('the access', () => {
     await agent.call(listXeroContacts, find);
   });
 
-  test('is shown to end before it does', async ({ world }) => {
+  test('is reported as expiring before it expires', async ({ world }) => {
     const { agent, as } = await connected(world);
     const health = async () => (await as(await world.session(agent)).call(getXero, {})).status;
     world.clock.advance(47 * 86_400);
@@ -132,7 +132,7 @@ describe('the access', () => {
     expect(await health()).toBe('lapsed');
   });
 
-  test('sealed with a secret that is gone has lapsed, and says why', async ({ world }) => {
+  test('is reported as lapsed with the reason when its encryption secret is gone', async ({ world }) => {
     const { deps, agent } = await connected(world);
     await deps.db.updateTable('xero_connection').set({ sealed_tokens: 'AAAA' }).execute();
     expect((await agent.refused(listXeroContacts, find)).body.message).toBe(messages.xeroLapsed);
@@ -140,8 +140,8 @@ describe('the access', () => {
   });
 });
 
-describe('Xero’s limits', () => {
-  test('a 429 is passed on with its time, and kept to by everybody', async ({ world }) => {
+describe('Xero’s rate limits', () => {
+  test('a 429 is passed on with its Retry-After and pauses all callers', async ({ world }) => {
     const { xero, agent, sync } = await connected(world);
     xero.fail(/Contacts/, '429');
     const refusal = await agent.refused(listXeroContacts, {});
@@ -158,7 +158,7 @@ describe('Xero’s limits', () => {
     await agent.call(listXeroContacts, {});
   });
 
-  test('no more than sixty calls leave in a minute', async ({ world }) => {
+  test('at most 60 calls are sent per minute', async ({ world }) => {
     const { xero, agent } = await connected(world);
     const before = xero.calls.length;
     const answers: number[] = [];
@@ -169,7 +169,7 @@ describe('Xero’s limits', () => {
     expect(xero.calls.length - before).toBeLessThanOrEqual(60);
   });
 
-  test.for(['500', 'cut'] as const)('a %s is 503, and nothing is lost', async (fault, { world }) => {
+  test.for(['500', 'cut'] as const)('a %s is reported as 503 and loses no invoice', async (fault, { world }) => {
     const { xero, agent } = await connected(world);
     world.expectLoggedError();
     xero.fail(/Contacts/, fault);

@@ -13,22 +13,22 @@ import { connected } from '#tests/xero.ts';
 
 const byWire = (order_id: number, period: 'year' | 'month' = 'year') => ({ order_id, period, payment_type: 6 });
 
-/** An order that waits for its payment by wire, of a company that is linked. */
+/** An order of a linked company that waits for payment by wire. */
 async function invoiced(world: World, { link = true } = {}) {
-  const around = await connected(world);
-  const owner = around.as(await world.user());
+  const setup = await connected(world);
+  const owner = setup.as(await world.user());
   const { id, company } = await placeOrder(owner);
-  const contact = around.xero.addContact(`Harbour ${company.id}`);
+  const contact = setup.xero.addContact(`Harbour ${company.id}`);
   const params = { id: company.id };
-  const connect = () => around.agent.call(connectXero, { params, body: { contact_id: contact.ContactID } });
+  const connect = () => setup.agent.call(connectXero, { params, body: { contact_id: contact.ContactID } });
   if (link) await connect();
   const { invoice } = await owner.call(payOrder, { body: byWire(id) });
-  const books = async () => (await around.agent.call(getCompanyXero, { params })).invoices;
-  return { ...around, owner, id, params, contact, connect, number: invoice!.number, books };
+  const xeroInvoices = async () => (await setup.agent.call(getCompanyXero, { params })).invoices;
+  return { ...setup, owner, id, params, contact, connect, number: invoice!.number, xeroInvoices };
 }
 
 describe('linking a company', () => {
-  test('asks for the contact’s id', async ({ world }) => {
+  test('requires the id of the contact', async ({ world }) => {
     const { agent } = await connected(world);
     const id = await world.company([]);
     for (const body of [{}, { contact_id: '' }, { xero_contact_id: '  ' }]) {
@@ -37,7 +37,7 @@ describe('linking a company', () => {
     }
   });
 
-  test('finds contacts by their name, and not the archived ones', async ({ world }) => {
+  test('searches contacts by name and leaves out archived ones', async ({ world }) => {
     const { xero, agent } = await connected(world);
     const quay = xero.addContact('Quay Hosting');
     xero.addContact('Quay Archive', 'ARCHIVED');
@@ -48,7 +48,7 @@ describe('linking a company', () => {
     });
   });
 
-  test('takes no contact that Xero does not have', async ({ world }) => {
+  test('rejects a contact that Xero does not have', async ({ world }) => {
     const { xero, agent } = await connected(world);
     const id = await world.company([]);
     const archived = xero.addContact('Gone', 'ARCHIVED');
@@ -61,18 +61,18 @@ describe('linking a company', () => {
     );
   });
 
-  test('is kept, told in the history, and shown with the billing', async ({ world }) => {
+  test('is stored, recorded in the history, and shown with the billing details', async ({ world }) => {
     const { agent, params, contact } = await invoiced(world);
     expect(await agent.call(getCompanyXero, { params })).toMatchObject({
       xero_contact_id: contact.ContactID,
       contact_name: contact.Name,
     });
     expect((await agent.call(getBilling, { params })).xero_contact_id).toBe(contact.ContactID);
-    const told = await historyOf(world, CONTENT_TYPES.company, params.id);
-    expect(told.map(({ action }) => action)).toContain('accounting contact linked');
+    const history = await historyOf(world, CONTENT_TYPES.company, params.id);
+    expect(history.map(({ action }) => action)).toContain('accounting contact linked');
   });
 
-  test('sends what is open already, and nothing that was paid before', async ({ world }) => {
+  test('pushes open invoices but not those paid before', async ({ world }) => {
     const { xero, sync, connect, number, owner, agent } = await invoiced(world, { link: false });
     const paid = await placeOrder(owner);
     await pay(owner, byCard(paid.id));
@@ -86,9 +86,9 @@ describe('linking a company', () => {
 });
 
 describe('an invoice', () => {
-  test('is pushed once, as it is', async ({ world }) => {
-    const { xero, sync, number, contact, books } = await invoiced(world);
-    expect(await books()).toMatchObject([{ number, state: 'waiting' }]);
+  test('is pushed once, with its data unchanged', async ({ world }) => {
+    const { xero, sync, number, contact, xeroInvoices } = await invoiced(world);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: 'waiting' }]);
     await sync();
     await sync();
     expect(xero.invoices).toMatchObject([
@@ -104,14 +104,14 @@ describe('an invoice', () => {
     ]);
     const [push, ...others] = xero.callsTo('PUT', /Invoices$/);
     expect([push!.key, others]).toEqual([expect.stringContaining(number), []]);
-    expect(await books()).toMatchObject([{ number, state: 'pushed', error: null }]);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: 'pushed', error: null }]);
   });
 
-  test('whose answer was lost is found by its number, and is there once', async ({ world }) => {
-    const { xero, sync, books } = await invoiced(world);
+  test('is found by its number when the response was lost, and exists once in Xero', async ({ world }) => {
+    const { xero, sync, xeroInvoices } = await invoiced(world);
     xero.fail(/PUT .*Invoices/, 'cut');
     await sync();
-    expect(await books()).toMatchObject([{ state: 'waiting' }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'waiting' }]);
     await sync();
     expect(xero.callsTo('PUT', /Invoices$/)).toHaveLength(1);
     world.clock.advance(120);
@@ -122,53 +122,53 @@ describe('an invoice', () => {
     ]).toEqual([1, { state: 'pushed' }]);
   });
 
-  test('that a bookkeeper typed in before is taken as it is', async ({ world }) => {
-    const { xero, sync, number, contact, books } = await invoiced(world);
+  test('is adopted when a bookkeeper has already entered it', async ({ world }) => {
+    const { xero, sync, number, contact, xeroInvoices } = await invoiced(world);
     const typed = { InvoiceID: 'by-hand', InvoiceNumber: number, Type: 'ACCREC', Status: 'AUTHORISED' } as const;
     const sums = { Total: 960, AmountDue: 960, LineItems: [], updated: Date.now() };
     xero.invoices.push({ ...typed, ...sums, Contact: { ContactID: contact.ContactID } });
     await sync();
     expect(xero.invoices).toHaveLength(1);
-    expect(await books()).toMatchObject([{ state: 'pushed', error: null }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'pushed', error: null }]);
     const { xero_id } = await world.deps.db.selectFrom('xero_invoices').select('xero_id').executeTakeFirstOrThrow();
     expect(xero_id).toBe('by-hand');
   });
 
-  test('whose number is another contact’s there is refused with a sentence, and sent again when told to', async ({
+  test('is rejected with an explanation when another contact has its number, and can be pushed again', async ({
     world,
   }) => {
-    const { xero, sync, number, books, agent, params } = await invoiced(world);
+    const { xero, sync, number, xeroInvoices, agent, params } = await invoiced(world);
     const typed = { InvoiceID: 'another', InvoiceNumber: number, Type: 'ACCREC', Status: 'AUTHORISED' } as const;
     xero.invoices.push({ ...typed, Total: 1, AmountDue: 1, LineItems: [], updated: 1, Contact: { ContactID: 'else' } });
     await sync();
-    expect(await books()).toMatchObject([{ state: 'failed', error: messages.xeroNumberTaken }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'failed', error: messages.xeroNumberTaken }]);
     expect((await agent.call(getXero, {})).invoices).toEqual({ waiting: 0, failed: 1 });
     xero.invoices.length = 0;
     await sync();
     expect(xero.invoices).toEqual([]);
     await agent.call(pushToXero, { params });
     await sync();
-    expect(await books()).toMatchObject([{ state: 'pushed', error: null }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'pushed', error: null }]);
   });
 
-  test('that Xero finds wrong keeps Xero’s own sentence', async ({ world }) => {
-    const { xero, sync, books } = await invoiced(world);
+  test('keeps Xero’s own error message when Xero rejects it', async ({ world }) => {
+    const { xero, sync, xeroInvoices } = await invoiced(world);
     xero.contacts.length = 0;
     await sync();
-    expect(await books()).toMatchObject([{ state: 'failed', error: 'The Contact could not be found.' }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'failed', error: 'The Contact could not be found.' }]);
   });
 
-  test('waits while Xero is busy, and goes then', async ({ world }) => {
-    const { xero, sync, books } = await invoiced(world);
+  test('waits while Xero is busy and is pushed afterwards', async ({ world }) => {
+    const { xero, sync, xeroInvoices } = await invoiced(world);
     xero.fail(/PUT .*Invoices/, '429');
     await sync();
-    expect(await books()).toMatchObject([{ state: 'waiting' }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'waiting' }]);
     world.clock.advance(125);
     await sync();
     expect(xero.invoices).toHaveLength(1);
   });
 
-  test('that becomes void is void there too', async ({ world }) => {
+  test('is voided in Xero when it is voided here', async ({ world }) => {
     const { xero, sync, owner, id, number } = await invoiced(world);
     await sync();
     await owner.call(payOrder, { body: byWire(id, 'month') });
@@ -179,14 +179,14 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('of a company that is not linked stays here', async ({ world }) => {
-    const { xero, sync, books, number } = await invoiced(world, { link: false });
+  test('is not pushed for a company that is not linked', async ({ world }) => {
+    const { xero, sync, xeroInvoices, number } = await invoiced(world, { link: false });
     await sync();
     expect(xero.invoices).toEqual([]);
-    expect(await books()).toMatchObject([{ number, state: null }]);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: null }]);
   });
 
-  test('outlives its order: deleting the one voids the other there', async ({ world }) => {
+  test('is voided in Xero when its order is deleted', async ({ world }) => {
     const { xero, sync, owner, id } = await invoiced(world);
     await sync();
     await owner.call(deleteOrder, { params: { id } });
@@ -195,58 +195,58 @@ describe('an invoice', () => {
   });
 });
 
-describe('a payment in the books', () => {
-  test('moves the order to Processing, and the invoice is paid', async ({ world }) => {
-    const { xero, sync, owner, id, number, params, books } = await invoiced(world);
+describe('a payment recorded in Xero', () => {
+  test('moves the order to Processing and marks the invoice paid', async ({ world }) => {
+    const { xero, sync, owner, id, number, params, xeroInvoices } = await invoiced(world);
     await sync();
     expect((await owner.call(getOrder, { params: { id } })).status.id).toBe(9);
     xero.pay(number);
     await sync();
     const order = await owner.call(getOrder, { params: { id } });
     expect([order.status.id, order.payment?.status]).toEqual([8, 'paid']);
-    expect(await books()).toMatchObject([{ number, state: 'paid', status: 'paid' }]);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: 'paid', status: 'paid' }]);
     const { results } = await owner.call(listInvoices, { params });
     expect(results).toMatchObject([{ number, status: 'paid' }]);
     const [moved] = (await historyOf(world, CONTENT_TYPES.order, id)).slice(-1);
     expect([moved!.action, moved!.user_id]).toEqual(['status changed', null]);
-    // Once: what is read again changes nothing.
+    // Idempotent: reading the same payment again changes nothing.
     await sync();
     expect((await world.mails(owner.email)).filter(({ subject }) => /paid/i.test(subject)).length).toBeLessThanOrEqual(
       1,
     );
   });
 
-  test('of another amount moves nothing, and says so', async ({ world }) => {
-    const { xero, sync, owner, id, number, books } = await invoiced(world);
+  test('is reported and changes nothing when the amount differs', async ({ world }) => {
+    const { xero, sync, owner, id, number, xeroInvoices } = await invoiced(world);
     await sync();
     xero.pay(number, 96);
     await sync();
     expect((await owner.call(getOrder, { params: { id } })).status.id).toBe(9);
-    expect(await books()).toMatchObject([{ state: 'failed', error: messages.xeroOtherAmount }]);
+    expect(await xeroInvoices()).toMatchObject([{ state: 'failed', error: messages.xeroOtherAmount }]);
   });
 
-  test('of one that is void here moves nothing, and says so', async ({ world }) => {
-    const { xero, sync, owner, id, number, books } = await invoiced(world);
+  test('is reported and changes nothing when the invoice is void here', async ({ world }) => {
+    const { xero, sync, owner, id, number, xeroInvoices } = await invoiced(world);
     await sync();
     xero.pay(number);
     await owner.call(payOrder, { body: byWire(id, 'month') });
     await sync();
     expect((await owner.call(getOrder, { params: { id } })).status.id).toBe(9);
-    expect(await books()).toMatchObject([{}, { number, state: 'failed', error: messages.xeroPaidVoid }]);
+    expect(await xeroInvoices()).toMatchObject([{}, { number, state: 'failed', error: messages.xeroPaidVoid }]);
   });
 
-  test('that a superuser was quicker with is no second one', async ({ world }) => {
-    const { xero, sync, agent, owner, id, number, books } = await invoiced(world);
+  test('is not booked again when a superuser has already settled it', async ({ world }) => {
+    const { xero, sync, agent, owner, id, number, xeroInvoices } = await invoiced(world);
     await sync();
     await agent.call(updateOrder, { params: { id }, body: { status: 8 } });
     xero.pay(number);
     await sync();
     expect((await owner.call(getOrder, { params: { id } })).status.id).toBe(8);
-    expect(await books()).toMatchObject([{ number, state: 'paid' }]);
+    expect(await xeroInvoices()).toMatchObject([{ number, state: 'paid' }]);
   });
 
-  test('of a subscription’s invoice extends the subscription, once', async ({ world }) => {
-    // In the past: the Xero of the tests lives by the real clock.
+  test('extends the subscription once for a subscription invoice', async ({ world }) => {
+    // In the past, because the fake Xero uses the real clock.
     const subscribed = await subscribeWithoutCard(world, '2025-01-15');
     await keepOn(world, subscribed, '2025-02-01');
     const { xero, agent, sync } = await connected(world);

@@ -2,27 +2,27 @@ import { messages } from '#core/messages.ts';
 import { addSeconds } from '../../../base/clock.ts';
 import type { Deps } from '../../../deps.ts';
 import { AccountingError, type BookInvoice } from '../../../outside/accounting/accounting.ts';
-import { type BookedInvoice, changeBooked } from './book-invoices.queries.ts';
-import { reachAccounts } from './reach-accounts.ts';
+import { callAccounting } from './call-accounting.ts';
+import { type InvoiceToSync, updateXeroInvoice } from './xero-invoices.queries.ts';
 
-/** One more after each try that came to nothing, up to six hours. */
-const pauseAfter = (attempts: number): number => Math.min(60 * 2 ** attempts, 6 * 3600);
+/** Exponential backoff in seconds, capped at six hours. */
+const backoffSeconds = (attempts: number): number => Math.min(60 * 2 ** attempts, 6 * 3600);
 
-class Unfitting extends Error {}
+class NumberTaken extends Error {}
 
-/** Another process, or this one before it died, may have made it: its number finds it, once in the books. */
-async function adopt(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice | null> {
-  const known = await reachAccounts(deps, (books, entry) => books.findInvoice(entry, invoice.number));
-  if (known && known.contact_id !== invoice.xero_contact_id) throw new Unfitting(messages.xeroNumberTaken);
+/** Finds an invoice that an earlier attempt created, by its number, which is unique in Xero. */
+async function findExisting(deps: Deps, invoice: InvoiceToSync): Promise<BookInvoice | null> {
+  const known = await callAccounting(deps, (books, entry) => books.findInvoice(entry, invoice.number));
+  if (known && known.contact_id !== invoice.xero_contact_id) throw new NumberTaken(messages.xeroNumberTaken);
   return known;
 }
 
-async function create(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice> {
+async function create(deps: Deps, invoice: InvoiceToSync): Promise<BookInvoice> {
   const { number, order_number, issued, payable, lines, bill_to, xero_contact_id, date } = invoice;
-  // A number that a bookkeeper has entered there stays when the company has none here.
+  // A tax number entered in Xero by a bookkeeper is kept when the company has none here.
   if (bill_to.vat_number) {
     const change = { tax_number: bill_to.vat_number };
-    await reachAccounts(deps, (books, entry) => books.updateContact(entry, xero_contact_id!, change));
+    await callAccounting(deps, (books, entry) => books.updateContact(entry, xero_contact_id!, change));
   }
   const fresh = {
     number,
@@ -32,45 +32,47 @@ async function create(deps: Deps, invoice: BookedInvoice): Promise<BookInvoice> 
     due_date: payable,
     lines,
   };
-  // What was refused is remembered under its key: whoever sends it again means it anew.
+  // The idempotency key contains the queue date: Xero remembers a rejection under its key, so a new push needs a new
+  // one.
   const key = `safeharbor-${number}-${date.getTime()}`;
   try {
-    return await reachAccounts(deps, (books, entry) => books.createInvoice(entry, fresh, key));
+    return await callAccounting(deps, (books, entry) => books.createInvoice(entry, fresh, key));
   } catch (error) {
-    const known = error instanceof AccountingError && error.kind === 'rejected' ? await adopt(deps, invoice) : null;
+    const known =
+      error instanceof AccountingError && error.kind === 'rejected' ? await findExisting(deps, invoice) : null;
     if (known) return known;
     throw error;
   }
 }
 
-async function send(deps: Deps, invoice: BookedInvoice): Promise<Parameters<typeof changeBooked>[2]> {
+async function pushOrVoid(deps: Deps, invoice: InvoiceToSync): Promise<Parameters<typeof updateXeroInvoice>[2]> {
   const { status, xero_id, attempts, number, xero_contact_id } = invoice;
   if (status === 'void') {
-    const known = xero_id ?? (attempts > 0 ? (await adopt(deps, invoice))?.xero_id : null) ?? null;
+    const known = xero_id ?? (attempts > 0 ? (await findExisting(deps, invoice))?.xero_id : null) ?? null;
     if (known)
-      await reachAccounts(deps, (books, entry) => books.voidInvoice(entry, known, `safeharbor-void-${number}`));
+      await callAccounting(deps, (books, entry) => books.voidInvoice(entry, known, `safeharbor-void-${number}`));
     return { state: 'void', xero_id: known };
   }
-  // What changes after that, such as how it is to be paid, is no matter of the books.
+  // Later changes, such as the payment instructions, are not sent to Xero.
   if (xero_id !== null || xero_contact_id === null) return {};
-  const known = attempts > 0 ? await adopt(deps, invoice) : null;
+  const known = attempts > 0 ? await findExisting(deps, invoice) : null;
   const { xero_id: made } = known ?? (await create(deps, invoice));
   return { state: 'pushed', xero_id: made };
 }
 
-/** Brings one invoice into the books, once. What the books refuse is kept as their sentence, for a person to mend. */
-export async function pushInvoice(deps: Deps, invoice: BookedInvoice): Promise<void> {
+/** Pushes one invoice to Xero exactly once. A rejection is stored with Xero's message for a person to resolve. */
+export async function pushInvoice(deps: Deps, invoice: InvoiceToSync): Promise<void> {
   const { db, clock } = deps;
   const { invoice_id, attempts } = invoice;
-  // Before anything is sent: whoever dies over it has tried.
-  const due_date = addSeconds(clock.now(), pauseAfter(attempts));
-  await changeBooked(db, invoice_id, { attempts: attempts + 1, due_date });
+  // Counted before the call, so that a crash counts as an attempt.
+  const due_date = addSeconds(clock.now(), backoffSeconds(attempts));
+  await updateXeroInvoice(db, invoice_id, { attempts: attempts + 1, due_date });
   try {
-    const done = await send(deps, invoice);
-    await changeBooked(db, invoice_id, { ...done, error: null, due_date: null });
+    const done = await pushOrVoid(deps, invoice);
+    await updateXeroInvoice(db, invoice_id, { ...done, error: null, due_date: null });
   } catch (error) {
-    const isRefused = error instanceof Unfitting || (error instanceof AccountingError && error.kind === 'rejected');
+    const isRefused = error instanceof NumberTaken || (error instanceof AccountingError && error.kind === 'rejected');
     if (!isRefused) throw error;
-    await changeBooked(db, invoice_id, { state: 'failed', error: error.message, due_date: null });
+    await updateXeroInvoice(db, invoice_id, { state: 'failed', error: error.message, due_date: null });
   }
 }

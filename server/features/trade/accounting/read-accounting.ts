@@ -4,7 +4,7 @@ import { messages } from '#core/messages.ts';
 import { addSeconds } from '../../../base/clock.ts';
 import type { Deps } from '../../../deps.ts';
 import { type ConnectionRow, getConnection } from './accounting.queries.ts';
-import { countBooked } from './book-invoices.queries.ts';
+import { countXeroInvoices } from './xero-invoices.queries.ts';
 
 function healthOf({ broken_for, refresh_expires_date: end }: ConnectionRow, now: Date) {
   if (broken_for !== null) return { status: 'lapsed', message: broken_for } as const;
@@ -13,13 +13,13 @@ function healthOf({ broken_for, refresh_expires_date: end }: ConnectionRow, now:
   return { status: isNear ? 'expiring' : 'connected', message: null } as const;
 }
 
-/** The one call about Xero that answers when it is off: the screens ask it before they offer anything. */
+/** The only Xero endpoint that answers when Xero is not configured: screens call it to decide what to offer. */
 export async function readAccounting({ accounting, db, clock }: Deps): Promise<XeroStatus> {
   const nothing = { organisation: null, connected_date: null, expires_date: null };
   if (!accounting) {
     return { status: 'off', ...nothing, message: messages.xeroOff, invoices: { waiting: 0, failed: 0 } };
   }
-  const invoices = await countBooked(db);
+  const invoices = await countXeroInvoices(db);
   const connection = await getConnection(db);
   if (!connection) return { status: 'disconnected', ...nothing, message: messages.xeroDisconnected, invoices };
   return {

@@ -3,14 +3,14 @@ import { money } from '#core/rules/text/money.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { found } from '../../../http/answer/refuse.ts';
-import { getLink, listBooked } from './book-invoices.queries.ts';
-import { requireAccounting } from './reach-accounts.ts';
+import { requireAccounting } from './call-accounting.ts';
+import { getContactLink, listXeroInvoices } from './xero-invoices.queries.ts';
 
 const SHOWN = 50;
 
 export async function companyAccounting(db: Db, company_id: number): Promise<CompanyXero> {
-  const { xero_contact_id, xero_contact_name } = found(await getLink(db, company_id));
-  const rows = await listBooked(db, company_id, SHOWN);
+  const { xero_contact_id, xero_contact_name } = found(await getContactLink(db, company_id));
+  const rows = await listXeroInvoices(db, company_id, SHOWN);
   return {
     xero_contact_id,
     contact_name: xero_contact_name,

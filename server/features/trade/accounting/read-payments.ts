@@ -1,14 +1,14 @@
 import { messages } from '#core/messages.ts';
 import { addSeconds } from '../../../base/clock.ts';
 import type { Deps } from '../../../deps.ts';
-import { changeConnection, getConnection } from './accounting.queries.ts';
-import { findByXero, markDisputed, markPaid } from './book-invoices.queries.ts';
-import { reachAccounts } from './reach-accounts.ts';
+import { getConnection, updateConnection } from './accounting.queries.ts';
+import { callAccounting } from './call-accounting.ts';
+import { findUnpaidByXeroId, markDisputed, markPaid } from './xero-invoices.queries.ts';
 
-/** Two clocks never agree, and a change may be seen a little late: each look goes back a bit behind the last one. */
+/** Overlap between two reads, to allow for clock skew and for changes that Xero lists late. */
 const OVERLAP_SECONDS = 600;
 
-/** What was paid in the books since the last look: written down here, and settled one by one after that. */
+/** Marks the invoices paid in Xero since the last read; each is settled afterwards. */
 export async function readPayments(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps;
   const connection = await getConnection(db);
@@ -17,19 +17,19 @@ export async function readPayments(deps: Deps, signal: AbortSignal): Promise<voi
   const since = addSeconds(connection.payments_read_date ?? connection.connected_date, -OVERLAP_SECONDS);
   for (let page = 1; ; page++) {
     signal.throwIfAborted();
-    const { invoices, isLast } = await reachAccounts(deps, (books, entry) => books.paidInvoices(entry, since, page));
+    const { invoices, isLast } = await callAccounting(deps, (books, entry) => books.paidInvoices(entry, since, page));
     const totals = new Map(invoices.map(({ xero_id, total_cents }) => [xero_id, total_cents]));
-    const ours = await findByXero(db, [...totals.keys()]);
+    const ours = await findUnpaidByXeroId(db, [...totals.keys()]);
     const fits = ({ xero_id, total_cents }: (typeof ours)[number]) => totals.get(xero_id) === total_cents;
     await markPaid(
       db,
       ours.filter(fits).map(({ xero_id }) => xero_id),
       began,
     );
-    // Somebody changed it there: what was paid is not what is owed here.
+    // The amount was changed in Xero and no longer matches ours.
     const others = ours.filter((row) => !fits(row)).map(({ xero_id }) => xero_id);
     await markDisputed(db, others, messages.xeroOtherAmount);
     if (isLast) break;
   }
-  await changeConnection(db, { payments_read_date: began });
+  await updateConnection(db, { payments_read_date: began });
 }

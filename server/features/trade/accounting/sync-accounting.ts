@@ -1,30 +1,33 @@
 import { AppError } from '#core/errors.ts';
 import { messages } from '#core/messages.ts';
 import type { Deps } from '../../../deps.ts';
-import { processDue } from '../../../jobs/process-due.ts';
 import type { JobHandler } from '../../../jobs/queue.ts';
-import { settleAccounted } from '../payments/order/settle-accounted.ts';
+import { processDue } from '../../../jobs/process-due.ts';
+import { settleFromAccounting } from '../payments/order/settle-from-accounting.ts';
 import { getConnection } from './accounting.queries.ts';
-import { type BookedInvoice, changeBooked, type DueKey, dueInvoices, getBooked } from './book-invoices.queries.ts';
 import { pushInvoice } from './push-invoice.ts';
 import { readPayments } from './read-payments.ts';
+import {
+  type DueKey,
+  dueInvoices,
+  getInvoiceToSync,
+  type InvoiceToSync,
+  updateXeroInvoice,
+} from './xero-invoices.queries.ts';
 
-/** About the books as a whole: whoever comes next would fare no better. */
-const isAboutAll = (error: unknown): boolean => error instanceof AppError && error.code.startsWith('xero_');
+/** Errors of the connection as a whole: the next invoice would fail as well. */
+const isConnectionError = (error: unknown): boolean => error instanceof AppError && error.code.startsWith('xero_');
 
-/**
- * Reads what was paid in the books, and brings them what they have not got. It also keeps the link alive: a refresh token
- * that is used each day never grows old.
- */
+/** Reads payments from Xero and pushes invoices to it. Its regular calls also keep the refresh token from expiring. */
 export function syncAccounting(deps: Deps): JobHandler {
-  async function keep({ invoice_id }: DueKey): Promise<void> {
-    const invoice = await getBooked(deps.db, invoice_id);
+  async function sync({ invoice_id }: DueKey): Promise<void> {
+    const invoice = await getInvoiceToSync(deps.db, invoice_id);
     if (!invoice) return;
     try {
-      await (invoice.is_paid ? settleBooked : pushInvoice)(deps, invoice);
+      await (invoice.is_paid ? settlePaidInvoice : pushInvoice)(deps, invoice);
     } catch (error) {
-      if (isAboutAll(error)) throw error;
-      deps.log.warn({ err: error, invoice_id }, 'invoice not brought to the books');
+      if (isConnectionError(error)) throw error;
+      deps.log.warn({ err: error, invoice_id }, 'could not sync invoice with Xero');
     }
   }
   return {
@@ -37,24 +40,21 @@ export function syncAccounting(deps: Deps): JobHandler {
       try {
         await readPayments(deps, signal);
         const now = deps.clock.now();
-        await processDue<DueKey>((after, limit) => dueInvoices(deps.db, now, after, limit), keep, {
-          signal,
-          atOnce: 1,
-        });
+        await processDue<DueKey>((after, limit) => dueInvoices(deps.db, now, after, limit), sync, { signal, atOnce: 1 });
       } catch (error) {
-        if (!isAboutAll(error)) throw error;
-        deps.log.warn({ err: error }, 'the books wait for the next turn');
+        if (!isConnectionError(error)) throw error;
+        deps.log.warn({ err: error }, 'Xero sync postponed to the next run');
       }
     },
   };
 }
 
-/** The books say that it was paid: the order goes on, or the subscription. What cannot be now is tried again. */
-async function settleBooked(deps: Deps, invoice: BookedInvoice): Promise<void> {
+/** Xero reports the invoice as paid: moves the order on, or extends the subscription. A failure is retried later. */
+async function settlePaidInvoice(deps: Deps, invoice: InvoiceToSync): Promise<void> {
   const { invoice_id: id, status, order_id } = invoice;
-  const settle = (values: Parameters<typeof changeBooked>[2]) =>
-    changeBooked(deps.db, id, { ...values, due_date: null });
+  const settle = (values: Parameters<typeof updateXeroInvoice>[2]) =>
+    updateXeroInvoice(deps.db, id, { ...values, due_date: null });
   if (status === 'void') return settle({ state: 'failed', error: messages.xeroPaidVoid });
-  if (status === 'open') await settleAccounted(deps, { id, order_id });
+  if (status === 'open') await settleFromAccounting(deps, { id, order_id });
   await settle({ state: 'paid', error: null });
 }

@@ -14,7 +14,7 @@ const FIELDS = {
   country: 'Switzerland',
 };
 
-test('never set, the company is billed as it is filed, at its owner’s address', async ({ world }) => {
+test('defaults to the company as filed and the owner’s email address', async ({ world }) => {
   const owner = await world.user();
   const { company } = await newCompany(owner, { name: 'Harbour Ltd' });
   expect(await owner.call(getBilling, { params: company })).toEqual({
@@ -31,31 +31,37 @@ test('never set, the company is billed as it is filed, at its owner’s address'
   });
 });
 
-test.for(['owner', 'administrator', 'billing'] as const)('the %s sets it, and it stays', async (role, { world }) => {
-  const person = await world.user();
-  const params = { id: await world.company([[person, role]]) };
-  const saved = await person.call(changeBilling, { params, body: { ...FIELDS, country: 'CH' } });
-  expect(saved).toEqual({ ...FIELDS, xero_contact_id: null, payment_method: null });
-  expect(await person.call(getBilling, { params })).toEqual(saved);
-  const again = await person.call(changeBilling, { params, body: { ...FIELDS, zip: '3001' } });
-  expect(again.zip).toBe('3001');
-  const { changes, action } = await world.deps.db
-    .selectFrom('history')
-    .selectAll()
-    .where('content_type', '=', 10)
-    .where('object_id', '=', params.id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  expect([action, changes]).toEqual(['billing changed', [{ field: 'zip', from: '3000', to: '3001' }]]);
-});
+test.for(['owner', 'administrator', 'billing'] as const)(
+  'the %s can change the billing details',
+  async (role, { world }) => {
+    const person = await world.user();
+    const params = { id: await world.company([[person, role]]) };
+    const saved = await person.call(changeBilling, { params, body: { ...FIELDS, country: 'CH' } });
+    expect(saved).toEqual({ ...FIELDS, xero_contact_id: null, payment_method: null });
+    expect(await person.call(getBilling, { params })).toEqual(saved);
+    const again = await person.call(changeBilling, { params, body: { ...FIELDS, zip: '3001' } });
+    expect(again.zip).toBe('3001');
+    const { changes, action } = await world.deps.db
+      .selectFrom('history')
+      .selectAll()
+      .where('content_type', '=', 10)
+      .where('object_id', '=', params.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect([action, changes]).toEqual(['billing changed', [{ field: 'zip', from: '3000', to: '3001' }]]);
+  },
+);
 
-test.for(['notices', 'viewer'] as const)('it is none of a %s’s business', async (role, { world }) => {
-  const person = await world.user();
-  const params = { id: await world.company([[person, role]]) };
-  expect((await person.refused(getBilling, { params })).status).toBe(403);
-  expect((await person.refused(changeBilling, { params, body: FIELDS })).status).toBe(403);
-});
+test.for(['notices', 'viewer'] as const)(
+  'a %s can neither see nor change the billing details',
+  async (role, { world }) => {
+    const person = await world.user();
+    const params = { id: await world.company([[person, role]]) };
+    expect((await person.refused(getBilling, { params })).status).toBe(403);
+    expect((await person.refused(changeBilling, { params, body: FIELDS })).status).toBe(403);
+  },
+);
 
 test.for([
   ['email', '', 'Email is required!'],
@@ -64,14 +70,14 @@ test.for([
   ['zip', '', 'Zip is required!'],
   ['country', '', 'Country is required!'],
   ['country', 'Nowhere', 'Please choose a country of the list.'],
-] as const)('%s “%s” is refused', async ([field, value, sentence], { world }) => {
+] as const)('%s “%s” is rejected', async ([field, value, sentence], { world }) => {
   const owner = await world.user();
   const params = { id: await world.company([[owner, 'owner']]) };
   const refusal = await owner.refused(changeBilling, { params, body: { ...FIELDS, [field]: value } });
   expect([refusal.status, refusal.body[field]]).toEqual([400, [sentence]]);
 });
 
-test('one’s roles for a company, as a bare list', async ({ world }) => {
+test('one’s roles for a company are returned as a plain list', async ({ world }) => {
   const [person, superuser, stranger] = [await world.user(), await world.superuser(), await world.user()];
   const id = await world.company([
     [person, 'billing'],

@@ -22,8 +22,8 @@ declare module '../../../db/tables.ts' {
 export type BillingRow = Selectable<BillingInfosTable> & { xero_contact_id: string | null; vat_number: string };
 
 /**
- * Who is billed. Never set: the company as it is filed, at its owner's address. Billing's `line1` is required: it is the
- * street, and `address` the line below it, if there is one. The company has been found within the caller's scope.
+ * Billing details; the default is the company as filed and its owner's email address. `line1` is required and holds the
+ * street, `address` is the optional second line. The caller has checked access to the company.
  */
 export async function getBilling(db: Db, company_id: number): Promise<BillingRow | undefined> {
   const { rows } = await sql<BillingRow>`
@@ -44,7 +44,7 @@ export async function getBilling(db: Db, company_id: number): Promise<BillingRow
   return rows[0];
 }
 
-export async function putBilling(db: Db, values: Selectable<BillingInfosTable>): Promise<void> {
+export async function upsertBilling(db: Db, values: Selectable<BillingInfosTable>): Promise<void> {
   const { company_id: _, ...changed } = values;
   await db
     .insertInto('billing_infos')

@@ -8,7 +8,7 @@ import { countryName } from '../../../lookups/countries.ts';
 import { knownCountry } from '../../registry/companies/change/company-values.ts';
 import { refuseRemoved } from '../../registry/companies/change/refuse-removed.ts';
 import { findCompanyForUpdate } from '../../registry/companies/read/read-company.ts';
-import { putBilling } from './billing.queries.ts';
+import { upsertBilling } from './billing.queries.ts';
 import { buyerOf, readBilling } from './read-billing.ts';
 
 export function changeBilling(deps: Deps, actor: Actor, id: number, fields: BillingFields): Promise<Billing> {
@@ -20,7 +20,7 @@ export function changeBilling(deps: Deps, actor: Actor, id: number, fields: Bill
     const country_code = knownCountry(country);
     const before = await buyerOf(tx.db, id);
     const changes = changesBetween(before, { ...values, country: countryName(country_code) });
-    await putBilling(tx.db, { company_id: id, ...values, country_code });
+    await upsertBilling(tx.db, { company_id: id, ...values, country_code });
     if (changes.length > 0) recordHistory(tx, { model: 'company', object_id: id, action: 'billing changed', changes });
     return readBilling(tx, actor, id);
   });

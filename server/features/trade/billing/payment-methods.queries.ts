@@ -21,7 +21,7 @@ export type PaymentMethodRow = Selectable<PaymentMethodsTable>;
 export const findPaymentMethod = (db: Db, company_id: number): Promise<PaymentMethodRow | undefined> =>
   db.selectFrom('payment_methods').selectAll().where('company_id', '=', company_id).executeTakeFirst();
 
-export async function putPaymentMethod(db: Db, method: PaymentMethodRow): Promise<void> {
+export async function upsertPaymentMethod(db: Db, method: PaymentMethodRow): Promise<void> {
   await db
     .insertInto('payment_methods')
     .values(method)

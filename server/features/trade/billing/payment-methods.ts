@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#core/contract/registry/companies.ts';
 import type { Db } from '../../../db/tables.ts';
 import { findPaymentMethod } from './payment-methods.queries.ts';
 
-/** The stored card of a company that the caller was found to see: what may be shown of it. */
+/** The displayable part of the stored card. The caller has checked access to the company. */
 export async function paymentMethodOf(db: Db, company_id: number): Promise<PaymentMethod | null> {
   const row = await findPaymentMethod(db, company_id);
   if (!row) return null;

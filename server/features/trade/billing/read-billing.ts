@@ -8,7 +8,7 @@ import { checkCompany } from '../../registry/companies/read/read-company.ts';
 import { type BillingRow, getBilling } from './billing.queries.ts';
 import { paymentMethodOf } from './payment-methods.ts';
 
-/** Who is billed, as an invoice has it. */
+/** The billed party, as printed on an invoice. */
 export type Buyer = Omit<BillingRow, 'company_id' | 'xero_contact_id' | 'country_code'> & { country: string };
 
 function presentBilling({ company_id: _, xero_contact_id, country_code, ...billing }: BillingRow) {
@@ -16,7 +16,7 @@ function presentBilling({ company_id: _, xero_contact_id, country_code, ...billi
   return { buyer, xero_contact_id };
 }
 
-/** Who a company's invoices go to. The company has been found within the caller's scope. */
+/** The billed party of a company. The caller has checked access to the company. */
 export const buyerOf = async (db: Db, company_id: number): Promise<Buyer> =>
   presentBilling(found(await getBilling(db, company_id))).buyer;
 

@@ -11,11 +11,13 @@ export interface ManualMethod {
 interface Owed {
   number: string;
   total: string;
-  /** Null: the customer went on without choosing a method. */
+  /** Null: the customer continued without choosing a method. */
   method: ManualMethod | null;
 }
 
-/** spec §4: what follows a manual method, told in paragraphs. The invoice's number is how the money finds its order. */
+/**
+ * spec §4: payment instructions for a manual method, one paragraph per line. Payments are matched by invoice number.
+ */
 export function paymentInstructions({ number, total, method }: Owed): string {
   const amount = dollars(total);
   const write = `Questions? Write to ${SUPPORT_EMAIL}.`;
@@ -58,7 +60,7 @@ export function paymentInstructions({ number, total, method }: Owed): string {
   }
 }
 
-/** How to pay for a period of the subscription when no card is stored. */
+/** Payment instructions for a subscription period when no card is stored. */
 export function periodInstructions({
   number,
   total,

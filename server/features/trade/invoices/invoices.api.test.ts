@@ -6,7 +6,7 @@ import { aCard, byCard, DECLINED } from '#tests/payments.ts';
 import type { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
 
-/** A new order of this person's, paid by card, with what is to be done in the background done. */
+/** A new order of this user, paid by card, with its background jobs run. */
 async function paidOrder(world: World, owner: Person, fields: object = {}) {
   const { id, company } = await placeOrder(owner, fields);
   const { invoice } = await owner.call(payOrder, { body: byCard(id) });
@@ -15,7 +15,7 @@ async function paidOrder(world: World, owner: Person, fields: object = {}) {
 }
 
 describe('an invoice', () => {
-  test('has a PDF, by mail and to download', async ({ world }) => {
+  test('has a PDF that is mailed and can be downloaded', async ({ world }) => {
     const owner = await world.user();
     const { company, invoice } = await paidOrder(world, owner);
     const { results } = await owner.call(listInvoices, { params: company });
@@ -41,17 +41,17 @@ describe('an invoice', () => {
     ['Japanese', '株式会社ハーバー'],
     ['Chinese', '海港网络科技有限公司'],
     ['Korean', '주식회사 하버'],
-    ['Thai, which no face has', 'ท่าเรือ'],
+    ['Thai, which no font covers', 'ท่าเรือ'],
     ['emoji', 'Harbour ⚓🚢'],
     ['300 letters', 'W'.repeat(300)],
-  ] as const)('is made for a name in %s', async ([, name], { world }) => {
+  ] as const)('is rendered for a name in %s', async ([, name], { world }) => {
     const owner = await world.user();
     const { company } = await paidOrder(world, owner, { name, zip: 'K1A 0B1', country: 'Canada' });
     const { results } = await owner.call(listInvoices, { params: company });
     expect(results[0]?.file).not.toBeNull();
   });
 
-  test('made twice goes out once', async ({ world }) => {
+  test('is sent once when its job runs twice', async ({ world }) => {
     const owner = await world.user();
     const { invoice } = await paidOrder(world, owner);
     const payload = JSON.stringify({ invoice_id: invoice.id });
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     expect(await world.mails(owner.email)).toHaveLength(1);
   });
 
-  test('begins at 0001 with the year, by UTC', async ({ world }) => {
+  test('is numbered from 0001 each year (UTC)', async ({ world }) => {
     const owner = await world.user();
     const [last, first] = [await placeOrder(owner), await placeOrder(owner)];
     const numberAt = async (moment: string, id: number) => {
@@ -92,7 +92,7 @@ describe('an invoice', () => {
 });
 
 describe('the list of invoices', () => {
-  test('is for those who may pay', async ({ world }) => {
+  test('is visible only to roles that may pay', async ({ world }) => {
     const [owner, billing, viewer, stranger] = [
       await world.user(),
       await world.user(),
@@ -111,7 +111,7 @@ describe('the list of invoices', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 403, 404]);
   });
 
-  test('filters, searches, sorts and pages', async ({ world }) => {
+  test('supports filters, search, ordering and pages', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
     const wire = { order_id: id, payment_type: 6 };
@@ -127,7 +127,7 @@ describe('the list of invoices', () => {
 });
 
 describe('the stored card', () => {
-  test('is changed, and shown without its number', async ({ world }) => {
+  test('can be replaced and is shown without its number', async ({ world }) => {
     const owner = await world.user();
     const { company } = await paidOrder(world, owner);
     const method = await owner.call(changePaymentMethod, { params: company, body: aCard('5555 5555 5555 4444') });
@@ -136,7 +136,7 @@ describe('the stored card', () => {
     expect(billing.json().payment_method).toEqual(method);
   });
 
-  test('stays when the new one is refused or cannot be one', async ({ world }) => {
+  test('stays when the new card is declined or invalid', async ({ world }) => {
     const owner = await world.user();
     const { company } = await paidOrder(world, owner);
     const refused = await owner.refused(changePaymentMethod, { params: company, body: aCard(DECLINED) });

@@ -10,7 +10,7 @@ interface InvoiceMail {
   instructions: string;
   company_id: number | null;
   order_id: number | null;
-  /** Of the subscription's own: the first day of the period that it is for. */
+  /** Subscription invoices only: the first day of the period. */
   period_start: string | null;
 }
 

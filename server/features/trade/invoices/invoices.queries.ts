@@ -13,7 +13,7 @@ interface InvoicesTable {
   company_id: number | null;
   order_id: number | null;
   order_number: string | null;
-  /** Of the subscription's own: the first day of the period that it is for. */
+  /** Subscription invoices only: the first day of the period. */
   period_start: string | null;
   payment_id: string | null;
   date: string;
@@ -21,7 +21,7 @@ interface InvoicesTable {
   status: 'open' | 'paid' | 'void';
   total_cents: number;
   lines: JSONColumnType<Invoice['lines'], string, string>;
-  /** As it was when the invoice was written: it does not change with the company. */
+  /** Snapshot from the time of issue: later changes of the company do not affect it. */
   bill_to: JSONColumnType<Buyer, string, string>;
   instructions: string;
   file_id: number | null;
@@ -39,7 +39,7 @@ declare module '../../../db/tables.ts' {
 export type InvoiceRow = Selectable<InvoicesTable>;
 export type NewInvoice = Omit<InvoiceRow, 'id' | 'file_id' | 'revision' | 'sent_revision'>;
 
-/** The next number of a year. The row stays locked until the act commits: no number is lost and none is given twice. */
+/** Gapless numbering by year: the counter row stays locked until the transaction commits. */
 export async function nextNumber(db: Db, year: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into invoice_numbers as n (year, last) values (${year}, 1)
@@ -80,7 +80,7 @@ export function lockOpenInvoices(db: Db, order_id: number): Promise<InvoiceRow[]
     .execute();
 }
 
-/** The subscription's own, of which none belongs to an order. */
+/** Open subscription invoices, which belong to no order. */
 export function lockOpenPeriodInvoices(db: Db, company_id: number): Promise<InvoiceRow[]> {
   return db
     .selectFrom('invoices')
@@ -93,7 +93,7 @@ export function lockOpenPeriodInvoices(db: Db, company_id: number): Promise<Invo
     .execute();
 }
 
-/** The subscription's own open invoice of a company that the caller was found to see. */
+/** The open subscription invoice. The caller has checked access to the company. */
 export const findOpenPeriodInvoice = (db: Db, company_id: number): Promise<InvoiceRow | undefined> =>
   db
     .selectFrom('invoices')
@@ -105,7 +105,7 @@ export const findOpenPeriodInvoice = (db: Db, company_id: number): Promise<Invoi
     .limit(1)
     .executeTakeFirst();
 
-/** A change that a reader would notice: the invoice has to go out anew. */
+/** A visible change: increments the revision, so that the invoice is sent again. */
 export function reviseInvoice(
   db: Db,
   id: number,
@@ -123,7 +123,7 @@ export async function markInvoiceSent(db: Db, id: number, sent_revision: number,
   await db.updateTable('invoices').set({ sent_revision, file_id }).where('id', '=', id).execute();
 }
 
-/** Of orders that the caller was found to see; the newest last. */
+/** Newest last. The caller has checked access to the orders. */
 export function listOrderInvoices(db: Db, order_ids: readonly number[]) {
   return db
     .selectFrom('invoices')
@@ -144,7 +144,7 @@ const ORDERINGS = {
 
 const isVisible = (scope: Scope, company_id: number): boolean => scope.all || scope.company_ids.includes(company_id);
 
-/** A company's invoices are few: its own index finds them, whatever they are ordered by. */
+/** A company has few invoices: the index on company_id finds them for every ordering. */
 export function pageOfInvoices(db: Db, scope: Scope, company_id: number, query: InvoiceListQuery) {
   const listing = tableListing({
     from: sql`invoices`,
@@ -164,8 +164,8 @@ export function pageOfInvoices(db: Db, scope: Scope, company_id: number, query: 
   );
 }
 
-/** An invoice that the books should know of, if its company is linked: from the act that made or changed it. */
-export async function queueInvoice(db: Db, invoice_id: number, now: Date): Promise<void> {
+/** Queues an invoice for Xero if its company is linked, in the transaction that created or changed the invoice. */
+export async function queueForAccounting(db: Db, invoice_id: number, now: Date): Promise<void> {
   await sql`
     insert into xero_invoices (invoice_id, due_date, date)
     select i.id, ${now}, ${now} from invoices i join companies c on c.id = i.company_id

@@ -8,10 +8,7 @@ import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { buyerOf } from '../billing/read-billing.ts';
 import { type ManualMethod, paymentInstructions, periodInstructions } from './instructions.ts';
-import { type InvoiceRow, insertInvoice, nextNumber, queueInvoice } from './invoices.queries.ts';
-
-/** decisions §5: pushed to Xero when it is linked. Written down in the invoice's own act; the job carries it there. */
-const noteInvoice = (tx: Tx, { id }: { id: number }): Promise<void> => queueInvoice(tx.db, id, tx.now);
+import { type InvoiceRow, insertInvoice, nextNumber, queueForAccounting } from './invoices.queries.ts';
 
 export interface BilledOrder {
   id: number;
@@ -19,7 +16,7 @@ export interface BilledOrder {
   type_id: number;
 }
 
-/** A period of the subscription that no order pays for. */
+/** A subscription period that no order pays for. */
 export interface BilledPeriod {
   company_id: number;
   period_start: string;
@@ -33,7 +30,7 @@ interface Issue {
   plan: Plan;
   status: 'open' | 'paid';
   payment_id: string | null;
-  /** How an open one is going to be paid. */
+  /** The payment method expected for an open invoice. */
   method: ManualMethod | null;
 }
 
@@ -47,8 +44,8 @@ function lineFor(billed: Billed, { period, cents }: Plan) {
   return { description, quantity: 1, unit_price: money(cents), total: money(cents) };
 }
 
-/** What ties it to its order, or to its period. */
-const tieOf = (billed: Billed) =>
+/** The reference to the order, or to the subscription period. */
+const referenceOf = (billed: Billed) =>
   isOrder(billed)
     ? { order_id: billed.id, order_number: orderNumber(billed.id), period_start: null }
     : { order_id: null, order_number: null, period_start: billed.period_start };
@@ -56,13 +53,13 @@ const tieOf = (billed: Billed) =>
 const instructionsFor = (billed: Billed, owed: { number: string; total: string; method: ManualMethod | null }) =>
   isOrder(billed) ? paymentInstructions(owed) : periodInstructions({ ...owed, ...billed });
 
-/** The newest revision of an invoice goes out after the commit: its PDF, where it is due the mail, and to the books. */
-export async function sendLater(tx: Tx, { id, revision }: InvoiceRow): Promise<void> {
+/** Sends the newest revision after the commit: the PDF, the mail if one is due, and the push to Xero (decisions §5). */
+export async function enqueueSending(tx: Tx, { id, revision }: InvoiceRow): Promise<void> {
   await enqueue(tx, 'send-invoice', { invoice_id: id }, { key: `invoice:${id}:${revision}` });
-  await noteInvoice(tx, { id });
+  await queueForAccounting(tx.db, id, tx.now);
 }
 
-/** decisions §5: numbered without gaps, for what the server's plan says, to whom is billed today. */
+/** decisions §5: gapless number, amount from the server's plan, billed to the current billing details. */
 export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, method }: Issue): Promise<InvoiceRow> {
   const date = dateOf(tx.now);
   const year = tx.now.getUTCFullYear();
@@ -72,7 +69,7 @@ export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, m
   const invoice = await insertInvoice(tx.db, {
     number,
     company_id: billed.company_id,
-    ...tieOf(billed),
+    ...referenceOf(billed),
     payment_id,
     date,
     due_date: status === 'paid' ? date : addDays(date, INVOICE_DUE_DAYS),
@@ -83,6 +80,6 @@ export async function issueInvoice(tx: Tx, { billed, plan, status, payment_id, m
     instructions: status === 'paid' ? '' : instructionsFor(billed, { number, total, method }),
   });
   recordHistory(tx, { model: 'invoice', object_id: invoice.id, action: 'issued' });
-  await sendLater(tx, invoice);
+  await enqueueSending(tx, invoice);
   return invoice;
 }

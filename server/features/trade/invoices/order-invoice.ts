@@ -3,7 +3,7 @@ import type { Db } from '../../../db/tables.ts';
 import { presentInvoice } from './invoices.present.ts';
 import { findInvoiceOfPayment, listOrderInvoices } from './invoices.queries.ts';
 
-/** The newest invoice that stands, of each of these orders. */
+/** The newest non-void invoice of each order. */
 export async function invoicesOfOrders(
   db: Db,
   order_ids: readonly number[],
@@ -12,7 +12,7 @@ export async function invoicesOfOrders(
   return new Map(rows.map(({ order_id, id, number }) => [order_id!, { id, number }]));
 }
 
-/** What was invoiced for a payment of an order that the caller was found to see. */
+/** The invoice of a payment. The caller has checked access to its order. */
 export async function invoiceOfPayment(db: Db, payment_id: string): Promise<Invoice | null> {
   const row = await findInvoiceOfPayment(db, payment_id);
   return row ? presentInvoice(row) : null;

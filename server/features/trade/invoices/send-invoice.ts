@@ -21,7 +21,7 @@ function letterFor(invoice: InvoiceRow, publicUrl: string): Letter | undefined {
   return invoice.status === 'paid' ? paidInvoiceLetter(content) : openInvoiceLetter(content);
 }
 
-/** Makes the PDF of an invoice's newest revision and mails it. Each revision goes out once, however often this runs. */
+/** Renders the PDF of the newest revision and mails it. Idempotent: each revision is sent once. */
 export function sendInvoice(deps: Deps): JobHandler<Payload> {
   return {
     retry: [10, 60, 600, 3600, 21_600],
@@ -31,7 +31,7 @@ export function sendInvoice(deps: Deps): JobHandler<Payload> {
       const bytes = await invoicePdf(seen);
       await transaction(deps, null, async (tx) => {
         const invoice = await lockInvoice(tx.db, invoice_id);
-        // It was sent, or changed, while the PDF was made: then another job has it.
+        // Sent or revised while the PDF was rendered: another job handles it.
         if (invoice?.revision !== seen.revision || invoice.sent_revision >= invoice.revision) return;
         await send(tx, deps.config, invoice, bytes);
       });

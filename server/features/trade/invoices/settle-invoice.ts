@@ -4,10 +4,10 @@ import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { presentInvoice } from './invoices.present.ts';
 import { type InvoiceRow, lockOpenInvoices, lockOpenPeriodInvoices, reviseInvoice } from './invoices.queries.ts';
-import { type Billed, type BilledOrder, type BilledPeriod, issueInvoice, sendLater } from './issue-invoice.ts';
+import { type Billed, type BilledOrder, type BilledPeriod, enqueueSending, issueInvoice } from './issue-invoice.ts';
 import { voidInvoice } from './void-invoices.ts';
 
-/** The order is paid: its open invoice with it, or a new one that is paid from the start. */
+/** The order was paid: marks its open invoice paid, or issues a paid one. */
 export async function settleInvoice(
   tx: Tx,
   order: BilledOrder,
@@ -15,11 +15,11 @@ export async function settleInvoice(
   payment_id: string | null,
 ): Promise<Invoice> {
   const open = await lockOpenInvoices(tx.db, order.id);
-  const fitting = open.find(({ total_cents }) => total_cents === plan.cents);
-  return settle(tx, { billed: order, plan, payment_id, open, fitting });
+  const matching = open.find(({ total_cents }) => total_cents === plan.cents);
+  return settle(tx, { billed: order, plan, payment_id, open, matching });
 }
 
-/** The same for a period of the subscription: what is open for another one is no longer owed. */
+/** The same for a subscription period: open invoices of other periods are voided. */
 export async function settlePeriodInvoice(
   tx: Tx,
   billed: BilledPeriod,
@@ -27,31 +27,31 @@ export async function settlePeriodInvoice(
   payment_id: string | null,
 ): Promise<Invoice> {
   const open = await lockOpenPeriodInvoices(tx.db, billed.company_id);
-  const fitting = open.find(
+  const matching = open.find(
     ({ period_start, total_cents }) => period_start === billed.period_start && total_cents === plan.cents,
   );
-  return settle(tx, { billed, plan, payment_id, open, fitting });
+  return settle(tx, { billed, plan, payment_id, open, matching });
 }
 
-interface Settling {
+interface Settlement {
   billed: Billed;
   plan: Plan;
   payment_id: string | null;
   open: readonly InvoiceRow[];
-  fitting: InvoiceRow | undefined;
+  matching: InvoiceRow | undefined;
 }
 
-async function settle(tx: Tx, { billed, plan, payment_id, open, fitting }: Settling): Promise<Invoice> {
-  for (const other of open) if (other !== fitting) await voidInvoice(tx, other);
-  if (fitting) return payInvoice(tx, fitting, payment_id);
+async function settle(tx: Tx, { billed, plan, payment_id, open, matching }: Settlement): Promise<Invoice> {
+  for (const other of open) if (other !== matching) await voidInvoice(tx, other);
+  if (matching) return payInvoice(tx, matching, payment_id);
   return presentInvoice(await issueInvoice(tx, { billed, plan, status: 'paid', payment_id, method: null }));
 }
 
-/** An open invoice that was paid. The caller has locked it. */
+/** Marks an open invoice paid. The caller holds its lock. */
 export async function payInvoice(tx: Tx, { id }: { id: number }, payment_id: string | null): Promise<Invoice> {
   const paid = await reviseInvoice(tx.db, id, { status: 'paid', payment_id });
   const changes = [{ field: 'status', from: 'open', to: 'paid' }];
   recordHistory(tx, { model: 'invoice', object_id: id, action: 'paid', changes });
-  await sendLater(tx, paid);
+  await enqueueSending(tx, paid);
   return presentInvoice(paid);
 }

@@ -16,7 +16,7 @@ const VAT = 'IE1234567FA';
 const TOO_LONG = 'Ensure this field has no more than 50 characters.';
 
 describe('the VAT number of a company', () => {
-  test('is optional, up to 50 characters, and refused with a sentence on its field', async ({ world }) => {
+  test('is optional, at most 50 characters, and rejected with a message on its field', async ({ world }) => {
     const owner = await world.user();
     const { company } = await newCompany(owner);
     expect(company.vat_number).toBe('');
@@ -30,7 +30,7 @@ describe('the VAT number of a company', () => {
   });
 
   test.for(['owner', 'superuser'] as const)(
-    'is changed at any time by the %s, and told in the history',
+    'can be changed at any time by the %s and is recorded in the history',
     async (who, { world }) => {
       const owner = await world.user();
       const { company_id, superuser } = await registeredCompany(world, owner);
@@ -44,7 +44,7 @@ describe('the VAT number of a company', () => {
     },
   );
 
-  test('is changed by an amendment, and kept in the snapshot', async ({ world }) => {
+  test('is changed by an amendment and stored in the snapshot', async ({ world }) => {
     const owner = await world.user();
     const { company_id, superuser } = await registeredCompany(world, owner);
     const { order } = await owner.call(placeAmendment, { params: { id: company_id }, body: { vat_number: VAT } });
@@ -55,7 +55,7 @@ describe('the VAT number of a company', () => {
     expect(snapshots.at(-1)?.snapshot).toMatchObject({ vat_number: VAT });
   });
 
-  test('has a column in the export, beside the phone', async ({ world }) => {
+  test('has a column in the export, after the phone number', async ({ world }) => {
     const [owner, superuser] = [await world.user(), await world.superuser()];
     const { company } = await newCompany(owner, { phone: '12', vat_number: VAT });
     const { body } = await superuser.request({
@@ -65,7 +65,7 @@ describe('the VAT number of a company', () => {
     expect(body).toContain(`,United States,12,${VAT},`);
   });
 
-  test('is on the invoice as it was when the invoice was written', async ({ world }) => {
+  test('is printed on an invoice as it was when the invoice was issued', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner, { vat_number: VAT });
     await owner.call(payOrder, { body: byCard(id) });
@@ -77,7 +77,7 @@ describe('the VAT number of a company', () => {
     expect(text).toContain(`VAT number ${VAT}`);
   });
 
-  test('is the tax number of the contact in Xero from the next invoice on; none leaves the contact as it is', async ({
+  test('becomes the Xero contact’s tax number with the next invoice; an empty one leaves the contact unchanged', async ({
     world,
   }) => {
     const { xero, agent, as, sync } = await connected(world);

@@ -32,7 +32,7 @@ declare module '../../../db/tables.ts' {
 
 export type OrderRow = Selectable<OrdersTable>;
 
-const within = (db: Db, scope: Scope) =>
+const ordersIn = (db: Db, scope: Scope) =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -41,19 +41,19 @@ const within = (db: Db, scope: Scope) =>
     );
 
 export async function getOrder(db: Db, scope: Scope, id: number): Promise<OrderRow | undefined> {
-  return isValidId(id) ? within(db, scope).where('id', '=', id).executeTakeFirst() : undefined;
+  return isValidId(id) ? ordersIn(db, scope).where('id', '=', id).executeTakeFirst() : undefined;
 }
 
-/** Locked against changes by others until the act is done. */
+/** Row lock until the transaction ends. */
 export async function getOrderForUpdate(db: Db, scope: Scope, id: number): Promise<OrderRow | undefined> {
   if (!isValidId(id)) return undefined;
-  const order = within(db, scope).where('id', '=', id);
+  const order = ordersIn(db, scope).where('id', '=', id);
   return (failpoint('no-lock-on-order') ? order : order.forUpdate()).executeTakeFirst();
 }
 
 type NewOrder = Pick<OrderRow, 'company_id' | 'type_id' | 'status_id' | 'plan_id' | 'created_by' | 'created_date'>;
 
-/** The database decides who of two people placed the one open order (decisions §5). */
+/** A unique index allows one open order per company, also under concurrency (decisions §5). */
 export async function insertOrder(db: Db, order: NewOrder): Promise<number> {
   try {
     return (await db.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()).id;
@@ -64,7 +64,7 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<number> {
   }
 }
 
-/** Called by `moveOrder` alone. */
+/** Called by `moveOrder` only. */
 export async function setOrderStatus(db: Db, id: number, status_id: number): Promise<void> {
   await db.updateTable('orders').set({ status_id }).where('id', '=', id).execute();
 }

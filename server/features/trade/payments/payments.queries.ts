@@ -3,7 +3,7 @@ import { PAYMENT_TYPE } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
 import type { PaymentRow } from '../orders/read/order-payments.queries.ts';
 
-/** The index decides a race for an order's one charge (security rule 12). */
+/** A unique index allows one charge per order, also under concurrency (security rule 12). */
 export async function insertPayment(db: Db, payment: PaymentRow): Promise<void> {
   try {
     await db.insertInto('payments').values(payment).execute();
@@ -17,7 +17,7 @@ export async function insertPayment(db: Db, payment: PaymentRow): Promise<void> 
 export const lockPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** What the first request under a key began. */
+/** The payment started by the first request under this key. */
 export function findPaymentOfKey(db: Db, created_by: number, key: string): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payments')
@@ -37,7 +37,7 @@ export async function changePayment(
   await db.updateTable('payments').set(values).where('id', '=', id).execute();
 }
 
-/** Nobody heard the gateway's answer: it is asked about later. */
+/** The gateway's answer was not received: the outcome is looked up later. */
 export async function markUnknown(db: Db, id: string): Promise<void> {
   await db
     .updateTable('payments')
@@ -47,8 +47,8 @@ export async function markUnknown(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Card payments of all tenants whose outcome we have not written down. */
-export function openCharges(db: Db): Promise<PaymentRow[]> {
+/** Card payments of all tenants without a recorded outcome. */
+export function unresolvedPayments(db: Db): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
     .selectAll()

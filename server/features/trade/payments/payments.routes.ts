@@ -2,7 +2,7 @@ import * as orders from '#core/contract/trade/orders.ts';
 import * as contract from '#core/contract/trade/payments.ts';
 import { routes, serve } from '../../../http/serve.ts';
 import { readSubscription } from '../subscriptions/read-subscription.ts';
-import { settleByHand } from '../subscriptions/settle-by-hand.ts';
+import { settleSubscriptionInvoice } from '../subscriptions/settle-subscription-invoice.ts';
 import { receiveEvent } from './charge/receive-event.ts';
 import { payOrder } from './order/pay-order.ts';
 import { updateOrder } from './order/update-order.ts';
@@ -18,5 +18,5 @@ export const paymentRoutes = routes(
   ),
   serve(contract.receiveStripeEvent, ({ deps, raw, signature }) => receiveEvent(deps, raw, signature ?? '')),
   serve(contract.getSubscription, ({ deps, actor, params }) => readSubscription(deps, actor, params.id)),
-  serve(contract.settleInvoice, ({ deps, actor, params }) => settleByHand(deps, actor, params.id)),
+  serve(contract.settleInvoice, ({ deps, actor, params }) => settleSubscriptionInvoice(deps, actor, params.id)),
 );

@@ -1,16 +1,15 @@
 import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { voidSubscriptionInvoices } from '../invoices/void-invoices.ts';
-import { lockSubscription, setSubscription } from './subscriptions.queries.ts';
+import { lockSubscription, updateSubscription } from './subscriptions.queries.ts';
 
 /**
- * decisions §5: a completed removal ends the subscription. Nothing is charged any more, and what was invoiced for it and
- * not paid is void.
+ * decisions §5: a completed removal ends the subscription. Nothing more is charged, and its open invoices are voided.
  */
 export async function endSubscription(tx: Tx, company_id: number): Promise<void> {
   const running = await lockSubscription(tx.db, company_id);
   if (!running || running.status === 'ended') return;
-  await setSubscription(tx.db, company_id, { status: 'ended', clock_date: null });
+  await updateSubscription(tx.db, company_id, { status: 'ended', clock_date: null });
   await voidSubscriptionInvoices(tx, company_id);
   recordHistory(tx, {
     model: 'company',

@@ -5,12 +5,12 @@ import { recordHistory } from '../../../db/history.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { voidSubscriptionInvoices } from '../invoices/void-invoices.ts';
-import { lockSubscription, putSubscription, type SubscriptionRow } from './subscriptions.queries.ts';
+import { lockSubscription, type SubscriptionRow, upsertSubscription } from './subscriptions.queries.ts';
 
-/** decisions §5: paying an order starts the subscription, or extends it. */
+/** decisions §5: paying an order starts or extends the subscription. */
 export async function extendSubscription(tx: Tx, company_id: number, period: Period): Promise<void> {
   const running = await lockSubscription(tx.db, company_id);
-  // What was invoiced for the next period is paid for by the order.
+  // The order pays for the period that was already invoiced.
   if (running) await voidSubscriptionInvoices(tx, company_id);
   await extend(tx, running, { company_id, period, ...paidPeriod(running, period, dateOf(tx.now)) });
 }
@@ -20,7 +20,7 @@ interface PaidPeriod {
   period_start: string;
 }
 
-/** A period of a running subscription that no order pays for was paid. The caller has locked it. */
+/** Extends a running subscription by a paid period that belongs to no order. The caller holds its lock. */
 export async function extendByPeriod(tx: Tx, running: SubscriptionRow, paid: PaidPeriod): Promise<void> {
   const { company_id } = running;
   await extend(tx, running, { company_id, period: paid.period, ...chargedPeriod(running, paid) });
@@ -30,7 +30,7 @@ type Paid = Pick<SubscriptionRow, 'company_id' | 'period' | 'current_period_end'
 
 async function extend(tx: Tx, running: SubscriptionRow | undefined, paid: Paid): Promise<void> {
   const clock_date = firstStepDate(paid.current_period_end);
-  await putSubscription(tx.db, { ...paid, status: 'active', clock_date, failures: 0 });
+  await upsertSubscription(tx.db, { ...paid, status: 'active', clock_date, failures: 0 });
   const end = { field: 'current_period_end', from: running?.current_period_end ?? null, to: paid.current_period_end };
   const back = running && running.status !== 'active';
   if (back)

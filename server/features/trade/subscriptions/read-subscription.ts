@@ -7,18 +7,18 @@ import type { Deps } from '../../../deps.ts';
 import { authorize, found } from '../../../http/answer/refuse.ts';
 import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
 import { findPaymentMethod } from '../billing/payment-methods.queries.ts';
-import { openInvoiceOf } from '../invoices/open-invoice.ts';
+import { readOpenPeriodInvoice } from '../invoices/open-invoice.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { findOpenCharge, newestCharge } from './subscription-charges.queries.ts';
 import { listSubscriptions, type SubscriptionRow } from './subscriptions.queries.ts';
 
-/** When the stored card is charged next: at the period's end, or when it is tried again. */
+/** Date of the next charge: the end of the period, or the next retry. */
 function nextChargeDate({ status, failures, clock_date, current_period_end }: SubscriptionRow): string | null {
   if (status === 'ended') return null;
   return status === 'active' && failures === 0 ? current_period_end : clock_date;
 }
 
-/** The subscription as its payers see it: what comes next, and what went wrong. */
+/** The subscription with its next charge and its last failure. */
 export async function readSubscription(deps: Deps, actor: Actor, company_id: number): Promise<SubscriptionDetail> {
   authorize(actor, 'company.pay', { roles: await readPermissions(deps, actor, company_id) });
   const [row] = await listSubscriptions(deps.db, [company_id]);
@@ -34,6 +34,6 @@ export async function readSubscription(deps: Deps, actor: Actor, company_id: num
     amount: money(planOfPeriod(period).cents),
     next_charge_date: underWay ? dateOf(underWay.date) : card ? nextChargeDate(subscription) : null,
     refusal: last?.declined_for ? { date: last.date.toISOString(), message: refusalSentence(last.declined_for) } : null,
-    invoice: await openInvoiceOf(deps.db, company_id),
+    invoice: await readOpenPeriodInvoice(deps.db, company_id),
   };
 }

@@ -14,32 +14,30 @@ import { buyerOf } from '../billing/read-billing.ts';
 import { settlePeriodInvoice } from '../invoices/settle-invoice.ts';
 import { extendByPeriod } from './extend-subscription.ts';
 import { refusalSentence } from './refusal-sentence.ts';
-import { type ChargeRow, changeCharge, isUnderWay, lockCharge } from './subscription-charges.queries.ts';
+import { type ChargeRow, changeCharge, isPending, lockCharge } from './subscription-charges.queries.ts';
 import { cardPastDueLetter, chargeRefusedLetter } from './subscriptions.letters.ts';
 import {
-  holdCompany,
-  isAwaiting,
+  isAwaitingCharge,
+  lockCompanyShared,
   lockSubscription,
   type SubscriptionRow,
-  setSubscription,
+  updateSubscription,
 } from './subscriptions.queries.ts';
 
-/**
- * Writes down what the gateway said of a charge, once, whoever brings its word: the job that asked, or the reconciliation
- * after a crash.
- */
+/** Records the gateway's outcome exactly once, whether it comes from the job or from reconciliation after a crash. */
 export async function recordSubscriptionCharge(
   deps: Deps,
   { id, company_id }: ChargeRow,
-  said: ChargeOutcome,
+  result: ChargeOutcome,
 ): Promise<void> {
   await transaction(deps, null, async (tx) => {
-    const company = await holdCompany(tx.db, company_id);
+    const company = await lockCompanyShared(tx.db, company_id);
     const running = company && (await lockSubscription(tx.db, company_id));
     const charge = running && (await lockCharge(tx.db, id));
-    if (!charge || !isUnderWay(charge)) return;
-    if (said.outcome === 'paid') await recordPaid(tx, running!, charge, said.charge);
-    else await recordRefused(tx, deps.config, running!, charge, { company: company!.name, declined_for: said.reason });
+    if (!charge || !isPending(charge)) return;
+    if (result.outcome === 'paid') await recordPaid(tx, running!, charge, result.charge);
+    else
+      await recordRefused(tx, deps.config, running!, charge, { company: company!.name, declined_for: result.reason });
   });
 }
 
@@ -49,7 +47,7 @@ async function recordPaid(tx: Tx, running: SubscriptionRow, charge: ChargeRow, g
   const { current_period_end } = chargedPeriod(running, charge);
   await settlePeriodInvoice(tx, { company_id, period_start, current_period_end }, planOfPeriod(period), id);
   if (running.status !== 'ended') return extendByPeriod(tx, running, charge);
-  // It ended while the gateway was asked: the invoice tells what was taken, and a person gives it back.
+  // Ended while the gateway was called: the invoice documents the charge, and a person refunds it.
   recordHistory(tx, { model: 'company', object_id: company_id, action: 'charged after the subscription ended' });
 }
 
@@ -61,10 +59,10 @@ async function recordRefused(
   { company, declined_for }: { company: string; declined_for: string },
 ): Promise<void> {
   await changeCharge(tx.db, id, { status: 'failed', declined_for });
-  if (!isAwaiting(running)) return;
+  if (!isAwaitingCharge(running)) return;
   const skipped = failpoint('skip-last-charge-retry') && running.failures === 2 ? 1 : 0;
   const next = refusedCharge({ ...running, failures: running.failures + skipped }, dateOf(tx.now));
-  await setSubscription(tx.db, company_id, next);
+  await updateSubscription(tx.db, company_id, next);
   const reason = refusalSentence(declined_for);
   await recordEvent(tx, 'payment_failed', { company_id, model: 'company', object_id: company_id, text: reason });
   recordHistory(tx, {

@@ -8,5 +8,5 @@ const SENTENCES: Readonly<Record<string, string>> = {
   processing_error: messages.cardProcessorFailed,
 };
 
-/** The gateway's reason for a no, as a person reads it. */
+/** The gateway's reason code as a message for people. */
 export const refusalSentence = (reason: string): string => SENTENCES[reason] ?? messages.payError2;

@@ -10,9 +10,9 @@ interface SubscriptionChargesTable {
   status: 'pending' | 'paid' | 'failed' | 'unknown';
   amount_cents: number;
   gateway_charge: string | null;
-  /** Why the gateway said no; null in one that failed: it was no longer wanted. */
+  /** The gateway's reason for declining. Null on a failed charge: it was no longer needed. */
   declined_for: string | null;
-  /** When it was sent, or sent again. */
+  /** When it was last sent. */
   date: Date;
 }
 
@@ -24,9 +24,9 @@ declare module '../../../db/tables.ts' {
 
 export type ChargeRow = Selectable<SubscriptionChargesTable>;
 
-export const isUnderWay = ({ status }: ChargeRow): boolean => status === 'pending' || status === 'unknown';
+export const isPending = ({ status }: ChargeRow): boolean => status === 'pending' || status === 'unknown';
 
-/** Whether it may be made: the indexes decide (security rule 12). */
+/** False when unique indexes forbid the charge (security rule 12). */
 export async function insertCharge(db: Db, charge: ChargeRow): Promise<boolean> {
   const inserted = await db
     .insertInto('subscription_charges')
@@ -48,7 +48,7 @@ export async function changeCharge(
   await db.updateTable('subscription_charges').set(values).where('id', '=', id).execute();
 }
 
-/** Nobody heard the gateway's answer: it is asked about later. */
+/** The gateway's answer was not received: the outcome is looked up later. */
 export async function markChargeUnknown(db: Db, id: string): Promise<void> {
   await db
     .updateTable('subscription_charges')
@@ -58,8 +58,8 @@ export async function markChargeUnknown(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Of all tenants: those whose outcome we have not written down. */
-export function openSubscriptionCharges(db: Db): Promise<ChargeRow[]> {
+/** Charges of all tenants without a recorded outcome. */
+export function unresolvedSubscriptionCharges(db: Db): Promise<ChargeRow[]> {
   return db
     .selectFrom('subscription_charges')
     .selectAll()

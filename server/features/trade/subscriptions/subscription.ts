@@ -3,7 +3,7 @@ import type { Subscription } from '#core/contract/registry/companies.ts';
 import type { Db } from '../../../db/tables.ts';
 import { listSubscriptions } from './subscriptions.queries.ts';
 
-/** The subscription of each of these companies that has one. */
+/** The subscriptions of these companies, by company id. */
 export async function subscriptionsOf(
   db: Db,
   company_ids: readonly number[],

@@ -19,10 +19,10 @@ const toBilling = (label: string, { publicUrl, company_id }: Unpaid) => ({
   url: `${publicUrl}/company/${company_id}?tab=billing`,
 });
 
-const WHAT_IT_MEANS =
+const CONSEQUENCES =
   'Your designation remains valid until it expires, and you still receive your notices. Amendments and renewals are not covered until the subscription is paid.';
 
-/** decisions §5: a mail with each refusal. */
+/** decisions §5: sent after each declined charge. */
 export function chargeRefusedLetter(unpaid: Unpaid & { reason: string; next_date: string }): Letter {
   return letter({
     subject: `Payment failed: ${subscriptionOf(unpaid)}`,
@@ -35,7 +35,7 @@ export function chargeRefusedLetter(unpaid: Unpaid & { reason: string; next_date
   });
 }
 
-/** The last of the tries. */
+/** Sent after the last attempt. */
 export function cardPastDueLetter(unpaid: Unpaid & { reason: string }): Letter {
   return letter({
     subject: `Past due: ${subscriptionOf(unpaid)}`,
@@ -43,13 +43,13 @@ export function cardPastDueLetter(unpaid: Unpaid & { reason: string }): Letter {
     paragraphs: [
       `We could not charge your stored card ${dollars(unpaid.total)} for ${subscriptionOf(unpaid)}. ${unpaid.reason}`,
       'This was the final attempt, and the subscription is now past due. Add a different card and we will charge it immediately.',
-      WHAT_IT_MEANS,
+      CONSEQUENCES,
     ],
     action: toBilling('Update card', unpaid),
   });
 }
 
-/** decisions §11: without a stored card, two weeks after the period's end. */
+/** decisions §11: sent two weeks after the period's end when no card is stored. */
 export function invoicePastDueLetter(unpaid: Unpaid & { number: string }): Letter {
   return letter({
     subject: `Past due: ${subscriptionOf(unpaid)}`,
@@ -57,7 +57,7 @@ export function invoicePastDueLetter(unpaid: Unpaid & { number: string }): Lette
     paragraphs: [
       `Invoice ${unpaid.number} for ${dollars(unpaid.total)} has not been paid, so ${subscriptionOf(unpaid)} is past due.`,
       'Pay the invoice, or add a card and we will charge it immediately.',
-      WHAT_IT_MEANS,
+      CONSEQUENCES,
     ],
     action: toBilling('Add a card', unpaid),
   });

@@ -9,9 +9,9 @@ interface SubscriptionsTable {
   status: SubscriptionStatus;
   current_period_end: string;
   anchor_day: number;
-  /** When its clock next has something to do. Null: not until somebody pays, a card is stored, or a charge has its outcome. */
+  /** Date of the next step. Null: none until a payment, a new card, or the outcome of a charge. */
   clock_date: string | null;
-  /** Refusals since the period ended. */
+  /** Declined charges since the period ended. */
   failures: Generated<number>;
 }
 
@@ -23,11 +23,11 @@ declare module '../../../db/tables.ts' {
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 
-/** Whether it waits for a charge's outcome. It does not when it was paid or got another card meanwhile, or ended. */
-export const isAwaiting = ({ status, clock_date }: SubscriptionRow): boolean =>
+/** Waits for the outcome of a charge. False once it was paid, got a new card, or ended. */
+export const isAwaitingCharge = ({ status, clock_date }: SubscriptionRow): boolean =>
   status !== 'ended' && clock_date === null;
 
-/** Of companies that the caller was found to see. */
+/** The caller has checked access to the companies. */
 export function listSubscriptions(db: Db, company_ids: readonly number[]): Promise<SubscriptionRow[]> {
   return db
     .selectFrom('subscriptions')
@@ -36,17 +36,14 @@ export function listSubscriptions(db: Db, company_ids: readonly number[]): Promi
     .execute();
 }
 
-/**
- * Whose it is, held against removal. Always before the subscription itself: whoever changes a company does it in this
- * order, and nobody waits for each other.
- */
-export const holdCompany = (db: Db, id: number): Promise<{ name: string; status_id: number } | undefined> =>
+/** Shared lock against removal of the company. Always taken before the subscription's lock, to avoid deadlocks. */
+export const lockCompanyShared = (db: Db, id: number): Promise<{ name: string; status_id: number } | undefined> =>
   db.selectFrom('companies').select(['name', 'status_id']).where('id', '=', id).forKeyShare().executeTakeFirst();
 
 export const lockSubscription = (db: Db, company_id: number): Promise<SubscriptionRow | undefined> =>
   db.selectFrom('subscriptions').selectAll().where('company_id', '=', company_id).forUpdate().executeTakeFirst();
 
-/** The subscription, if it is still due and nobody else is at it. */
+/** The subscription if it is still due and no other worker holds it (skip locked). */
 export const lockDueSubscription = (db: Db, company_id: number, today: string): Promise<SubscriptionRow | undefined> =>
   db
     .selectFrom('subscriptions')
@@ -62,7 +59,7 @@ export interface DueKey {
   company_id: number;
 }
 
-/** Whose clock has something to do, all tenants', the longest due first; from where the last page ended. */
+/** Due subscriptions of all tenants, longest due first, by keyset pagination. */
 export async function dueSubscriptions(db: Db, today: string, after: DueKey | undefined, limit: number) {
   const from = after ?? { clock_date: '-infinity', company_id: 0 };
   const { rows } = await sql<DueKey>`
@@ -72,7 +69,7 @@ export async function dueSubscriptions(db: Db, today: string, after: DueKey | un
   return rows;
 }
 
-export async function putSubscription(db: Db, subscription: SubscriptionRow): Promise<void> {
+export async function upsertSubscription(db: Db, subscription: SubscriptionRow): Promise<void> {
   await db
     .insertInto('subscriptions')
     .values(subscription)
@@ -80,7 +77,7 @@ export async function putSubscription(db: Db, subscription: SubscriptionRow): Pr
     .execute();
 }
 
-export async function setSubscription(
+export async function updateSubscription(
   db: Db,
   company_id: number,
   values: Partial<Omit<SubscriptionRow, 'company_id'>>,

@@ -3,6 +3,7 @@ import { CompanyFields } from '#core/contract/registry/company-fields.ts';
 import { EVENT_TYPE, PAYMENT_TYPE } from '#core/lookups.ts';
 import { addDays, addYears, dateOf } from '#core/rules/text/calendar.ts';
 import {
+  type Action,
   amend,
   begin,
   billTo,
@@ -11,26 +12,25 @@ import {
   type DemoCompany,
   event,
   join,
-  moneyArrives,
   note,
   payByCard,
-  payByHand,
+  payManually,
+  paymentArrives,
   place,
   remove,
   renew,
   submit,
   suspend,
-  type Verb,
-} from './agency.ts';
-import type { Cast } from './cast.ts';
-import type { Stage } from './stage.ts';
+} from './actions.ts';
+import type { DemoRun } from './demo-run.ts';
+import type { DemoUsers } from './users.ts';
 
-/** What happens to a company: so many days ago, one after the other. Below two, parts of a day count. */
-type Life = readonly (readonly [number, ...Verb[]])[];
+/** Steps in a company's life: [days ago, ...actions in order]. Below two days, fractions count. */
+type Life = readonly (readonly [number, ...Action[]])[];
 
 interface Plan {
   name: string;
-  owner: keyof Cast;
+  owner: keyof DemoUsers;
   where: readonly [address: string, city: string, state: string, zip: string, country: string];
   vat_number?: string;
   notice_email?: string;
@@ -41,8 +41,8 @@ interface Plan {
 const under = (name: string, ...hosts: string[]): string[] => hosts.map((host) => `${host}.${name}`);
 const PASSES_ONCE = '4000000000000341';
 
-/** `takenOver(21)`: completed, as filed by the customer alone on the day that makes it expire in 21 days. */
-const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>> => ({
+/** `takenOver(21)`: completed with the date of an earlier filing by the customer that expires in 21 days. */
+const plans = (takenOver: (days: number) => Action): Readonly<Record<string, Plan>> => ({
   bluefin: {
     name: 'Bluefin Hosting Ltd',
     owner: 'customer',
@@ -117,7 +117,7 @@ const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>
     domains: ['quillforum.example.org', 'archive.quillforum.example.org'],
     life: [
       [1.9, place(), cardIsDeclined],
-      [1.8, payByHand(PAYMENT_TYPE.wire)],
+      [1.8, payManually(PAYMENT_TYPE.wire)],
     ],
   },
   heron: {
@@ -126,8 +126,8 @@ const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>
     where: ['3 Mill Row', 'Ghent', 'East Flanders', '9000', 'Belgium'],
     domains: under('heron.example.org', 'read', 'library'),
     life: [
-      [276, place(), payByHand(PAYMENT_TYPE.wire)],
-      [272, moneyArrives, takenOver(-12)],
+      [276, place(), payManually(PAYMENT_TYPE.wire)],
+      [272, paymentArrives, takenOver(-12)],
       [1.2, renew],
     ],
   },
@@ -137,8 +137,8 @@ const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>
     where: ['61 Kingfisher Avenue', 'Toronto', 'Ontario', 'M5V 2T6', 'Canada'],
     domains: under('gannet.example.com', 'feed', 'media'),
     life: [
-      [321, place(), payByHand(PAYMENT_TYPE.paypal)],
-      [319, moneyArrives, complete()],
+      [321, place(), payManually(PAYMENT_TYPE.paypal)],
+      [319, paymentArrives, complete()],
       [31, suspend('Suspended: mail to the street address came back twice. Restore it when the address is put right.')],
     ],
   },
@@ -202,8 +202,8 @@ const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>
     notice_email: 'takedown@sandpiper.example.org',
     domains: under('sandpiper.example.org', 'tv', 'vod'),
     life: [
-      [358, place(), payByHand(PAYMENT_TYPE.wire)],
-      [357, moneyArrives, complete()],
+      [358, place(), payManually(PAYMENT_TYPE.wire)],
+      [357, paymentArrives, complete()],
       [120, event(EVENT_TYPE.other, 'The Office confirmed the agent’s new telephone number.')],
       [2, amend(under('sandpiper.example.org', 'kids', 'sports'), { city: 'Wellington', zip: '6011' }), submit],
     ],
@@ -230,13 +230,13 @@ const plans = (takenOver: (days: number) => Verb): Readonly<Record<string, Plan>
 
 export type Companies = Readonly<Record<string, DemoCompany>>;
 
-const TAKEN_OVER = 'Taken over: the customer had filed it without us. Its three years run from that day.';
+const TAKEN_OVER = 'Taken over: the customer filed it before joining us. The three years run from that date.';
 const FIRST_NUMBER = 1_000_001;
 const [OPENS, STEP_HOURS] = [9.6, 0.7];
 
-/** Puts the lives of all companies on the timeline: each step is the operation that a screen would call. */
-export function playCompanies(stage: Stage, cast: Cast): Companies {
-  const { timeline } = stage;
+/** Schedules the life of every company; each step calls the operation that a screen would call. */
+export function scheduleCompanies(run: DemoRun, users: DemoUsers): Companies {
+  const { timeline } = run;
   const today = dateOf(timeline.now);
   const filedOn = (days: number) => addYears(addDays(today, days), -DESIGNATION_YEARS);
   const takenOver = (days: number) => complete(TAKEN_OVER, filedOn(days));
@@ -246,14 +246,14 @@ export function playCompanies(stage: Stage, cast: Cast): Companies {
     const { name, domains, vat_number, notice_email } = plan;
     const fields = CompanyFields.parse({ name, address, city, state, zip, country, vat_number, notice_email });
     const number = FIRST_NUMBER + 137 * index;
-    const company: DemoCompany = { name, id: 0, order_id: 0, owner: cast[plan.owner], domains, fields, number };
+    const company: DemoCompany = { name, id: 0, order_id: 0, owner: users[plan.owner], domains, fields, number };
     companies[key] = company;
-    for (const [days, ...verbs] of plan.life) {
-      for (const [place, verb] of verbs.entries()) {
+    for (const [days, ...actions] of plan.life) {
+      for (const [place, action] of actions.entries()) {
         const hours = place * STEP_HOURS;
         const at =
           days < 2 ? timeline.hoursAgo(days * 24 - hours / 24) : timeline.daysAgo(days, OPENS + hours + index / 60);
-        timeline.on(at, async () => void (await verb({ stage, cast, company })));
+        timeline.on(at, async () => void (await action({ run, users, company })));
       }
     }
   }

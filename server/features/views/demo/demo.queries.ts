@@ -6,7 +6,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-interface DemoUser {
+interface NewDemoUser {
   email: string;
   first_name: string;
   last_name: string;
@@ -15,8 +15,8 @@ interface DemoUser {
   date_joined: Date;
 }
 
-/** Nothing when another process, starting at the same moment, was first. */
-export async function insertDemoUser(db: Db, user: DemoUser): Promise<number | undefined> {
+/** Undefined when another process inserted the user first. */
+export async function insertDemoUser(db: Db, user: NewDemoUser): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
     .values({ ...user, status_id: USER_STATUS.active })
@@ -26,7 +26,7 @@ export async function insertDemoUser(db: Db, user: DemoUser): Promise<number | u
   return row?.id;
 }
 
-/** Those of the addresses that are active superusers. */
+/** Active superusers among these addresses. */
 export function findSuperusers(
   db: Db,
   emails: readonly string[],
@@ -41,19 +41,19 @@ export function findSuperusers(
     .execute();
 }
 
-/** For this transaction: few of the demo's statements are worth a plan of their own, and planning is what they cost most. */
-export async function planOnce(db: Db): Promise<void> {
+/** Generic plans for this transaction: planning is most of the cost of the demo's statements. */
+export async function useGenericPlans(db: Db): Promise<void> {
   await sql`set local plan_cache_mode = force_generic_plan`.execute(db);
 }
 
-/** All that is due in the queue, taken out of it: nobody else is there yet. */
-export async function takeJobs(db: Db, now: Date): Promise<{ name: string; payload: unknown }[]> {
+/** Claims all due jobs by deleting them: no worker is running yet. */
+export async function claimJobs(db: Db, now: Date): Promise<{ name: string; payload: unknown }[]> {
   const { rows } = await sql<{ id: number; name: string; payload: unknown }>`
     delete from jobs where run_at <= ${now} returning id, name, payload`.execute(db);
   return rows.sort((a, b) => a.id - b.id);
 }
 
-/** The day on which the next designation or subscription has something to do. */
+/** The next date on which a designation or subscription is due. */
 export async function nextDueDate(db: Db): Promise<string | null> {
   const { rows } = await sql<{ date: string | null }>`
     select least((select min(clock_date) from companies), (select min(clock_date) from subscriptions))::text as date`.execute(
@@ -62,7 +62,7 @@ export async function nextDueDate(db: Db): Promise<string | null> {
   return rows[0]!.date;
 }
 
-/** The newest letter to an address: what it says, and the id that it went out under. */
+/** The newest mail to an address, with its message id. */
 export function newestLetter(db: Db, to_email: string): Promise<{ text: string; message_id: string } | undefined> {
   return db
     .selectFrom('mails')
@@ -73,7 +73,7 @@ export function newestLetter(db: Db, to_email: string): Promise<{ text: string; 
     .executeTakeFirst();
 }
 
-/** The notices that a message of this id has made. */
+/** Notices created from the message with this id. */
 export async function noticesOf(db: Db, message_id: string): Promise<number[]> {
   const rows = await db.selectFrom('notices').select('id').where('message_id', '=', message_id).orderBy('id').execute();
   return rows.map(({ id }) => id);

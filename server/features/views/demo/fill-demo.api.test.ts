@@ -22,7 +22,7 @@ let deps: Deps;
 let app: FastifyInstance;
 
 const depsOn = (db: Db): Deps => ({
-  // A mail server that is not there: whoever tried to reach it would be noticed.
+  // Unreachable mail server: an attempt to send real mail would fail the test.
   config: readConfig({ DEMO: '1', SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_EXEMPT: '127.0.0.1' }),
   db,
   clock: systemClock,
@@ -35,17 +35,17 @@ const depsOn = (db: Db): Deps => ({
   jwtSecrets: ['x'.repeat(32)],
 });
 
-/** As on a machine that is too busy: what the queue would try again fails the first time. */
+/** Simulates a busy machine: every retryable job fails the first time. */
 const stumbling: typeof makeHandlers = (...args) => {
   const handlers = makeHandlers(...args);
-  const stumble = ([name, handler]: [string, JobHandler]): [string, JobHandler] => {
+  const failFirstTime = ([name, handler]: [string, JobHandler]): [string, JobHandler] => {
     const run: JobHandler['run'] = async (payload, signal, attempts = 1) => {
       if (attempts === 1) throw new Error(`${name} stumbles`);
       await handler.run(payload, signal, attempts);
     };
     return [name, handler.retry.length > 0 ? { ...handler, run } : handler];
   };
-  return Object.fromEntries(Object.entries(handlers).map(stumble));
+  return Object.fromEntries(Object.entries(handlers).map(failFirstTime));
 };
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ afterAll(async () => {
 // biome-ignore lint/suspicious/noExplicitAny: answers of many calls, each looked at where it is used
 type Answer = any;
 
-async function as(email: string): Promise<(path: string) => Promise<Answer>> {
+async function loginAs(email: string): Promise<(path: string) => Promise<Answer>> {
   const body = { username: email, password: DEMO_PASSWORD };
   const login = await app.inject({ method: 'POST', url: '/api/api-auth/', payload: body });
   const headers = { authorization: `JWT ${login.json().access}` };
@@ -88,9 +88,9 @@ async function counts(): Promise<Record<string, number>> {
   return found;
 }
 
-describe('the demo', () => {
-  test('has something in every list of the agent', async () => {
-    const read = await as(agent);
+describe('the demo data', () => {
+  test('fills every list of the agent', async () => {
+    const read = await loginAs(agent);
     for (const path of [
       ...['/users/', '/companies/', '/orders/', '/domains/', '/notices/', '/notices/without-sent/'],
       ...['/notices/contacts/', '/filters/', '/ignored-links/', '/history/'],
@@ -100,11 +100,11 @@ describe('the demo', () => {
     expect((await read('/notices/')).count).toBeGreaterThanOrEqual(200);
   });
 
-  test('has companies in every state, and the customer sees one of each kind', async () => {
-    const companies = (await (await as(agent))('/companies/?limit=50')).results as Answer[];
+  test('has companies in every status, and the customer sees one of each kind', async () => {
+    const companies = (await (await loginAs(agent))('/companies/?limit=50')).results as Answer[];
     const states = new Set(companies.map(({ status }) => status.name));
     expect([...states].sort()).toEqual(['Expired', 'New', 'Registered', 'Removed', 'Suspended']);
-    const read = await as(customer);
+    const read = await loginAs(customer);
     const own = await Promise.all(
       (await read('/users/profile/')).companies.map(({ id }: { id: number }) => read(`/companies/${id}/`)),
     );
@@ -116,7 +116,7 @@ describe('the demo', () => {
       protection: 'action_needed',
       open_order: { status: { name: 'Draft' } },
     });
-    // A renewal that went well, and one that is begun and still to be checked.
+    // One completed renewal, and one in progress.
     const renewals = (await read('/orders/?type=2')).results as Answer[];
     expect(renewals.map(({ company, status }) => `${company.name}: ${status.name}`)).toEqual([
       'Heron Press: Draft',
@@ -141,8 +141,8 @@ describe('the demo', () => {
     expect(mails.length).toBeGreaterThanOrEqual(1);
   });
 
-  test('has orders of every kind, and representatives of every role', async () => {
-    const read = await as(agent);
+  test('has orders of every kind and representatives of every role', async () => {
+    const read = await loginAs(agent);
     const orders = (await read('/orders/?limit=100')).results as Answer[];
     const kinds = new Set(orders.map(({ type, status }) => `${type.name} ${status.name}`));
     for (const type of ['Registration', 'Renewal', 'Amendment', 'Removal']) {
@@ -159,7 +159,7 @@ describe('the demo', () => {
   });
 
   test('has notices of every status and kind in the last twelve weeks, the newest of them New and hours old', async () => {
-    const read = await as(agent);
+    const read = await loginAs(agent);
     const notices = (await read('/notices/?limit=500')).results as Answer[];
     const names = new Set(notices.map(({ status }) => status.name));
     expect([...names].sort()).toEqual(['Disputed', 'Ignored', 'In progress', 'New', 'Rejected', 'Resolved', 'Sent']);
@@ -180,7 +180,7 @@ describe('the demo', () => {
     expect(notices.some(({ company }) => company === null)).toBe(true);
   });
 
-  test('has deliveries that failed, in the words of the other server', async () => {
+  test('has failed deliveries with the other server’s error message', async () => {
     const failed = await database.db
       .selectFrom('mails')
       .select(['to_email', 'error'])
@@ -194,7 +194,7 @@ describe('the demo', () => {
     );
   });
 
-  test('leaves nothing to be done or mailed, and its history is one chain in the order of time', async () => {
+  test('leaves no pending jobs or mail, and its history is one chain in chronological order', async () => {
     expect((await counts()).jobs).toBe(0);
     const waiting = await database.db.selectFrom('mails').select('id').where('status', '=', 'queued').execute();
     expect(waiting).toEqual([]);
@@ -206,7 +206,7 @@ describe('the demo', () => {
     expect(dates.at(-1)).toBeLessThanOrEqual(Date.now());
   });
 
-  test('speaks only of reserved names', async () => {
+  test('uses reserved domain names only', async () => {
     const mails = await database.db.selectFrom('mails').select('to_email').execute();
     const urls = await database.db.selectFrom('notice_urls').select('host').execute();
     const contacts = await database.db.selectFrom('contacts').select('email').execute();
@@ -217,14 +217,14 @@ describe('the demo', () => {
     expect(hosts.filter((host) => !/(?:^|\.)example\.(?:com|net|org)$/.test(host))).toEqual([]);
   });
 
-  test('is made once: a second start adds nothing', async () => {
+  test('is created once: a second start adds nothing', async () => {
     const before = await counts();
     await fillDemo(deps, makeHandlers);
     expect(await counts()).toEqual(before);
   });
 });
 
-test('a start that is cut off in between leaves nothing behind', async () => {
+test('an interrupted start leaves nothing behind', async () => {
   const other = await freshDatabase();
   const handlers: typeof makeHandlers = (inside, transport) => ({
     ...makeHandlers(inside, transport),

@@ -1,33 +1,33 @@
 import { hashPassword } from '../../../crypto/passwords.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { makeCast, playPeople } from './cast.ts';
-import { playCompanies } from './companies.ts';
-import { isEmpty, planOnce } from './demo.queries.ts';
-import { playDesk } from './desk.ts';
+import { scheduleAgentSetup } from './agent-setup.ts';
+import { scheduleCompanies } from './companies.ts';
+import { isEmpty, useGenericPlans } from './demo.queries.ts';
+import { DemoRun, type MakeHandlers } from './demo-run.ts';
 import { DEMO_PASSWORD } from './logins.ts';
-import { playMail } from './mail.ts';
-import { type MakeHandlers, Stage } from './stage.ts';
+import { scheduleMail } from './mail.ts';
+import { createUsers, scheduleLogins } from './users.ts';
 
 /**
- * Fills an empty database with a story, told by the product's own operations. All of it is one transaction: a start that is
- * killed leaves nothing, two that come at once fill once, and a statement costs a third of what it costs by itself.
+ * Fills an empty database through the product's own operations, in one transaction: a killed start leaves nothing
+ * behind, two concurrent starts fill it once, and each statement costs a third of a separate transaction.
  */
 export async function fillDemo(deps: Deps, makeHandlers: MakeHandlers): Promise<void> {
   if (!(await isEmpty(deps.db))) return;
   const begun = performance.now();
-  deps.log.info('making the demo data');
+  deps.log.info('creating demo data');
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await inTransaction(deps.db, async (db) => {
-    await planOnce(db);
-    const stage = new Stage(deps, db, makeHandlers);
-    const cast = await makeCast(stage, password_hash);
-    if (!cast) return;
-    const companies = playCompanies(stage, cast);
-    playPeople(stage, cast);
-    playDesk(stage, cast, companies);
-    playMail(stage, cast, companies);
-    await stage.play();
+    await useGenericPlans(db);
+    const run = new DemoRun(deps, db, makeHandlers);
+    const users = await createUsers(run, password_hash);
+    if (!users) return;
+    const companies = scheduleCompanies(run, users);
+    scheduleLogins(run, users);
+    scheduleAgentSetup(run, users, companies);
+    scheduleMail(run, users, companies);
+    await run.execute();
   });
-  deps.log.info({ ms: Math.round(performance.now() - begun) }, 'the demo data is there');
+  deps.log.info({ ms: Math.round(performance.now() - begun) }, 'demo data created');
 }

@@ -1,20 +1,20 @@
 import type { Companies } from './companies.ts';
-import { counterNotice, elsewhere, retraction, trademark } from './letters/others.ts';
+import { aboutOtherSite, counterNotice, retraction, trademark } from './letters/others.ts';
 import { PEOPLE, SENDERS, type Sender } from './letters/senders.ts';
 import * as write from './letters/takedowns.ts';
 import type { Timeline } from './timeline.ts';
 
-/** One letter that comes in, and whom it is about. */
+/** One inbound message and the company it is about. */
 export interface PlannedLetter {
   date: Date;
-  shape: write.Shape;
+  template: write.Template;
   claim: write.Claim;
-  /** Whose people work on it; nobody's is the desk's alone. */
+  /** The company whose staff handle it; null: the agent. */
   company: string | null;
 }
 
-/** The same numbers at each start: a demo that looks alike is easier to talk about. */
-function dice(seed: number) {
+/** Seeded random numbers, so that every demo looks the same. */
+function seededRandom(seed: number) {
   let state = seed;
   const roll = (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -25,9 +25,9 @@ function dice(seed: number) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(roll() * list.length)]!;
   return { roll, pick };
 }
-type Dice = ReturnType<typeof dice>;
+type Random = ReturnType<typeof seededRandom>;
 
-/** Letters a week, the oldest first: they grow, and one week stands out. */
+/** Messages per week, oldest first: a growing trend with one peak. */
 const WEEKS = [8, 10, 9, 13, 11, 15, 13, 17, 25, 18, 21, 19];
 
 const { harborlight, northwind, inkwell, pixelforge, wavelength, stocklens, codewright, verlag, editions } = SENDERS;
@@ -35,7 +35,7 @@ const FILES = [northwind, inkwell, pixelforge, codewright, stocklens];
 const VIDEO = [harborlight, wavelength, northwind];
 const PICTURES = [stocklens, ...PEOPLE];
 
-/** How often each is written about, by whom, and how the addresses of its pages look. */
+/** Frequency, senders and URL pattern of each company. */
 const TARGETS: readonly (readonly [key: string, weight: number, senders: readonly Sender[], path: string])[] = [
   ['bluefin', 38, [...FILES, ...VIDEO, verlag, editions], '/d/#/download'],
   ['tern', 20, VIDEO, '/v/#'],
@@ -48,13 +48,13 @@ const TARGETS: readonly (readonly [key: string, weight: number, senders: readonl
   ['gannet', 2, PEOPLE, '/post/#'],
 ];
 
-const FIRMS: readonly write.Shape[] = [
+const FIRMS: readonly write.Template[] = [
   ...[write.plain, write.plain, write.plain, write.short, write.short, write.table, write.table],
   ...[write.sheet, write.form, write.forwarded, write.nested, write.defanged],
 ];
-const PRIVATE: readonly write.Shape[] = [write.careful, write.careful, write.layman];
+const PRIVATE: readonly write.Template[] = [write.informed, write.informed, write.informal];
 
-function shapeFor({ pick, roll }: Dice, sender: Sender): write.Shape {
+function templateFor({ pick, roll }: Random, sender: Sender): write.Template {
   if (sender === verlag) return write.german;
   if (sender === editions) return write.french;
   if (sender === wavelength) return roll() < 0.7 ? write.acns : write.acnsAttached;
@@ -67,52 +67,57 @@ const LOTS = TARGETS.flatMap((target) => Array.from({ length: target[1] }, () =>
 const OWN_ADDRESS = /^old\./;
 const POLICY = 'https://docs.bluefin.example.com/policies/copyright';
 
-/** Everything of the twelve weeks, from the companies that have domains by then. */
+/** All messages of the twelve weeks, for the companies that have domains by then. */
 export function planMail(timeline: Timeline, companies: Companies): PlannedLetter[] {
-  const chance = dice(512);
+  const random = seededRandom(512);
   const letters: PlannedLetter[] = [];
   let made = 0;
 
   function claim(key: string, date: Date, senders: readonly Sender[], path: string): write.Claim {
     const hosts = companies[key]!.domains.filter((name) => !OWN_ADDRESS.test(name));
-    const host = chance.pick(hosts);
-    const sender = chance.pick(senders);
-    const count = PEOPLE.includes(sender) ? 1 : 1 + Math.floor(chance.roll() ** 2 * 9);
+    const host = random.pick(hosts);
+    const sender = random.pick(senders);
+    const count = PEOPLE.includes(sender) ? 1 : 1 + Math.floor(random.roll() ** 2 * 9);
     const urls = Array.from(
       { length: count },
       () => `https://${host}${path.replace('#', (7_000_000 + ++made * 613).toString(36))}`,
     );
     return {
       sender,
-      title: chance.pick(sender.titles),
+      title: random.pick(sender.titles),
       urls,
       reference: `${sender.name.slice(0, 2).toUpperCase()}-${20_000 + made * 7}`,
       date,
     };
   }
 
-  function add(key: string | null, date: Date, shape: write.Shape | null, about: write.Claim): void {
-    letters.push({ date, shape: shape ?? shapeFor(chance, about.sender), claim: { ...about, date }, company: key });
+  function add(key: string | null, date: Date, template: write.Template | null, about: write.Claim): void {
+    letters.push({
+      date,
+      template: template ?? templateFor(random, about.sender),
+      claim: { ...about, date },
+      company: key,
+    });
   }
 
   for (const [index, volume] of WEEKS.entries()) {
     const firstDay = (WEEKS.length - index) * 7 - 1;
     for (let place = 0; place < volume; place++) {
       const day = firstDay - Math.floor((place * 7) / volume);
-      const hour = 6 + chance.roll() * 15;
-      const date = day < 2 ? timeline.hoursAgo(7 + 40 * chance.roll()) : timeline.daysAgo(day, hour);
-      // Every twelfth is about a site that nobody here runs, every fifteenth says hardly anything.
-      const [key, , senders, path] = chance.pick(LOTS);
+      const hour = 6 + random.roll() * 15;
+      const date = day < 2 ? timeline.hoursAgo(7 + 40 * random.roll()) : timeline.daysAgo(day, hour);
+      // Every twelfth is about a site of no customer, and every fifteenth is vague.
+      const [key, , senders, path] = random.pick(LOTS);
       const about = claim(key, date, senders, path);
       const serial = letters.length;
-      if (serial % 12 === 7) add(null, date, null, elsewhere(about, made));
+      if (serial % 12 === 7) add(null, date, null, aboutOtherSite(about, made));
       else if (serial % 15 === 4) add(key, date, write.vague, about);
       else add(key, date, null, about);
     }
   }
   return [...letters, ...specials()];
 
-  /** What a desk does not see every day. */
+  /** Rare kinds of messages. */
   function specials(): PlannedLetter[] {
     const { daysAgo, hoursAgo } = {
       daysAgo: timeline.daysAgo.bind(timeline),
@@ -150,20 +155,20 @@ export function planMail(timeline: Timeline, companies: Companies): PlannedLette
       urls: ['https://old.osprey.example.org/a/9127.jpg'],
       reference: 'ST-21904',
     });
-    // The newest are still on the desk, whatever the time of day.
-    const recent = (hours: number, key: string, senders: readonly Sender[], shape: write.Shape) =>
-      add(key, hoursAgo(hours), shape, claim(key, hoursAgo(hours), senders, '/n/#'));
+    // The newest are still New at any time of day.
+    const recent = (hours: number, key: string, senders: readonly Sender[], template: write.Template) =>
+      add(key, hoursAgo(hours), template, claim(key, hoursAgo(hours), senders, '/n/#'));
     recent(5.2, 'bluefin', FILES, write.table);
     recent(4.1, 'tern', [harborlight], counterNotice);
-    recent(3.3, 'marlow', PEOPLE, write.layman);
+    recent(3.3, 'marlow', PEOPLE, write.informal);
     recent(2.4, 'bluefin', [northwind], write.vague);
-    add(null, hoursAgo(1.7), write.plain, elsewhere(claim('bluefin', hoursAgo(1.7), [inkwell], '/n/#'), 991));
-    recent(1.2, 'curlew', PEOPLE, write.layman);
-    recent(0.6, 'bluefin', [PEOPLE[1]!], write.layman);
+    add(null, hoursAgo(1.7), write.plain, aboutOtherSite(claim('bluefin', hoursAgo(1.7), [inkwell], '/n/#'), 991));
+    recent(1.2, 'curlew', PEOPLE, write.informal);
+    recent(0.6, 'bluefin', [PEOPLE[1]!], write.informal);
     return letters.splice(regular);
   }
 
-  /** One letter about the pages of two companies: a notice for each of them. */
+  /** One message about two companies, which creates a notice for each. */
   function both(days: number): write.Claim {
     const one = claim('bluefin', timeline.daysAgo(days, 16), [inkwell], '/d/#');
     const other = claim('curlew', timeline.daysAgo(days, 16), [inkwell], '/share/#');

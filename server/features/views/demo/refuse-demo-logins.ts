@@ -5,8 +5,8 @@ import { findSuperusers } from './demo.queries.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './logins.ts';
 
 /**
- * A database that was once filled with the demo keeps its logins when it is started without. The password of its superuser is
- * known to everyone: no public product starts with it.
+ * A database once filled with the demo keeps its logins in normal operation. The demo superuser's password is public,
+ * so a public deployment refuses to start with it.
  */
 export async function refuseDemoLogins({ config, db }: Pick<Deps, 'config' | 'db'>): Promise<void> {
   if (config.DEMO_PUBLIC || !isPublic(config)) return;

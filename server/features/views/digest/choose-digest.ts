@@ -9,7 +9,7 @@ export const readDigestChoice = async ({ db }: Pick<Deps, 'db'>, user_id: number
   is_on: found(await wantsDigest(db, user_id)),
 });
 
-/** By the person: on their screen, or by the link that only they were sent. */
+/** Called by the user's own account screen or through their signed link. */
 export function chooseDigest(deps: Deps, user_id: number, { is_on }: DigestChoice): Promise<DigestChoice> {
   return transaction(deps, { id: user_id }, async (tx) => {
     if (await setWantsDigest(tx.db, user_id, is_on)) {

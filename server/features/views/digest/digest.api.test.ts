@@ -9,10 +9,10 @@ import { test, type World } from '#tests/world.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendDigests } from './send-digests.ts';
 
-/** Mondays of the test's year. */
+/** Mondays of the year used in this test. */
 const [FIRST, SECOND, THIRD] = ['2027-03-01', '2027-03-08', '2027-03-15'] as const;
 
-/** A company that is protected for years, and whoever reads about it. Everybody was looked at once, before the first Monday. */
+/** A company protected for years, with its readers. All readers are past their first, skipped week. */
 async function protectedCompany(world: World, ...roles: ('owner' | 'notices' | 'viewer')[]) {
   travel(world, '2027-02-24T09:00:00Z');
   const people: Person[] = [];
@@ -37,8 +37,8 @@ const noticeOn = (world: World, company_id: number, day: string, status_id: numb
 
 const urlIn = (text: string): string => /\/api\/unsubscribe\/\S+/.exec(text)![0];
 
-describe('the weekly letter', () => {
-  test('says how a company stands, what came, what is open and what there is to do', async ({ world }) => {
+describe('the weekly digest', () => {
+  test('reports protection, new and open notices, and items that need attention', async ({ world }) => {
     const { id, name, people } = await protectedCompany(world, 'owner', 'viewer');
     const [owner, viewer] = people;
     await world.deps.db.updateTable('companies').set({ expires_date: '2027-03-20' }).where('id', '=', id).execute();
@@ -65,7 +65,7 @@ describe('the weekly letter', () => {
       ].join('\n'),
       `Open Safeharbor:\n${PUBLIC_URL}`,
     ]);
-    // Who only looks on is told the same, and offered nothing that would be refused.
+    // A viewer gets the same report without actions they may not take.
     await sendAt(world, viewer, `${FIRST}T12:00:00Z`);
     const [seen] = await world.mails(viewer.email);
     expect(seen!.subject).toBe('Weekly summary: 2 new notices');
@@ -74,7 +74,7 @@ describe('the weekly letter', () => {
     expect(seen!.text).not.toContain('been reviewed');
   });
 
-  test('goes out once a week, whenever it is looked for, and only from Monday noon on', async ({ world }) => {
+  test('is sent once a week, from Monday noon on', async ({ world }) => {
     const { id, people } = await protectedCompany(world, 'owner');
     await noticeOn(world, id, '2027-02-25');
     const counts: number[] = [];
@@ -85,10 +85,10 @@ describe('the weekly letter', () => {
       '2027-03-03T08:00:00Z',
       `${SECOND}T11:00:00Z`,
       '2027-03-10T08:00:00Z',
-      // A clock that was set back repeats nothing, and does not hold up the next one.
+      // A clock set back neither repeats a digest nor delays the next one.
       `${FIRST}T13:00:00Z`,
       `${THIRD}T12:00:00Z`,
-      // Weeks in which nobody ran are not made up for.
+      // Weeks missed because of downtime are skipped.
       '2027-04-22T12:00:00Z',
       '2027-04-23T12:00:00Z',
     ])
@@ -96,10 +96,10 @@ describe('the weekly letter', () => {
     expect(counts).toEqual([0, 0, 1, 1, 1, 2, 2, 3, 4, 4]);
   });
 
-  test('is not written when there is nothing to say', async ({ world }) => {
+  test('is not sent when there is nothing to report', async ({ world }) => {
     const { id, people } = await protectedCompany(world, 'owner');
     expect(await sendAt(world, people[0], `${FIRST}T12:00:00Z`)).toBe(0);
-    // Something that comes later in the week is for the next one.
+    // News later in the week goes into the next digest.
     await noticeOn(world, id, FIRST);
     expect(await sendAt(world, people[0], '2027-03-02T12:00:00Z')).toBe(0);
     expect(await sendAt(world, people[0], `${SECOND}T12:00:00Z`)).toBe(1);
@@ -109,14 +109,14 @@ describe('the weekly letter', () => {
     ['blocked', { status_id: 2 }],
     ['a superuser', { is_superuser: true }],
     ['deleted', { deleted_date: new Date('2027-02-25') }],
-  ] as const)('is not for somebody who is %s', async ([, values], { world }) => {
+  ] as const)('is not sent to a user who is %s', async ([, values], { world }) => {
     const { id, people } = await protectedCompany(world, 'owner');
     await noticeOn(world, id, '2027-02-25');
     await world.deps.db.updateTable('users').set(values).where('id', '=', people[0].id).execute();
     expect(await sendAt(world, people[0], `${FIRST}T12:00:00Z`)).toBe(0);
   });
 
-  test('does not tell of a company that was removed, nor of one that somebody left', async ({ world }) => {
+  test('leaves out removed companies and those the reader has left', async ({ world }) => {
     const { id, people } = await protectedCompany(world, 'owner', 'viewer');
     await noticeOn(world, id, '2027-02-25');
     await world.deps.db.deleteFrom('representatives').where('user_id', '=', people[1].id).execute();
@@ -129,7 +129,7 @@ describe('the weekly letter', () => {
     expect(await sendAt(world, people[0], `${FIRST}T12:00:00Z`)).toBe(0);
   });
 
-  test('two workers at once send it once, and the job finds whose turn it is', async ({ world }) => {
+  test('is sent once by two concurrent workers, and the job finds the due readers', async ({ world }) => {
     const { id, people } = await protectedCompany(world, 'owner', 'notices', 'viewer');
     await noticeOn(world, id, '2027-02-25');
     travel(world, `${FIRST}T12:00:00Z`);
@@ -140,8 +140,8 @@ describe('the weekly letter', () => {
   });
 });
 
-describe('it can be turned off', () => {
-  /** Somebody with one letter, and its link. */
+describe('unsubscribing from the digest', () => {
+  /** A user with one digest and its unsubscribe link. */
   async function reader(world: World) {
     const { id, people } = await protectedCompany(world, 'owner');
     await noticeOn(world, id, '2027-02-25');
@@ -152,7 +152,7 @@ describe('it can be turned off', () => {
   }
   const isOn = async (person: Person) => (await person.call(getDigestChoice, {})).is_on;
 
-  test('on one’s own account', async ({ world }) => {
+  test('works on the account screen', async ({ world }) => {
     const { person } = await reader(world);
     expect(await isOn(person)).toBe(true);
     expect(await person.call(setDigestChoice, { body: { is_on: false } })).toEqual({ is_on: false });
@@ -168,7 +168,7 @@ describe('it can be turned off', () => {
     ]);
   });
 
-  test('by one click of a mail program, with no login (RFC 8058)', async ({ world }) => {
+  test('works with one click in a mail program, without login (RFC 8058)', async ({ world }) => {
     const { person, mail, url } = await reader(world);
     expect(mail.unsubscribe_url).toBe(`${world.deps.config.PUBLIC_URL}${url}`);
     const answer = await world.app.inject({
@@ -181,13 +181,13 @@ describe('it can be turned off', () => {
     expect(await isOn(person)).toBe(false);
   });
 
-  test('by the letter’s link: opening it changes nothing, its button does, and another takes it back', async ({
+  test('works through the link: opening it changes nothing, its button unsubscribes, and another subscribes again', async ({
     world,
   }) => {
     const { person, url } = await reader(world);
     const page = await world.app.inject({ url });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.body).toContain('Turn it off');
+    expect(page.body).toContain('>Unsubscribe<');
     expect(await isOn(person)).toBe(true);
     const press = (digest: string) =>
       world.app.inject({
@@ -196,13 +196,13 @@ describe('it can be turned off', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: `digest=${digest}`,
       });
-    expect((await press('off')).body).toContain('Turn it on again');
+    expect((await press('off')).body).toContain('Subscribe again');
     expect(await isOn(person)).toBe(false);
-    expect((await press('on')).body).toContain('Turn it off');
+    expect((await press('on')).body).toContain('>Unsubscribe<');
     expect(await isOn(person)).toBe(true);
   });
 
-  test('by nobody else: a link that we did not sign for this person does nothing', async ({ world }) => {
+  test('fails for a link that we did not sign for this user', async ({ world }) => {
     const [{ person, url }, other] = [await reader(world), await reader(world)];
     const mac = url.split('.').at(-1)!;
     const forged = [

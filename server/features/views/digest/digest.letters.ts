@@ -9,9 +9,9 @@ export interface CompanyWeek {
   name: string;
   status_id: number;
   report: ProtectionReport;
-  /** In the seven days that the letter is about. */
+  /** In the seven days before the digest. */
   received: number;
-  /** What the reader's roles let them do. */
+  /** Whether the reader's roles allow a remedy. */
   may(remedy: Remedy): boolean;
   handlesNotices: boolean;
 }
@@ -34,8 +34,8 @@ function remedyUrl(publicUrl: string, remedy: Remedy, { id, report: { open_order
   return company;
 }
 
-/** Why the reader has nothing to do about it, where that is so. */
-function apart({ report }: CompanyWeek, reason: Reason): string {
+/** The explanation when the reader cannot take the remedy; empty when there is none. */
+function explanation({ report }: CompanyWeek, reason: Reason): string {
   const why = reason.mend !== null ? REMEDY_OF_OTHERS : whyNoRemedy(reason, report);
   return why === null ? '' : ` ${why}`;
 }
@@ -43,7 +43,7 @@ function apart({ report }: CompanyWeek, reason: Reason): string {
 function reasonItem(publicUrl: string, company: CompanyWeek, reason: Reason): LetterItem {
   const text = reasonSentence(reason, company.report, longDate);
   if (reason.mend && company.may(reason.mend)) return { text, url: remedyUrl(publicUrl, reason.mend, company) };
-  return `${text}${apart(company, reason)}`;
+  return `${text}${explanation(company, reason)}`;
 }
 
 function noticeItems(
@@ -76,17 +76,17 @@ function companyList(publicUrl: string, company: CompanyWeek) {
   };
 }
 
-/** How many things the reader can do something about. */
-const toDo = ({ report: { reasons }, may }: CompanyWeek): number =>
+/** Number of reasons that the reader can act on. */
+const actionableCount = ({ report: { reasons }, may }: CompanyWeek): number =>
   reasons.filter(({ mend }) => mend !== null && may(mend)).length;
 
 const sum = (companies: readonly CompanyWeek[], of: (company: CompanyWeek) => number): number =>
   companies.reduce((total, company) => total + of(company), 0);
 
-/** So many companies are told of one by one; the rest are behind the link. */
+/** Maximum number of companies listed; the rest are behind the link. */
 const SHOWN = 25;
 
-/** Those that have something to say: a letter that says "all is well" every week is soon not read. */
+/** Companies with something to report: a weekly "all is well" mail soon goes unread. */
 export const hasNews = ({ report, received }: CompanyWeek): boolean =>
   received > 0 || report.open_notices.count > 0 || report.reasons.length > 0;
 
@@ -97,18 +97,18 @@ interface Digest {
 }
 
 export function digestLetter({ publicUrl, unsubscribeUrl, companies }: Digest): Letter {
-  const told = companies.filter(hasNews);
+  const reported = companies.filter(hasNews);
   const [received, open, things] = [
-    sum(told, (c) => c.received),
-    sum(told, (c) => c.report.open_notices.count),
-    sum(told, toDo),
+    sum(reported, (c) => c.received),
+    sum(reported, (c) => c.report.open_notices.count),
+    sum(reported, actionableCount),
   ];
   const news = [
     received > 0 ? plural(received, 'new notice') : open > 0 ? plural(open, 'open notice') : '',
     things > 0 ? `${things === 1 ? '1 item needs' : `${things} items need`} your attention` : '',
   ].filter(Boolean);
-  const quiet = companies.length - told.length;
-  const rest = told.length - SHOWN;
+  const quiet = companies.length - reported.length;
+  const rest = reported.length - SHOWN;
   return letter({
     subject: `Weekly summary: ${news.join(', ') || 'the status of your companies'}`,
     greeting: 'Hello,',
@@ -116,7 +116,7 @@ export function digestLetter({ publicUrl, unsubscribeUrl, companies }: Digest): 
       'Here is the status of your companies, with new and open notices and anything that needs your attention.',
     ],
     lists: [
-      ...told.slice(0, SHOWN).map((company) => companyList(publicUrl, company)),
+      ...reported.slice(0, SHOWN).map((company) => companyList(publicUrl, company)),
       ...(rest > 0
         ? [{ title: 'Not shown here', items: [`${plural(rest, 'more company').replace('companys', 'companies')}.`] }]
         : []),

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/tables.ts';
 
 declare module '../../../db/tables.ts' {
   interface Tables {
-    /** One for each person and week. */
+    /** One row per user and week. */
     digests: { user_id: number; week: string; is_sent: boolean; date: Date };
   }
 }
@@ -14,10 +14,10 @@ export interface DueKey {
   id: number;
 }
 
-/** Who may get one at all: as the index says it. */
+/** Same predicate as the partial index on users. */
 const isReader = sql<boolean>`wants_digest and not is_superuser and status_id = ${sql.lit(USER_STATUS.active)} and deleted_date is null`;
 
-/** Whose clock has come to this week, the longest due first; from where the last page ended. */
+/** Users whose digest is due, longest due first, by keyset pagination. */
 export async function dueDigests(db: Db, week: string, after: DueKey | undefined, limit: number): Promise<DueKey[]> {
   const from = after ?? { digest_date: '-infinity', id: 0 };
   const { rows } = await sql<DueKey>`
@@ -30,11 +30,11 @@ export async function dueDigests(db: Db, week: string, after: DueKey | undefined
 export interface Reader {
   id: number;
   email: string;
-  /** Nobody has looked at this account yet. */
+  /** Not seen by the job before: the first, partial week is skipped. */
   is_new: boolean;
 }
 
-/** The person, if the letter is still due and nobody else is at it. */
+/** The user, if the digest is still due and no other worker holds the row (skip locked). */
 export async function lockReader(db: Db, id: number, week: string): Promise<Reader | undefined> {
   const { rows } = await sql<Reader>`
     select id, email, digest_date = '-infinity' as is_new from users
@@ -46,7 +46,7 @@ export async function setDigestDate(db: Db, id: number, date: string): Promise<v
   await sql`update users set digest_date = ${date} where id = ${id}`.execute(db);
 }
 
-/** Whether this week's is the first: the key decides, whatever the clock did. */
+/** True for the first attempt of this week: the primary key makes it idempotent even if the clock was set back. */
 export async function beginDigest(db: Db, user_id: number, week: string, date: Date): Promise<boolean> {
   const begun = await db
     .insertInto('digests')
@@ -66,14 +66,14 @@ export async function markDigestSent(db: Db, user_id: number, week: string): Pro
     .execute();
 }
 
-/** Undefined: there is no such person any more. */
+/** Undefined: the user no longer exists. */
 export async function wantsDigest(db: Db, id: number): Promise<boolean | undefined> {
   const { rows } = await sql<{ wants_digest: boolean }>`
     select wants_digest from users where id = ${id} and deleted_date is null`.execute(db);
   return rows[0]?.wants_digest;
 }
 
-/** Whether that changed anything. */
+/** Returns whether the value changed. */
 export async function setWantsDigest(db: Db, id: number, wanted: boolean): Promise<boolean> {
   const { rows } = await sql`
     update users set wants_digest = ${wanted}

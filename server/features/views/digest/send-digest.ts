@@ -13,13 +13,13 @@ import { type CompanyWeek, digestLetter, hasNews } from './digest.letters.ts';
 import { beginDigest, lockReader, markDigestSent, setDigestDate } from './digest.queries.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
-/** The companies of a reader, each with its week. */
+/** The reader's companies with their report for the week. */
 async function weekOf(tx: Tx, user_id: number, week: string): Promise<CompanyWeek[]> {
   const companies = (await companiesOf(tx.db, user_id)).filter(({ status }) => status.id !== COMPANY_STATUS.removed);
-  const told: CompanyWeek[] = [];
+  const weeks: CompanyWeek[] = [];
   for (const { id, name, status, roles } of companies) {
     const reader = { id: user_id, is_superuser: false };
-    told.push({
+    weeks.push({
       id,
       name,
       status_id: status.id,
@@ -29,10 +29,10 @@ async function weekOf(tx: Tx, user_id: number, week: string): Promise<CompanyWee
       handlesNotices: can(reader, 'notice.handle', { roles }),
     });
   }
-  return told;
+  return weeks;
 }
 
-/** The letter of this week to one person, if there is anything to say; each week once, and the first one for a whole week. */
+/** Sends one user's digest if there is anything to report: once per week, starting with the first full week. */
 export async function sendDigest(tx: Tx, deps: Pick<Deps, 'config' | 'jwtSecrets'>, user_id: number): Promise<void> {
   const week = digestWeek(tx.now);
   const reader = await lockReader(tx.db, user_id, week);

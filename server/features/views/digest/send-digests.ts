@@ -6,14 +6,14 @@ import type { JobHandler } from '../../../jobs/queue.ts';
 import { type DueKey, dueDigests } from './digest.queries.ts';
 import { sendDigest } from './send-digest.ts';
 
-/** The weekly letters, each in an act of its own; what fell due while no process ran is sent at the next start. */
+/** Sends the due digests, one transaction each; those missed during downtime are sent at the next start. */
 export function sendDigests(deps: Deps): JobHandler {
   async function send({ id }: DueKey): Promise<void> {
     try {
       await transaction(deps, null, (tx) => sendDigest(tx, deps, id));
     } catch (error) {
-      // One that cannot be written now must not keep the others waiting.
-      deps.log.warn({ err: error, user_id: id }, 'digest not sent');
+      // One failure must not block the others.
+      deps.log.warn({ err: error, user_id: id }, 'could not send digest');
     }
   }
   return {

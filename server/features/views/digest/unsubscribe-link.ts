@@ -3,15 +3,15 @@ import type { Deps } from '../../../deps.ts';
 
 type Signing = Pick<Deps, 'config' | 'jwtSecrets'>;
 
-/** Good for this and nothing else: no token of a session reads like it. */
+/** Domain-separated HMAC: a session token cannot be used as an unsubscribe token, or the reverse. */
 const sign = (secret: string, user_id: number): Buffer =>
   createHmac('sha256', secret).update(`turn the digest off for user ${user_id}`).digest();
 
-/** Leads the holder of the mail, and nobody else, to where it is turned off; without a login. */
+/** Unsubscribe URL that works without login, for the recipient of the mail only. */
 export const unsubscribeUrl = ({ config, jwtSecrets }: Signing, user_id: number): string =>
   `${config.PUBLIC_URL}/api/unsubscribe/${user_id}.${sign(jwtSecrets[0]!, user_id).toString('base64url')}`;
 
-/** Whose link it is; undefined for one that we did not sign. */
+/** The user id in a token; undefined if the signature is invalid. */
 export function readUnsubscribeToken({ jwtSecrets }: Pick<Signing, 'jwtSecrets'>, token: string): number | undefined {
   const [, digits, given] = /^([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
   if (!digits || !given) return undefined;

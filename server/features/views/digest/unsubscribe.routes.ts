@@ -10,19 +10,19 @@ const TITLE = 'Weekly summary';
 const page = (is_on: boolean): Html =>
   is_on
     ? html`<h1>Weekly summary</h1>
-<p>Every Monday you get a letter that says how your companies stand and what is left to do.</p>
-<form method="post"><button name="digest" value="off">Turn it off</button></form>
-<p>Reminders about a designation that is about to lapse, invoices and notices come in any case.</p>`
+<p>Every Monday you receive an email with the status of your companies and anything that needs your attention.</p>
+<form method="post"><button name="digest" value="off">Unsubscribe</button></form>
+<p>You will still receive expiration reminders, invoices and notices.</p>`
     : html`<h1>Weekly summary</h1>
-<p>The weekly summary is off. Reminders about a designation that is about to lapse, invoices and notices still come.</p>
-<form method="post"><button name="digest" value="on">Turn it on again</button></form>`;
+<p>You are unsubscribed. You will still receive expiration reminders, invoices and notices.</p>
+<form method="post"><button name="digest" value="on">Subscribe again</button></form>`;
 
 const unknown = html`<h1>Weekly summary</h1>
-<p>This link is not good any more. Log in and turn the weekly summary off on your <a href="/account">account’s page</a>.</p>`;
+<p>This link is no longer valid. To unsubscribe, log in and open your <a href="/account">account settings</a>.</p>`;
 
 /**
- * Where the weekly letter's link leads, without a login. RFC 8058: mail programs turn it off with one POST. Opening the page
- * changes nothing, because programs that check mail for bad links open every one of them.
+ * Unsubscribe page without login. RFC 8058: mail programs unsubscribe with one POST. GET changes nothing, because link
+ * scanners open every URL.
  */
 export function serveUnsubscribe(app: FastifyInstance, deps: Deps): void {
   const readerOf = async (request: FastifyRequest): Promise<number | undefined> => {
@@ -31,7 +31,7 @@ export function serveUnsubscribe(app: FastifyInstance, deps: Deps): void {
   };
   const refuse = (reply: FastifyReply) => sendPage(reply.code(404), TITLE, unknown);
   app.register(async (own) => {
-    // As forms and mail programs send it; what else comes is none of our business.
+    // Accepts any content type as text: forms and mail programs differ, and only `digest=on` matters.
     own.removeAllContentTypeParsers();
     const options = { parseAs: 'string', bodyLimit: 10_000 } as const;
     own.addContentTypeParser('*', options, (_request, body, done) => done(null, body));

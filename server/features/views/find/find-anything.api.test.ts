@@ -6,10 +6,10 @@ import { putContact, putNotice } from '#tests/notice-data.ts';
 import type { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
 
-const mark = () => `mark${Math.random().toString(36).slice(2, 12)}`;
+const uniqueWord = () => `mark${Math.random().toString(36).slice(2, 12)}`;
 
-/** One of everything, each with the word in what it is found by. */
-async function everything(world: World, owner: Person, word: string) {
+/** One object of each kind that contains the search word. */
+async function oneOfEach(world: World, owner: Person, word: string) {
   const { company, order } = await newCompany(owner, { name: `The ${word.toUpperCase()} Company` });
   const domain = await putDomain(world, company.id, { name: `shop-${word}.com` });
   const sender_id = await putContact(world);
@@ -36,9 +36,9 @@ const search = async (person: Person, text: string, query: object = {}) => {
 const keys = async (person: Person, text: string, query: object = {}) =>
   (await search(person, text, query)).map(({ kind, id }) => `${kind} ${id}`);
 
-test('a customer finds what is theirs by a part of its name, kind by kind', async ({ world }) => {
-  const [owner, word] = [await world.user(), mark()];
-  const { company, order, domain, sender_id, own_id, notice_id } = await everything(world, owner, word);
+test('a customer finds their own objects of every kind by part of the name', async ({ world }) => {
+  const [owner, word] = [await world.user(), uniqueWord()];
+  const { company, order, domain, sender_id, own_id, notice_id } = await oneOfEach(world, owner, word);
   expect(await search(owner, word.slice(0, 10).toUpperCase())).toEqual([
     {
       kind: 'company',
@@ -73,9 +73,9 @@ test('a customer finds what is theirs by a part of its name, kind by kind', asyn
   ]);
 });
 
-test('a superuser finds everybody’s, and people', async ({ world }) => {
-  const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
-  const { company, order, domain, sender_id, own_id, notice_id } = await everything(world, owner, word);
+test('a superuser finds objects of all customers, and users', async ({ world }) => {
+  const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
+  const { company, order, domain, sender_id, own_id, notice_id } = await oneOfEach(world, owner, word);
   await world.deps.db.updateTable('users').set({ last_name: word }).where('id', '=', owner.id).execute();
   expect(await keys(superuser, word)).toEqual([
     `company ${company.id}`,
@@ -95,9 +95,9 @@ test('a superuser finds everybody’s, and people', async ({ world }) => {
   });
 });
 
-test('a number is that of an order or a notice, and comes first', async ({ world }) => {
-  const [owner, word] = [await world.user(), mark()];
-  const { order, notice_id } = await everything(world, owner, word);
+test('a number finds the order and the notice with that number, listed first', async ({ world }) => {
+  const [owner, word] = [await world.user(), uniqueWord()];
+  const { order, notice_id } = await oneOfEach(world, owner, word);
   for (const typed of [order.number, `#${order.id}`, `ord_0${order.id}`, `order ${order.number}`]) {
     expect((await keys(owner, typed))[0], typed).toBe(`order ${order.id}`);
   }
@@ -106,11 +106,11 @@ test('a number is that of an order or a notice, and comes first', async ({ world
   expect(await keys(owner, number)).toContain(`notice ${notice_id}`);
 });
 
-test('a stranger’s things never appear, whatever is searched for', async ({ world }) => {
-  const [owner, stranger, nobody, word] = [await world.user(), await world.user(), await world.user(), mark()];
-  const theirs = await everything(world, owner, word);
-  const own = await everything(world, stranger, mark());
-  // What the agent alone sees, and what was deleted, is nobody's either.
+test('a search never returns another customer’s objects', async ({ world }) => {
+  const [owner, stranger, nobody, word] = [await world.user(), await world.user(), await world.user(), uniqueWord()];
+  const theirs = await oneOfEach(world, owner, word);
+  const own = await oneOfEach(world, stranger, uniqueWord());
+  // Objects visible to the agent only, and deleted ones, are not found either.
   await putNotice(world, { subject: `Unmatched ${word}` });
   const deleted = await putNotice(world, { company_id: own.company.id, subject: `Deleted ${word}` });
   await world.deps.db
@@ -145,17 +145,17 @@ test('a stranger’s things never appear, whatever is searched for', async ({ wo
   }
 });
 
-test('who has left a company finds nothing of it any more', async ({ world }) => {
-  const [owner, member, word] = [await world.user(), await world.user(), mark()];
-  const { company } = await everything(world, owner, word);
+test('a former member finds nothing of the company', async ({ world }) => {
+  const [owner, member, word] = [await world.user(), await world.user(), uniqueWord()];
+  const { company } = await oneOfEach(world, owner, word);
   await world.join(company.id, member, 'viewer');
   expect(await keys(member, word)).toHaveLength(6);
   await world.deps.db.deleteFrom('representatives').where('user_id', '=', member.id).execute();
   expect(await keys(member, word)).toEqual([]);
 });
 
-test('what begins with the word comes before what has it somewhere, a few of each kind', async ({ world }) => {
-  const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+test('prefix matches come before other matches, with a limit per kind', async ({ world }) => {
+  const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
   const names = [`${word} b`, `${word} a`, `Old ${word}`, ...Array.from({ length: 6 }, (_, n) => `New ${word} ${n}`)];
   for (const name of names) await newCompany(owner, { name });
   for (const person of [superuser, owner]) {
@@ -166,11 +166,11 @@ test('what begins with the word comes before what has it somewhere, a few of eac
   expect((await search(owner, word, { limit: 1 })).map(({ name }) => name)[0]).toBe(`${word} a`);
 });
 
-test('one that is older than all that are looked at first is found all the same', async ({ world }) => {
-  const [superuser, owner, word] = [await world.superuser(), await world.user(), mark()];
+test('an object older than the first rows searched is still found', async ({ world }) => {
+  const [superuser, owner, word] = [await world.superuser(), await world.user(), uniqueWord()];
   const { company } = await newCompany(owner, {});
   const oldest = await putDomain(world, company.id, { name: `a-${word}.com` });
-  const others = Array.from({ length: 1100 }, (_, n) => `n${n}-${mark()}.com`);
+  const others = Array.from({ length: 1100 }, (_, n) => `n${n}-${uniqueWord()}.com`);
   const row = { company_id: company.id, email: null, status_id: 13, created_date: new Date(Date.now() + 60_000) };
   await world.deps.db
     .insertInto('domains')
@@ -179,7 +179,7 @@ test('one that is older than all that are looked at first is found all the same'
   for (const person of [superuser, owner]) expect(await keys(person, word)).toEqual([`domain ${oldest.id}`]);
 });
 
-test('nothing asked, nothing found; too much is refused', async ({ world }) => {
+test('an empty search finds nothing, and one that is too long is rejected', async ({ world }) => {
   const owner = await world.user();
   expect(await search(owner, '   ')).toEqual([]);
   expect(await owner.call(find, {})).toEqual({ results: [], count: 0 });

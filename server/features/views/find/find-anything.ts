@@ -32,7 +32,7 @@ const presentNotice = (row: Row): Found =>
     text: [noticeNumber(row.id), row.text].filter(Boolean).join(' · '),
   });
 
-/** "Order 42" and "notice 42" say what is meant by the number; a bare one can be either. */
+/** "Order 42" and "notice 42" name the kind; a bare number can be either. */
 function numbersIn(search: string): { order?: number | undefined; notice?: number | undefined } {
   const [, kind, rest] = /^(?:(order|notice)\s+)?(.*)$/is.exec(search)!;
   const number = parseOrderNumber(rest!);
@@ -45,7 +45,7 @@ function numbersIn(search: string): { order?: number | undefined; notice?: numbe
 const unique = (list: readonly Found[], limit: number): Found[] =>
   [...new Map(list.map((one) => [one.id, one])).values()].slice(0, limit);
 
-/** A few of each kind, of what the caller may see. What somebody means by a number is its number, so that comes first. */
+/** A few results of each kind within the caller's scope. Exact numbers come first. */
 export async function findAnything({ db }: Pick<Deps, 'db'>, actor: Actor, { search, limit }: FindQuery) {
   if (search === '') return { results: [], count: 0 };
   const [scope, wanted, numbers] = [visibleTo(actor), { search, limit }, numbersIn(search)];

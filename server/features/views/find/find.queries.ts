@@ -5,7 +5,7 @@ import type { Db } from '../../../db/tables.ts';
 
 type Part = RawBuilder<unknown>;
 
-/** What was found of one kind, as its table says it. */
+/** A search result before it is presented. */
 export interface FoundRow {
   id: number;
   name: string;
@@ -13,10 +13,10 @@ export interface FoundRow {
   status_id: number | null;
 }
 
-const among = (companies: readonly number[] | undefined, column: Part): Part =>
+const inCompanies = (companies: readonly number[] | undefined, column: Part): Part =>
   companies ? sql`${column} = any(${companies}::int[])` : sql`true`;
 
-/** The latest rows of each of these companies, or of all, along an index of that order. */
+/** The latest rows of each company, or of all, in the order of an index. */
 const latestOf = (companies: readonly number[] | undefined, table: string, picked: Part, alive: Part, order: Part) =>
   companies
     ? sql`select one.* from unnest(${companies}::int[]) as c (id) cross join lateral (
@@ -32,9 +32,9 @@ async function rowsOf(db: Db, source: Source, wanted: Wanted, read: Part): Promi
 
 export function findCompanies(db: Db, scope: Scope, wanted: Wanted): Promise<FoundRow[]> {
   const companies = confinedTo(scope);
-  const own = among(companies, sql`r.id`);
+  const own = inCompanies(companies, sql`r.id`);
   const source = {
-    all: sql`companies t where ${among(companies, sql`t.id`)}`,
+    all: sql`companies t where ${inCompanies(companies, sql`t.id`)}`,
     text: sql`lower(t.name)`,
     newest: sql`select r.id, lower(r.name) as text from companies r where ${own} order by r.id desc limit ${LATEST}`,
     begins: sql`lower(t.name) collate "C"`,
@@ -48,7 +48,7 @@ export function findDomains(db: Db, scope: Scope, wanted: Wanted): Promise<Found
   const companies = confinedTo(scope);
   const latest = companies ? sql`r.created_date desc, r.id desc` : sql`r.id desc`;
   const source = {
-    all: sql`domains t where ${among(companies, sql`t.company_id`)}`,
+    all: sql`domains t where ${inCompanies(companies, sql`t.company_id`)}`,
     text: sql`t.search`,
     newest: latestOf(companies, 'domains', sql`r.id, r.search as text`, sql`true`, latest),
     begins: sql`t.name`,
@@ -63,14 +63,14 @@ export function findNotices(db: Db, scope: Scope, wanted: Wanted): Promise<Found
   const alive = sql`r.deleted_date is null`;
   const latest = sql`r.received_date desc, r.id desc`;
   const source = {
-    all: sql`notices t where t.deleted_date is null and ${among(companies, sql`t.company_id`)}`,
+    all: sql`notices t where t.deleted_date is null and ${inCompanies(companies, sql`t.company_id`)}`,
     text: sql`t.search`,
     newest: latestOf(companies, 'notices', sql`r.id, r.search as text`, alive, latest),
   };
   return rowsOf(db, source, wanted, sql`${noticeLine} from found join notices n using (id) ${noticeCompany}`);
 }
 
-/** decisions §10: a customer sees a company's own ones, and those that sent a notice to one of their companies. */
+/** decisions §10: a customer sees senders of their own companies and those who sent them a notice. */
 export function findSenders(db: Db, scope: Scope, wanted: Wanted): Promise<FoundRow[]> {
   const companies = confinedTo(scope);
   const latestNotices = latestOf(
@@ -102,7 +102,7 @@ export function findSenders(db: Db, scope: Scope, wanted: Wanted): Promise<Found
   return rowsOf(db, source, wanted, read);
 }
 
-/** All users: who asks has been found to be a superuser. */
+/** All users: the caller is a superuser. */
 export function findUsers(db: Db, wanted: Wanted): Promise<FoundRow[]> {
   const text = (alias: string) => {
     const column = (name: string) => sql.ref(`${alias}.${name}`);
@@ -125,7 +125,7 @@ const noticeCompany = sql`left join companies c on c.id = n.company_id`;
 
 export async function noticeNumbered(db: Db, scope: Scope, id: number): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`${noticeLine} from notices n ${noticeCompany}
-    where n.id = ${id} and n.deleted_date is null and ${among(confinedTo(scope), sql`n.company_id`)}`.execute(db);
+    where n.id = ${id} and n.deleted_date is null and ${inCompanies(confinedTo(scope), sql`n.company_id`)}`.execute(db);
   return rows;
 }
 
@@ -136,11 +136,11 @@ const orderLine = sql`select o.id, '' as name, c.name as text, o.status_id, o.ty
 
 export async function orderNumbered(db: Db, scope: Scope, id: number): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`${orderLine}
-    where o.id = ${id} and ${among(confinedTo(scope), sql`o.company_id`)}`.execute(db);
+    where o.id = ${id} and ${inCompanies(confinedTo(scope), sql`o.company_id`)}`.execute(db);
   return rows;
 }
 
-/** The latest orders of companies that were found within the scope. */
+/** The latest orders of companies found within the scope. */
 export async function ordersOfFound(db: Db, company_ids: readonly number[], limit: number): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`${orderLine}
     where o.id in (select one.id from unnest(${[...company_ids]}::int[]) as f (id) cross join lateral (

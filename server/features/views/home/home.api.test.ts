@@ -17,8 +17,8 @@ import { test, type World } from '#tests/world.ts';
 
 const daysAgo = ({ clock }: World, days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
 
-describe('the home of a customer', () => {
-  test('shows what is theirs: companies with why, open orders, notices by week, domains', async ({ world }) => {
+describe('a customer’s home screen', () => {
+  test('shows their companies with reasons, open orders, notices by week, and domains', async ({ world }) => {
     const owner = await world.user();
     const { company_id, domains } = await registeredCompany(world, owner);
     const order = await orderIn(world, owner, 'waiting_for_payment');
@@ -67,7 +67,7 @@ describe('the home of a customer', () => {
     ]);
   });
 
-  test('of somebody with nothing yet is empty, and so is a superuser’s own', async ({ world }) => {
+  test('is empty for a new user and for a superuser without companies', async ({ world }) => {
     for (const person of [await world.user(), await world.superuser()]) {
       const home = await person.call(getHome, {});
       expect(home).toMatchObject({
@@ -79,7 +79,7 @@ describe('the home of a customer', () => {
     }
   });
 
-  test('counts by day whatever happens to a notice, before and after compaction', async ({ world }) => {
+  test('counts notices by day correctly through every change, before and after compaction', async ({ world }) => {
     const owner = await world.user();
     const [company_id, other] = [await world.company([[owner, 'owner']]), await world.company([[owner, 'owner']])];
     const thisWeek = async () => {
@@ -104,8 +104,8 @@ describe('the home of a customer', () => {
   });
 });
 
-describe('the desk', () => {
-  test('counts what waits for the agent, for all customers', async ({ world }) => {
+describe('the agent’s dashboard', () => {
+  test('counts open work across all customers', async ({ world }) => {
     const [superuser, owner] = [await world.superuser(), await world.user()];
     const before = await superuser.call(getDesk, {});
     const { company_id } = await registeredCompany(world, owner);
@@ -114,7 +114,7 @@ describe('the desk', () => {
     const failed = await putNotice(world, { company_id });
     await world.deps.db.updateTable('notices').set({ is_forward_failed: true }).where('id', '=', failed).execute();
     const after = await superuser.call(getDesk, {});
-    // Others work on this database at the same time: it can only have become more.
+    // Other tests share this database, so the numbers can only be higher.
     expect(after.orders.to_process).toBeGreaterThanOrEqual(1);
     expect(after.orders.newest.length).toBeGreaterThan(0);
     expect(after.orders.oldest!.id).toBeLessThanOrEqual(order.id);
@@ -131,8 +131,8 @@ describe('the desk', () => {
   });
 });
 
-describe('the tabs of the notices', () => {
-  test('have the counts of the lists they lead to, in one call', async ({ world }) => {
+describe('the tab counts of the notice list', () => {
+  test('match the counts of the lists they lead to, in one call', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     await putDomain(world, company_id);

@@ -4,7 +4,7 @@ import { UNASSIGNED } from '../../../db/counters/declared.ts';
 import { ownerOf } from '../../../db/counters/owner-of.ts';
 import type { Scope } from '../../../db/scope.ts';
 
-/** How many domains there are in a status. */
+/** Number of domains in a status. */
 export interface StatusCount {
   status_id: number;
   count: number;
@@ -31,8 +31,8 @@ const total = (table: string, status_id: number) =>
   sql`(select coalesce(sum(change), 0)::int from ${sql.table(table)} where status_id = ${sql.lit(status_id)})`;
 
 /**
- * Every number of the desk in one row, each from an index of its own few rows or from a counter. The days stand in the
- * text: a statement without values is planned once a day, and not for each call.
+ * All dashboard numbers in one row, each from a small partial index or a counter. Dates are literals, so that the
+ * statement is planned once a day and not for every call.
  */
 export const deskNumbers = (today: string, mailsSince: string) => sql<DeskNumbers>`
     select
@@ -57,7 +57,7 @@ export interface PaidWeek {
   invoices: number;
 }
 
-/** Paid invoices by week, from this Monday on. */
+/** Paid invoices by week, starting at the given Monday. */
 export const paidByWeek = (from: string) => sql<PaidWeek>`
     select (date - ${sql.lit(from)}::date) / 7 as week, sum(total_cents)::float8 as cents, count(*)::int as invoices
     from invoices where status = 'paid' and date >= ${sql.lit(from)}::date group by 1`;

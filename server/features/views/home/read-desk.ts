@@ -10,7 +10,7 @@ import { newestBriefs, oldestBrief } from '../../trade/orders/read/order-briefs.
 import { type DeskNumbers, deskNumbers, type PaidWeek, paidByWeek } from './home.queries.ts';
 import { domainsByStatus, SHOWN } from './read-home.ts';
 
-/** How long a mail that never arrived is worth a line. */
+/** How long failed mails are counted. */
 const MAIL_DAYS = 7;
 
 const revenueWeeks = (starts: readonly string[]): Reading<PaidWeek, Desk['revenue']['weeks']> => ({
@@ -25,17 +25,17 @@ const revenueWeeks = (starts: readonly string[]): Reading<PaidWeek, Desk['revenu
   },
 });
 
-const numbersOf = (today: string): Reading<DeskNumbers, DeskNumbers> => ({
+const dashboardNumbers = (today: string): Reading<DeskNumbers, DeskNumbers> => ({
   rows: deskNumbers(today, addDays(today, -MAIL_DAYS)),
   present: ([numbers]) => numbers!,
 });
 
-/** For superusers, as the door says: what is to be done, for all customers. */
+/** For superusers, as the route requires: open work across all customers. */
 export async function readDesk({ db, clock }: Deps): Promise<Desk> {
   const now = clock.now();
   const today = dateOf(now);
   const { numbers, oldest, newest, notices, next_to_expire, domains, weeks } = await readTogether(db, {
-    numbers: numbersOf(today),
+    numbers: dashboardNumbers(today),
     oldest: oldestBrief,
     newest: newestBriefs(SHOWN),
     notices: homeNotices(EVERYTHING, today, SHOWN),

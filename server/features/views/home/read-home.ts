@@ -10,7 +10,7 @@ import { openOrderBriefs } from '../../trade/orders/read/order-briefs.ts';
 import { domainCounts, type StatusCount } from './home.queries.ts';
 
 export const SHOWN = 5;
-/** Of one's own companies: who has more finds the rest under Company. */
+/** Maximum number of companies shown; the Company screen lists all. */
 const COMPANIES_MAX = 20;
 
 const COUNTED = [DOMAIN_STATUS.registered, DOMAIN_STATUS.draft, DOMAIN_STATUS.removed];
@@ -23,7 +23,7 @@ export const domainsByStatus = (scope: Scope): Reading<StatusCount, DomainsBySta
   },
 });
 
-/** What a person's own companies ask of them. A superuser is a customer here: the desk is another call. */
+/** Status of the user's own companies. A superuser is a customer here; the dashboard has its own endpoint. */
 export async function readHome({ db, clock }: Deps, actor: Actor): Promise<Home> {
   const scope = visibleTo({ ...actor, is_superuser: false });
   const company_ids = scope.all ? [] : scope.company_ids;

@@ -11,10 +11,10 @@ import { refuseNonMembers } from '../../registry/companies/change/refuse-non-mem
 import { refuseRemoved } from '../../registry/companies/change/refuse-removed.ts';
 import { findCompany } from '../../registry/companies/read/read-company.ts';
 import { noticeAddress } from './notice-address.ts';
-import { checkLetter } from './protection.letters.ts';
+import { testMailLetter } from './protection.letters.ts';
 import { readProtection } from './read-protection.ts';
 
-/** A mail to where the notices go: its outcome says whether they would arrive. */
+/** Sends a test mail to the notice address: its delivery status shows whether notices would arrive. */
 export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): Promise<ProtectionReport> {
   const company = await findCompany(deps.db, visibleTo(actor), id);
   authorize(actor, 'company.edit', { roles: rolesIn(actor, id) });
@@ -24,7 +24,7 @@ export async function checkNoticeAddress(deps: Deps, actor: Actor, id: number): 
   await transaction(deps, actor, async (tx) => {
     await refuseNonMembers(tx.db, actor, id, email);
     await countNamedMail(tx, { to: email, company_id: id });
-    await enqueueMail(tx, deps.config, email, checkLetter({ publicUrl: deps.config.PUBLIC_URL, company }));
+    await enqueueMail(tx, deps.config, email, testMailLetter({ publicUrl: deps.config.PUBLIC_URL, company }));
     const changes = [{ field: 'sent to', from: null, to: email }];
     recordHistory(tx, { model: 'company', object_id: id, action: 'notice address checked', changes });
   });

@@ -1,8 +1,8 @@
 import type { NoticeAddress } from '#core/contract/views/protection.ts';
 import type { Db } from '../../../db/tables.ts';
-import { type AddressRow, addressOf } from './protection.queries.ts';
+import { type AddressRow, findNoticeAddress } from './protection.queries.ts';
 
-/** The last mail with an outcome decides; until there is one, that somebody confirmed an account with the address. */
+/** The last delivery outcome decides; without one, a confirmed account with the address counts. */
 function stateOf({ status, is_queued, joined }: AddressRow): NoticeAddress['state'] {
   if (status === 'sent') return 'confirmed';
   if (is_queued) return 'checking';
@@ -10,9 +10,9 @@ function stateOf({ status, is_queued, joined }: AddressRow): NoticeAddress['stat
   return joined === null ? 'unconfirmed' : 'confirmed';
 }
 
-/** Where the notices of domains without an address of their own go, and whether mail gets there. */
+/** The address for notices about domains without their own address, and its delivery state. */
 export async function noticeAddress(db: Db, company_id: number): Promise<NoticeAddress> {
-  const row = await addressOf(db, company_id);
+  const row = await findNoticeAddress(db, company_id);
   if (!row?.email) return { email: null, from: null, state: 'none', date: null, error: null };
   return {
     email: row.email,

@@ -9,18 +9,18 @@ import { orderIn, registeredCompany, setSubscription } from '#tests/orders.ts';
 import type { Person } from '#tests/person.ts';
 import { someEmail, test, type World } from '#tests/world.ts';
 
-const of = (person: Person, company_id: number) => person.call(getProtection, { params: { id: company_id } });
+const protectionOf = (person: Person, company_id: number) => person.call(getProtection, { params: { id: company_id } });
 const reasons = async (person: Person, company_id: number) => {
-  const { protection, reasons: why } = await of(person, company_id);
+  const { protection, reasons: why } = await protectionOf(person, company_id);
   expect((await person.call(getCompany, { params: { id: company_id } })).protection).toBe(protection);
   return [protection, ...why.map(({ code, mend }) => `${code} → ${mend}`)];
 };
 
-/** Every mail to this address came to this. */
+/** Sets the outcome of every mail to this address. */
 const settle = ({ deps }: World, to: string, outcome: { status: 'sent' | 'failed'; error: string | null }) =>
   deps.db.updateTable('mails').set(outcome).where('to_email', '=', to).execute();
 
-/** A notice that was sent on to this address and did not arrive, past all reading and routing. */
+/** A notice whose forward to this address failed, inserted without reading or routing. */
 async function failedForward({ deps, clock }: World, company_id: number, email: string): Promise<number> {
   const id = await putNotice({ deps, clock } as World, { company_id, urls: [] });
   const date = new Date(clock.now().getTime() - 60_000);
@@ -44,11 +44,11 @@ async function failedForward({ deps, clock }: World, company_id: number, email: 
   return id;
 }
 
-describe('how a company stands', () => {
-  test('protected: the designation, the domains, the address, the subscription', async ({ world }) => {
+describe('the protection report of a company', () => {
+  test('is protected, with its designation, domains, notice address and subscription', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
-    expect(await of(owner, company_id)).toMatchObject({
+    expect(await protectionOf(owner, company_id)).toMatchObject({
       protection: 'protected',
       reasons: [],
       domains: { registered: 1, draft: 0 },
@@ -59,7 +59,7 @@ describe('how a company stands', () => {
     });
   });
 
-  test('not designated, and what is left to do about its order', async ({ world }) => {
+  test('is not designated, and names the next step of its order', async ({ world }) => {
     const owner = await world.user();
     const { company } = await orderIn(world, owner, 'draft');
     expect(await reasons(owner, company.id)).toEqual(['not_protected', 'not_designated → finish_order']);
@@ -73,7 +73,7 @@ describe('how a company stands', () => {
     [30, ['action_needed', 'expires_soon → renew']],
     [31, ['protected']],
     [0, ['not_protected', 'lapsed → renew']],
-  ] as const)('%d days before its expiry: %j', async ([days, expected], { world }) => {
+  ] as const)('%d days before expiry is %j', async ([days, expected], { world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     const expires_date = addDays(dateOf(world.clock.now()), days);
@@ -81,7 +81,7 @@ describe('how a company stands', () => {
     expect(await reasons(owner, company_id)).toEqual(expected);
   });
 
-  test('past due; nobody to write to; removed', async ({ world }) => {
+  test('covers past due, no notice address, and removed', async ({ world }) => {
     const owner = await world.user();
     const { company_id, superuser } = await registeredCompany(world, owner);
     await setSubscription(world, company_id, 'past_due');
@@ -92,12 +92,12 @@ describe('how a company stands', () => {
       'past_due → update_card',
       'no_notice_address → set_notice_address',
     ]);
-    expect((await of(superuser, company_id)).notice_address).toMatchObject({ email: null, state: 'none' });
+    expect((await protectionOf(superuser, company_id)).notice_address).toMatchObject({ email: null, state: 'none' });
     await world.deps.db.updateTable('companies').set({ status_id: 14 }).where('id', '=', company_id).execute();
     expect(await reasons(superuser, company_id)).toEqual(['not_protected', 'removed → null']);
   });
 
-  test('open notices by their age, the settled ones left out', async ({ world }) => {
+  test('counts open notices by age, without closed ones', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     const put = (days: number, status_id: number) =>
@@ -124,7 +124,7 @@ describe('how a company stands', () => {
       ] as const),
     ])
       await put(days, status_id);
-    expect((await of(owner, company_id)).open_notices).toEqual({
+    expect((await protectionOf(owner, company_id)).open_notices).toEqual({
       count: 7,
       ages: [
         { age: 'day', count: 2, new_count: 1 },
@@ -136,26 +136,26 @@ describe('how a company stands', () => {
   });
 });
 
-describe('a forward that failed', () => {
-  test('needs action until it is sent again, to where notices go by now', async ({ world }) => {
+describe('a failed forward', () => {
+  test('needs action until it is resent, to the current notice address', async ({ world }) => {
     const [owner, viewer, wrong, right] = [await world.user(), await world.user(), someEmail(), someEmail()];
     const { company_id } = await registeredCompany(world, owner);
     await world.join(company_id, viewer, 'viewer');
     await owner.call(changeCompany, { params: { id: company_id }, body: { notice_email: right } });
     for (const _ of [1, 2]) await failedForward(world, company_id, wrong);
     expect(await reasons(owner, company_id)).toEqual(['action_needed', 'forward_failed → send_again']);
-    expect((await of(owner, company_id)).failed_forwards).toBe(2);
+    expect((await protectionOf(owner, company_id)).failed_forwards).toBe(2);
     expect((await viewer.refused(sendFailedAgain, { params: { id: company_id } })).status).toBe(403);
 
     const answer = await owner.call(sendFailedAgain, { params: { id: company_id } });
     expect([answer.protection, answer.failed_forwards]).toEqual(['protected', 0]);
     expect(await world.mails(right)).toHaveLength(2);
-    // Clicked twice: nothing is left to send.
+    // Idempotent: a second click finds nothing to resend.
     await owner.call(sendFailedAgain, { params: { id: company_id } });
     expect(await world.mails(right)).toHaveLength(2);
   });
 
-  test('is refused while nobody gets the notices', async ({ world }) => {
+  test('cannot be resent while there is no notice address', async ({ world }) => {
     const superuser = await world.superuser();
     const company_id = await world.company([]);
     await failedForward(world, company_id, someEmail());
@@ -165,10 +165,10 @@ describe('a forward that failed', () => {
   });
 });
 
-describe('before its first registration is complete', () => {
+describe('before the first registration is complete', () => {
   const refusal = [403, { message: 'Complete your registration before you send notices to others.' }];
 
-  test('a company’s notice address is tested only when it is a member’s', async ({ world }) => {
+  test('a notice address can be tested only if it belongs to a member', async ({ world }) => {
     const [owner, member, stranger] = [await world.user(), await world.user(), someEmail()];
     const { company } = await newCompany(owner, { notice_email: stranger });
     const params = { id: company.id };
@@ -186,7 +186,7 @@ describe('before its first registration is complete', () => {
     expect(await world.mails(stranger)).toHaveLength(1);
   });
 
-  test('what failed is not sent again to an address that was typed in', async ({ world }) => {
+  test('failed forwards are not resent to an unverified address', async ({ world }) => {
     const [owner, stranger] = [await world.user(), someEmail()];
     const { company } = await newCompany(owner);
     await failedForward(world, company.id, owner.email);
@@ -200,12 +200,12 @@ describe('before its first registration is complete', () => {
 });
 
 describe('the notice address', () => {
-  test('is confirmed by a test mail that arrives, and doubted by one that does not', async ({ world }) => {
+  test('is confirmed by a delivered test mail and marked as refused by a failed one', async ({ world }) => {
     const [owner, email] = [await world.user(), someEmail()];
     const { company_id } = await registeredCompany(world, owner);
     await owner.call(changeCompany, { params: { id: company_id }, body: { notice_email: email } });
     const state = async () => {
-      const { state: now, error, from } = (await of(owner, company_id)).notice_address;
+      const { state: now, error, from } = (await protectionOf(owner, company_id)).notice_address;
       return [now, error, from];
     };
     expect(await state()).toEqual(['unconfirmed', null, 'company']);
@@ -219,11 +219,11 @@ describe('the notice address', () => {
     expect(await state()).toEqual(['confirmed', null, 'company']);
     await settle(world, email, { status: 'failed', error: '550 No such user here' });
     expect(await state()).toEqual(['refused', '550 No such user here', 'company']);
-    // An unconfirmed address takes no protection away (decisions §11).
+    // An unconfirmed address does not affect protection (decisions §11).
     expect(await reasons(owner, company_id)).toEqual(['protected']);
   });
 
-  test('gets five test mails an hour', async ({ world }) => {
+  test('receives at most five test mails an hour', async ({ world }) => {
     const [owner, email] = [await world.user(), someEmail()];
     const { company_id } = await registeredCompany(world, owner);
     await owner.call(changeCompany, { params: { id: company_id }, body: { notice_email: email } });

@@ -1,7 +1,7 @@
 import { type Letter, letter } from '../../../mail/letter.ts';
 
-/** To where the notices go: that it arrives is all it is for. */
-export const checkLetter = ({
+/** Test mail to the notice address: only its delivery matters. */
+export const testMailLetter = ({
   publicUrl,
   company,
 }: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DOMAIN_STATUS, USER_STATUS } from '#core/lookups.ts';
 import type { Db } from '../../../db/tables.ts';
 
-/** Of a company that the caller was found to see. */
+/** The caller has checked access to the company. */
 export async function coveredDomains(db: Db, company_id: number): Promise<{ registered: number; draft: number }> {
   const { rows } = await sql<{ registered: number; draft: number }>`
     select coalesce(sum(change) filter (where status_id = ${DOMAIN_STATUS.registered}), 0)::int as registered,
@@ -14,17 +14,17 @@ export async function coveredDomains(db: Db, company_id: number): Promise<{ regi
 export interface AddressRow {
   email: string | null;
   is_company: boolean;
-  /** Of the last mail there that has an outcome. */
+  /** Status of the newest mail with an outcome. */
   status: 'sent' | 'failed' | null;
   error: string | null;
   date: Date | null;
   is_queued: boolean;
-  /** When somebody made an account with it, and confirmed it. */
+  /** When a confirmed account with this address was created. */
   joined: Date | null;
 }
 
-/** Where a company's notices go: its own address, else its first owner's (decisions §5); and what mail there came to. */
-export async function addressOf(db: Db, company_id: number): Promise<AddressRow | undefined> {
+/** The notice address of a company, its own or else its first owner's (decisions §5), with its delivery status. */
+export async function findNoticeAddress(db: Db, company_id: number): Promise<AddressRow | undefined> {
   const { rows } = await sql<AddressRow>`
     select a.email, a.is_company, m.status, m.error, m.created_date as date, u.date_joined as joined,
       coalesce((select status = 'queued' from mails where to_email = a.email order by id desc limit 1), false) as is_queued

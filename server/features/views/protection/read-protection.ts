@@ -9,7 +9,7 @@ import { findCompany, presentWithReasons } from '../../registry/companies/read/r
 import { noticeAddress } from './notice-address.ts';
 import { coveredDomains } from './protection.queries.ts';
 
-/** How one company stands with its safe harbour. */
+/** The protection report of one company. */
 export async function readProtection(
   { db, clock }: { db: Db; clock: Clock },
   scope: Scope,

@@ -1,9 +1,9 @@
 import { longDate } from '#core/rules/text/calendar.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { chooseFont, type Pdf } from './pdf-fonts.ts';
-import { BOTTOM, COLOUR, LEFT, TOP, WIDTH, write } from './pdf-page.ts';
+import { BOTTOM, COLOR, LEFT, TOP, WIDTH, write } from './pdf-page.ts';
 
-/** How an open invoice is paid, in a panel of its own. */
+/** Panel with the payment instructions of an open invoice. */
 export function paymentPanel(doc: Pdf, { instructions, due_date }: InvoiceRow, y: number): void {
   const inner = WIDTH - 40;
   const paragraphs = instructions.split('\n');
@@ -13,8 +13,8 @@ export function paymentPanel(doc: Pdf, { instructions, due_date }: InvoiceRow, y
     doc.addPage();
     top = TOP;
   }
-  doc.roundedRect(LEFT, top, WIDTH, height, 10).fillAndStroke(COLOUR.sunken, COLOUR.line);
-  doc.roundedRect(LEFT, top + 16, 3, height - 32, 1.5).fill(COLOUR.beacon);
+  doc.roundedRect(LEFT, top, WIDTH, height, 10).fillAndStroke(COLOR.sunken, COLOR.line);
+  doc.roundedRect(LEFT, top + 16, 3, height - 32, 1.5).fill(COLOR.beacon);
   write(doc, 'How to pay', { x: LEFT + 20, y: top + 16, size: 15, style: 'title' });
   let below = write(doc, `Due ${longDate(due_date)}`, {
     x: LEFT + 20,
@@ -22,11 +22,11 @@ export function paymentPanel(doc: Pdf, { instructions, due_date }: InvoiceRow, y
     width: inner,
     size: 10,
     align: 'right',
-    colour: COLOUR.quiet,
+    color: COLOR.quiet,
   });
   below += 10;
   for (const text of paragraphs) {
-    below = write(doc, text, { x: LEFT + 20, y: below, width: inner, size: 10, colour: COLOUR.soft }) + 5;
+    below = write(doc, text, { x: LEFT + 20, y: below, width: inner, size: 10, color: COLOR.soft }) + 5;
   }
 }
 
@@ -36,18 +36,18 @@ function heightOf(doc: Pdf, text: string, width: number): number {
   return doc.heightOfString(text, { width, lineGap: 2 });
 }
 
-/** PAID or VOID, set by hand as it were. */
+/** A slanted PAID or VOID stamp. */
 export function invoiceStamp(doc: Pdf, status: 'paid' | 'void', y: number): void {
-  const colour = status === 'paid' ? COLOUR.ok : COLOUR.bad;
+  const color = status === 'paid' ? COLOR.ok : COLOR.bad;
   const [width, height] = [128, 46];
   const x = LEFT + 6;
   doc.save();
   doc.rotate(-7, { origin: [x + width / 2, y + height / 2] });
-  doc.roundedRect(x, y, width, height, 8).lineWidth(2.4).strokeOpacity(0.85).stroke(colour);
+  doc.roundedRect(x, y, width, height, 8).lineWidth(2.4).strokeOpacity(0.85).stroke(color);
   doc
     .roundedRect(x + 4, y + 4, width - 8, height - 8, 5)
     .lineWidth(0.8)
-    .stroke(colour);
+    .stroke(color);
   write(doc, status === 'paid' ? 'Paid' : 'Void', {
     x,
     y: y + 7,
@@ -55,7 +55,7 @@ export function invoiceStamp(doc: Pdf, status: 'paid' | 'void', y: number): void
     size: 26,
     style: 'title',
     align: 'center',
-    colour,
+    color,
   });
   doc.restore();
 }

@@ -4,11 +4,11 @@ import { exactDollars, money } from '#core/rules/text/money.ts';
 import type { InvoiceRow } from '../invoices.queries.ts';
 import { invoiceStamp, paymentPanel } from './invoice-pdf-parts.ts';
 import { type Pdf, registerFonts } from './pdf-fonts.ts';
-import { BOTTOM, COLOUR, LEFT, RIGHT, rule, TOP, WIDTH, write } from './pdf-page.ts';
+import { BOTTOM, COLOR, LEFT, RIGHT, rule, TOP, WIDTH, write } from './pdf-page.ts';
 
-/** An invoice as a page of the product: paper, pine green, a serif title. Void and paid ones say so across the sheet. */
+/** Renders an invoice in the product's design. Paid and void invoices carry a stamp. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
-  // It brings fonts and their tables along, and most processes never draw one.
+  // Imported lazily: pdfkit loads large font tables, and most processes never render a PDF.
   const { default: PDFDocument } = await import('pdfkit');
   const { number } = invoice;
   const doc: Pdf = new PDFDocument({
@@ -39,26 +39,26 @@ function collect(doc: Pdf): Promise<Buffer> {
   });
 }
 
-/** The mark of the sidebar, small, and what this is. */
+/** The logo and the document's title. */
 function head(doc: Pdf, { number }: InvoiceRow): void {
-  doc.rect(0, 0, doc.page.width, 6).fill(COLOUR.primary);
-  doc.roundedRect(LEFT, 52, 26, 26, 7).fill(COLOUR.primary);
+  doc.rect(0, 0, doc.page.width, 6).fill(COLOR.primary);
+  doc.roundedRect(LEFT, 52, 26, 26, 7).fill(COLOR.primary);
   doc.moveTo(LEFT + 6, 70).bezierCurveTo(LEFT + 10, 66, LEFT + 16, 74, LEFT + 20, 70);
-  doc.lineWidth(1.6).stroke(COLOUR.surface);
-  doc.circle(LEFT + 13, 61, 2.6).fill(COLOUR.beacon);
-  write(doc, 'Safeharbor', { x: LEFT + 36, y: 54, size: 18, style: 'title', colour: COLOUR.primary });
+  doc.lineWidth(1.6).stroke(COLOR.surface);
+  doc.circle(LEFT + 13, 61, 2.6).fill(COLOR.beacon);
+  write(doc, 'Safeharbor', { x: LEFT + 36, y: 54, size: 18, style: 'title', color: COLOR.primary });
   write(doc, 'Invoice', { x: RIGHT - 240, y: 44, width: 240, size: 32, style: 'title', align: 'right' });
-  const label = { x: RIGHT - 240, y: 84, width: 240, size: 11, align: 'right', colour: COLOUR.quiet } as const;
+  const label = { x: RIGHT - 240, y: 84, width: 240, size: 11, align: 'right', color: COLOR.quiet } as const;
   write(doc, number, label);
 }
 
-/** Who is billed on the left, the dates on the right. Answers where they end. */
+/** Billing address on the left, dates on the right. Returns the y below both. */
 function parties(doc: Pdf, { bill_to, date, due_date, order_number, total_cents }: InvoiceRow, y: number): number {
   const half = WIDTH / 2 - 12;
   caption(doc, 'Billed to', LEFT, y - 28);
   let below = write(doc, bill_to.name, { x: LEFT, y: y - 12, width: half, size: 12, style: 'strong' });
   for (const line of addressOf(bill_to)) {
-    below = write(doc, line, { x: LEFT, y: below + 2, width: half, size: 10, colour: COLOUR.soft });
+    below = write(doc, line, { x: LEFT, y: below + 2, width: half, size: 10, color: COLOR.soft });
   }
   const facts = [
     ['Date', longDate(date)],
@@ -69,7 +69,7 @@ function parties(doc: Pdf, { bill_to, date, due_date, order_number, total_cents 
   const x = LEFT + WIDTH / 2 + 40;
   let row = y - 28;
   for (const [name, value] of facts) {
-    write(doc, name, { x, y: row, width: 70, size: 10, colour: COLOUR.quiet });
+    write(doc, name, { x, y: row, width: 70, size: 10, color: COLOR.quiet });
     write(doc, value, { x: x + 70, y: row, width: RIGHT - x - 70, size: 10, style: 'strong', align: 'right' });
     row += 20;
     rule(doc, x, row - 5, RIGHT);
@@ -77,7 +77,7 @@ function parties(doc: Pdf, { bill_to, date, due_date, order_number, total_cents 
   return Math.max(below, row);
 }
 
-/** No line twice: billing's first line may be the street itself. */
+/** Deduplicated: the first billing line may equal the street. */
 function addressOf(to: InvoiceRow['bill_to']): string[] {
   const town = [to.city, [to.state, to.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const vat = to.vat_number && `VAT number ${to.vat_number}`;
@@ -85,7 +85,7 @@ function addressOf(to: InvoiceRow['bill_to']): string[] {
 }
 
 const caption = (doc: Pdf, text: string, x: number, y: number): number =>
-  write(doc, text, { x, y, size: 9, style: 'strong', colour: COLOUR.primary });
+  write(doc, text, { x, y, size: 9, style: 'strong', color: COLOR.primary });
 
 const COLUMNS = [
   { title: 'Description', x: LEFT + 12, width: WIDTH - 252, align: 'left' },
@@ -94,7 +94,7 @@ const COLUMNS = [
   { title: 'Amount', x: RIGHT - 84, width: 72, align: 'right' },
 ] as const;
 
-/** The table and its total, over as many pages as it needs. Answers where it ends. */
+/** The line items and the total, across pages as needed. Returns the y below them. */
 function lines(doc: Pdf, { lines: list, total_cents }: InvoiceRow, start: number): number {
   let y = titles(doc, roomFor(doc, start, 120));
   for (const { description, quantity, unit_price, total } of list) {
@@ -107,11 +107,11 @@ function lines(doc: Pdf, { lines: list, total_cents }: InvoiceRow, start: number
   }
   y = roomFor(doc, y, 60);
   write(doc, 'Total', { x: RIGHT - 234, y: y + 4, width: 120, size: 12, style: 'strong' });
-  const total = { x: RIGHT - 200, y, width: 188, size: 20, style: 'title', align: 'right', colour: COLOUR.primary };
+  const total = { x: RIGHT - 200, y, width: 188, size: 20, style: 'title', align: 'right', color: COLOR.primary };
   return write(doc, exactDollars(money(total_cents)), total as Parameters<typeof write>[2]);
 }
 
-/** Here, or at the top of a new page when what comes does not fit any more. */
+/** Starts a new page unless `height` fits below `y`. Returns where to continue. */
 function roomFor(doc: Pdf, y: number, height: number): number {
   if (y + height <= BOTTOM) return y;
   doc.addPage();
@@ -119,14 +119,14 @@ function roomFor(doc: Pdf, y: number, height: number): number {
 }
 
 function titles(doc: Pdf, y: number): number {
-  doc.roundedRect(LEFT, y, WIDTH, 26, 6).fill(COLOUR.wash);
+  doc.roundedRect(LEFT, y, WIDTH, 26, 6).fill(COLOR.wash);
   for (const { title, x, width, align } of COLUMNS) {
-    write(doc, title, { x, y: y + 7, width, align, size: 9, style: 'strong', colour: COLOUR.washInk });
+    write(doc, title, { x, y: y + 7, width, align, size: 9, style: 'strong', color: COLOR.washInk });
   }
   return y + 38;
 }
 
-/** Who we are, and on which page one is: known when all pages are there. */
+/** Footer with our address and the page number, written last because it needs the page count. */
 function foot(doc: Pdf, number: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
@@ -134,9 +134,9 @@ function foot(doc: Pdf, number: string): void {
     const y = doc.page.height - 62;
     rule(doc, LEFT, y - 10, RIGHT);
     const who = `${AGENT.organisation} · ${AGENT.address}`;
-    write(doc, who, { x: LEFT, y, width: WIDTH - 120, size: 8.5, colour: COLOUR.quiet });
-    write(doc, SUPPORT_EMAIL, { x: LEFT, y: y + 13, width: WIDTH - 120, size: 8.5, colour: COLOUR.quiet });
+    write(doc, who, { x: LEFT, y, width: WIDTH - 120, size: 8.5, color: COLOR.quiet });
+    write(doc, SUPPORT_EMAIL, { x: LEFT, y: y + 13, width: WIDTH - 120, size: 8.5, color: COLOR.quiet });
     const place = `${number} · Page ${page - start + 1} of ${count}`;
-    write(doc, place, { x: RIGHT - 160, y, width: 160, size: 8.5, align: 'right', colour: COLOUR.quiet });
+    write(doc, place, { x: RIGHT - 160, y, width: 160, size: 8.5, align: 'right', color: COLOR.quiet });
   }
 }

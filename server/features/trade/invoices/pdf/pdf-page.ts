@@ -1,14 +1,14 @@
-import { chooseFont, onPaper, type Pdf, type Style } from './pdf-fonts.ts';
+import { chooseFont, type Pdf, type Style, visualOrder } from './pdf-fonts.ts';
 
-/** Letter, in points. */
+/** US Letter, in points. */
 export const LEFT = 54;
 export const RIGHT = 612 - LEFT;
 export const WIDTH = RIGHT - LEFT;
 export const TOP = 54;
 export const BOTTOM = 792 - 96;
 
-/** The tokens of the screens, in the light. */
-export const COLOUR = {
+/** The color tokens of the light theme. */
+export const COLOR = {
   primary: '#0F5C4C',
   beacon: '#F2B84B',
   surface: '#FFFFFF',
@@ -30,18 +30,18 @@ interface Placed {
   width?: number;
   style?: Style;
   align?: 'left' | 'right' | 'center';
-  colour?: string;
+  color?: string;
 }
 
-/** One piece of text, wrapped into its width. Answers the y below it. */
+/** Writes a text wrapped to its width. Returns the y below it. */
 export function write(doc: Pdf, text: string, placed: Placed): number {
-  const { x, y, size, width, style = 'text', align = 'left', colour = COLOUR.ink } = placed;
+  const { x, y, size, width, style = 'text', align = 'left', color = COLOR.ink } = placed;
   chooseFont(doc, text, style);
-  doc.fontSize(size).fillColor(colour);
-  doc.text(onPaper(text), x, y, { align, lineGap: 2, ...(width && { width }) });
+  doc.fontSize(size).fillColor(color);
+  doc.text(visualOrder(text), x, y, { align, lineGap: 2, ...(width && { width }) });
   return doc.y;
 }
 
 export function rule(doc: Pdf, from: number, y: number, to: number): void {
-  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(COLOUR.line);
+  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).stroke(COLOR.line);
 }

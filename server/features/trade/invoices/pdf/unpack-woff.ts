@@ -8,8 +8,8 @@ const SFNT_ENTRY = 16;
 const padded = (length: number): number => (length + 3) & ~3;
 
 /**
- * A WOFF file as the plain font that is packed in it. pdfkit would read it as it is, but unpacks it in JavaScript, anew
- * for each document: that takes longer than all the rest.
+ * Decodes a WOFF file to a plain SFNT font. pdfkit reads WOFF as well, but inflates it in JavaScript for every
+ * document, which takes longer than all the rest.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

@@ -12,7 +12,7 @@ interface Files {
   file_id: number | undefined;
 }
 
-/** The superuser's: the scan of the certificate, letters of the Office. In any state of the order. */
+/** For superusers: the certificate, letters from the Copyright Office. Allowed in every status. */
 export function addOrderFiles(deps: Deps, actor: Actor, id: number, files: Files): Promise<FileRef[]> {
   return transaction(deps, actor, async (tx) => {
     found(await lockOrder(tx, visibleTo(actor), id));

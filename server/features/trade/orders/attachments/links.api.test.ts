@@ -5,7 +5,7 @@ import { messages } from '#core/messages.ts';
 import { historyOf, orderIn, placeOrder } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
-test('a superuser puts a link on an order, its members see it, and it goes again', async ({ world }) => {
+test('a superuser adds a link to an order, members see it, and it can be removed', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const order = await orderIn(world, owner, 'complete');
   const url = 'https://dmca.copyright.gov/osp/publish/history.html?id=abc';
@@ -36,7 +36,7 @@ test.for([
   ['http://[::ffff:10.0.0.1]/', messages.urlInvalid],
   ['https://example.com@evil.example/', messages.urlInvalid],
   ['javascript:alert(1)', messages.urlInvalid],
-])('%j is refused: %s', async ([url, sentence], { world }) => {
+])('%j is rejected: %s', async ([url, sentence], { world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const order = await placeOrder(owner);
   const payload = { order_id: order.id, url };
@@ -47,7 +47,7 @@ test.for([
   ]);
 });
 
-test('links are the superuser’s, and an order must be there', async ({ world }) => {
+test('only superusers can add or remove links, and the order must exist', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id } = await placeOrder(owner);
   const url = 'https://example.com/';

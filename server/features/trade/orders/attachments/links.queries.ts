@@ -20,7 +20,7 @@ export function insertLink(db: Db, link: Omit<LinkRow, 'id'>): Promise<LinkRow> 
   return db.insertInto('links').values(link).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Superusers only come here, and they see every order. */
+/** Unscoped: only superusers call it, and they see every order. */
 export function removeLinkRow(db: Db, id: number): Promise<LinkRow | undefined> {
   return db.deleteFrom('links').where('id', '=', id).returningAll().executeTakeFirst();
 }

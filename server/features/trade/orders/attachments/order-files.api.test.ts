@@ -8,7 +8,7 @@ import { test } from '#tests/world.ts';
 
 const pdf = { field: 'files', file: 'certificate.pdf', bytes: '%PDF-1.7 certificate' };
 
-test('files are put on an order, and its members fetch them', async ({ world }) => {
+test('files are attached to an order and members can download them', async ({ world }) => {
   const [owner, superuser, stranger] = [await world.user(), await world.superuser(), await world.user()];
   const order = await placeOrder(owner);
   const body = multipart(pdf, { field: 'files', file: 'scan.png', bytes: PNG });
@@ -38,7 +38,7 @@ test('files are put on an order, and its members fetch them', async ({ world }) 
   });
 });
 
-test('an upload is put on an order by its id, once', async ({ world }) => {
+test('an upload is attached to an order by its id, once', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const order = await placeOrder(owner);
   const { file_id } = (await superuser.request({ method: 'POST', url: '/api/upload/', ...multipart(pdf) })).json();
@@ -49,7 +49,7 @@ test('an upload is put on an order by its id, once', async ({ world }) => {
   expect((await owner.request({ url: `/api/files/${file_id}/` })).statusCode).toBe(200);
 });
 
-test('neither a file nor the id of one is refused', async ({ world }) => {
+test('a request with neither a file nor a file id is rejected', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id } = await placeOrder(owner);
   const url = `/api/orders/${id}/files/`;
@@ -64,7 +64,7 @@ test('neither a file nor the id of one is refused', async ({ world }) => {
   expect((await owner.request({ method: 'POST', url, ...multipart(pdf) })).statusCode).toBe(403);
 });
 
-test('only a superuser takes a file off an order', async ({ world }) => {
+test('only a superuser can remove a file from an order', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const order = await placeOrder(owner);
   const added = await superuser.request({ method: 'POST', url: `/api/orders/${order.id}/files/`, ...multipart(pdf) });

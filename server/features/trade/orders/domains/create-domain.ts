@@ -8,7 +8,7 @@ import { presentDomain } from '../../../registry/domains/domains.present.ts';
 import { findDomain } from '../../../registry/domains/read-domain.ts';
 import { addDomains } from '../../../registry/domains/staged/order-domains.ts';
 import { lockOrder } from '../life/lock-order.ts';
-import { refuseFixed } from '../life/refuse-fixed.ts';
+import { refuseUneditable } from '../life/refuse-uneditable.ts';
 
 export function createDomain(
   deps: Deps,
@@ -19,7 +19,7 @@ export function createDomain(
   return transaction(deps, actor, async (tx) => {
     const order = found(await lockOrder(tx, scope, order_id));
     authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });
-    refuseFixed(order);
+    refuseUneditable(order);
     const [id] = await addDomains(tx, { order_id, company_id: order.company_id }, [entry], '');
     return presentDomain(await findDomain(tx.db, scope, id!));
   });

@@ -9,11 +9,11 @@ import { draftOrder, findDomain } from '../../../registry/domains/read-domain.ts
 import { dropDomains } from '../../../registry/domains/staged/order-domains.ts';
 import { lockOrder } from '../life/lock-order.ts';
 
-/** decisions §10: a draft leaves its order while that can change; a registered one is amended away. */
+/** decisions §10: a draft domain can leave an editable order; a registered one is removed by an amendment. */
 export function deleteDomain(deps: Deps, actor: Actor, id: number): Promise<void> {
   const scope = visibleTo(actor);
   return transaction(deps, actor, async (tx) => {
-    // The order is locked first, as whoever changes its domains does; then the domain is looked at again.
+    // Lock order: the order first, as everywhere its domains change; then the domain is read again.
     const order_id = (await findDomain(tx.db, scope, id)) && (await draftOrder(tx.db, id));
     const order = order_id === undefined ? undefined : await lockOrder(tx, scope, order_id);
     const domain = await findDomain(tx.db, scope, id);

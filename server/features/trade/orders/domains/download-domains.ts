@@ -10,7 +10,7 @@ import { getOrder } from '../orders.queries.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** spec §9: the domains that an order adds, or those it removes; a renewal adds none and is about all of them. */
+/** spec §9: the domains that an order adds or removes; a renewal adds none and lists all registered domains. */
 export async function downloadDomains(
   { db }: Deps,
   actor: Actor,

@@ -25,8 +25,8 @@ const processorMs = (): number => {
   return (user + system) / 1000;
 };
 
-/** Processor time of a call, and the most of it between two answers that somebody else got meanwhile. */
-async function besides<T>({ visitor }: World, work: () => Promise<T>) {
+/** Processor time of a call, and the longest stretch of it between two answers to another caller. */
+async function whileServingOthers<T>({ visitor }: World, work: () => Promise<T>) {
   const [start, other] = [processorMs(), visitor()];
   let [isDone, longest, answers, last] = [false, 0, 0, start];
   const answer = work().finally(() => {
@@ -34,7 +34,7 @@ async function besides<T>({ visitor }: World, work: () => Promise<T>) {
   });
   while (!isDone) {
     await other.call(getHealth, {});
-    // The next request arrives by the event loop.
+    // The event loop turns before the next request.
     await new Promise((resolve) => setImmediate(resolve));
     longest = Math.max(longest, processorMs() - last);
     last = processorMs();
@@ -43,29 +43,31 @@ async function besides<T>({ visitor }: World, work: () => Promise<T>) {
   return { answer: await answer, share: longest / (processorMs() - start), answers };
 }
 
-/** Seconds of work each, and many more on a machine that is busy with other things. */
+/** Generous timeout: seconds of work each, and far more on a busy machine. */
 const PATIENCE = { timeout: 300_000 };
 
-describe('ten thousand domains in one call', PATIENCE, () => {
-  test('are added with others answered in between, all of them in one action', async ({ world }) => {
+describe('ten thousand domains in one request', PATIENCE, () => {
+  test('are added as one action while other requests are answered', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const body = { added: entries(), status: 9 };
-    const { answer, share, answers } = await besides(world, () => owner.call(updateOrder, { params: { id }, body }));
+    const { answer, share, answers } = await whileServingOthers(world, () =>
+      owner.call(updateOrder, { params: { id }, body }),
+    );
     expect(answer.order).toMatchObject({ status: { id: 9 }, domains: { length: MANY } });
     expect(answers).toBeGreaterThan(10);
-    expect(share, 'of the work, the most that somebody else waited for').toBeLessThan(0.3);
+    expect(share, 'the longest wait of another caller, as a share of the work').toBeLessThan(0.3);
     const [, changed] = await historyOf(world, 11, id);
     const added = await historyOf(world, 12, answer.order.domains[0]!.id);
     expect(added).toMatchObject([{ action: 'added', uuid: changed!.uuid, user_id: owner.id }]);
-    // Long after, nothing is taken back.
+    // The undo job must not remove them later.
     world.clock.advance(3600);
     await world.work();
     const later = await (await world.session(owner)).call(getOrder, { params: { id } });
     expect(later.domains).toHaveLength(MANY);
   });
 
-  test('are all given back when one of them is taken meanwhile', async ({ world }) => {
+  test('are all released when another order takes one of them first', async ({ world }) => {
     const [owner, other] = [await world.user(), await world.user()];
     const [{ id }, theirs] = [await placeOrder(owner), await placeOrder(other)];
     const domains = entries(3_000);
@@ -74,7 +76,7 @@ describe('ten thousand domains in one call', PATIENCE, () => {
     const another = { domains: [last!, { name: someDomain() }] };
     const taken = await other.request({ method: 'POST', url: `/api/orders/${theirs.id}/domains/`, payload: another });
     const { statusCode } = await mine;
-    // Whoever came first; the other has nothing of theirs.
+    // First come, first served; the other order keeps none of its names.
     expect([statusCode, taken.statusCode].sort()).toEqual([200, 409]);
     expect((await owner.call(getOrder, { params: { id } })).domains).toHaveLength(statusCode === 200 ? 3_000 : 0);
     const left = (await other.call(getOrder, { params: { id: theirs.id } })).domains;
@@ -84,7 +86,7 @@ describe('ten thousand domains in one call', PATIENCE, () => {
       expect((await owner.call(addOrderDomains, { params: { id }, body: again })).domains).toHaveLength(2_000);
   });
 
-  test('are not taken when a later part of the call is refused', async ({ world }) => {
+  test('are not added when a later part of the request is rejected', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const body = { added: entries(2_000), removed: [1] };
@@ -96,11 +98,11 @@ describe('ten thousand domains in one call', PATIENCE, () => {
   });
 });
 
-/** Enough to be more than one transaction takes. */
+/** More than fits in one transaction. */
 const DRAFTS = 4_000;
 
-describe('thousands of drafts', PATIENCE, () => {
-  /** An order that holds them. */
+describe('thousands of draft domains', PATIENCE, () => {
+  /** An order with that many draft domains. */
   async function bigOrder(world: World) {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
@@ -109,24 +111,24 @@ describe('thousands of drafts', PATIENCE, () => {
   }
   const shares = { answers: 4, share: 0.5 };
 
-  test('leave an order with others answered in between, and their names are free', async ({ world }) => {
+  test('are removed while other requests are answered, and their names become available', async ({ world }) => {
     const { owner, id, ids } = await bigOrder(world);
     const [first, ...others] = ids;
     const params = { id };
     const half = { domains: others.slice(0, DRAFTS / 2) };
-    const dropped = await besides(world, () => owner.call(removeOrderDomains, { params, body: half }));
+    const dropped = await whileServingOthers(world, () => owner.call(removeOrderDomains, { params, body: half }));
     expect(dropped.answer.domains).toHaveLength(DRAFTS / 2);
     expect(dropped.answers).toBeGreaterThan(shares.answers);
     expect(dropped.share).toBeLessThan(shares.share);
     const body = { removed: others.slice(DRAFTS / 2), plan_id: 2 };
-    const put = await besides(world, () => owner.call(updateOrder, { params, body }));
+    const put = await whileServingOthers(world, () => owner.call(updateOrder, { params, body }));
     expect(put.answer.order.domains.map((domain) => domain.id)).toEqual([first]);
     expect(put.answers).toBeGreaterThan(shares.answers);
     expect(put.share).toBeLessThan(shares.share);
     expect(await historyOf(world, 12, others[0]!)).toMatchObject([{ action: 'added' }, { action: 'deleted' }]);
   });
 
-  test('are all kept when one of the others that are to leave is not there', async ({ world }) => {
+  test('all stay when one of the domains to remove does not exist', async ({ world }) => {
     const { owner, id, ids } = await bigOrder(world);
     const params = { id };
     const wrong = [...ids.slice(1), 2_000_000_000];
@@ -135,11 +137,11 @@ describe('thousands of drafts', PATIENCE, () => {
     expect((await owner.call(getOrder, { params })).domains).toHaveLength(DRAFTS);
   });
 
-  test('are deleted with their order, and others are answered in between', async ({ world }) => {
+  test('are deleted with their order while other requests are answered', async ({ world }) => {
     const { owner, id } = await bigOrder(world);
     const stranger = await world.user();
     expect((await stranger.refused(deleteOrder, { params: { id } })).status).toBe(404);
-    const { answers, share } = await besides(world, () => owner.call(deleteOrder, { params: { id } }));
+    const { answers, share } = await whileServingOthers(world, () => owner.call(deleteOrder, { params: { id } }));
     expect(answers).toBeGreaterThan(shares.answers);
     expect(share).toBeLessThan(shares.share);
     expect((await owner.refused(getOrder, { params: { id } })).status).toBe(404);
@@ -147,19 +149,19 @@ describe('thousands of drafts', PATIENCE, () => {
 });
 
 test(
-  'an amendment with thousands of domains is placed with others answered in between, or not at all',
+  'an amendment with thousands of domains is placed completely or not at all, while other requests are answered',
   PATIENCE,
   async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     const body = { ...ADDRESS, city: 'Galway', added: entries(DRAFTS) };
     const place = () => owner.call(placeAmendment, { params: { id: company_id }, body });
-    const { answer, answers, share } = await besides(world, place);
+    const { answer, answers, share } = await whileServingOthers(world, place);
     expect(answer.order).toMatchObject({ type: { id: 3 }, changes: [{ field: 'city' }], added: { length: DRAFTS } });
     expect(answers).toBeGreaterThan(4);
     expect(share).toBeLessThan(0.5);
     await owner.call(deleteOrder, { params: { id: answer.order.id } });
-    // A name that somebody takes meanwhile: whoever came first has it, and the other has nothing.
+    // A name taken concurrently: first come, first served, and the other order keeps none.
     const other = await world.user();
     const theirs = await placeOrder(other);
     const [last] = body.added.slice(-1);
@@ -174,7 +176,7 @@ test(
   },
 );
 
-test('an account may send a hundred thousand rows a minute, and any number of short calls', async ({ world }) => {
+test('an account may send 100,000 rows a minute and any number of short requests', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const missing = { domains: Array.from({ length: MANY }, (_, n) => n + 2_000_000_000) };
@@ -193,7 +195,7 @@ test('an account may send a hundred thousand rows a minute, and any number of sh
   ).toBe(404);
 });
 
-test('JSON with very many values is refused before it is read', async ({ world }) => {
+test('JSON with too many values is rejected before it is parsed', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const send = (added: unknown[]) => owner.request({ method: 'PUT', url: `/api/orders/${id}/`, payload: { added } });
@@ -203,7 +205,10 @@ test('JSON with very many values is refused before it is read', async ({ world }
   for (const value of [1, {}, []]) {
     const before = processorMs();
     expect((await send(new Array(1_700_000).fill(value))).statusCode).toBe(400);
-    expect((processorMs() - before) / Math.max(short, 100), 'times the cost of one row too many').toBeLessThan(6);
+    expect(
+      (processorMs() - before) / Math.max(short, 100),
+      'cost relative to a request with one row too many',
+    ).toBeLessThan(6);
   }
   const text = { name: 'a,b{c[d\\"'.repeat(30_000) };
   expect((await send([text])).json().message).not.toMatch(/more entries/);

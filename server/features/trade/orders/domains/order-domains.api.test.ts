@@ -8,7 +8,7 @@ import { someDomain } from '#tests/companies.ts';
 import { ADDRESS, historyOf, placeOrder, setStatus } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
-test('domains come into an order and leave it, and the order is the answer', async ({ world }) => {
+test('adding and removing domains returns the order', async ({ world }) => {
   const owner = await world.user();
   const params = await placeOrder(owner);
   const [one, two] = [someDomain(), someDomain()];
@@ -25,7 +25,7 @@ test('domains come into an order and leave it, and the order is the answer', asy
   expect(entries.map(({ action }) => action)).toEqual(['placed', 'domains added', 'domains removed']);
 });
 
-test('only while the order is Draft or Waiting', async ({ world }) => {
+test('domains can change only in Draft and Waiting', async ({ world }) => {
   const owner = await world.user();
   const params = await placeOrder(owner);
   const { domains } = await owner.call(addOrderDomains, { params, body: { domains: [{ name: someDomain() }] } });
@@ -39,7 +39,7 @@ test('only while the order is Draft or Waiting', async ({ world }) => {
   expect([refusal.status, refusal.body.message]).toEqual([409, messages.orderMoveRefused]);
 });
 
-test('a fault is named by its place, and nothing of the list is kept', async ({ world }) => {
+test('an invalid domain is reported with its index, and none of the list is added', async ({ world }) => {
   const [owner, rival] = [await world.user(), await world.user()];
   const [params, theirs] = [await placeOrder(owner), await placeOrder(rival)];
   const held = someDomain();
@@ -67,7 +67,7 @@ test('a fault is named by its place, and nothing of the list is kept', async ({ 
   ).toHaveLength(1);
 });
 
-test('the sheet has the spec’s name and every domain of the order as text', async ({ world }) => {
+test('the spreadsheet has the name given in the spec and lists every domain as text', async ({ world }) => {
   const owner = await world.user();
   const { order } = await owner.call(createOrder, { body: ADDRESS });
   const names = [someDomain(), someDomain()].sort();

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '#core/lookups.ts';
 import type { Db } from '../../../../db/tables.ts';
 
-/** The domains that the transactions of an action added. */
+/** Domains added by all transactions of one action. */
 export async function domainsAddedBy(db: Db, uuid: string): Promise<number[]> {
   const rows = await db
     .selectFrom('history')
@@ -14,7 +14,7 @@ export async function domainsAddedBy(db: Db, uuid: string): Promise<number[]> {
   return rows.map(({ object_id }) => object_id);
 }
 
-/** Its last transaction is the one that says what became of the order. */
+/** An action is finished when its last transaction has recorded the order's history. */
 export async function isFinished(db: Db, uuid: string): Promise<boolean> {
   const row = await db
     .selectFrom('history')

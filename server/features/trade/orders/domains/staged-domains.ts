@@ -9,7 +9,7 @@ import { enqueue, type JobHandler } from '../../../../jobs/queue.ts';
 import { freeEntries, stageDomains, unstageDomains } from '../../../registry/domains/staged/stage-domains.ts';
 import { domainsAddedBy, isFinished } from './staged-domains.queries.ts';
 
-/** The names that an order was given before the action that asks for them, which has this number. */
+/** Domain names added to an order ahead of the action (identified by `uuid`) that needs them. */
 export interface Staged {
   readonly uuid: string;
   readonly names: ReadonlySet<string>;
@@ -17,68 +17,69 @@ export interface Staged {
 
 interface Entries {
   added: readonly DomainEntry[];
-  /** Nothing goes in the same action, so that a name that is held stays held. */
-  isAlone: boolean;
+  /** True when the action removes no domains, so that a name in use stays in use. */
+  isAddOnly: boolean;
 }
 
-/** More than this is staged. */
-const MANY = 1_000;
-/** Domains of one transaction: a fifth of a second on the embedded database. */
-const PIECE = 400;
-/** How soon it is looked whether an action has finished. */
-const LOOK_SECONDS = 15;
+/** Larger requests are staged. */
+const MAX_IN_ONE_TRANSACTION = 1_000;
+/** Domains per transaction: about 0.2 s on the embedded database. */
+const BATCH_SIZE = 400;
+/** Delay before the undo job checks whether the action has finished. */
+const CHECK_SECONDS = 15;
 
-/** The actions of this process that are under way. */
-const underWay = new Set<string>();
+/** Actions in progress in this process. */
+const inProgress = new Set<string>();
 
 /**
- * A saga: on the embedded database a transaction keeps everybody else out, and ten thousand domains take seconds. So they are
- * taken piece by piece, each in a transaction of its own with others let in between, and `finish` is the short transaction that
- * makes the action whole. When it fails they are given back; when the process dies, by the job that the first piece left behind.
- * PostgreSQL does it all in one transaction: there nobody else waits. See docs/decisions/029.
+ * A saga. A transaction on the embedded database blocks all other callers, and ten thousand domains take seconds. They
+ * are added in batches, one transaction each, with other callers served in between; `finish` is the short final
+ * transaction. If it fails, the batches are undone; if the process dies, by the job enqueued with the first batch.
+ * PostgreSQL uses one transaction, which blocks no one. See docs/decisions/029.
  */
 export async function withStagedDomains<T>(
   deps: Deps,
   actor: { id: number },
   lockOrder: (tx: Tx) => Promise<{ id: number; company_id: number }>,
-  { added, isAlone }: Entries,
+  { added, isAddOnly }: Entries,
   finish: (staged?: Staged) => Promise<T>,
 ): Promise<T> {
-  const free = await toBeStaged(deps, { added, isAlone });
+  const free = await entriesToStage(deps, { added, isAddOnly });
   if (free.length === 0) return finish();
   const uuid = randomUUID();
   const names = new Set<string>();
   let order_id: number | undefined;
-  underWay.add(uuid);
+  inProgress.add(uuid);
   try {
-    for await (const piece of inChunks(free, PIECE)) {
+    for await (const batch of inChunks(free, BATCH_SIZE)) {
       const work = async (tx: Tx) => {
         const order = await lockOrder(tx);
-        if (order_id === undefined) await lookLater(tx, { order_id: order.id, uuid });
+        if (order_id === undefined) await scheduleUndoCheck(tx, { order_id: order.id, uuid });
         order_id = order.id;
-        return stageDomains(tx, { order_id, company_id: order.company_id }, piece);
+        return stageDomains(tx, { order_id, company_id: order.company_id }, batch);
       };
       for (const name of await transaction(deps, actor, work, uuid)) names.add(name);
     }
     return await finish({ uuid, names });
   } catch (error) {
-    // What is left over is the job's.
-    const fails = (err: unknown) => deps.log.warn({ err, order_id }, 'staged domains were not given back');
-    if (order_id !== undefined) await undo(deps, { order_id, uuid }).catch(fails);
+    // The undo job removes what remains.
+    const logFailure = (err: unknown) =>
+      deps.log.warn({ err, order_id }, 'staged domains could not be undone; the job retries');
+    if (order_id !== undefined) await undo(deps, { order_id, uuid }).catch(logFailure);
     throw error;
   } finally {
-    underWay.delete(uuid);
+    inProgress.delete(uuid);
   }
 }
 
-/** What is taken before the action itself: nothing, where it is little or nobody else waits. */
-export async function toBeStaged(
+/** Entries to add ahead of the action: none for small requests and on PostgreSQL. */
+export async function entriesToStage(
   { db }: Pick<Deps, 'db'>,
-  { added, isAlone }: Entries,
+  { added, isAddOnly }: Entries,
 ): ReturnType<typeof freeEntries> {
-  if (added.length <= MANY || !isEmbedded(db)) return [];
-  const free = await freeEntries(db, added, isAlone);
-  return free.length > MANY ? free : [];
+  if (added.length <= MAX_IN_ONE_TRANSACTION || !isEmbedded(db)) return [];
+  const free = await freeEntries(db, added, isAddOnly);
+  return free.length > MAX_IN_ONE_TRANSACTION ? free : [];
 }
 
 interface StagedAction {
@@ -86,20 +87,20 @@ interface StagedAction {
   uuid: string;
 }
 
-const lookLater = (tx: Tx, action: StagedAction): Promise<void> =>
-  enqueue(tx, 'undo-staged-domains', action, { at: addSeconds(tx.now, LOOK_SECONDS) });
+const scheduleUndoCheck = (tx: Tx, action: StagedAction): Promise<void> =>
+  enqueue(tx, 'undo-staged-domains', action, { at: addSeconds(tx.now, CHECK_SECONDS) });
 
 async function undo(deps: Pick<Deps, 'db' | 'clock'>, { order_id, uuid }: StagedAction): Promise<void> {
-  for await (const ids of inChunks(await domainsAddedBy(deps.db, uuid), PIECE)) {
+  for await (const ids of inChunks(await domainsAddedBy(deps.db, uuid), BATCH_SIZE)) {
     await transaction(deps, null, (tx) => unstageDomains(tx, order_id, ids));
   }
 }
 
-/** Gives back what an action took that never finished: its process died. */
+/** Compensation for an action whose process died before it finished. */
 export const undoStagedDomains = (deps: Deps): JobHandler<StagedAction> => ({
   retry: [10, 60, 600],
   run: async (action) => {
-    if (underWay.has(action.uuid)) await transaction(deps, null, (tx) => lookLater(tx, action));
+    if (inProgress.has(action.uuid)) await transaction(deps, null, (tx) => scheduleUndoCheck(tx, action));
     else if (!(await isFinished(deps.db, action.uuid))) await undo(deps, action);
   },
 });

@@ -16,12 +16,12 @@ export interface Filing {
 }
 
 interface Applied {
-  /** What was done to the company, for its history. */
+  /** Action name for the company's history. */
   action: string;
   changes: Change[];
 }
 
-/** decisions §5: what each kind of order does to its company when it is complete. */
+/** decisions §5: the effect of each kind of order on its company at completion. */
 const APPLY: Readonly<Record<OrderType, (tx: Tx, order: LockedOrder, filing: Filing) => Promise<Applied>>> = {
   [ORDER_TYPE.registration]: async (tx, { id, company_id }, filing) => {
     await applyDomains(tx, id);
@@ -33,7 +33,7 @@ const APPLY: Readonly<Record<OrderType, (tx: Tx, order: LockedOrder, filing: Fil
   }),
   [ORDER_TYPE.amendment]: async (tx, { id, company_id, wanted }, filing) => {
     const fields = await changeCompanyFields(tx, company_id, wanted);
-    // From now on the order tells what it changed, whatever becomes of the company.
+    // Frozen here, so that the order shows its own changes even if the company changes later.
     await setOrderValues(tx.db, id, { changes: fields });
     await applyDomains(tx, id);
     return { action: 'amended', changes: [...fields, ...(await fileDesignation(tx, company_id, filing))] };

@@ -9,7 +9,7 @@ import { someDomain } from '#tests/companies.ts';
 import { historyOf, IDS, orderIn, placeOrder, setStatus, travel } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
-test('a registration that was filed: domains and company are Registered, for three years', async ({ world }) => {
+test('completing a registration registers the company and its domains for three years', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id, company } = await placeOrder(owner);
   const names = [someDomain(), someDomain()].sort();
@@ -35,7 +35,7 @@ test('a registration that was filed: domains and company are Registered, for thr
   expect(await owner.call(getOrder, { params: { id } })).toEqual(order);
 });
 
-test('the history keeps the company as it then is, in the same act', async ({ world }) => {
+test('the history stores a snapshot of the company in the same transaction', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id, company } = await orderIn(world, owner, 'processing');
   await superuser.call(completeOrder, { params: { id }, body: { ...IDS, notes: 'Done' } });
@@ -62,7 +62,7 @@ const DAYS: readonly [completed: string, expires: string][] = [
   ['2025-02-28', '2028-02-28'],
 ];
 
-test.for(DAYS)('filed on %s it lapses on %s', async ([completed_date, expires_date], { world }) => {
+test.for(DAYS)('a designation filed on %s expires on %s', async ([completed_date, expires_date], { world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id, company } = await orderIn(world, owner, 'processing');
   await superuser.call(completeOrder, { params: { id }, body: { ...IDS, completed_date } });
@@ -74,7 +74,7 @@ test.for([
   ['2028-01-01T00:00:00Z', '2028-01-01', '2031-01-01'],
   ['2028-02-29T23:59:00Z', '2028-02-29', '2031-02-28'],
   ['2028-03-01T00:00:00Z', '2028-03-01', '2031-03-01'],
-] as const)('today is the UTC day: at %s it is %s', async ([moment, today, expires_date], { world }) => {
+] as const)('today is the UTC date: at %s it is %s', async ([moment, today, expires_date], { world }) => {
   const { id, company } = await orderIn(world, await world.user(), 'processing');
   travel(world, moment);
   const superuser = await world.superuser();
@@ -83,7 +83,7 @@ test.for([
   expect(await superuser.call(getCompany, { params: company })).toMatchObject({ expires_date });
 });
 
-test('both ids are required, each with its sentence', async ({ world }) => {
+test('both ids are required, each with its own message', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id } = await orderIn(world, owner, 'processing');
   const { status, body } = await superuser.refused(completeOrder, { params: { id }, body: { dmca_public_id: ' ' } });
@@ -99,7 +99,7 @@ test('both ids are required, each with its sentence', async ({ world }) => {
   expect(await owner.call(getOrder, { params: { id } })).toMatchObject({ status: { id: 8 }, completed_date: null });
 });
 
-test('the day of the filing has come, and is a day', async ({ world }) => {
+test('the filing date must be a valid date and not in the future', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id } = await orderIn(world, owner, 'processing');
   const tomorrow = dateOf(new Date(world.clock.now().getTime() + 86_400_000));
@@ -118,7 +118,7 @@ test('the day of the filing has come, and is a day', async ({ world }) => {
   await superuser.call(completeOrder, { params: { id }, body: { ...IDS, completed_date: dateOf(world.clock.now()) } });
 });
 
-test('completed twice at the same moment: once, with one snapshot', async ({ world }) => {
+test('two concurrent completions apply once, with one snapshot', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id, company } = await orderIn(world, owner, 'processing');
   const ask = () => superuser.request({ method: 'POST', url: `/api/orders/${id}/complete/`, payload: IDS });
@@ -128,7 +128,7 @@ test('completed twice at the same moment: once, with one snapshot', async ({ wor
   expect(entries.filter(({ is_snapshot }) => is_snapshot)).toHaveLength(1);
 });
 
-test('an order of 5,000 domains is applied in one act', async ({ world }) => {
+test('an order of 5,000 domains is applied in one transaction', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const { id } = await placeOrder(owner);
   const stem = someDomain();

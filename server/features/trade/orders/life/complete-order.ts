@@ -18,7 +18,9 @@ import { applyOrder, type Filing } from './apply-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 
-/** A designation is found in the directory by its two ids; its three years begin on a day that has come. */
+/**
+ * Both directory ids are required for the first filing; the date starts the three years and cannot be in the future.
+ */
 function checkFiling(type_id: number, { dmca_public_id, dmca_registration_id, completed_date }: Filing, today: string) {
   const fields: FieldErrors = {};
   const { isFirst } = kindOf(type_id);
@@ -29,7 +31,7 @@ function checkFiling(type_id: number, { dmca_public_id, dmca_registration_id, co
   if (Object.keys(fields).length > 0) throw new AppError('bad_request', { fields });
 }
 
-/** decisions §5: what was filed by hand is applied in one act, and the company is kept in the history as it then is. */
+/** decisions §5: applies a manual filing in one transaction and stores a snapshot of the company in the history. */
 export function completeOrder(deps: Deps, actor: Actor, id: number, body: OrderComplete): Promise<Order> {
   return transaction(deps, actor, async (tx) => {
     const order = found(await lockOrder(tx, visibleTo(actor), id));

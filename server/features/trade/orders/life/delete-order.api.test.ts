@@ -10,7 +10,7 @@ import { multipart } from '#tests/multipart.ts';
 import { historyOf, orderIn, placeOrder } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
-test('a registration takes the company’s data along, and its names are free again', async ({ world }) => {
+test('deleting a registration deletes the company’s data and releases its domain names', async ({ world }) => {
   const [owner, superuser, next] = [await world.user(), await world.superuser(), await world.user()];
   const order = await placeOrder(owner);
   const { id, company } = order;
@@ -45,7 +45,7 @@ test('a registration takes the company’s data along, and its names are free ag
   expect(await left('notes', CONTENT_TYPES.domain, filled.domains[0]!.id)).toBe(0);
   expect(await left('files', CONTENT_TYPES.order, id)).toBe(0);
   await next.call(updateOrder, { params: await placeOrder(next), body: { added: [{ name }] } });
-  // The history stays: it is the record.
+  // The history is kept as the audit log.
   expect((await historyOf(world, CONTENT_TYPES.order, id)).at(-1)).toMatchObject({
     action: 'deleted',
     user_id: owner.id,
@@ -53,7 +53,7 @@ test('a registration takes the company’s data along, and its names are free ag
   expect((await historyOf(world, CONTENT_TYPES.company, company.id)).at(-1)?.action).toBe('deleted');
 });
 
-test('an open invoice is left behind, void: its number is not given twice', async ({ world }) => {
+test('an open invoice is kept as void, so that its number is never reused', async ({ world }) => {
   const owner = await world.user();
   const order = await placeOrder(owner);
   const waiting = await owner.call(updateOrder, { params: order, body: { plan_id: 1, status: 9 } });
@@ -70,7 +70,7 @@ test.for([
   ['pending', messages.orderPaying],
   ['unknown', messages.orderPaying],
   ['paid', messages.orderPaidAlready],
-] as const)('a charge that is %s keeps the order', async ([status, sentence], { world }) => {
+] as const)('an order with a %s charge cannot be deleted', async ([status, sentence], { world }) => {
   const owner = await world.user();
   const order = await orderIn(world, owner, 'waiting_for_payment');
   await world.deps.db
@@ -90,7 +90,7 @@ test.for([
   expect(await owner.call(getOrder, { params: order })).toMatchObject({ id: order.id, payment: { status } });
 });
 
-test('deleted twice at the same moment: once', async ({ world }) => {
+test('of two concurrent deletions only one succeeds', async ({ world }) => {
   const owner = await world.user();
   const order = await placeOrder(owner);
   const ask = () => owner.request({ method: 'DELETE', url: `/api/orders/${order.id}/delete/` });

@@ -13,11 +13,14 @@ import { removeCompanyData } from '../../../registry/companies/change/remove-com
 import { domainsOfOrders, releaseDomains } from '../../../registry/domains/staged/order-domains.ts';
 import { voidInvoices } from '../../invoices/void-invoices.ts';
 import { removeOrder } from '../orders.queries.ts';
-import { dropInPieces, manyDrafts } from '../place/dropped-drafts.ts';
+import { draftsToDropInBatches, dropInBatches } from '../place/drop-drafts.ts';
 import { refusePaid } from '../read/order-payment.ts';
 import { type LockedOrder, lockOrder } from './lock-order.ts';
 
-/** decisions §5: Draft and Waiting. A charge under way or made keeps the order; a registration takes the company along. */
+/**
+ * decisions §5: only Draft and Waiting orders without a pending or completed charge. A registration deletes its company
+ * as well.
+ */
 async function lockDeletable(tx: Tx, actor: Actor, id: number): Promise<LockedOrder> {
   const order = found(await lockOrder(tx, visibleTo(actor), id));
   authorize(actor, 'company.edit', { roles: rolesIn(actor, order.company_id) });
@@ -30,7 +33,7 @@ export async function deleteOrder(deps: Deps, actor: Actor, id: number): Promise
   const lock = (tx: Tx) => lockDeletable(tx, actor, id);
   await transaction(deps, actor, lock);
   const uuid = randomUUID();
-  await dropInPieces(deps, actor, lock, (await manyDrafts(deps.db, id)).keys(), uuid);
+  await dropInBatches(deps, actor, lock, (await draftsToDropInBatches(deps.db, id)).keys(), uuid);
   const work = async (tx: Tx): Promise<void> => {
     const order = await lock(tx);
     await voidInvoices(tx, id);

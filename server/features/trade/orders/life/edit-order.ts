@@ -15,8 +15,8 @@ import type { LockedOrder } from './lock-order.ts';
 type Parts = Omit<OrderUpdate, 'status'>;
 
 /**
- * A registration's company is not filed yet: its fields change directly. An amendment keeps what it wants to itself until
- * it is complete. The others want nothing, and a form may still send what is so already.
+ * A registration changes its company's fields directly, because nothing is filed yet. An amendment stores the wanted
+ * fields until completion. Other kinds accept no changes, but a form may resend current values.
  */
 async function changeFields(tx: Tx, order: LockedOrder, fields: CompanyChange): Promise<void> {
   if (Object.keys(fields).length === 0) return;
@@ -37,7 +37,7 @@ async function changeFields(tx: Tx, order: LockedOrder, fields: CompanyChange): 
   recordHistory(tx, { model: 'order', object_id: id, action: 'changed', changes });
 }
 
-/** First out, then in: a name may come back with another address. */
+/** Removals first, so that a name can return with a different address. */
 async function changeDomains(
   tx: Tx,
   order: LockedOrder,
@@ -55,7 +55,7 @@ async function changeDomains(
   recordHistory(tx, { model: 'order', object_id: id, action: 'changed', changes });
 }
 
-/** What a locked order is to be; each part optional (decisions §5). */
+/** Edits a locked order; every part is optional (decisions §5). */
 export async function editOrder(tx: Tx, order: LockedOrder, parts: Parts, staged?: ReadonlySet<string>): Promise<void> {
   if (Object.keys(parts).length === 0) return;
   if (!isEditable(order.status_id)) throw new AppError('order_move_refused');

@@ -4,6 +4,6 @@ import { getOrderForUpdate, type OrderRow } from '../orders.queries.ts';
 
 export type LockedOrder = OrderRow;
 
-/** An order that the scope shows, locked until the act is done. */
+/** An order within the scope, locked until the transaction ends. */
 export const lockOrder = (tx: Tx, scope: Scope, id: number): Promise<LockedOrder | undefined> =>
   getOrderForUpdate(tx.db, scope, id);

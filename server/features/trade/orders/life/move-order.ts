@@ -14,8 +14,8 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { getOrderForUpdate, setOrderStatus } from '../orders.queries.ts';
 
 /**
- * The only writer of an order's status: it locks the row, asks the table of moves, writes and tells the history.
- * A superuser's move is 403 for a member whatever the state, any other that the table does not have is 409 (decisions §11).
+ * The only writer of an order's status: locks the row, checks the transition table, writes, and records the history. A
+ * superuser's transition is 403 for a member in any status; any other invalid transition is 409 (decisions §11).
  */
 export async function moveOrder(tx: Tx, order: { id: number }, to: OrderStatus, mover: OrderActor): Promise<void> {
   const { id, status_id } = found(await getOrderForUpdate(tx.db, EVERYTHING, order.id));

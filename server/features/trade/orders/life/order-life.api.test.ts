@@ -23,8 +23,8 @@ type Caller = (typeof CALLERS)[number];
 
 const isEditor = (caller: Caller) => caller === 'owner' || caller === 'administrator' || caller === 'superuser';
 
-/** An order in a state, and somebody who stands to it as the caller does. */
-async function cast(world: World, caller: Caller, from: OrderStatus) {
+/** An order in the given status, and a caller with the given relation to it. */
+async function setUpOrder(world: World, caller: Caller, from: OrderStatus) {
   const owner = await world.user();
   const order = await orderIn(world, owner, from);
   if (caller === 'owner') return { who: owner, order };
@@ -37,9 +37,9 @@ async function cast(world: World, caller: Caller, from: OrderStatus) {
 const statusOf = async ({ deps }: World, id: number) =>
   (await deps.db.selectFrom('orders').select('status_id').where('id', '=', id).executeTakeFirst())?.status_id;
 
-describe('the one writer and the table', () => {
+describe('the transition table', () => {
   for (const mover of MOVERS) {
-    test.for(PAIRS)(`a ${mover} moves $from → $to only as the table says`, async ({ from, to }, { world }) => {
+    test.for(PAIRS)(`a ${mover} moves $from → $to only if the table allows it`, async ({ from, to }, { world }) => {
       const order = await orderIn(world, await world.user(), from);
       const moving = transaction(world.deps, null, (tx) => moveOrder(tx, order, to, mover));
       if (canTransition(from, to, mover)) {
@@ -53,11 +53,11 @@ describe('the one writer and the table', () => {
     });
   }
 
-  test('every move of the table is one that somebody makes', () => {
+  test('every transition in the table can be made by someone', () => {
     for (const { from, to, by } of ORDER_TRANSITIONS) expect(canTransition(from, to, by)).toBe(true);
   });
 
-  test('two who move one order at the same moment: one does', async ({ world }) => {
+  test('of two concurrent transitions of one order only one succeeds', async ({ world }) => {
     const order = await orderIn(world, await world.user(), 'draft');
     const tries = [1, 2, 3].map(() =>
       transaction(world.deps, null, (tx) => moveOrder(tx, order, 'waiting_for_payment', 'member')),
@@ -67,21 +67,21 @@ describe('the one writer and the table', () => {
   });
 });
 
-/** decisions §11, from the same table: what a `PUT` of a status answers. */
+/** decisions §11: the expected answer to a `PUT` of a status, derived from the same table. */
 function answerToPut(caller: Caller, from: OrderStatus, to: OrderStatus): number {
   if (caller === 'stranger') return 404;
   if (!isEditor(caller)) return 403;
   if (caller !== 'superuser' && isSuperuserTransition(to)) return 403;
   if (from === to) return 200;
-  // Completing has a call of its own.
+  // Completion has its own endpoint.
   if (to === 'complete') return 409;
   return canTransition(from, to, caller === 'superuser' ? 'superuser' : 'member') ? 200 : 409;
 }
 
-describe('PUT of a status', () => {
+describe('a PUT of a status', () => {
   for (const caller of CALLERS) {
-    test.for(STATUSES)(`as ${caller}, of an order in %s`, async (from, { world }) => {
-      let { who, order } = await cast(world, caller, from);
+    test.for(STATUSES)(`as ${caller}, for an order in %s`, async (from, { world }) => {
+      let { who, order } = await setUpOrder(world, caller, from);
       for (const to of STATUSES) {
         const expected = answerToPut(caller, from, to);
         const url = `/api/orders/${order.id}/`;
@@ -97,17 +97,17 @@ describe('PUT of a status', () => {
           }[expected],
         ]);
         expect(await statusOf(world, order.id)).toBe(ORDER_STATUS[expected === 200 ? to : from]);
-        if (expected === 200 && from !== to) ({ who, order } = await cast(world, caller, from));
+        if (expected === 200 && from !== to) ({ who, order } = await setUpOrder(world, caller, from));
       }
     });
   }
 });
 
-describe('completing', () => {
+describe('completing an order', () => {
   const body = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
   for (const caller of CALLERS) {
-    test.for(STATUSES)(`as ${caller}, of an order in %s`, async (from, { world }) => {
-      const { who, order } = await cast(world, caller, from);
+    test.for(STATUSES)(`as ${caller}, for an order in %s`, async (from, { world }) => {
+      const { who, order } = await setUpOrder(world, caller, from);
       const expected = caller !== 'superuser' ? 403 : canTransition(from, 'complete', 'superuser') ? 200 : 409;
       if (expected === 200) await who.call(completeOrder, { params: order, body });
       else expect((await who.refused(completeOrder, { params: order, body })).status).toBe(expected);
@@ -116,10 +116,10 @@ describe('completing', () => {
   }
 });
 
-describe('deleting', () => {
+describe('deleting an order', () => {
   for (const caller of CALLERS) {
-    test.for(STATUSES)(`as ${caller}, of an order in %s`, async (from, { world }) => {
-      const { who, order } = await cast(world, caller, from);
+    test.for(STATUSES)(`as ${caller}, for an order in %s`, async (from, { world }) => {
+      const { who, order } = await setUpOrder(world, caller, from);
       const expected = caller === 'stranger' ? 404 : !isEditor(caller) ? 403 : EDITABLE.includes(from) ? 204 : 409;
       if (expected === 204) await who.call(deleteOrder, { params: order });
       else expect((await who.refused(deleteOrder, { params: order })).status).toBe(expected);
@@ -128,8 +128,8 @@ describe('deleting', () => {
   }
 });
 
-describe('what an order takes in each state', () => {
-  test.for(STATUSES)('edits of an order in %s', async (from, { world }) => {
+describe('edits by status', () => {
+  test.for(STATUSES)('of an order in %s', async (from, { world }) => {
     const owner = await world.user();
     const order = await orderIn(world, owner, from);
     for (const body of [{ plan_id: 2 }, { city: 'Bath' }, { added: [] }, { removed: [] }]) {

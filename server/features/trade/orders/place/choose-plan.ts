@@ -4,7 +4,7 @@ import type { Tx } from '../../../../db/transaction.ts';
 import type { LockedOrder } from '../life/lock-order.ts';
 import { setOrderValues } from '../orders.queries.ts';
 
-/** The period that is paid for is the order's plan from then on. */
+/** The paid period becomes the order's plan. */
 export async function choosePlan(tx: Tx, order: LockedOrder, plan_id: number): Promise<void> {
   if (plan_id === order.plan_id) return;
   await setOrderValues(tx.db, order.id, { plan_id });

@@ -8,12 +8,13 @@ import { voidInvoices } from '../../invoices/void-invoices.ts';
 import { lockOrder } from '../life/lock-order.ts';
 import { moveOrder } from '../life/move-order.ts';
 import { setOrderValues } from '../orders.queries.ts';
-import { dropAwaited, refusePaid } from '../read/order-payment.ts';
+import { refusePaid } from '../read/order-payment.ts';
+import { removeManualPayments } from '../read/order-payments.queries.ts';
 import { coveredOrders } from './covered-orders.ts';
 
 /**
- * A subscription that is active again covers the amendment or renewal that waits to be paid: nobody could pay it any
- * more. A job of its own, because whoever pays locks the order before the subscription.
+ * A reactivated subscription covers an amendment or renewal that waits for payment; otherwise the order could no longer
+ * be paid. A separate job, because payments lock the order before the subscription.
  */
 export function coverOrder(deps: Deps): JobHandler<{ company_id: number }> {
   return {
@@ -25,9 +26,9 @@ export function coverOrder(deps: Deps): JobHandler<{ company_id: number }> {
         const order = await lockOrder(tx, EVERYTHING, waiting.id);
         if (order?.status_id !== ORDER_STATUS.waiting_for_payment) return;
         if (!(await coveredOrders(tx.db, [order])).has(order.id)) return;
-        // While its own card payment is under way that one decides; this is tried again.
+        // A pending card payment takes precedence: the job fails here and is retried.
         await refusePaid(tx.db, order.id);
-        await dropAwaited(tx, order.id);
+        await removeManualPayments(tx.db, order.id);
         await voidInvoices(tx, order.id);
         await setOrderValues(tx.db, order.id, { is_covered: true });
         await moveOrder(tx, order, 'processing', 'system');

@@ -8,11 +8,11 @@ interface CoverableOrder {
   company_id: number;
   type_id: number;
   status_id: number;
-  /** Whether it was, when it went on to Processing. */
+  /** Fixed when the order moved to Processing. */
   is_covered: boolean;
 }
 
-/** decisions §5: an active subscription covers amendments and renewals. Until an order is on its way, today's counts. */
+/** decisions §5: an active subscription covers amendments and renewals. Editable orders use its current status. */
 export async function coveredOrders(db: Db, orders: readonly CoverableOrder[]): Promise<Set<number>> {
   const open = orders.filter(({ type_id, status_id }) => kindOf(type_id).canBeCovered && isEditable(status_id));
   const subscriptions = await subscriptionsOf(db, [...new Set(open.map(({ company_id }) => company_id))]);

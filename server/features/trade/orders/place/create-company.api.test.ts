@@ -5,7 +5,7 @@ import { messages } from '#core/messages.ts';
 import { companyFields, newCompany } from '#tests/companies.ts';
 import { test } from '#tests/world.ts';
 
-test('a user makes a company: it is New, theirs, and has a draft registration order', async ({ world }) => {
+test('a user creates a company: it is New, owned by the user, and has a draft registration', async ({ world }) => {
   const owner = await world.user();
   const { company, order } = await newCompany(owner, { name: 'Harbour Ltd', phone: '+1 207 555 0100' });
   expect(company).toEqual({
@@ -42,7 +42,7 @@ test('a user makes a company: it is New, theirs, and has a draft registration or
   expect(await owner.call(getPermissions, { params: company })).toEqual(['owner']);
 });
 
-test('it appears in the profile and in the user’s own list', async ({ world }) => {
+test('it appears in the profile and in the user’s list of companies', async ({ world }) => {
   const owner = await world.user();
   const { company } = await newCompany(owner);
   const mine = { id: company.id, name: company.name, status: { id: 4, name: 'New' }, roles: ['owner'] };
@@ -50,7 +50,7 @@ test('it appears in the profile and in the user’s own list', async ({ world })
   expect(await owner.call(listUserCompanies, { params: owner })).toEqual({ results: [mine], count: 1 });
 });
 
-test('the act is told in the history, by who did it', async ({ world }) => {
+test('the creation is recorded in the history with its author', async ({ world }) => {
   const owner = await world.user();
   const { company, order } = await newCompany(owner);
   const entries = await world.deps.db
@@ -74,7 +74,7 @@ const REQUIRED = [
   ['country', 'Country is required!'],
 ] as const;
 
-test.for(REQUIRED)('%s must be there', async ([field, sentence], { world }) => {
+test.for(REQUIRED)('%s is required', async ([field, sentence], { world }) => {
   const owner = await world.user();
   for (const value of [undefined, '', '   ', null]) {
     const refusal = await owner.refused(createCompany, { body: companyFields({ [field]: value }) });
@@ -87,7 +87,7 @@ test.for(REQUIRED)('%s must be there', async ([field, sentence], { world }) => {
   expect((await owner.call(getProfile, {})).companies).toEqual([]);
 });
 
-test('a country that is none is refused on its field, and nothing is made', async ({ world }) => {
+test('an unknown country is rejected on its field, and nothing is created', async ({ world }) => {
   const owner = await world.user();
   for (const country of ['Atlantis', 'XX', 'Kosovo']) {
     const refusal = await owner.refused(createCompany, { body: companyFields({ country }) });
@@ -105,7 +105,7 @@ test.for([
   ['TR', 'Türkiye'],
   ['Turkey', 'Türkiye'],
   ['Cote d’Ivoire', 'Côte d’Ivoire'],
-] as const)('the country %s is %s', async ([typed, shown], { world }) => {
+] as const)('the country %s is shown as %s', async ([typed, shown], { world }) => {
   const { company, order } = await newCompany(await world.user(), { country: typed });
   expect([company.country, order.company.country]).toEqual([shown, shown]);
 });
@@ -117,7 +117,7 @@ test.for([
   ['Harbour Ltd', '10 Downing Street', 'SW1A 2AA', 'United Kingdom'],
   ['Rob"; drop table companies; --', '<script>alert(1)</script>', 'D02 AF30', 'Ireland'],
 ] as const)(
-  'a company may be called %s, with the zip of its own country',
+  'a company can be named %s, with its country’s postal code',
   async ([name, address, zip, country], { world }) => {
     const owner = await world.user();
     const { company } = await newCompany(owner, { name, address, zip, country });
@@ -125,7 +125,7 @@ test.for([
   },
 );
 
-test('fields may have 300 characters of any kind and no more', async ({ world }) => {
+test('fields accept up to 300 characters of any script', async ({ world }) => {
   const owner = await world.user();
   const long = Object.fromEntries(
     ['name', 'address', 'line1', 'line2', 'city', 'state'].map((f) => [f, 'Ж'.repeat(300)]),
@@ -137,7 +137,7 @@ test('fields may have 300 characters of any kind and no more', async ({ world })
   }
 });
 
-test('what is not a company’s field is not written', async ({ world }) => {
+test('unknown fields are ignored', async ({ world }) => {
   const owner = await world.user();
   const sly = { status: 13, status_id: 13, id: 1, expires_date: '2040-01-01', dmca_public_id: '1', plan_id: 2 };
   const { company } = await newCompany(owner, sly);

@@ -8,7 +8,7 @@ import { readCompany } from '../../../registry/companies/read/read-company.ts';
 import { readOrder } from '../read/read-order.ts';
 import { makeOrder } from './make-order.ts';
 
-/** decisions §5: the company, its owner and the draft registration order, or nothing. */
+/** decisions §5: creates the company, its owner and the draft registration in one transaction. */
 export function createCompany(deps: Deps, actor: Actor, fields: CompanyFields) {
   return transaction(deps, actor, async (tx) => {
     const company_id = await makeCompany(tx, actor, fields);
@@ -18,7 +18,7 @@ export function createCompany(deps: Deps, actor: Actor, fields: CompanyFields) {
       plan_id: YEAR_PLAN.id,
       created_by: actor.id,
     });
-    // Both are the caller's own, made a moment ago: his memberships were read before.
+    // Unscoped: the actor's memberships were loaded before this company existed.
     return {
       company: await readCompany({ db: tx.db, clock: deps.clock }, EVERYTHING, company_id),
       order: await readOrder(tx.db, EVERYTHING, order_id),

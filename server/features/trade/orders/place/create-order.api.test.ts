@@ -9,7 +9,7 @@ import { ADDRESS, historyOf, placeOrder } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 import { makeOrder } from './make-order.ts';
 
-test('a company, its owner and a draft registration are made together', async ({ world }) => {
+test('a company, its owner and a draft registration are created together', async ({ world }) => {
   const owner = await world.user();
   const { order } = await owner.call(createOrder, { body: { ...ADDRESS, plan_id: 2 } });
   expect(order).toEqual({
@@ -43,7 +43,7 @@ test('a company, its owner and a draft registration are made together', async ({
   ]);
 });
 
-test('the year is the default', async ({ world }) => {
+test('the default plan is the yearly one', async ({ world }) => {
   expect(await placeOrder(await world.user())).toMatchObject({
     plan: { id: 1, name: 'Year' },
     period: 'year',
@@ -51,7 +51,7 @@ test('the year is the default', async ({ world }) => {
   });
 });
 
-test('the history has one entry for each thing that was made, of one act', async ({ world }) => {
+test('the history has one entry per created object, all of one action', async ({ world }) => {
   const owner = await world.user();
   const order = await placeOrder(owner);
   const [placed, ...others] = await historyOf(world, CONTENT_TYPES.order, order.id);
@@ -74,7 +74,7 @@ const faults: readonly [field: string, value: unknown, sentence: string][] = [
   ['notice_email', 'nobody', messages.emailInvalid],
 ];
 
-test.for(faults)('%s as %j is refused: %s', async ([field, value, sentence], { world }) => {
+test.for(faults)('%s as %j is rejected: %s', async ([field, value, sentence], { world }) => {
   const owner = await world.user();
   const response = await owner.request({
     method: 'POST',
@@ -86,7 +86,7 @@ test.for(faults)('%s as %j is refused: %s', async ([field, value, sentence], { w
   expect((await owner.call(getProfile, {})).companies).toEqual([]);
 });
 
-test('names in any script and fields of 300 characters are kept as they are', async ({ world }) => {
+test('names in any script and fields of 300 characters are stored unchanged', async ({ world }) => {
   const fields = {
     name: '株式会社ハーバー',
     address: 'й'.repeat(300),
@@ -99,7 +99,7 @@ test('names in any script and fields of 300 characters are kept as they are', as
   expect(order.company).toMatchObject({ ...fields, country: 'United Kingdom' });
 });
 
-test('a company has one open order, also when several are placed at the same moment', async ({ world }) => {
+test('a company has one open order, even with concurrent requests', async ({ world }) => {
   const owner = await world.user();
   const { id, company } = await placeOrder(owner);
   const place = () =>

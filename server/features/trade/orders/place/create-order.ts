@@ -8,7 +8,7 @@ import { makeCompany } from '../../../registry/companies/change/make-company.ts'
 import { readOrder } from '../read/read-order.ts';
 import { makeOrder } from './make-order.ts';
 
-/** decisions §5: the company, its owner (the caller) and the draft registration, or nothing. */
+/** decisions §5: creates the company, its owner (the caller) and the draft registration in one transaction. */
 export function createOrder(
   deps: Deps,
   actor: Actor,
@@ -17,7 +17,7 @@ export function createOrder(
   return transaction(deps, actor, async (tx) => {
     const company_id = await makeCompany(tx, actor, fields);
     const id = await makeOrder(tx, { company_id, type_id: ORDER_TYPE.registration, plan_id, created_by: actor.id });
-    // The caller's roles were read before this company was theirs.
+    // Unscoped: the actor's memberships were loaded before this company existed.
     return { order: await readOrder(tx.db, EVERYTHING, id) };
   });
 }

@@ -9,12 +9,12 @@ export type OrderType = (typeof ORDER_TYPE)[keyof typeof ORDER_TYPE];
 interface NewOrder {
   company_id: number;
   type_id: OrderType;
-  /** Absent: the year, which is the default (spec §9). */
+  /** Defaults to the yearly plan (spec §9). */
   plan_id?: number | undefined;
   created_by: number | null;
 }
 
-/** A draft. A company that has an open order gets no second one, also when two people ask at the same moment. */
+/** Creates a draft. A company has at most one open order, even with concurrent requests. */
 export async function makeOrder(tx: Tx, { plan_id = YEAR_PLAN.id, ...order }: NewOrder): Promise<number> {
   const id = await insertOrder(tx.db, { ...order, plan_id, status_id: ORDER_STATUS.draft, created_date: tx.now });
   recordHistory(tx, { model: 'order', object_id: id, action: 'placed' });

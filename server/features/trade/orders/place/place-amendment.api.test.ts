@@ -7,7 +7,7 @@ import { changePaymentMethod, listInvoices } from '#core/contract/trade/payments
 import { COMPANY_STATUS, CONTENT_TYPES } from '#core/lookups.ts';
 import { expiryOf } from '#core/rules/registry/designation.ts';
 import { dateOf } from '#core/rules/text/calendar.ts';
-import { keepSubscription } from '#server/features/trade/payments/subscription/keep-subscription.ts';
+import { advanceSubscription } from '#server/features/trade/payments/subscription/advance-subscription.ts';
 import { putDomain, someDomain } from '#tests/companies.ts';
 import { ADDRESS, historyOf, registeredCompany, setStatus, setSubscription } from '#tests/orders.ts';
 import { aCard, byCard, pay } from '#tests/payments.ts';
@@ -20,7 +20,7 @@ const OPEN_ORDER =
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).sort();
 
-test('an amendment tells what it is going to change, and changes nothing yet', async ({ world }) => {
+test('an amendment lists its changes and applies none of them yet', async ({ world }) => {
   const owner = await world.user();
   const { company_id, domains } = await registeredCompany(world, owner, { names: [someDomain(), someDomain()] });
   const added = [someDomain(), someDomain()].sort();
@@ -54,7 +54,7 @@ test('an amendment tells what it is going to change, and changes nothing yet', a
   expect(company.open_order).toMatchObject({ id: order.id, type: { id: 3 } });
 });
 
-test('a completed amendment applies all of it in one act, and moves the expiry', async ({ world }) => {
+test('completing an amendment applies everything in one transaction and moves the expiry date', async ({ world }) => {
   const owner = await world.user();
   const start = { names: [someDomain(), someDomain()].sort(), completed_date: '2025-05-06' };
   const { company_id, domains, superuser } = await registeredCompany(world, owner, start);
@@ -78,7 +78,7 @@ test('a completed amendment applies all of it in one act, and moves the expiry',
     address: '2 New Quay',
     notice_email: 'takedown@example.com',
     expires_date: expiryOf(today),
-    // The ids and the day it was first registered stay.
+    // The directory ids and the first registration date stay.
     designation: { dmca_public_id: 'P-1042', dmca_registration_id: 'DMCA-1042', registered_date: '2025-05-06' },
     open_order: null,
   });
@@ -89,7 +89,7 @@ test('a completed amendment applies all of it in one act, and moves the expiry',
   expect(after?.changes).toEqual(expect.arrayContaining(changes));
 });
 
-test('what it changed stays told when the company changes again', async ({ world }) => {
+test('its changes stay listed when the company changes again', async ({ world }) => {
   const owner = await world.user();
   const { company_id, superuser } = await registeredCompany(world, owner);
   const { order } = await owner.call(placeAmendment, { params: { id: company_id }, body: { city: 'Bangor' } });
@@ -100,8 +100,8 @@ test('what it changed stays told when the company changes again', async ({ world
   expect(changes).toEqual([{ field: 'city', from: 'Portland', to: 'Bangor' }]);
 });
 
-describe('no change', () => {
-  test('is refused as it is placed: nothing, or what is so already', async ({ world }) => {
+describe('an amendment without changes', () => {
+  test('is rejected when placed, whether empty or equal to the current values', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     for (const body of [{}, ADDRESS, { added: [], removed: [] }]) {
@@ -111,7 +111,7 @@ describe('no change', () => {
     expect((await owner.call(getCompany, { params: { id: company_id } })).open_order).toBeNull();
   });
 
-  test('is refused as it is edited, submitted or paid', async ({ world }) => {
+  test('is rejected when edited, submitted or paid', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     const body = { added: [{ name: someDomain() }] };
@@ -128,7 +128,9 @@ describe('no change', () => {
 });
 
 describe('an open amendment', () => {
-  test('is edited: fields go back and forth, a removal is taken back by adding the name again', async ({ world }) => {
+  test('can be edited: fields change back and forth, and adding a name again cancels its removal', async ({
+    world,
+  }) => {
     const owner = await world.user();
     const { company_id, domains } = await registeredCompany(world, owner, { names: [someDomain(), someDomain()] });
     const [first, second] = domains.map(({ id }) => id) as [number, number];
@@ -148,7 +150,7 @@ describe('an open amendment', () => {
     expect((await owner.call(getDomain, { params: { id: first } })).status.name).toBe('Registered');
   });
 
-  test('a draft of it goes by its id, and what is another company’s is not there', async ({ world }) => {
+  test('loses a draft domain by its id, and another company’s domain is not found', async ({ world }) => {
     const owner = await world.user();
     const { company_id, domains } = await registeredCompany(world, owner);
     const other = await putDomain(world, await world.company([[await world.user(), 'owner']]));
@@ -162,7 +164,7 @@ describe('an open amendment', () => {
     expect([after.order.added, after.order.removed.length]).toEqual([[], 1]);
   });
 
-  test('that is deleted leaves the company as it was, and lets its names go', async ({ world }) => {
+  test('leaves the company unchanged and releases its names when deleted', async ({ world }) => {
     const owner = await world.user();
     const { company_id, domains } = await registeredCompany(world, owner);
     const name = someDomain();
@@ -176,7 +178,7 @@ describe('an open amendment', () => {
     expect(names(again.order.added)).toEqual([name]);
   });
 
-  test('a busy name is refused on its place, and no order is left behind', async ({ world }) => {
+  test('a name in use is rejected at its index, and no order is created', async ({ world }) => {
     const owner = await world.user();
     const { company_id, domains } = await registeredCompany(world, owner);
     const own = domains[0]!.name;
@@ -192,8 +194,8 @@ describe('an open amendment', () => {
   });
 });
 
-describe('without a subscription that is active', () => {
-  test('it waits for its payment, and paying starts the subscription again', async ({ world }) => {
+describe('without an active subscription', () => {
+  test('an amendment waits for payment, and paying it restarts the subscription', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     await setSubscription(world, company_id, 'past_due');
@@ -207,7 +209,7 @@ describe('without a subscription that is active', () => {
     expect(subscription).toMatchObject({ status: 'active', period: 'month' });
   });
 
-  test('one that waits is covered, and goes on, when the subscription is active again', async ({ world }) => {
+  test('a waiting amendment is covered and moves on when the subscription becomes active again', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     await setSubscription(world, company_id, 'past_due');
@@ -216,7 +218,7 @@ describe('without a subscription that is active', () => {
     const { invoice } = await owner.call(getOrder, { params: order });
     expect(invoice).not.toBeNull();
     await owner.call(changePaymentMethod, { params: { id: company_id }, body: aCard() });
-    await keepSubscription(world.deps, company_id);
+    await advanceSubscription(world.deps, company_id);
     await world.work();
     expect((await owner.call(getCompany, { params: { id: company_id } })).subscription?.status).toBe('active');
     const after = await owner.call(getOrder, { params: order });
@@ -225,7 +227,7 @@ describe('without a subscription that is active', () => {
     expect(results.find(({ id }) => id === invoice?.id)?.status).toBe('void');
   });
 
-  test('paying a covered one is 409, by any method', async ({ world }) => {
+  test('paying a covered amendment is rejected with 409 for every method', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     const { order } = await owner.call(placeAmendment, { params: { id: company_id }, body: { city: 'Bangor' } });
@@ -237,8 +239,8 @@ describe('without a subscription that is active', () => {
   });
 });
 
-describe('who may place one, and when', () => {
-  test('one at a time: the second meets the spec’s sentence, also at the same moment', async ({ world }) => {
+describe('who may place an amendment, and when', () => {
+  test('a second open order is rejected with the spec’s message, even with concurrent requests', async ({ world }) => {
     const owner = await world.user();
     const { company_id } = await registeredCompany(world, owner);
     const ask = (city: string) =>
@@ -273,7 +275,7 @@ describe('who may place one, and when', () => {
     expect([refused.status, refused.body.message]).toEqual([409, message]);
   });
 
-  test('an expired one can, and is registered again when it is complete', async ({ world }) => {
+  test('an expired company can place one and is registered again at completion', async ({ world }) => {
     const owner = await world.user();
     const { company_id, superuser } = await registeredCompany(world, owner, { completed_date: '2022-01-02' });
     await world.deps.db.updateTable('companies').set({ status_id: 5 }).where('id', '=', company_id).execute();

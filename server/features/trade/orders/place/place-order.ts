@@ -8,7 +8,7 @@ import type { Deps } from '../../../../deps.ts';
 import { found } from '../../../../http/answer/refuse.ts';
 import { writeNote } from '../../../records/notes/write-note.ts';
 import { lockOrderable } from '../../../registry/companies/change/lock-orderable.ts';
-import { type Staged, toBeStaged, withStagedDomains } from '../domains/staged-domains.ts';
+import { entriesToStage, type Staged, withStagedDomains } from '../domains/staged-domains.ts';
 import { deleteOrder } from '../life/delete-order.ts';
 import { editOrder } from '../life/edit-order.ts';
 import { type LockedOrder, lockOrder } from '../life/lock-order.ts';
@@ -22,19 +22,19 @@ interface Placing {
   plan_id?: number | undefined;
 }
 
-/** decisions §5: a draft for a Registered or Expired company that has no open order, or nothing. */
+/** decisions §5: creates a draft for a Registered or Expired company without an open order. */
 function place(
   deps: Deps,
   actor: Actor,
   company_id: number,
   { act, type_id, plan_id }: Placing,
-  furnish: (tx: Tx, order: LockedOrder) => Promise<void> = async () => undefined,
+  fill: (tx: Tx, order: LockedOrder) => Promise<void> = async () => undefined,
 ): Promise<{ order: Order }> {
   const scope = visibleTo(actor);
   return transaction(deps, actor, async (tx) => {
     await lockOrderable(tx, actor, company_id, act);
     const id = await makeOrder(tx, { company_id, type_id, plan_id, created_by: actor.id });
-    await furnish(tx, found(await lockOrder(tx, scope, id)));
+    await fill(tx, found(await lockOrder(tx, scope, id)));
     return { order: await readOrder(tx.db, scope, id) };
   });
 }
@@ -48,8 +48,8 @@ export async function placeAmendment(
   amendment: Amendment,
 ): Promise<{ order: Order }> {
   const { added = [], ...others } = amendment;
-  const entries = { added, isAlone: (others.removed ?? []).length === 0 };
-  const isStaged = (await toBeStaged(deps, entries)).length > 0;
+  const entries = { added, isAddOnly: (others.removed ?? []).length === 0 };
+  const isStaged = (await entriesToStage(deps, entries)).length > 0;
   const { order } = await place(deps, actor, company_id, AMENDMENT, async (tx, placed) => {
     await editOrder(tx, placed, isStaged ? others : amendment);
     if (!isStaged) await refuseNoChanges(tx, placed);
@@ -78,7 +78,7 @@ export const placeRenewal = (
   { plan_id }: { plan_id?: number | undefined },
 ) => place(deps, actor, company_id, { act: 'company.edit', type_id: ORDER_TYPE.renewal, plan_id });
 
-/** It needs no payment, and is sent off by its submission like the others. The reason is a note on it. */
+/** A removal is free but must be submitted like other orders. Its reason is stored as a note. */
 export const placeRemoval = (deps: Deps, actor: Actor, company_id: number, { reason }: Removal) =>
   place(deps, actor, company_id, { act: 'company.remove', type_id: ORDER_TYPE.removal }, async (tx, order) => {
     if (reason !== '') await writeNote(tx, 'order', order.id, reason);

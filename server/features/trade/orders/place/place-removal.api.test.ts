@@ -11,7 +11,7 @@ import { test } from '#tests/world.ts';
 
 const REASON = { reason: 'We close the service.', confirm: 'Delete' };
 
-test('a removal is confirmed by the word, needs no payment, and keeps its reason', async ({ world }) => {
+test('a removal needs the confirmation word, no payment, and stores its reason', async ({ world }) => {
   const owner = await world.user();
   const { company_id, domains } = await registeredCompany(world, owner);
   const wrong = await owner.refused(removeCompany, { params: { id: company_id }, body: { confirm: 'remove' } });
@@ -33,7 +33,7 @@ test('a removal is confirmed by the word, needs no payment, and keeps its reason
   expect((await owner.call(getCompany, { params: { id: company_id } })).status.name).toBe('Registered');
 });
 
-test('a completed one removes the company and all its domains, and ends the subscription', async ({ world }) => {
+test('completing a removal removes the company with all its domains and ends the subscription', async ({ world }) => {
   const owner = await world.user();
   const names = [someDomain(), someDomain()];
   const { company_id, superuser } = await registeredCompany(world, owner, { names });
@@ -59,7 +59,7 @@ test('a completed one removes the company and all its domains, and ends the subs
   expect(snapshot).toMatchObject({ action: 'removed', snapshot: { domains: [], status: { name: 'Removed' } } });
 });
 
-test('what was removed is a record: it is seen, and nothing of it changes', async ({ world }) => {
+test('a removed company stays visible and can no longer change', async ({ world }) => {
   const owner = await world.user();
   const { company_id, superuser } = await registeredCompany(world, owner);
   const { order } = await owner.call(removeCompany, { params: { id: company_id }, body: REASON });
@@ -84,7 +84,7 @@ test('what was removed is a record: it is seen, and nothing of it changes', asyn
   expect((await owner.call(getCompany, { params })).name).toBe('Harbour Hosting');
 });
 
-test('only owners place one; until it is submitted it can be deleted', async ({ world }) => {
+test('only owners can place a removal, and it can be deleted until it is submitted', async ({ world }) => {
   const [owner, administrator] = [await world.user(), await world.user()];
   const { company_id } = await registeredCompany(world, owner);
   await world.join(company_id, administrator, 'administrator');
@@ -95,7 +95,7 @@ test('only owners place one; until it is submitted it can be deleted', async ({ 
   expect((await owner.call(getCompany, { params })).status.name).toBe('Registered');
 });
 
-test('only owners and superusers submit one, whoever placed it', async ({ world }) => {
+test('only owners and superusers can submit a removal, whoever placed it', async ({ world }) => {
   const [owner, administrator, billing] = [await world.user(), await world.user(), await world.user()];
   const { company_id, superuser } = await registeredCompany(world, owner);
   await world.join(company_id, administrator, 'administrator');

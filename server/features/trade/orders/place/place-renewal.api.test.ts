@@ -19,7 +19,7 @@ import { test } from '#tests/world.ts';
 const FIXED =
   'A renewal or removal cannot change the company or its domains. To change them, place an amendment order.';
 
-test('a covered renewal skips payment, and gives three years from the day it is complete', async ({ world }) => {
+test('a covered renewal skips payment and gives three years from its completion date', async ({ world }) => {
   const owner = await world.user();
   const { company_id, superuser, domains } = await registeredCompany(world, owner, { completed_date: '2024-03-01' });
   const { order } = await owner.call(placeRenewal, { params: { id: company_id }, body: {} });
@@ -49,7 +49,7 @@ test('a covered renewal skips payment, and gives three years from the day it is 
   ]);
 });
 
-test('without an active subscription the plan is chosen and paid', async ({ world }) => {
+test('without an active subscription, a plan is chosen and paid', async ({ world }) => {
   const owner = await world.user();
   const { company_id } = await registeredCompany(world, owner);
   await setSubscription(world, company_id, 'ended');
@@ -61,7 +61,7 @@ test('without an active subscription the plan is chosen and paid', async ({ worl
   expect(paid.json()).toMatchObject({ order: { status: { id: 8 } }, invoice: { status: 'paid', total: '960.00' } });
 });
 
-test('it takes neither fields nor domains; what a form sends unchanged is no change', async ({ world }) => {
+test('a renewal accepts neither fields nor domains; unchanged form values are allowed', async ({ world }) => {
   const owner = await world.user();
   const { company_id, domains } = await registeredCompany(world, owner);
   const { order } = await owner.call(placeRenewal, { params: { id: company_id }, body: {} });
@@ -78,7 +78,7 @@ test('it takes neither fields nor domains; what a form sends unchanged is no cha
   await owner.call(updateOrder, { params: order, body: { ...ADDRESS, plan_id: 2 } });
 });
 
-test('its sheet holds all registered domains, and deleting it changes nothing', async ({ world }) => {
+test('its spreadsheet lists all registered domains, and deleting it changes nothing', async ({ world }) => {
   const owner = await world.user();
   const { company_id } = await registeredCompany(world, owner);
   const { order } = await owner.call(placeRenewal, { params: { id: company_id }, body: {} });
@@ -90,7 +90,7 @@ test('its sheet holds all registered domains, and deleting it changes nothing', 
   expect(company).toMatchObject({ status: { name: 'Registered' }, open_order: null, counts: { domains: 1 } });
 });
 
-test('an amendment placed on a leap day expires on the last of February', async ({ world }) => {
+test('a registration completed on a leap day expires on the last day of February', async ({ world }) => {
   travel(world, '2028-02-29T12:00:00Z');
   const owner = await world.user();
   const { company_id } = await registeredCompany(world, owner);

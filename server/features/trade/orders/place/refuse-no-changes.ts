@@ -4,7 +4,7 @@ import { EVERYTHING } from '../../../../db/scope.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import { readOrder } from '../read/read-order.ts';
 
-/** decisions §5: an amendment with no change is refused, as it is placed, edited, submitted or paid. */
+/** decisions §5: an amendment without changes is rejected when placed, edited, submitted or paid. */
 export async function refuseNoChanges(tx: Tx, { id, type_id }: { id: number; type_id: number }): Promise<void> {
   if (kindOf(type_id).changes !== 'on_completion') return;
   const { changes, domains } = await readOrder(tx.db, EVERYTHING, id);

@@ -8,15 +8,15 @@ import { refusePaid } from '../read/order-payment.ts';
 import { coveredOrders } from './covered-orders.ts';
 import { refuseNoChanges } from './refuse-no-changes.ts';
 
-/** decisions §5: a removal needs no payment, and an active subscription covers amendments and renewals. */
-export async function costsNothing(tx: Tx, order: LockedOrder): Promise<boolean> {
+/** decisions §5: a removal is free, and an active subscription covers amendments and renewals. */
+export async function isFree(tx: Tx, order: LockedOrder): Promise<boolean> {
   return kindOf(order.type_id).price === 'free' || (await coveredOrders(tx.db, [order])).has(order.id);
 }
 
-/** Whether there is something to pay: asked of a locked order. */
+/** Rejects a payment when nothing is due. The caller holds the order's lock. */
 export async function refuseUnpayable(tx: Tx, order: LockedOrder): Promise<void> {
   if (kindOf(order.type_id).price === 'free') throw new AppError('order_covered', { message: messages.removalIsFree });
-  if (await costsNothing(tx, order)) throw new AppError('order_covered');
+  if (await isFree(tx, order)) throw new AppError('order_covered');
   await refusePaid(tx.db, order.id);
   if (!isEditable(order.status_id)) throw new AppError('order_paid');
   await refuseNoChanges(tx, order);

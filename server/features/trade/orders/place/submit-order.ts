@@ -4,11 +4,11 @@ import type { LockedOrder } from '../life/lock-order.ts';
 import { moveOrder } from '../life/move-order.ts';
 import { setOrderValues } from '../orders.queries.ts';
 import { coveredOrders } from './covered-orders.ts';
-import { costsNothing } from './refuse-unpayable.ts';
+import { isFree } from './refuse-unpayable.ts';
 
-/** decisions §10: what costs nothing goes straight to Processing, the rest waits for its payment. */
+/** decisions §10: a free order goes straight to Processing, others wait for payment. */
 export async function submitOrder(tx: Tx, actor: Actor, order: LockedOrder): Promise<void> {
-  if (!(await costsNothing(tx, order))) {
+  if (!(await isFree(tx, order))) {
     await moveOrder(tx, order, 'waiting_for_payment', actor.is_superuser ? 'superuser' : 'member');
     return;
   }

@@ -15,7 +15,7 @@ import { test } from '#tests/world.ts';
 
 const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
 
-test('each sees the orders of their own companies, newest first', async ({ world }) => {
+test('users see the orders of their own companies, newest first', async ({ world }) => {
   const [owner, stranger] = [await world.user(), await world.user()];
   const first = await placeOrder(owner);
   const second = await placeOrder(owner);
@@ -28,7 +28,7 @@ test('each sees the orders of their own companies, newest first', async ({ world
   expect(idsOf(all)).toEqual(expect.arrayContaining([first.id, second.id, theirs.id]));
 });
 
-test('filters, under each of their names', async ({ world }) => {
+test('filters work under each of their names', async ({ world }) => {
   const owner = await world.user();
   const [draft, waiting] = [await placeOrder(owner), await placeOrder(owner)];
   const filled = await owner.call(updateOrder, {
@@ -59,7 +59,7 @@ test('filters, under each of their names', async ({ world }) => {
   expect(both).toEqual({ results: [], count: 0 });
 });
 
-test('each lists its own domains, whether they are most of what its company has or few', async ({ world }) => {
+test('each order lists its own domains, whether they are most or few of its company’s', async ({ world }) => {
   const owner = await world.user();
   const names = Array.from({ length: 6 }, () => someDomain());
   const { company_id, domains } = await registeredCompany(world, owner, { names });
@@ -74,7 +74,7 @@ test('each lists its own domains, whether they are most of what its company has 
   for (const one of results) expect(await owner.call(getOrder, { params: one })).toEqual(one);
 });
 
-test('a list has the first domains of an order that has many, and says how many; the order has them all', async ({
+test('the list truncates the domains of a large order and gives their count; the order itself has all of them', async ({
   world,
 }) => {
   const owner = await world.user();
@@ -89,7 +89,7 @@ test('a list has the first domains of an order that has many, and says how many;
   expect(results[1]).toEqual(await owner.call(getOrder, { params: few }));
 });
 
-test('a filter on somebody else’s company or domain finds nothing', async ({ world }) => {
+test('a filter by another customer’s company or domain finds nothing', async ({ world }) => {
   const [owner, stranger] = [await world.user(), await world.user()];
   const order = await placeOrder(owner);
   const { order: filled } = await owner.call(updateOrder, { params: order, body: { added: [{ name: someDomain() }] } });
@@ -99,7 +99,7 @@ test('a filter on somebody else’s company or domain finds nothing', async ({ w
   }
 });
 
-test('a search finds the number, the company and the domain, in any letter case', async ({ world }) => {
+test('search matches the number, the company and the domain, ignoring case', async ({ world }) => {
   const owner = await world.user();
   const order = await placeOrder(owner, { name: 'Blåhaj 100% Häfen_AB' });
   await placeOrder(owner);
@@ -115,7 +115,7 @@ test('a search finds the number, the company and the domain, in any letter case'
   }
 });
 
-test('orderings, both ways, and pages that never overlap', async ({ world }) => {
+test('every ordering works in both directions, and pages never overlap', async ({ world }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
   const orders = [
     await orderIn(world, owner, 'processing'),
@@ -150,12 +150,12 @@ test.for([
   ['limit', '501'],
   ['offset', '-1'],
   ['colour', 'red'],
-])('%s=%s cannot be read', async ([key, value], { world }) => {
+])('%s=%s is rejected', async ([key, value], { world }) => {
   const response = await (await world.user()).request({ url: `/api/orders/?${key}=${value}` });
   expect([response.statusCode, Object.keys(response.json())]).toEqual([400, expect.arrayContaining([key])]);
 });
 
-test('the number of statements does not grow with the page', async ({ world }) => {
+test('the number of SQL statements does not grow with the page size', async ({ world }) => {
   const owner = await world.user();
   const count = async (limit: number) => {
     let statements = 0;
@@ -175,7 +175,7 @@ test('the number of statements does not grow with the page', async ({ world }) =
   expect(await count(6)).toBe(few);
 });
 
-test('an order stays in the list whatever becomes of its company', async ({ world }) => {
+test('an order stays listed whatever happens to its company', async ({ world }) => {
   const owner = await world.user();
   const order = await placeOrder(owner);
   await setStatus(world, order, 'complete');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ORDER_STATUS } from '#core/lookups.ts';
 import { existsInPage } from '../../../../db/lists/attached-to.ts';
 
-/** What a line of a home shows of an order: without its domains, of which one may have thousands. */
+/** Order summary for the home screen, without domains, because an order may have thousands. */
 export interface BriefRow {
   id: number;
   type_id: number;
@@ -18,14 +18,14 @@ const BRIEF = sql`o.id, o.type_id, o.status_id, o.plan_id, o.is_covered, o.creat
   ${existsInPage(sql`from subscriptions s where s.company_id = o.company_id and s.status = 'active'`)} as is_subscribed,
   (select json_build_object('id', c.id, 'name', c.name) from companies c where c.id = o.company_id) as company`;
 
-/** A member's drafts and unpaid orders, the oldest first. */
+/** A member's drafts and unpaid orders, oldest first. */
 export const ownOpenOrders = (company_ids: readonly number[], limit: number) => sql<BriefRow>`
   select ${BRIEF} from orders o where o.company_id = any(${[...company_ids]}::int[])
     and o.status_id in (${sql.lit(ORDER_STATUS.draft)}, ${sql.lit(ORDER_STATUS.waiting_for_payment)})
     and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}
   order by o.id limit ${sql.lit(limit)}`;
 
-/** The one that has waited longest to be filed. */
+/** The Processing order that has waited longest. */
 export const oldestToFile = sql<BriefRow>`
   select ${BRIEF} from orders o where o.status_id = ${sql.lit(ORDER_STATUS.processing)} order by o.id limit 1`;
 

@@ -20,17 +20,17 @@ const presentBrief = (row: BriefRow): OrderBrief => ({
 type Briefs = Reading<BriefRow, OrderBrief[]>;
 const present = (rows: BriefRow[]) => rows.map(presentBrief);
 
-/** What its own people have to finish or to pay. */
+/** A member's orders to complete or pay. */
 export const openOrderBriefs = (company_ids: readonly number[], limit: number): Briefs => ({
   rows: ownOpenOrders(company_ids, limit),
   present,
 });
 
-/** For superusers: the one that has waited longest to be filed. */
+/** For superusers: the order that has waited longest to be filed. */
 export const oldestBrief: Reading<BriefRow, OrderBrief | null> = {
   rows: oldestToFile,
   present: ([oldest]) => (oldest ? presentBrief(oldest) : null),
 };
 
-/** For superusers: the newest of all. */
+/** For superusers: the newest orders of all companies. */
 export const newestBriefs = (limit: number): Briefs => ({ rows: newestOrders(limit), present });

@@ -18,7 +18,7 @@ const ORDERINGS = {
   type: sql`o.type_id`,
 };
 
-/** By number, the company's name, or the name of a domain in it: each has its own index. */
+/** Search by number, company name or domain name, each through its own index. */
 function matches(search: string): RawBuilder<boolean> {
   const number = parseOrderNumber(search);
   return sql<boolean>`o.id = any(array(
@@ -30,7 +30,7 @@ function matches(search: string): RawBuilder<boolean> {
 
 const idOf = (list: readonly Lookup[], name: string | undefined) => list.find((one) => one.name === name)?.id;
 
-/** The filters that were given, whichever of its names each came under; two that contradict each other find nothing. */
+/** Filters under all of their names; contradicting filters match nothing. */
 function conditions(scope: Scope, query: OrderListQuery): RawBuilder<boolean>[] {
   const equal = (column: RawBuilder<unknown>, ...values: (number | undefined)[]) =>
     values.filter((value) => value !== undefined).map((value) => sql<boolean>`${column} = ${value}`);
@@ -49,7 +49,7 @@ function conditions(scope: Scope, query: OrderListQuery): RawBuilder<boolean>[] 
   ];
 }
 
-/** Of all companies, by status and type; undefined: there is none for what is asked. */
+/** Precomputed count by status and type across all companies; undefined where no counter applies. */
 function counter(scope: Scope, { company, company__id, domain, domain__id, search, ...query }: OrderListQuery) {
   if (!scope.all || [company, company__id, domain, domain__id].some((one) => one !== undefined) || search)
     return undefined;
@@ -57,7 +57,7 @@ function counter(scope: Scope, { company, company__id, domain, domain__id, searc
     where ${sql.join([sql`true`, ...conditions(scope, { ...query, limit: 1, offset: 0 })], sql` and `)}`;
 }
 
-/** What the scope shows of it, each with its first domains. */
+/** A page of orders within the scope, each with its first domains. */
 export const listOrderViews = (
   db: Db,
   scope: Scope,

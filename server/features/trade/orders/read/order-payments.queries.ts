@@ -25,7 +25,7 @@ declare module '../../../../db/tables.ts' {
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** Of orders that the caller was found to see: the newest try first. */
+/** Newest attempt first. The caller has checked access to the orders. */
 export function listPayments(db: Db, order_ids: readonly number[]): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -35,7 +35,7 @@ export function listPayments(db: Db, order_ids: readonly number[]): Promise<Paym
     .execute();
 }
 
-/** A manual method that was chosen before and is no longer. */
+/** Deletes a pending manual payment whose method is no longer chosen. */
 export async function removeManualPayments(db: Db, order_id: number): Promise<void> {
   await db
     .deleteFrom('payments')

@@ -23,15 +23,15 @@ import type { OrderRow } from '../orders.queries.ts';
 
 type PaymentStatus = z.infer<typeof PaymentState>['status'];
 
-/** Column by column, null where there is nothing in it: PostgreSQL makes JSON of that at far less cost than of as many rows. */
+/** Columnar form, null when empty: PostgreSQL builds this JSON at far lower cost than one object per row. */
 export interface DomainColumns {
   id: number[] | null;
-  /** With a space between them, which no name has. */
+  /** Separated by spaces, which no domain name contains. */
   names: string | null;
   status_id: number[] | null;
-  /** By id; only where it is not the name. */
+  /** By id, only where it differs from the name. */
   unicode_name: Record<number, string> | null;
-  /** By id; only where there is one. */
+  /** By id, only where set. */
   email: Record<number, string> | null;
 }
 
@@ -39,7 +39,7 @@ const COLUMNS = sql`json_build_object('id', array_agg(d.id), 'names', string_agg
   'unicode_name', json_object_agg(d.id, d.unicode_name) filter (where d.unicode_name <> d.name),
   'email', json_object_agg(d.id, d.email) filter (where d.email is not null))`;
 
-/** An order with all that is shown of it, as JSON carries it. */
+/** An order with everything that is shown of it, in JSON types. */
 export interface OrderView {
   id: number;
   type_id: number;
@@ -50,11 +50,11 @@ export interface OrderView {
   changes: Change[];
   created_date: string;
   completed_date: string | null;
-  /** With the fields that an order may want to change. */
+  /** With the fields that an amendment can change. */
   company: { id: number } & FieldValues;
-  /** Whether an active subscription could cover it. */
+  /** Whether the company has an active subscription. */
   is_subscribed: boolean;
-  /** Whether it concerns all that the company has registered, which `added` then are. */
+  /** The order is about all registered domains of the company, which are then in `added`. */
   concerns_all: boolean;
   added: DomainColumns;
   removed: DomainColumns | null;
@@ -69,7 +69,7 @@ export interface OrderView {
 }
 
 const DOMAIN = sql`d.id, d.name, d.unicode_name, d.email, d.status_id`;
-/** Until it is complete, a removal is about what the company has by then; from then on about what it had. */
+/** An open removal covers the company's current domains; a completed one those it removed. */
 const CONCERNS_ALL = sql`(o.type_id = ${sql.lit(ORDER_TYPE.renewal)}
   or (o.type_id = ${sql.lit(ORDER_TYPE.removal)} and o.status_id <> ${sql.lit(ORDER_STATUS.complete)}))`;
 const ORDER = columnList(
@@ -89,17 +89,18 @@ const ORDER = columnList(
     'completed_date',
   ]),
 );
-/** How many domains there are: its own, and its company's. */
-const AROUND = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) its
-  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) companys`;
+/** Number of domains of the order, and of its company. */
+const DOMAIN_COUNTS = sql`cross join lateral (select count(*)::int as domains from order_domains od where od.order_id = o.id) in_order
+  cross join lateral (select coalesce(sum(n.change), 0)::int as domains from counter_domains_by_status n where n.company_id = o.company_id) in_company`;
 
-/** Its own that it adds or removes, in the order of their ids. */
+/** Domains that the order adds or removes, ordered by id. */
 function listed(isRemoved: boolean, limit: number | undefined): RawBuilder<unknown> {
   const first = limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`;
   const own = sql`od.order_id = o.id and od.is_removed = ${sql.lit(isRemoved)}`;
-  const shown = limit === undefined ? sql`its.domains` : sql`least(its.domains, ${sql.lit(limit)})`;
-  // Where it shows at least half of what its company has, all of that is read at once, and not one domain after the other.
-  return sql`case when companys.domains <= 2 * ${shown} then (select ${COLUMNS} from (
+  const shown = limit === undefined ? sql`in_order.domains` : sql`least(in_order.domains, ${sql.lit(limit)})`;
+  // Adaptive query: if the order shows at least half of its company's domains, one scan of the company's domains beats a
+  // lookup per domain.
+  return sql`case when in_company.domains <= 2 * ${shown} then (select ${COLUMNS} from (
       select ${DOMAIN} from (select ${DOMAIN} from domains d where d.company_id = o.company_id offset 0) d
       join (select od.domain_id from order_domains od where ${own} offset 0) od on od.domain_id = d.id order by d.id ${first}) d)
     else (select ${COLUMNS} from (
@@ -120,7 +121,7 @@ function view(limit: number | undefined): RawBuilder<unknown> {
     case when not ${CONCERNS_ALL} then ${listed(true, limit)} end as removed,
     case when ${CONCERNS_ALL} then (select coalesce(sum(n.change), 0)::int from counter_domains_by_status n
       where n.company_id = o.company_id and n.status_id = ${sql.lit(DOMAIN_STATUS.registered)})
-      else its.domains end as domains_count,
+      else in_order.domains end as domains_count,
     (select json_agg(p) from (select p.status, p.payment_type, p.date from payments p where p.order_id = o.id order by p.date desc) p) as payments,
     (select json_build_object('id', i.id, 'number', i.number) from invoices i
       where i.order_id = o.id and i.status <> 'void' order by i.id desc limit 1) as invoice,
@@ -130,12 +131,12 @@ function view(limit: number | undefined): RawBuilder<unknown> {
     ${personOf(sql`o.created_by`)} as created_by, ${personOf(sql`o.completed_by`)} as completed_by`;
 }
 
-/** The rows of a page whose keys were found within the scope, with their first domains. */
+/** Rows of a page whose keys were found within the scope, with their first domains. */
 export const LISTED = precompiled(sql`select ${view(LISTED_DOMAINS)} from keys k
-  cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${AROUND}`);
-const WHOLE = precompiled(sql`select ${view(undefined)} from orders o ${AROUND}`);
+  cross join lateral (select ${ORDER} from orders o where o.id = k.id offset 0) o ${DOMAIN_COUNTS}`);
+const WHOLE = precompiled(sql`select ${view(undefined)} from orders o ${DOMAIN_COUNTS}`);
 
-/** One within the scope, whole. */
+/** One complete order within the scope. */
 export async function getOrderView(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
   if (id < 1 || id > ID_MAX) return undefined;
   const own = scope.all ? sql`` : sql`and o.company_id = any(${[...scope.company_ids]}::int[])`;

@@ -10,7 +10,7 @@ import { presentNoteViews } from '../../../records/notes/notes.present.ts';
 import { presentPerson } from '../../../records/users/read/people.ts';
 import { changesOf } from '../../../registry/companies/change/change-company-fields.ts';
 import { companyOfOrder } from '../../../registry/companies/change/company-of-order.ts';
-import { telling } from './order-payment.ts';
+import { currentPayment } from './order-payment.ts';
 import type { DomainColumns, OrderView } from './order-views.queries.ts';
 import { presentPayment } from './payments.present.ts';
 
@@ -26,7 +26,9 @@ function domainsIn({ id, names, status_id, unicode_name, email }: DomainColumns)
   }));
 }
 
-/** decisions §10, §11: what an order adds and removes; a renewal or a removal concerns all that the company has registered. */
+/**
+ * decisions §10, §11: added and removed domains; a renewal or removal is about all registered domains of the company.
+ */
 function domainsOf({ type_id, concerns_all, added, removed }: OrderView): Pick<Order, 'domains' | 'added' | 'removed'> {
   const first = domainsIn(added);
   if (concerns_all) return { domains: first, added: [], removed: kindOf(type_id).domains === 'all_go' ? first : [] };
@@ -36,17 +38,16 @@ function domainsOf({ type_id, concerns_all, added, removed }: OrderView): Pick<O
 
 type Priced = Pick<OrderView, 'type_id' | 'status_id' | 'plan_id' | 'is_covered' | 'is_subscribed'>;
 
-/** decisions §5: an active subscription covers amendments and renewals. Until an order is on its way, today's counts. */
+/** decisions §5: an active subscription covers amendments and renewals. Editable orders use its current status. */
 const isCovered = ({ is_covered, is_subscribed, type_id, status_id }: Priced): boolean =>
   is_covered || (is_subscribed && kindOf(type_id).canBeCovered && isEditable(status_id));
 
 export const amountOf = (row: Priced): string =>
   money(isCovered(row) || kindOf(row.type_id).price === 'free' ? 0 : planById(row.plan_id).cents);
 
-/** An order as it is shown. */
 export function presentOrder(row: OrderView): Order {
   const plan = planById(row.plan_id);
-  const payment = telling(row.payments ?? []);
+  const payment = currentPayment(row.payments ?? []);
   return {
     id: row.id,
     number: orderNumber(row.id),
@@ -54,7 +55,7 @@ export function presentOrder(row: OrderView): Order {
     status: statusLookup(row.status_id),
     company: companyOfOrder(row.company),
     ...domainsOf(row),
-    // What it is going to change, until it has.
+    // Computed until completion, stored afterwards.
     changes: isOpen(row.status_id) ? changesOf(row.company, row.wanted) : row.changes,
     plan: { id: plan.id, name: plan.name },
     period: plan.period,

@@ -5,7 +5,7 @@ import { found } from '../../../../http/answer/refuse.ts';
 import { getOrderView } from './order-views.queries.ts';
 import { presentOrder } from './orders.present.ts';
 
-/** Inside an act it is given the act's own connection. */
+/** Within a transaction, pass the transaction's connection. */
 export async function readOrder(db: Db, scope: Scope, id: number): Promise<Order> {
   return presentOrder(found(await getOrderView(db, scope, id)));
 }

@@ -7,10 +7,10 @@ import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { type LockedOrder, lockOrder } from '../../orders/life/lock-order.ts';
 import { refuseUnpayable } from '../../orders/place/refuse-unpayable.ts';
 import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
-import { type Claim, takeKey } from '../idempotency/idempotency.ts';
+import { type Claim, claimKey } from '../idempotency/idempotency.ts';
 import { insertPayment } from '../payments.queries.ts';
 
-/** An order that this actor may pay and that waits to be paid, locked; null when the same request came before. */
+/** Locks an order that the actor may pay and that awaits payment; null for a repeated request. */
 export async function lockPayable(
   tx: Tx,
   actor: Actor,
@@ -19,12 +19,12 @@ export async function lockPayable(
 ): Promise<LockedOrder | null> {
   const order = found(await lockOrder(tx, visibleTo(actor), order_id));
   authorize(actor, 'company.pay', { roles: rolesIn(actor, order.company_id) });
-  if (!(await takeKey(tx, claim))) return null;
+  if (!(await claimKey(tx, claim))) return null;
   await refuseUnpayable(tx, order);
   return order;
 }
 
-/** Writes down that a payment is under way. The amount comes from the server's plan (security rule 12). */
+/** Records a payment as pending. The amount comes from the server's plan (security rule 12). */
 export async function beginPayment(
   tx: Tx,
   { order_id, period, payment_type, coin }: PaymentBody,

@@ -6,7 +6,7 @@ import { settleInvoice } from '../../invoices/settle-invoice.ts';
 import type { LockedOrder } from '../../orders/life/lock-order.ts';
 import { extendSubscription } from '../../subscriptions/extend-subscription.ts';
 
-/** What follows from money that has come in: a paid invoice, and the subscription that it pays for. */
+/** Consequences of a received payment: a paid invoice and an extended subscription. */
 export async function bookPayment(
   tx: Tx,
   order: LockedOrder,

@@ -9,7 +9,7 @@ import { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
 
 let visitors = 0;
-/** A customer at an address of their own: nobody waits at the exempt one of the tests. */
+/** A customer at an IP address that is not exempt from the limits. */
 async function customer(world: World): Promise<Person> {
   const person = await world.user();
   visitors += 1;
@@ -19,15 +19,15 @@ async function customer(world: World): Promise<Person> {
 
 const MANUAL = { period: 'year', payment_type: 6 } as const;
 
-/** Refusals in a row, each a new try; their statuses. */
+/** The statuses of several declined payments in a row, each a new attempt. */
 async function refusals(payer: Person, order_id: number, count: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let n = 0; n < count; n++) statuses.push((await pay(payer, byCard(order_id, { number: DECLINED }))).statusCode);
   return statuses;
 }
 
-describe('after five refusals in a row', () => {
-  test('the next card waits 15 minutes, and the gateway is not asked', async ({ world }) => {
+describe('after five declined cards in a row', () => {
+  test('the next card must wait 15 minutes, and the gateway is not called', async ({ world }) => {
     const owner = await customer(world);
     const { id } = await placeOrder(owner);
     expect(await refusals(owner, id, 5)).toEqual([402, 402, 402, 402, 402]);
@@ -41,7 +41,7 @@ describe('after five refusals in a row', () => {
     expect((await later.call(payOrder, { body: byCard(id) })).payment.status).toBe('paid');
   });
 
-  test('another order and another company of the same account wait too', async ({ world }) => {
+  test('other orders and companies of the same account must wait too', async ({ world }) => {
     const owner = await customer(world);
     const { id } = await placeOrder(owner);
     const other = await placeOrder(owner);
@@ -51,7 +51,7 @@ describe('after five refusals in a row', () => {
     expect((await owner.refused(changePaymentMethod, { params, body: aCard() })).status).toBe(429);
   });
 
-  test('a manual method is still possible', async ({ world }) => {
+  test('a manual method still works', async ({ world }) => {
     const owner = await customer(world);
     const { id } = await placeOrder(owner);
     await refusals(owner, id, 5);
@@ -59,7 +59,7 @@ describe('after five refusals in a row', () => {
     expect(payment.status).toBe('pending');
   });
 
-  test('a repeat under its key is still answered as the first time', async ({ world }) => {
+  test('a repeat under the same idempotency key still gets the first answer', async ({ world }) => {
     const owner = await customer(world);
     const { id } = await placeOrder(owner);
     const declined = byCard(id, { number: DECLINED });
@@ -69,7 +69,7 @@ describe('after five refusals in a row', () => {
     expect((await pay(owner, declined, 'another')).statusCode).toBe(429);
   });
 
-  test('a payment that somebody else makes is not held up', async ({ world }) => {
+  test('a payment by another user is not delayed', async ({ world }) => {
     const [owner, billing] = [await customer(world), await customer(world)];
     const { id, company } = await placeOrder(owner);
     await world.join(company.id, billing, 'billing');
@@ -78,7 +78,7 @@ describe('after five refusals in a row', () => {
   });
 });
 
-test('a payment that succeeds begins a new count', async ({ world }) => {
+test('a successful payment resets the count', async ({ world }) => {
   const owner = await customer(world);
   const [one, two] = [await placeOrder(owner), await placeOrder(owner)];
   await refusals(owner, one.id, 4);
@@ -88,7 +88,7 @@ test('a payment that succeeds begins a new count', async ({ world }) => {
   expect((await pay(owner, byCard(two.id))).statusCode).toBe(429);
 });
 
-test('storing a card counts like paying with it: refusals add up, and a stored card does not begin a new count', async ({
+test('storing a card counts like paying: declined cards add up, and a stored card does not reset the count', async ({
   world,
 }) => {
   const owner = await customer(world);
@@ -104,7 +104,7 @@ test('storing a card counts like paying with it: refusals add up, and a stored c
   expect(Number(waits.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('an account tries ten cards a minute, whatever becomes of them', async ({ world }) => {
+test('an account can try ten cards a minute, whatever the outcome', async ({ world }) => {
   const owner = await customer(world);
   const { company } = await placeOrder(owner);
   const store = () =>
@@ -115,14 +115,14 @@ test('an account tries ten cards a minute, whatever becomes of them', async ({ w
   expect(Number(eleventh.headers['retry-after'])).toBeLessThanOrEqual(60);
   const { id } = await placeOrder(owner);
   expect((await pay(owner, byCard(id))).statusCode).toBe(429);
-  // By hand, and to read what there is to pay: as before.
+  // Manual payments and reading remain possible.
   expect((await pay(owner, { ...MANUAL, order_id: id })).statusCode).toBe(200);
   for (let n = 0; n < 30; n++) await owner.call(getBilling, { params: company });
   world.clock.advance(60);
   expect((await store()).statusCode).toBe(200);
 });
 
-test('many cards at once do not outrun the ten a minute', async ({ world }) => {
+test('concurrent attempts cannot exceed ten cards a minute', async ({ world }) => {
   const owner = await customer(world);
   const orders: number[] = [];
   for (let n = 0; n < 15; n++) orders.push((await placeOrder(owner)).id);
@@ -132,10 +132,10 @@ test('many cards at once do not outrun the ten a minute', async ({ world }) => {
   expect((await pay(owner, byCard(orders[0]!))).statusCode).toBe(429);
 });
 
-describe('a tester with many accounts', () => {
+describe('a card tester with many accounts', () => {
   const from = (person: Person, address: string) => Object.assign(person, { address });
 
-  async function refusedFrom(world: World, addressOf: (n: number) => string): Promise<void> {
+  async function declineFrom(world: World, addressOf: (n: number) => string): Promise<void> {
     for (let n = 0; n < 20; n++) {
       const account = from(await customer(world), addressOf(n));
       const { id } = await placeOrder(account);
@@ -143,8 +143,8 @@ describe('a tester with many accounts', () => {
     }
   }
 
-  test('is stopped by client network after 20 refusals, and others are not', async ({ world }) => {
-    await refusedFrom(world, (n) => `2001:db8:18:1::${n.toString(16)}`);
+  test('is blocked by client network after 20 declined cards, and other networks are not', async ({ world }) => {
+    await declineFrom(world, (n) => `2001:db8:18:1::${n.toString(16)}`);
     const fresh = from(await customer(world), '2001:db8:18:1:ffff::1');
     const { id } = await placeOrder(fresh);
     expect((await pay(fresh, byCard(id))).statusCode).toBe(429);
@@ -156,7 +156,7 @@ describe('a tester with many accounts', () => {
     expect((await pay(later, byCard(id))).statusCode).toBe(200);
   });
 
-  test('does not stop the addresses that are exempt', async ({ world }) => {
+  test('does not block exempt addresses', async ({ world }) => {
     const config = { ...world.deps.config, RATE_LIMIT_EXEMPT: ['2001:db8:18:5::/64'] };
     const app = await buildApp({ ...world.deps, config }, new URL('./no-web-client/', import.meta.url));
     onTestFinished(() => app.close());

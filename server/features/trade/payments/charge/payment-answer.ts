@@ -10,7 +10,7 @@ import { refusalSentence } from '../../subscriptions/refusal-sentence.ts';
 
 export type PaymentAnswer = Output<typeof payOrder>;
 
-/** `{order, payment, invoice}` as they are at the end of the act. Its payer was found to see the order. */
+/** `{order, payment, invoice}` at the end of the transaction. Access to the order was checked for the payer. */
 export async function paymentAnswer(tx: Tx, payment: PaymentRow, invoice: Invoice | null): Promise<PaymentAnswer> {
   return {
     order: await readOrder(tx.db, EVERYTHING, payment.order_id),
@@ -19,6 +19,6 @@ export async function paymentAnswer(tx: Tx, payment: PaymentRow, invoice: Invoic
   };
 }
 
-/** 402, with the gateway's reason for programs and a sentence for people. */
+/** 402 with the gateway's reason code for programs and a message for people. */
 export const refusedPayment = (reason: string): AppError =>
   new AppError('payment_refused', { reason, message: refusalSentence(reason) });

@@ -8,12 +8,12 @@ import { validationMessage } from '../../../../http/request/validation-message.t
 import { Card } from '../../../../outside/card-gateway/card.ts';
 import type { HostedCard } from '../../../../outside/card-gateway/card-gateway.ts';
 
-/** The form has one field for both parts of the date (decisions §10). */
+/** The form has one field for both parts of the expiry date (decisions §10). */
 function onForm({ expiry_month, expiry_year, ...fields }: FieldErrors): FieldErrors {
   return expiry_month || expiry_year ? { ...fields, expiry: [messages.cardExpiryInvalid] } : fields;
 }
 
-/** A card that the gateway's own form has read, or one that was typed into ours, where that is allowed. */
+/** A card tokenized by the gateway's own form, or a card number where the gateway accepts those. */
 export function readSource({ gateway, clock }: Deps, given: CardBody): Card | HostedCard {
   const { payment_token } = given;
   if (payment_token !== undefined) return { payment_token };
@@ -21,7 +21,7 @@ export function readSource({ gateway, clock }: Deps, given: CardBody): Card | Ho
   return readCard(given, clock.now());
 }
 
-/** spec §5, Card. No sentence of a refusal carries what was typed. */
+/** spec §5, Card. Error messages never contain the input. */
 function readCard(given: CardBody, now: Date): Card {
   const parsed = CardFields.safeParse(given, { error: validationMessage });
   if (!parsed.success) throw new AppError('bad_request', { fields: onForm(fieldErrors(parsed.error).fields) });

@@ -5,8 +5,8 @@ import type { Deps } from '../../../../deps.ts';
 import { runSooner } from '../../../../jobs/queue.ts';
 
 /**
- * The gateway says that something became of a charge. It is taken as a reason to ask, and no more: what is written down is
- * what the gateway answers, so that a message that comes late, twice or out of order changes nothing.
+ * Webhook of the gateway. It only triggers a lookup, and what is recorded is the gateway's answer to that, so that
+ * late, duplicate or reordered events change nothing.
  */
 export async function receiveEvent(deps: Deps, raw: Buffer, signature: string): Promise<{ received: true }> {
   const { gateway, log, clock } = deps;
@@ -15,7 +15,7 @@ export async function receiveEvent(deps: Deps, raw: Buffer, signature: string): 
   try {
     charge_id = gateway.readEvent(raw, signature, clock.now());
   } catch {
-    log.warn('a message that claims to be the card gateway’s was refused');
+    log.warn('card gateway webhook rejected: invalid signature');
     throw new AppError('bad_request', { message: messages.signatureInvalid });
   }
   if (charge_id !== null) await transaction(deps, null, (tx) => runSooner(tx, 'reconcile-payments'));

@@ -9,33 +9,33 @@ import { Person } from '#tests/person.ts';
 import { test, type World } from '#tests/world.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
-/** The same person before a product whose gateway behaves otherwise. */
-async function before(world: World, person: Person, change: (real: CardGateway) => Partial<CardGateway>) {
+/** The same user against an app whose gateway behaves differently. */
+async function withGateway(world: World, person: Person, change: (real: CardGateway) => Partial<CardGateway>) {
   const { gateway } = world.deps;
   const deps = { ...world.deps, gateway: { ...gateway, ...change(gateway) } };
   const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));
   return Object.assign(new Person(app, person.id, person.email), { access: person.access });
 }
 
-/** What the queue does every 20 seconds. */
+/** The job that runs every 20 seconds. */
 const reconcile = ({ deps }: World, change: Partial<CardGateway> = {}): Promise<void> =>
   reconcilePayments({ ...deps, gateway: { ...deps.gateway, ...change } }).run({}, new AbortController().signal);
 
-const lineBroke = () => new Error('the line broke');
-/** Takes the money, and its answer is lost. */
-const answerLost = (real: CardGateway): Partial<CardGateway> => ({
+const connectionLost = () => new Error('connection lost');
+/** Charges the card and loses the response. */
+const losesResponse = (real: CardGateway): Partial<CardGateway> => ({
   charge: async (charge, signal) => {
     await real.charge(charge, signal);
-    throw lineBroke();
+    throw connectionLost();
   },
 });
-/** The request never got there. */
-const neverReached = (): Partial<CardGateway> => ({ charge: () => Promise.reject(lineBroke()) });
+/** The request never reaches the gateway. */
+const neverReached = (): Partial<CardGateway> => ({ charge: () => Promise.reject(connectionLost()) });
 
-test('an answer that is lost is said to be unknown, and nothing else can be done to the order', async ({ world }) => {
+test('after a lost response the payment is unknown and the order is locked', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
-  const first = await pay(await before(world, owner, answerLost), byCard(id));
+  const first = await pay(await withGateway(world, owner, losesResponse), byCard(id));
   expect([first.statusCode, first.json().message]).toEqual([409, messages.paymentUnknown]);
   expect((await owner.call(getOrder, { params: { id } })).payment?.status).toBe('unknown');
   const again = await pay(owner, byCard(id));
@@ -48,10 +48,10 @@ test('an answer that is lost is said to be unknown, and nothing else can be done
   expect((await booksOf(world, id)).charged).toHaveLength(1);
 });
 
-test('what was charged is found out and booked', async ({ world }) => {
+test('a charge that succeeded is found and booked', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
-  await pay(await before(world, owner, answerLost), byCard(id));
+  await pay(await withGateway(world, owner, losesResponse), byCard(id));
   await reconcile(world);
   expect(await owner.call(getOrder, { params: { id } })).toMatchObject({
     status: { id: 8 },
@@ -62,19 +62,19 @@ test('what was charged is found out and booked', async ({ world }) => {
   expect([charged.length, invoices.length]).toEqual([1, 1]);
 });
 
-test('what was declined is found out, and the order can be paid', async ({ world }) => {
+test('a charge that was declined is found, and the order can be paid again', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
-  await pay(await before(world, owner, answerLost), byCard(id, { number: DECLINED }));
+  await pay(await withGateway(world, owner, losesResponse), byCard(id, { number: DECLINED }));
   await reconcile(world);
   expect((await owner.call(getOrder, { params: { id } })).payment?.status).toBe('failed');
   expect((await pay(owner, byCard(id))).statusCode).toBe(200);
 });
 
-test('what never reached the gateway is waited for, and then given up', async ({ world }) => {
+test('a charge that never reached the gateway is awaited and then marked failed', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
-  await pay(await before(world, owner, neverReached), byCard(id));
+  await pay(await withGateway(world, owner, neverReached), byCard(id));
   await reconcile(world);
   expect((await owner.call(getOrder, { params: { id } })).payment?.status).toBe('unknown');
   world.clock.advance(121);
@@ -83,45 +83,45 @@ test('what never reached the gateway is waited for, and then given up', async ({
   expect((await pay(owner, byCard(id))).statusCode).toBe(200);
 });
 
-test('a gateway that cannot be asked is asked again later', async ({ world }) => {
+test('an unreachable gateway is asked again later', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
-  await pay(await before(world, owner, answerLost), byCard(id));
-  await reconcile(world, { find: () => Promise.reject(lineBroke()) });
+  await pay(await withGateway(world, owner, losesResponse), byCard(id));
+  await reconcile(world, { find: () => Promise.reject(connectionLost()) });
   expect((await owner.call(getOrder, { params: { id } })).payment?.status).toBe('unknown');
   await reconcile(world);
   expect((await owner.call(getOrder, { params: { id } })).payment?.status).toBe('paid');
 });
 
-test('a repeat under the same key hears what became of the first', async ({ world }) => {
+test('a repeat under the same key gets the outcome of the first request', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
-  const lost = await pay(await before(world, owner, answerLost), byCard(id), 'k');
+  const lost = await pay(await withGateway(world, owner, losesResponse), byCard(id), 'k');
   const repeat = await pay(owner, byCard(id), 'k');
   expect([lost.statusCode, repeat.statusCode]).toEqual([409, 200]);
   expect(repeat.json()).toMatchObject({ order: { status: { id: 8 } }, payment: { status: 'paid' } });
   expect((await booksOf(world, id)).charged).toHaveLength(1);
 });
 
-test('a repeat of what never reached the gateway is not charged either', async ({ world }) => {
+test('a repeat of a request that never reached the gateway charges nothing', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
-  await pay(await before(world, owner, neverReached), byCard(id), 'k');
+  await pay(await withGateway(world, owner, neverReached), byCard(id), 'k');
   expect((await pay(owner, byCard(id), 'k')).json().message).toBe(messages.paymentUnknown);
   expect((await booksOf(world, id)).charged).toEqual([]);
 });
 
-test('a reconciliation that comes in between is no second booking', async ({ world }) => {
+test('a concurrent reconciliation does not book the payment twice', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
-  const overtaken = (real: CardGateway): Partial<CardGateway> => ({
+  const reconciledMeanwhile = (real: CardGateway): Partial<CardGateway> => ({
     charge: async (charge, signal) => {
       const said = await real.charge(charge, signal);
       await reconcile(world);
       return said;
     },
   });
-  const answer = await pay(await before(world, owner, overtaken), byCard(id));
+  const answer = await pay(await withGateway(world, owner, reconciledMeanwhile), byCard(id));
   expect([answer.statusCode, answer.json().payment.status]).toEqual([200, 'paid']);
   const { charged, invoices } = await booksOf(world, id);
   expect([charged.length, invoices.length]).toEqual([1, 1]);

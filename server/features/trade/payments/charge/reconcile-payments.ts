@@ -4,22 +4,22 @@ import { found } from '../../../../http/answer/refuse.ts';
 import type { JobHandler } from '../../../../jobs/queue.ts';
 import type { PaymentRow } from '../../orders/read/order-payments.queries.ts';
 import { recordSubscriptionCharge } from '../../subscriptions/record-subscription-charge.ts';
-import { type ChargeRow, openSubscriptionCharges } from '../../subscriptions/subscription-charges.queries.ts';
-import { lockPayment, openCharges } from '../payments.queries.ts';
-import { askAfterCharge, CHARGE_SECONDS, olderThan } from './ask-gateway.ts';
+import { type ChargeRow, unresolvedSubscriptionCharges } from '../../subscriptions/subscription-charges.queries.ts';
+import { lockPayment, unresolvedPayments } from '../payments.queries.ts';
 import { recordCharge, recordDeclined } from './record-charge.ts';
-import { sendAgain } from './send-charge.ts';
+import { CHARGE_SECONDS, lookUpCharge, olderThan } from './request-charge.ts';
+import { resendCharge } from './send-charge.ts';
 
-/** The request that began it is over, one way or another: it died, or it heard no answer. */
-export const isLeftBehind = (payment: PaymentRow, now: Date): boolean =>
+/** The request that started the payment has crashed or timed out. */
+export const isAbandoned = (payment: PaymentRow, now: Date): boolean =>
   payment.status === 'unknown' || (payment.status === 'pending' && olderThan(payment, CHARGE_SECONDS, now));
 
-/** Asks the gateway what became of a payment and writes it down. Whether it is settled now. */
+/** Looks up a payment at the gateway and records the outcome. Returns whether the payment is settled. */
 export async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
-  const said = await askAfterCharge(deps, payment);
-  if (said === null) return false;
-  if (said !== 'lost') {
-    await recordCharge(deps, payment, said);
+  const result = await lookUpCharge(deps, payment);
+  if (result === null) return false;
+  if (result !== 'lost') {
+    await recordCharge(deps, payment, result);
     return true;
   }
   await transaction(deps, null, async (tx) => {
@@ -29,33 +29,34 @@ export async function reconcilePayment(deps: Deps, payment: PaymentRow): Promise
   return true;
 }
 
-/** The same for a charge of the subscription's stored card. */
+/** The same for a charge of a subscription's stored card. */
 async function reconcileCharge(deps: Deps, charge: ChargeRow): Promise<boolean> {
-  const said = await askAfterCharge(deps, charge);
-  if (said === null) return false;
-  await (said === 'lost' ? sendAgain(deps, charge) : recordSubscriptionCharge(deps, charge, said));
+  const result = await lookUpCharge(deps, charge);
+  if (result === null) return false;
+  await (result === 'lost' ? resendCharge(deps, charge) : recordSubscriptionCharge(deps, charge, result));
   return true;
 }
 
 /**
- * Charges whose outcome we have not written down: left by a crash, or not answered in time. Asking does not hurt one that
- * is still under way: both bring the same word, and the first is written.
+ * Charges without a recorded outcome, left by a crash or a timeout. Safe for charges still in progress: both sides get
+ * the same outcome, and the first one is recorded.
  */
 export function reconcilePayments(deps: Deps): JobHandler {
   async function settle(payment_id: string, reconcile: () => Promise<boolean>): Promise<void> {
     try {
       if (await reconcile()) deps.log.info({ payment_id }, 'payment reconciled');
     } catch (error) {
-      // One that cannot be asked about now must not keep the others waiting.
-      deps.log.warn({ err: error, payment_id }, 'payment not reconciled');
+      // One failed lookup must not block the others.
+      deps.log.warn({ err: error, payment_id }, 'could not reconcile payment');
     }
   }
   return {
     retry: [],
     every: 20,
     async run() {
-      for (const payment of await openCharges(deps.db)) await settle(payment.id, () => reconcilePayment(deps, payment));
-      for (const charge of await openSubscriptionCharges(deps.db))
+      for (const payment of await unresolvedPayments(deps.db))
+        await settle(payment.id, () => reconcilePayment(deps, payment));
+      for (const charge of await unresolvedSubscriptionCharges(deps.db))
         await settle(charge.id, () => reconcileCharge(deps, charge));
     },
   };

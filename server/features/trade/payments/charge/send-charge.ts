@@ -5,23 +5,23 @@ import { recordSubscriptionCharge } from '../../subscriptions/record-subscriptio
 import {
   type ChargeRow,
   changeCharge,
-  isUnderWay,
+  isPending,
   lockCharge,
   markChargeUnknown,
 } from '../../subscriptions/subscription-charges.queries.ts';
-import { holdCompany, isAwaiting, lockSubscription } from '../../subscriptions/subscriptions.queries.ts';
-import { askForCharge } from './ask-gateway.ts';
+import { isAwaitingCharge, lockCompanyShared, lockSubscription } from '../../subscriptions/subscriptions.queries.ts';
+import { requestCharge } from './request-charge.ts';
 
-/** An intent that is written down, and the card that it is for. */
+/** A committed intent and the token of its card. */
 export interface BegunCharge {
   charge: ChargeRow;
   token: string;
 }
 
-/** Asks the gateway under the charge's id, outside of any transaction, and writes down what it said. */
+/** Calls the gateway with the charge's id, outside any transaction, and records the outcome. */
 export async function sendCharge(deps: Deps, { charge, token }: BegunCharge): Promise<void> {
   const { id, company_id, amount_cents, period_start, date } = charge;
-  const said = await askForCharge(
+  const outcome = await requestCharge(
     deps,
     {
       id,
@@ -33,21 +33,21 @@ export async function sendCharge(deps: Deps, { charge, token }: BegunCharge): Pr
     },
     { begun: date, markUnknown: () => markChargeUnknown(deps.db, id) },
   );
-  if (said) await recordSubscriptionCharge(deps, charge, said);
+  if (outcome) await recordSubscriptionCharge(deps, charge, outcome);
 }
 
 /**
- * The gateway never heard of it: nobody said no, so it is sent again. Under the id that it has, for which the gateway
- * charges once, so that one who slept and sends it after all takes nothing twice.
+ * The gateway never received the charge, so it is sent again under the same id, for which the gateway charges at most
+ * once, even if a stalled sender sends it as well.
  */
-export async function sendAgain(deps: Deps, { id, company_id }: ChargeRow): Promise<void> {
+export async function resendCharge(deps: Deps, { id, company_id }: ChargeRow): Promise<void> {
   const begun = await transaction(deps, null, async (tx): Promise<BegunCharge | null> => {
-    await holdCompany(tx.db, company_id);
+    await lockCompanyShared(tx.db, company_id);
     const running = await lockSubscription(tx.db, company_id);
     const charge = await lockCharge(tx.db, id);
-    if (!running || !charge || !isUnderWay(charge)) return null;
+    if (!running || !charge || !isPending(charge)) return null;
     const card = await findPaymentMethod(tx.db, company_id);
-    if (!card || !isAwaiting(running)) {
+    if (!card || !isAwaitingCharge(running)) {
       await changeCharge(tx.db, id, { status: 'failed' });
       return null;
     }

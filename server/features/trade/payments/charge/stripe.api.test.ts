@@ -9,7 +9,7 @@ import { aCard, booksOf, byCard, pay } from '#tests/payments.ts';
 import { eventAbout, withStripe } from '#tests/stripe.ts';
 import type { Subscribed } from '#tests/subscriptions.ts';
 import { test, type World } from '#tests/world.ts';
-import { keepSubscription } from '../subscription/keep-subscription.ts';
+import { advanceSubscription } from '../subscription/advance-subscription.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 const reconcile = (deps: Deps): Promise<void> => reconcilePayments(deps).run({}, new AbortController().signal);
@@ -27,8 +27,8 @@ async function setUp(world: World, change = {}) {
   return { ...around, owner, id, company_id: company.id };
 }
 
-describe('a card payment at Stripe', () => {
-  test('is one intent under our id, and the card is kept as the customer’s', async ({ world }) => {
+describe('a card payment through Stripe', () => {
+  test('creates one payment intent under our id and saves the card for the customer', async ({ world }) => {
     const { stripe, owner, id, company_id } = await setUp(world);
     const answer = await pay(owner, byCard(id));
     expect([answer.statusCode, answer.json().order.status.id]).toEqual([200, 8]);
@@ -54,22 +54,22 @@ describe('a card payment at Stripe', () => {
     ['4000 0000 0000 0119', 'processing_error', messages.cardProcessorFailed],
     ['4000 0000 0000 0127', 'card_invalid', messages.payError1],
     ['4000 0000 0000 0069', 'card_invalid', messages.payError1],
-  ] as const)('%s is refused as %s', async ([number, reason, message], { world }) => {
+  ] as const)('%s is declined with the reason %s', async ([number, reason, message], { world }) => {
     const { stripe, owner, id } = await setUp(world);
     const answer = await pay(owner, byCard(id, { number }));
     expect([answer.statusCode, answer.json()]).toEqual([402, { message, reason }]);
     expect(stripe.taken()).toEqual([]);
-    // Another card pays it.
+    // A different card pays the order.
     expect((await pay(owner, byCard(id))).statusCode).toBe(200);
   });
 
-  test('a number that Luhn refuses never gets to Stripe', async ({ world }) => {
+  test('a number that fails the Luhn check never reaches Stripe', async ({ world }) => {
     const { stripe, owner, id } = await setUp(world);
     expect((await pay(owner, byCard(id, { number: '4242 4242 4242 4241' }))).statusCode).toBe(400);
     expect(stripe.calls).toEqual([]);
   });
 
-  test('an order that is paid from two windows at once is charged once', async ({ world }) => {
+  test('an order paid from two windows at once is charged once', async ({ world }) => {
     const { stripe, owner, id } = await setUp(world);
     const answers = await Promise.all([1, 2, 3].map(() => pay(owner, byCard(id))));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
@@ -77,8 +77,8 @@ describe('a card payment at Stripe', () => {
   });
 });
 
-describe('when the line to Stripe breaks', () => {
-  test('a confirmation whose answer is lost once is asked for again, and charges once', async ({ world }) => {
+describe('when the connection to Stripe fails', () => {
+  test('a confirmation whose response is lost is repeated and charges once', async ({ world }) => {
     const { stripe, owner, id } = await setUp(world);
     stripe.fail(/confirm$/, 'cut');
     expect((await pay(owner, byCard(id))).statusCode).toBe(200);
@@ -87,7 +87,7 @@ describe('when the line to Stripe breaks', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  test('after the money was taken, the outcome is unknown, is asked about, and is booked once', async ({ world }) => {
+  test('after the charge, the outcome is unknown, is looked up, and is booked once', async ({ world }) => {
     const { stripe, deps, owner, id } = await setUp(world);
     stripe.fail(/confirm$/, 'cut', 9);
     const answer = await pay(owner, byCard(id));
@@ -100,14 +100,14 @@ describe('when the line to Stripe breaks', () => {
   });
 
   test.for(['500', '429'] as const)(
-    'a %s at the confirmation is unknown, then refused, and never charged',
+    'after a %s at confirmation the payment is unknown, then declined, and never charged',
     async (fault, { world }) => {
       const { stripe, deps, owner, id } = await setUp(world);
       stripe.fail(/confirm$/, fault, 9);
       expect((await pay(owner, byCard(id))).statusCode).toBe(409);
       await reconcile(deps);
       expect((await owner.call(getOrder, { params: { id } })).payment?.status).toBe('unknown');
-      // A confirmation that got lost on the way comes to nothing: the intent is given up before the payment is.
+      // A confirmation lost on its way charges nothing: the intent is canceled before the payment is given up.
       const [intent] = stripe.intents.values();
       Object.assign(intent!, { created: Number(intent!.created) - 120 });
       world.clock.advance(130);
@@ -119,7 +119,7 @@ describe('when the line to Stripe breaks', () => {
   );
 
   test.for([/customers$/, /payment_intents$/, /payment_methods$/])(
-    'before the confirmation (%s) it says that nothing was charged',
+    'before confirmation (%s), the error says that nothing was charged',
     async (path, { world }) => {
       const { stripe, owner, id } = await setUp(world);
       stripe.fail(path, '500', 9);
@@ -129,7 +129,7 @@ describe('when the line to Stripe breaks', () => {
     },
   );
 
-  test('an intent that is under way at the bank stays unknown, however long it takes', async ({ world }) => {
+  test('an intent that the bank is still processing stays unknown, however long it takes', async ({ world }) => {
     const { stripe, deps, owner, id } = await setUp(world);
     stripe.fail(/confirm$/, 'cut', 9);
     await pay(owner, byCard(id));
@@ -145,7 +145,7 @@ describe('when the line to Stripe breaks', () => {
   });
 });
 
-describe('a card that Stripe’s own form has read', () => {
+describe('a card tokenized by Stripe’s own form', () => {
   test.for(['pm_card_visa', 'tok_visa'])('pays by its token: %s', async (token, { world }) => {
     const { owner, id, company_id } = await setUp(world, { takesNumbers: false });
     expect((await pay(owner, hosted(id, token))).statusCode).toBe(200);
@@ -158,14 +158,14 @@ describe('a card that Stripe’s own form has read', () => {
     ['pm_unknown', 'card_invalid'],
     ['tok_unknown', 'card_invalid'],
     ['../customers', 'card_invalid'],
-  ])('%s is refused as %s', async ([token, reason], { world }) => {
+  ])('%s is declined with the reason %s', async ([token, reason], { world }) => {
     const { stripe, owner, id } = await setUp(world, { takesNumbers: false });
     const answer = await pay(owner, hosted(id, token!));
     expect([answer.statusCode, answer.json().reason]).toEqual([402, reason]);
     expect(stripe.taken()).toEqual([]);
   });
 
-  test('where numbers are not wanted, one that is sent is refused, and goes nowhere', async ({ world }) => {
+  test('a card number is rejected and forwarded nowhere when only tokens are allowed', async ({ world }) => {
     const { stripe, owner, id, company_id } = await setUp(world, { takesNumbers: false });
     const answer = await pay(owner, byCard(id));
     expect([answer.statusCode, answer.json().number]).toEqual([400, [messages.cardNumbersRefused]]);
@@ -174,7 +174,7 @@ describe('a card that Stripe’s own form has read', () => {
     expect(stripe.calls).toEqual([]);
   });
 
-  test('the sandbox takes the tokens that are published for tests', async ({ world }) => {
+  test('the sandbox accepts Stripe’s published test tokens', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     expect((await pay(owner, hosted(id, 'pm_card_chargeDeclined'))).json().reason).toBe('card_declined');
@@ -184,7 +184,7 @@ describe('a card that Stripe’s own form has read', () => {
 });
 
 describe('the stored card', () => {
-  test('can be changed, by number or by token, and is charged off-session from then on', async ({ world }) => {
+  test('can be replaced by number or token and is then charged off-session', async ({ world }) => {
     travel(world, '2026-01-10T12:00:00Z');
     const { stripe, deps, owner, id, company_id } = await setUp(world);
     await pay(owner, byCard(id, { period: 'month', expiry_year: 2099 }));
@@ -195,11 +195,11 @@ describe('the stored card', () => {
       last4: '4444',
     });
     travel(world, '2026-02-10T12:00:00Z');
-    await keepSubscription(deps, company_id);
+    await advanceSubscription(deps, company_id);
     const [, second] = stripe.taken();
     expect(second).toMatchObject({ amount: 10_000, description: 'Subscription from 2026-02-10' });
     expect(stripe.callsTo('POST', /confirm$/).at(-1)?.params).toMatchObject({ off_session: 'true' });
-    // One customer of Stripe's for the company, whoever's card it was.
+    // One Stripe customer per company, whoever owns the card.
     expect(stripe.callsTo('POST', /customers$/)).toHaveLength(1);
     const person = await world.session(owner);
     const again = await deps.db
@@ -213,7 +213,7 @@ describe('the stored card', () => {
   test.for([
     ['4000 0000 0000 0002', 'card_declined'],
     ['4000 0025 0000 3155', 'authentication_required'],
-  ])('%s cannot become it: %s', async ([number, reason], { world }) => {
+  ])('%s cannot be stored: %s', async ([number, reason], { world }) => {
     const { owner, company_id } = await setUp(world);
     const { status, body } = await owner.refused(changePaymentMethod, {
       params: { id: company_id },
@@ -232,16 +232,16 @@ describe('the stored card', () => {
   const chargesOf = ({ deps: { db } }: World, { company_id }: Pick<Subscribed, 'company_id'>) =>
     db.selectFrom('subscription_charges').selectAll().where('company_id', '=', company_id).execute();
 
-  test('one that pays only once is refused at the period’s end', async ({ world }) => {
+  test('a single-use card is declined at the end of the period', async ({ world }) => {
     const around = await subscribed(world, '4000 0000 0000 0341');
-    await keepSubscription(around.deps, around.company_id);
+    await advanceSubscription(around.deps, around.company_id);
     expect(await chargesOf(world, around)).toMatchObject([{ status: 'failed', declined_for: 'card_declined' }]);
   });
 
-  test('a charge that never reached Stripe is sent again under its id, and charges once', async ({ world }) => {
+  test('a charge that never reached Stripe is sent again under its id and charges once', async ({ world }) => {
     const around = await subscribed(world, '4242 4242 4242 4242');
     around.stripe.fail(/payment_intents/, '500', 1);
-    await keepSubscription(around.deps, around.company_id);
+    await advanceSubscription(around.deps, around.company_id);
     expect(await chargesOf(world, around)).toMatchObject([{ status: 'unknown' }]);
     world.clock.advance(130);
     await reconcile(around.deps);
@@ -250,10 +250,10 @@ describe('the stored card', () => {
     expect(around.stripe.taken(charge!.id)).toHaveLength(1);
   });
 
-  test('one whose intent was given up gets another, and charges once', async ({ world }) => {
+  test('a charge whose intent was canceled gets a new intent and charges once', async ({ world }) => {
     const around = await subscribed(world, '4242 4242 4242 4242');
     around.stripe.fail(/confirm$/, '500', 1);
-    await keepSubscription(around.deps, around.company_id);
+    await advanceSubscription(around.deps, around.company_id);
     const [charge] = await chargesOf(world, around);
     const intent = [...around.stripe.intents.values()].at(-1)!;
     Object.assign(intent, { created: Number(intent.created) - 120 });
@@ -263,21 +263,21 @@ describe('the stored card', () => {
     expect(around.stripe.taken(charge!.id)).toHaveLength(1);
   });
 
-  test('a card of another gateway, or one that Stripe no longer has, is refused and not asked about for ever', async ({
+  test('a card from another gateway, or one deleted at Stripe, is declined and not retried forever', async ({
     world,
   }) => {
     for (const token of ['card_of_the_sandbox', 'cus_gone/pm_gone']) {
       const around = await subscribed(world, '4242 4242 4242 4242');
       const { db } = around.deps;
       await db.updateTable('payment_methods').set({ token }).where('company_id', '=', around.company_id).execute();
-      await keepSubscription(around.deps, around.company_id);
+      await advanceSubscription(around.deps, around.company_id);
       expect(await chargesOf(world, around)).toMatchObject([{ status: 'failed', declined_for: 'card_declined' }]);
     }
   });
 });
 
-describe('Stripe’s own messages', () => {
-  test('a signed one sets the reconciliation off', async ({ world }) => {
+describe('Stripe’s webhooks', () => {
+  test('a signed event triggers reconciliation', async ({ world }) => {
     const { stripe, deps, owner, id } = await setUp(world);
     stripe.fail(/confirm$/, 'cut', 9);
     await pay(owner, byCard(id));
@@ -298,15 +298,15 @@ describe('Stripe’s own messages', () => {
   });
 
   test.for([
-    ['another secret', { secret: 'whsec_another' }],
-    ['an old one, sent again', { at: Math.floor(Date.now() / 1000) - 3600 }],
-  ] as const)('%s is refused', async ([, change], { world }) => {
+    ['an event signed with a different secret', { secret: 'whsec_another' }],
+    ['a replayed old event', { at: Math.floor(Date.now() / 1000) - 3600 }],
+  ] as const)('%s is rejected', async ([, change], { world }) => {
     const { owner } = await setUp(world);
     const answer = await owner.request({ method: 'POST', url: '/api/stripe/webhook/', ...eventAbout({}, change) });
     expect([answer.statusCode, answer.json().message]).toEqual([400, messages.signatureInvalid]);
   });
 
-  test('one without a signature, or whose body was touched, is refused', async ({ world }) => {
+  test('an event without a valid signature is rejected', async ({ world }) => {
     const { owner } = await setUp(world);
     const { payload, headers } = eventAbout({});
     const url = '/api/stripe/webhook/';
@@ -320,7 +320,7 @@ describe('Stripe’s own messages', () => {
     expect([touched.statusCode, bare.statusCode]).toEqual([400, 400]);
   });
 
-  test('where another gateway is set, nobody is there to hear them', async ({ world }) => {
+  test('the endpoint does not exist for other gateways', async ({ world }) => {
     const url = '/api/stripe/webhook/';
     expect((await world.visitor().request({ method: 'POST', url, ...eventAbout({}) })).statusCode).toBe(404);
   });

@@ -5,7 +5,7 @@ import { placeOrder } from '#tests/orders.ts';
 import { booksOf, byCard, DECLINED, pay } from '#tests/payments.ts';
 import { test } from '#tests/world.ts';
 
-test('a repeat answers the first answer, also when the order has moved on', async ({ world }) => {
+test('a repeat returns the first answer, even when the order has moved on', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const first = await pay(owner, byCard(id), 'a');
@@ -15,7 +15,7 @@ test('a repeat answers the first answer, also when the order has moved on', asyn
   expect((await booksOf(world, id)).charged).toHaveLength(1);
 });
 
-test('a repeat of a refusal is the same refusal, and no other try', async ({ world }) => {
+test('a repeat of a declined payment returns the same error without another attempt', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const first = await pay(owner, byCard(id, { number: DECLINED }), 'b');
@@ -25,11 +25,11 @@ test('a repeat of a refusal is the same refusal, and no other try', async ({ wor
 });
 
 test.for([
-  ['another card', { number: '5555 5555 5555 4444' }],
-  ['another code', { cvv: '321' }],
-  ['another period', { period: 'month' }],
-  ['another method', { payment_type: 2 }],
-] as const)('the same key with %s is a 409', async ([, change], { world }) => {
+  ['a different card', { number: '5555 5555 5555 4444' }],
+  ['a different code', { cvv: '321' }],
+  ['a different period', { period: 'month' }],
+  ['a different method', { payment_type: 2 }],
+] as const)('the same key with %s is rejected with 409', async ([, change], { world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   await pay(owner, byCard(id), 'c');
@@ -37,7 +37,7 @@ test.for([
   expect([other.statusCode, other.json().message]).toEqual([409, messages.keyReused]);
 });
 
-test('the same key for another order is a 409, and that order stays as it was', async ({ world }) => {
+test('the same key for a different order is rejected with 409, and that order is unchanged', async ({ world }) => {
   const owner = await world.user();
   const [one, other] = [await placeOrder(owner), await placeOrder(owner)];
   await pay(owner, byCard(one.id), 'd');
@@ -45,7 +45,7 @@ test('the same key for another order is a 409, and that order stays as it was', 
   expect((await owner.call(getOrder, { params: other })).payment).toBeNull();
 });
 
-test('a key is its user’s own', async ({ world }) => {
+test('keys are separate for each user', async ({ world }) => {
   const [one, other] = [await world.user(), await world.user()];
   const [first, second] = [await placeOrder(one), await placeOrder(other)];
   expect((await pay(one, byCard(first.id), 'e')).statusCode).toBe(200);
@@ -53,14 +53,14 @@ test('a key is its user’s own', async ({ world }) => {
   expect((await pay(other, byCard(first.id), 'e')).statusCode).toBe(404);
 });
 
-test('a key that led to nothing is free: the mistake is mended under it', async ({ world }) => {
+test('a key of a rejected request stays usable for the corrected one', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   expect((await pay(owner, byCard(id, { cvv: '1' }), 'f')).statusCode).toBe(400);
   expect((await pay(owner, byCard(id), 'f')).statusCode).toBe(200);
 });
 
-test('a key lives 24 hours', async ({ world }) => {
+test('a key expires after 24 hours', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   await pay(owner, byCard(id, { number: DECLINED }), 'g');
@@ -69,7 +69,7 @@ test('a key lives 24 hours', async ({ world }) => {
   expect((await pay(later, byCard(id), 'g')).statusCode).toBe(200);
 });
 
-test('a manual method is repeated like a card', async ({ world }) => {
+test('a manual payment is repeated like a card payment', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const wire = { order_id: id, period: 'year', payment_type: 6 };
@@ -80,7 +80,7 @@ test('a manual method is repeated like a card', async ({ world }) => {
   expect((await owner.call(getOrder, { params: { id } })).payment?.type.name).toBe('PayPal');
 });
 
-test('no request can be guessed from what is kept of it', async ({ world }) => {
+test('the stored hash does not reveal the request', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   await pay(owner, byCard(id), 'i');
@@ -88,7 +88,7 @@ test('no request can be guessed from what is kept of it', async ({ world }) => {
   expect(rows).toMatchObject([{ key: 'i', status: 200, request_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
 });
 
-test.for(['', ' ', 'a b', 'ä', 'x'.repeat(201)])('a key like %j is refused', async (key, { world }) => {
+test.for(['', ' ', 'a b', 'ä', 'x'.repeat(201)])('the key %j is rejected', async (key, { world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   expect((await pay(owner, byCard(id), key)).statusCode).toBe(400);

@@ -19,7 +19,7 @@ declare module '../../../../db/tables.ts' {
 export type KeyRow = Selectable<IdempotencyKeysTable>;
 type NewKey = Pick<KeyRow, 'user_id' | 'key' | 'request_hash' | 'expires_date'>;
 
-/** Whether it was ours to take. Another act that is taking it at the same moment is waited for. */
+/** Reports whether the key was free. Waits for a concurrent transaction that is inserting the same key. */
 export async function insertKey(db: Db, key: NewKey, now: Date): Promise<boolean> {
   const taken = await db
     .insertInto('idempotency_keys')
@@ -28,7 +28,7 @@ export async function insertKey(db: Db, key: NewKey, now: Date): Promise<boolean
       conflict
         .columns(['user_id', 'key'])
         .doUpdateSet({ request_hash: key.request_hash, expires_date: key.expires_date, status: null, answer: null })
-        // One that has had its day may be used again.
+        // An expired key can be used again.
         .where('idempotency_keys.expires_date', '<=', now),
     )
     .returning('key')
@@ -44,7 +44,13 @@ export const getKey = (db: Db, user_id: number, key: string): Promise<KeyRow | u
     .where('key', '=', key)
     .executeTakeFirst();
 
-export async function keepAnswer(db: Db, user_id: number, key: string, status: number, answer: object): Promise<void> {
+export async function setKeyAnswer(
+  db: Db,
+  user_id: number,
+  key: string,
+  status: number,
+  answer: object,
+): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ status, answer: JSON.stringify(answer) })
@@ -54,6 +60,6 @@ export async function keepAnswer(db: Db, user_id: number, key: string, status: n
     .execute();
 }
 
-export async function sweepKeys(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('expires_date', '<', now).execute();
 }

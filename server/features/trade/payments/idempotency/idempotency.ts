@@ -5,19 +5,21 @@ import { addSeconds } from '../../../../base/clock.ts';
 import type { Db } from '../../../../db/tables.ts';
 import type { Tx } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { getKey, insertKey, type KeyRow, keepAnswer } from './idempotency.queries.ts';
+import { getKey, insertKey, type KeyRow, setKeyAnswer } from './idempotency.queries.ts';
 
-/** A request under a key of its caller's choice. */
+/** A request with an idempotency key chosen by the caller. */
 export interface Claim {
   user_id: number;
   key: string;
-  /** The request by each of our secrets, the first of which signs: a change of secrets makes no other request of it. */
+  /**
+   * HMACs of the request under each of our secrets, the current one first, so that rotating secrets keeps repeats
+   * valid.
+   */
   hashes: readonly string[];
 }
 
 /**
- * A body is told from another by an HMAC: whoever reads the database cannot try card numbers against it
- * (security rule 13).
+ * Request bodies are compared by HMAC, so that a database leak does not allow guessing card numbers (security rule 13).
  */
 export function claimOf({ jwtSecrets }: Deps, user_id: number, key: string | undefined, body: object): Claim | null {
   if (key === undefined) return null;
@@ -26,37 +28,37 @@ export function claimOf({ jwtSecrets }: Deps, user_id: number, key: string | und
   return { user_id, key, hashes };
 }
 
-function refuseOther(row: KeyRow | undefined, { hashes }: Claim): void {
+function refuseReusedKey(row: KeyRow | undefined, { hashes }: Claim): void {
   if (row && !hashes.includes(row.request_hash)) throw new AppError('key_reused');
 }
 
 /**
- * Takes the key in the act that does the work: an act that is refused gives it back, and one that commits has left what
- * a repeat needs. Answers whether this is the first.
+ * Claims the key in the transaction that does the work: a rollback releases it, and a commit leaves what a repeat
+ * needs. Returns false for a repeat.
  */
-export async function takeKey(tx: Tx, claim: Claim | null): Promise<boolean> {
+export async function claimKey(tx: Tx, claim: Claim | null): Promise<boolean> {
   if (!claim) return true;
   const { user_id, key, hashes } = claim;
   const expires_date = addSeconds(tx.now, IDEMPOTENCY_HOURS * 3600);
   if (await insertKey(tx.db, { user_id, key, request_hash: hashes[0]!, expires_date }, tx.now)) return true;
-  refuseOther(await getKey(tx.db, user_id, key), claim);
+  refuseReusedKey(await getKey(tx.db, user_id, key), claim);
   return false;
 }
 
-/** What the first one of these requests was answered with; null while it is under way. */
+/** The answer to the first request under this key; null while it is in progress. */
 export async function firstAnswer(db: Db, { user_id, key }: Claim): Promise<{ status: number; answer: object } | null> {
   const row = await getKey(db, user_id, key);
   return row?.status && row.answer ? { status: row.status, answer: row.answer } : null;
 }
 
-/** Kept with the act that settles the request; a request without a key has nothing to keep. */
-export async function answerKey(
+/** Stores the answer in the transaction that settles the request; does nothing for a request without a key. */
+export async function storeAnswer(
   tx: Tx,
   { created_by, idempotency_key }: { created_by: number | null; idempotency_key: string | null },
   status: number,
   answer: object,
 ): Promise<void> {
   if (created_by !== null && idempotency_key !== null) {
-    await keepAnswer(tx.db, created_by, idempotency_key, status, answer);
+    await setKeyAnswer(tx.db, created_by, idempotency_key, status, answer);
   }
 }

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../../deps.ts';
 import type { JobHandler } from '../../../../jobs/queue.ts';
-import { sweepKeys as removeKeys } from './idempotency.queries.ts';
+import { deleteExpiredKeys as removeKeys } from './idempotency.queries.ts';
 
-/** decisions §10: a key lives 24 hours. */
+/** decisions §10: a key expires after 24 hours. */
 export const sweepKeys = ({ db, clock }: Deps): JobHandler => ({
   retry: [],
   every: 3600,

@@ -9,8 +9,8 @@ import { placeOrder } from '#tests/orders.ts';
 import { aCard, booksOf, byCard, DECLINED, pay } from '#tests/payments.ts';
 import { test } from '#tests/world.ts';
 
-describe('a card that is charged', () => {
-  test('makes the order Processing, with a paid invoice, a subscription and a stored card', async ({ world }) => {
+describe('a successful card payment', () => {
+  test('moves the order to Processing with a paid invoice, a subscription and a stored card', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
     const today = dateOf(world.clock.now());
@@ -45,7 +45,7 @@ describe('a card that is charged', () => {
     });
   });
 
-  test('pays what the period costs, whatever plan the order had', async ({ world }) => {
+  test('charges the price of the chosen period, whatever the order’s plan was', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
     const { order, invoice } = await owner.call(payOrder, { body: byCard(id, { period: 'month' }) });
@@ -57,27 +57,27 @@ describe('a card that is charged', () => {
     expect(subscription?.current_period_end).toBe(addMonths(dateOf(world.clock.now()), 1));
   });
 
-  test('pays once: a second payment is refused', async ({ world }) => {
+  test('charges once: a second payment is rejected', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     await owner.call(payOrder, { body: byCard(id) });
     const again = await owner.refused(payOrder, { body: byCard(id) });
     expect([again.status, again.body.message]).toEqual([409, messages.orderPaidAlready]);
-    const byHand = await owner.refused(payOrder, { body: { order_id: id, period: 'year', payment_type: 6 } });
-    expect(byHand.status).toBe(409);
+    const manual = await owner.refused(payOrder, { body: { order_id: id, period: 'year', payment_type: 6 } });
+    expect(manual.status).toBe(409);
     const { charged, invoices } = await booksOf(world, id);
     expect([charged.length, invoices.length]).toEqual([1, 1]);
   });
 });
 
-describe('a card that is refused', () => {
+describe('a declined card', () => {
   test.for([
     [DECLINED, 'card_declined'],
     ['4000 0000 0000 9995', 'insufficient_funds'],
     ['4000 0025 0000 3155', 'authentication_required'],
     ['4000 0000 0000 0119', 'processing_error'],
   ] as const)(
-    '%s answers 402 with the reason %s and leaves the order as it was',
+    '%s answers 402 with the reason %s and leaves the order unchanged',
     async ([number, reason], { world }) => {
       const owner = await world.user();
       const { id, status } = await placeOrder(owner);
@@ -93,7 +93,7 @@ describe('a card that is refused', () => {
     },
   );
 
-  test('the first charge of 0341 passes, every later one on its token is declined', async ({ world }) => {
+  test('card 0341 is charged the first time and declined on every later charge of its token', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
     await owner.call(payOrder, { body: byCard(id, { number: '4000 0000 0000 0341' }) });
@@ -113,7 +113,7 @@ describe('a card that is refused', () => {
   });
 });
 
-describe('a card that cannot be one', () => {
+describe('an invalid card', () => {
   const { cardNumberInvalid, cardExpiryInvalid, cardCodeInvalid, cardNameRequired } = messages;
   test.for([
     ['no number', { number: undefined }, { number: [cardNumberInvalid] }],
@@ -123,14 +123,14 @@ describe('a card that cannot be one', () => {
     ['a blank name', { name: '  ' }, { name: [cardNameRequired] }],
     ['month 13', { expiry_month: 13 }, { expiry: [cardExpiryInvalid] }],
     ['month 0', { expiry_month: '00' }, { expiry: [cardExpiryInvalid] }],
-    ['a year of two digits', { expiry_year: 30 }, { expiry: [cardExpiryInvalid] }],
+    ['a two-digit year', { expiry_year: 30 }, { expiry: [cardExpiryInvalid] }],
     ['no date', { expiry_month: undefined, expiry_year: undefined }, { expiry: [cardExpiryInvalid] }],
-    ['a date that has passed', { expiry_month: '01', expiry_year: '2020' }, { expiry: [cardExpiryInvalid] }],
-    ['a code of two', { cvv: '12' }, { cvv: [cardCodeInvalid] }],
-    ['a code of four', { cvv: '1234' }, { cvv: [cardCodeInvalid] }],
-    ['an amex with three', { number: '378282246310005', cvv: '123' }, { cvv: [cardCodeInvalid] }],
-    ['nothing right', { number: '1', cvv: '' }, { number: [cardNumberInvalid], cvv: [cardCodeInvalid] }],
-  ] as const)('%s', async ([, change, fields], { world }) => {
+    ['a date in the past', { expiry_month: '01', expiry_year: '2020' }, { expiry: [cardExpiryInvalid] }],
+    ['a two-digit code', { cvv: '12' }, { cvv: [cardCodeInvalid] }],
+    ['a four-digit code', { cvv: '1234' }, { cvv: [cardCodeInvalid] }],
+    ['an Amex card with a three-digit code', { number: '378282246310005', cvv: '123' }, { cvv: [cardCodeInvalid] }],
+    ['several invalid fields', { number: '1', cvv: '' }, { number: [cardNumberInvalid], cvv: [cardCodeInvalid] }],
+  ] as const)('is rejected with a message on its field: %s', async ([, change, fields], { world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const { status, body } = await owner.refused(payOrder, { body: byCard(id, change) });
@@ -139,7 +139,9 @@ describe('a card that cannot be one', () => {
     expect((await booksOf(world, id)).payments).toEqual([]);
   });
 
-  test('an amex with four passes, and so does this very month as text', async ({ world }) => {
+  test('an Amex card with a four-digit code is accepted, and so is an expiry in the current month given as text', async ({
+    world,
+  }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const now = world.clock.now();
@@ -153,8 +155,8 @@ describe('a card that cannot be one', () => {
   });
 });
 
-describe('who may pay what', () => {
-  test('billing may, a viewer may not, a stranger finds no order', async ({ world }) => {
+describe('who may pay', () => {
+  test('the billing role may pay, a viewer may not, and a stranger gets 404', async ({ world }) => {
     const [owner, billing, viewer, stranger] = [
       await world.user(),
       await world.user(),
@@ -173,17 +175,17 @@ describe('who may pay what', () => {
   test.for([
     ['type 4', { payment_type: 4 }, 'payment_type', messages.paymentTypeUnknown],
     ['type 9', { payment_type: 9 }, 'payment_type', messages.paymentTypeUnknown],
-    ['another period', { period: 'week' }, 'period', messages.planUnknown],
+    ['an unknown period', { period: 'week' }, 'period', messages.planUnknown],
     ['crypto without a coin', { payment_type: 7 }, 'coin', messages.coinRequired],
-    ['crypto with another coin', { payment_type: 7, coin: 'DOGE' }, 'coin', messages.coinRequired],
-  ] as const)('%s is a 400', async ([, change, field, sentence], { world }) => {
+    ['crypto with an unknown coin', { payment_type: 7, coin: 'DOGE' }, 'coin', messages.coinRequired],
+  ] as const)('%s is rejected with 400', async ([, change, field, sentence], { world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const response = await pay(owner, { ...byCard(id), ...change });
     expect([response.statusCode, response.json()[field]]).toEqual([400, [sentence]]);
   });
 
-  test('what the subscription covers is not paid', async ({ world }) => {
+  test('an order covered by the subscription cannot be paid', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     await world.deps.db

@@ -5,7 +5,7 @@ import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { Origin } from '../../../../http/serve.ts';
 import { beginPayment, lockPayable } from '../charge/begin-payment.ts';
-import { admitCardTry, cardNetwork, countNetworkRefusal } from '../charge/card-tries.ts';
+import { cardNetwork, checkCardAttempt, countNetworkRefusal } from '../charge/card-tries.ts';
 import { chargeCard } from '../charge/charge-card.ts';
 import { type PaymentAnswer, refusedPayment } from '../charge/payment-answer.ts';
 import { readSource } from '../charge/read-card.ts';
@@ -13,8 +13,8 @@ import { recordCharge } from '../charge/record-charge.ts';
 import type { Claim } from '../idempotency/idempotency.ts';
 
 /**
- * Three steps, of which the middle one is the gateway's: the intent is committed before it is asked, under the id that it
- * charges once for, and what it said is committed after. Null when the same request came before.
+ * Three steps: commit the intent, call the gateway under the intent's id, which it charges at most once, and commit the
+ * outcome. Null for a repeated request.
  */
 export async function payByCard(
   deps: Deps,
@@ -28,14 +28,14 @@ export async function payByCard(
   const begun = await transaction(deps, actor, async (tx) => {
     const order = await lockPayable(tx, actor, body.order_id, claim);
     if (!order) return null;
-    await admitCardTry(tx.db, tx.now, actor, network);
+    await checkCardAttempt(tx.db, tx.now, actor, network);
     return { company_id: order.company_id, payment: await beginPayment(tx, body, claim) };
   });
   if (!begun) return null;
   const { payment } = begun;
-  const said = await chargeCard(deps, begun, card);
-  if (!said) throw new AppError('payment_unknown');
-  const settled = await recordCharge(deps, payment, said);
+  const result = await chargeCard(deps, begun, card);
+  if (!result) throw new AppError('payment_unknown');
+  const settled = await recordCharge(deps, payment, result);
   if (settled.status === 'failed') {
     await countNetworkRefusal(deps.db, deps.clock.now(), network);
     throw refusedPayment(settled.reason);

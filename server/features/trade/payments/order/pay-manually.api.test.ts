@@ -8,7 +8,7 @@ import { placeOrder } from '#tests/orders.ts';
 import { booksOf, byCard, pay } from '#tests/payments.ts';
 import { test } from '#tests/world.ts';
 
-const byHand = (order_id: number, payment_type: number, more: object = {}) => ({
+const manually = (order_id: number, payment_type: number, more: object = {}) => ({
   order_id,
   period: 'year' as const,
   payment_type,
@@ -23,7 +23,7 @@ describe('a manual method', () => {
     async (type, { world }) => {
       const owner = await world.user();
       const { id } = await placeOrder(owner);
-      const answer = await owner.call(payOrder, { body: byHand(id, type.id, { coin: 'BTC' }) });
+      const answer = await owner.call(payOrder, { body: manually(id, type.id, { coin: 'BTC' }) });
       const today = dateOf(world.clock.now());
       expect(answer).toMatchObject({
         order: { status: WAITING, payment: { status: 'pending', type } },
@@ -39,19 +39,19 @@ describe('a manual method', () => {
     },
   );
 
-  test.for(COINS)('pays in %s', async (coin, { world }) => {
+  test.for(COINS)('sends instructions for paying by %s', async (coin, { world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
-    await owner.call(payOrder, { body: byHand(id, 7, { coin }) });
+    await owner.call(payOrder, { body: manually(id, 7, { coin }) });
     expect((await booksOf(world, id)).invoices[0]?.instructions).toContain(coin);
   });
 
-  test('is replaced by the next one chosen, on the same invoice', async ({ world }) => {
+  test('is replaced by the next choice on the same invoice', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
-    const first = await owner.call(payOrder, { body: byHand(id, 6) });
+    const first = await owner.call(payOrder, { body: manually(id, 6) });
     await world.work();
-    const second = await owner.call(payOrder, { body: byHand(id, 2) });
+    const second = await owner.call(payOrder, { body: manually(id, 2) });
     await world.work();
     expect(second.invoice?.number).toBe(first.invoice?.number);
     expect(second.order).toMatchObject({ status: WAITING, payment: { type: { id: 2 } } });
@@ -61,21 +61,21 @@ describe('a manual method', () => {
     expect((await booksOf(world, id)).payments).toHaveLength(1);
   });
 
-  test('chosen twice goes out once', async ({ world }) => {
+  test('chosen twice sends the invoice once', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     for (let i = 0; i < 2; i++) {
-      await owner.call(payOrder, { body: byHand(id, 6) });
+      await owner.call(payOrder, { body: manually(id, 6) });
       await world.work();
     }
     expect(await world.mails(owner.email)).toHaveLength(1);
   });
 
-  test('at another price makes the first invoice void and issues the next', async ({ world }) => {
+  test('at a different price voids the first invoice and issues a new one', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
-    await owner.call(payOrder, { body: byHand(id, 6) });
-    const { order, invoice } = await owner.call(payOrder, { body: byHand(id, 6, { period: 'month' }) });
+    await owner.call(payOrder, { body: manually(id, 6) });
+    const { order, invoice } = await owner.call(payOrder, { body: manually(id, 6, { period: 'month' }) });
     expect([order.amount, invoice?.total, order.invoice?.number]).toEqual(['100.00', '100.00', invoice?.number]);
     const { results } = await owner.call(listInvoices, { params: company });
     expect(results.map(({ status, total }) => [status, total])).toEqual([
@@ -84,10 +84,10 @@ describe('a manual method', () => {
     ]);
   });
 
-  test('is overtaken by a card: the open invoice becomes the paid one', async ({ world }) => {
+  test('is superseded by a card payment, which pays the open invoice', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
-    const { invoice } = await owner.call(payOrder, { body: byHand(id, 6) });
+    const { invoice } = await owner.call(payOrder, { body: manually(id, 6) });
     const paid = await owner.call(payOrder, { body: byCard(id) });
     expect(paid.invoice).toMatchObject({ number: invoice?.number, status: 'paid' });
     expect(paid.order).toMatchObject({ status: { id: ORDER_STATUS.processing }, payment: { type: { id: 1 } } });
@@ -96,11 +96,13 @@ describe('a manual method', () => {
   });
 });
 
-describe('money that came by hand', () => {
-  test('is booked with the superuser’s move: payment and invoice paid, the subscription begun', async ({ world }) => {
+describe('a received manual payment', () => {
+  test('is booked when a superuser moves the order: payment and invoice are paid and the subscription starts', async ({
+    world,
+  }) => {
     const [owner, agent] = [await world.user(), await world.superuser()];
     const { id, company } = await placeOrder(owner);
-    const { invoice } = await owner.call(payOrder, { body: byHand(id, 6, { period: 'month' }) });
+    const { invoice } = await owner.call(payOrder, { body: manually(id, 6, { period: 'month' }) });
     const { order } = await agent.call(updateOrder, { params: { id }, body: { status: 8 } });
     expect(order).toMatchObject({ status: { id: 8 }, payment: { status: 'paid', type: { id: 6 } } });
     const { results } = await owner.call(listInvoices, { params: company });
@@ -113,7 +115,7 @@ describe('money that came by hand', () => {
     expect((await world.mails(owner.email))[0]?.subject).toContain('paid');
   });
 
-  test('continue without payment sends one open invoice, which the money settles', async ({ world }) => {
+  test('Continue without payment sends one open invoice, which the payment settles', async ({ world }) => {
     const [owner, agent] = [await world.user(), await world.superuser()];
     const { id, company } = await placeOrder(owner);
     const body = { plan_id: 2, status: 9 } as const;
@@ -127,10 +129,10 @@ describe('money that came by hand', () => {
   });
 });
 
-test('an order that is deleted leaves its open invoice behind, void', async ({ world }) => {
+test('deleting an order voids its open invoice', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
-  const { invoice } = await owner.call(payOrder, { body: byHand(id, 6) });
+  const { invoice } = await owner.call(payOrder, { body: manually(id, 6) });
   await owner.call(deleteOrder, { params: { id } });
   await world.work();
   const kept = await world.deps.db
@@ -141,14 +143,14 @@ test('an order that is deleted leaves its open invoice behind, void', async ({ w
   expect(kept).toEqual([{ status: 'void', order_id: null, number: invoice?.number }]);
 });
 
-test('the invoice is for who is billed, and goes to them', async ({ world }) => {
+test('the invoice is addressed and mailed to the billing contact', async ({ world }) => {
   const owner = await world.user();
   const { id, company } = await placeOrder(owner);
   const email = `accounts-${id}@example.com`;
   const billing = { name: 'Harbour Accounts', email, line1: '2 Dock Road', zip: 'SW1A 1AA', country: 'United Kingdom' };
   const url = `/api/companies/${company.id}/billing-info/`;
   expect((await owner.request({ method: 'PUT', url, payload: billing })).statusCode).toBe(200);
-  await pay(owner, byHand(id, 2));
+  await pay(owner, manually(id, 2));
   await world.work();
   expect(await world.mails(email)).toHaveLength(1);
   expect((await booksOf(world, id)).invoices[0]?.bill_to).toMatchObject(billing);

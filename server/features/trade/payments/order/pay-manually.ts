@@ -5,15 +5,17 @@ import { messages } from '#core/messages.ts';
 import type { Actor } from '../../../../db/scope.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
-import { openInvoice } from '../../invoices/open-invoice.ts';
+import { ensureOpenInvoice } from '../../invoices/open-invoice.ts';
 import { moveOrder } from '../../orders/life/move-order.ts';
 import { choosePlan } from '../../orders/place/choose-plan.ts';
 import { removeManualPayments } from '../../orders/read/order-payments.queries.ts';
 import { beginPayment, lockPayable } from '../charge/begin-payment.ts';
 import { type PaymentAnswer, paymentAnswer } from '../charge/payment-answer.ts';
-import { answerKey, type Claim } from '../idempotency/idempotency.ts';
+import { type Claim, storeAnswer } from '../idempotency/idempotency.ts';
 
-/** spec §4: methods other than card are manual, an invoice with payment instructions follows. The last one chosen counts. */
+/**
+ * spec §4: every method except card is manual and sends an invoice with payment instructions. The latest choice counts.
+ */
 export async function payManually(
   deps: Deps,
   actor: Actor,
@@ -33,9 +35,9 @@ export async function payManually(
     if (order.status_id === ORDER_STATUS.draft) {
       await moveOrder(tx, order, 'waiting_for_payment', actor.is_superuser ? 'superuser' : 'member');
     }
-    const invoice = await openInvoice(tx, order, plan, { payment_type, coin });
+    const invoice = await ensureOpenInvoice(tx, order, plan, { payment_type, coin });
     const answer = await paymentAnswer(tx, payment, invoice);
-    await answerKey(tx, payment, 200, answer);
+    await storeAnswer(tx, payment, 200, answer);
     return answer;
   });
 }

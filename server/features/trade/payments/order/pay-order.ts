@@ -9,7 +9,7 @@ import { type Claim, claimOf } from '../idempotency/idempotency.ts';
 import { payByCard } from './pay-by-card.ts';
 import { payManually } from './pay-manually.ts';
 
-/** decisions §5: by card at once, or by hand later; a repeat under the same key answers what the first one answered. */
+/** decisions §5: by card immediately, or manually later; a repeat under the same key returns the first answer. */
 export async function payOrder(
   deps: Deps,
   actor: Actor,

@@ -5,7 +5,7 @@ import { listPayments } from '../../orders/read/order-payments.queries.ts';
 import { bookPayment } from '../charge/book-payment.ts';
 import { changePayment } from '../payments.queries.ts';
 
-/** decisions §5: the manual payment has arrived. Called with the superuser's move of a waiting order to Processing. */
+/** decisions §5: the manual payment has arrived. Called when a superuser moves a waiting order to Processing. */
 export async function settleManual(tx: Tx, order: LockedOrder): Promise<void> {
   await refusePaid(tx.db, order.id);
   const awaited = (await listPayments(tx.db, [order.id])).find(({ status }) => status === 'pending');

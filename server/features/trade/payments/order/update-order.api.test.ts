@@ -6,7 +6,7 @@ import { someDomain } from '#tests/companies.ts';
 import { ADDRESS, historyOf, orderIn, placeOrder } from '#tests/orders.ts';
 import { test } from '#tests/world.ts';
 
-test('the domain step’s Next adds the domains and submits the order', async ({ world }) => {
+test('Next on the domains step adds the domains and submits the order', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const [one, two] = [someDomain(), someDomain()];
@@ -27,14 +27,14 @@ test('the domain step’s Next adds the domains and submits the order', async ({
   expect(await owner.call(getOrder, { params: { id } })).toEqual(order);
 });
 
-test('Skip submits it with none', async ({ world }) => {
+test('Skip submits the order without domains', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const { order } = await owner.call(updateOrder, { params: { id }, body: { status: 9 } });
   expect([order.status.id, order.domains]).toEqual([9, []]);
 });
 
-test('a registration’s company changes with its order, as long as nothing was filed', async ({ world }) => {
+test('editing a registration changes its company until it is filed', async ({ world }) => {
   const owner = await world.user();
   const { id, company } = await placeOrder(owner);
   const body = { name: 'Harbour Hosting II', country: 'de', line2: 'Floor 3', notice_email: '' };
@@ -51,7 +51,7 @@ test('a registration’s company changes with its order, as long as nothing was 
   );
 });
 
-test('all parts of one PUT are one act, with one entry for each thing it changed', async ({ world }) => {
+test('all parts of one PUT are one action with one history entry per object', async ({ world }) => {
   const owner = await world.user();
   const { id, company } = await placeOrder(owner);
   const name = someDomain();
@@ -66,7 +66,7 @@ test('all parts of one PUT are one act, with one entry for each thing it changed
   expect((await historyOf(world, CONTENT_TYPES.company, company.id)).at(-1)?.uuid).toBe(entry?.uuid);
 });
 
-test('when one part is refused nothing of the PUT happens', async ({ world }) => {
+test('if one part is rejected, the whole PUT is rolled back', async ({ world }) => {
   const [owner, rival] = [await world.user(), await world.user()];
   const held = someDomain();
   await rival.call(updateOrder, { params: await placeOrder(rival), body: { added: [{ name: held }] } });
@@ -77,7 +77,7 @@ test('when one part is refused nothing of the PUT happens', async ({ world }) =>
   expect(await owner.call(getOrder, { params: before })).toEqual(before);
 });
 
-test('a name can leave and come back with another address in one PUT', async ({ world }) => {
+test('a name can be removed and added again with a different address in one PUT', async ({ world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const name = someDomain();
@@ -90,7 +90,7 @@ test('a name can leave and come back with another address in one PUT', async ({ 
   expect(order.domains.map(({ name, email }) => [name, email])).toEqual([[name, 'b@example.com']]);
 });
 
-test('a PUT with nothing in it, or with what is so already, changes nothing and leaves no trace', async ({ world }) => {
+test('an empty PUT, or one equal to the current values, changes nothing and records nothing', async ({ world }) => {
   const owner = await world.user();
   const before = await placeOrder(owner);
   for (const body of [{}, { status: 10 }, { plan_id: 1 }, { city: ADDRESS.city }, { added: [], removed: [] }]) {
@@ -100,7 +100,7 @@ test('a PUT with nothing in it, or with what is so already, changes nothing and 
   expect(await historyOf(world, CONTENT_TYPES.company, before.company.id)).toHaveLength(1);
 });
 
-test('what is not the caller’s to write is not written, whatever is sent', async ({ world }) => {
+test('read-only and unknown fields are ignored', async ({ world }) => {
   const owner = await world.user();
   const before = await placeOrder(owner);
   const payload = { status_id: 7, company_id: 1, is_covered: true, amount: '0.00', type: 2, completed_by: 1 };
@@ -120,14 +120,14 @@ const faults: readonly [payload: object, field: string, sentence: string][] = [
   [{ added: [{ name: 'a-name.com', email: 'nobody' }] }, 'added.0.email', messages.emailInvalid],
 ];
 
-test.for(faults)('%j is refused on its field', async ([payload, field, sentence], { world }) => {
+test.for(faults)('%j is rejected on its field', async ([payload, field, sentence], { world }) => {
   const owner = await world.user();
   const { id } = await placeOrder(owner);
   const response = await owner.request({ method: 'PUT', url: `/api/orders/${id}/`, payload });
   expect([response.statusCode, response.json().errors]).toEqual([400, [`${field}:${sentence}`]]);
 });
 
-test('a domain of another order is not there to be removed', async ({ world }) => {
+test('a domain of another order cannot be removed', async ({ world }) => {
   const [owner, other] = [await world.user(), await world.user()];
   const theirs = await other.call(updateOrder, {
     params: await placeOrder(other),
@@ -140,7 +140,7 @@ test('a domain of another order is not there to be removed', async ({ world }) =
 });
 
 test.for(['draft', 'waiting_for_payment'] as const)(
-  'Continue without payment on %s: the plan is taken, and an open invoice goes out once',
+  'Continue without payment on a %s order sets the plan and sends one open invoice',
   async (from, { world }) => {
     const owner = await world.user();
     const { id } = await orderIn(world, owner, from);
@@ -155,7 +155,7 @@ test.for(['draft', 'waiting_for_payment'] as const)(
   },
 );
 
-test('another plan makes the open invoice void and sends the next; without one it only changes the price', async ({
+test('a different plan voids the open invoice and issues a new one; without an invoice only the price changes', async ({
   world,
 }) => {
   const owner = await world.user();
@@ -177,7 +177,7 @@ test('another plan makes the open invoice void and sends the next; without one i
   ]);
 });
 
-test('the manual payment has arrived: the superuser moves it on, the invoice is paid and the subscription runs', async ({
+test('when the manual payment arrives, a superuser moves the order on, the invoice is paid and the subscription runs', async ({
   world,
 }) => {
   const [owner, superuser] = [await world.user(), await world.superuser()];
@@ -193,14 +193,14 @@ test('the manual payment has arrived: the superuser moves it on, the invoice is 
     .where('company_id', '=', company.id)
     .execute();
   expect(subscription).toEqual([{ status: 'active', period: 'year' }]);
-  // Said twice, it happens once.
+  // Idempotent: a second request changes nothing.
   await superuser.call(updateOrder, { params: { id }, body: { status: 8 } });
   expect(
     (await historyOf(world, CONTENT_TYPES.order, id)).filter(({ action }) => action === 'status changed'),
   ).toHaveLength(2);
 });
 
-test.for(ROLES)('a %s: what the role may change of an order', async (role, { world }) => {
+test.for(ROLES)('a %s may change exactly what the role allows', async (role, { world }) => {
   const owner = await world.user();
   const { id, company } = await placeOrder(owner);
   const member = await world.user();
@@ -211,7 +211,7 @@ test.for(ROLES)('a %s: what the role may change of an order', async (role, { wor
   expect(await answer({ city: 'Bath' })).toBe(edits);
   expect(await answer({ status: 9 })).toBe(edits);
   expect(await answer({ added: [], status: 9 })).toBe(edits);
-  // Paying, and saying that one pays later, is also the billing role's (decisions §6).
+  // The billing role may also pay or continue without payment (decisions §6).
   expect(await answer({ plan_id: 1, status: 9 })).toBe(role === 'billing' ? 200 : edits);
   expect(await answer({ plan_id: 2 })).toBe(role === 'billing' ? 200 : edits);
   expect(await answer({ plan_id: 1, status: 9, city: 'Bath' })).toBe(edits);

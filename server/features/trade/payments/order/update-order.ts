@@ -10,14 +10,14 @@ import { type Tx, transaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { authorize, found } from '../../../../http/answer/refuse.ts';
 import { readDomainName } from '../../../../lookups/domain-names.ts';
-import { openInvoice } from '../../invoices/open-invoice.ts';
+import { ensureOpenInvoice } from '../../invoices/open-invoice.ts';
 import { type Staged, withStagedDomains } from '../../orders/domains/staged-domains.ts';
 import { editOrder } from '../../orders/life/edit-order.ts';
 import { type LockedOrder, lockOrder } from '../../orders/life/lock-order.ts';
 import { moveOrder } from '../../orders/life/move-order.ts';
-import { refuseFixed } from '../../orders/life/refuse-fixed.ts';
+import { refuseUneditable } from '../../orders/life/refuse-uneditable.ts';
 import { getOrder } from '../../orders/orders.queries.ts';
-import { dropInPieces, manyDrafts } from '../../orders/place/dropped-drafts.ts';
+import { draftsToDropInBatches, dropInBatches } from '../../orders/place/drop-drafts.ts';
 import { refuseNoChanges } from '../../orders/place/refuse-no-changes.ts';
 import { submitOrder } from '../../orders/place/submit-order.ts';
 import { paymentsOfOrders, refusePaid } from '../../orders/read/order-payment.ts';
@@ -27,28 +27,28 @@ import { settleManual } from './settle-manual.ts';
 
 const WAITING = ORDER_STATUS.waiting_for_payment;
 
-/** The plan, perhaps with the submission, and nothing else: a part of paying, and the billing role's too (decisions §6). */
-const isOfPaying = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
+/** Only the plan, possibly with submission: part of paying, so the billing role may do it too (decisions §6). */
+const isPaymentChoice = ({ plan_id, status, ...rest }: OrderUpdate): boolean =>
   plan_id !== undefined && (status ?? WAITING) === WAITING && Object.keys(rest).length === 0;
 
-/** decisions §11: with the submission it is 'Continue without payment'. */
-const isWithoutPayment = (body: OrderUpdate): boolean => isOfPaying(body) && body.status === WAITING;
+/** decisions §11: the plan with submission means 'Continue without payment'. */
+const isWithoutPayment = (body: OrderUpdate): boolean => isPaymentChoice(body) && body.status === WAITING;
 
-/** A removal has nothing to pay: with a plan or without, its submission is the owner's. */
-function actOf({ type_id }: LockedOrder, body: OrderUpdate): Permission {
-  if (isOfPaying(body) && kindOf(type_id).price !== 'free') return 'company.pay';
+/** A removal is free: submitting it is up to the owner, with or without a plan. */
+function requiredPermission({ type_id }: LockedOrder, body: OrderUpdate): Permission {
+  if (isPaymentChoice(body) && kindOf(type_id).price !== 'free') return 'company.pay';
   return body.status === WAITING ? kindOf(type_id).submit : 'company.edit';
 }
 
-/** A member's move to what only superusers may is refused whatever the state, and whatever the role. */
-function mayUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
+/** A member's attempt at a superuser-only transition is 403 in every status and role. */
+function authorizeUpdate(actor: Actor, order: LockedOrder, body: OrderUpdate): void {
   const roles = rolesIn(actor, order.company_id);
-  authorize(actor, actOf(order, body), { roles });
+  authorize(actor, requiredPermission(order, body), { roles });
   const to = body.status === undefined ? undefined : orderStatusName(body.status);
   if (to && isSuperuserTransition(to) && !actor.is_superuser) throw new AppError('forbidden');
 }
 
-/** A `PUT` of the status it has changes nothing; completing has a call of its own. */
+/** A `PUT` of the current status changes nothing; completion has its own endpoint. */
 async function move(tx: Tx, actor: Actor, order: LockedOrder, status: number): Promise<void> {
   if (status === order.status_id) return;
   const to = orderStatusName(status);
@@ -58,41 +58,41 @@ async function move(tx: Tx, actor: Actor, order: LockedOrder, status: number): P
   if (to === 'processing') await settleManual(tx, order);
 }
 
-/** An open invoice is for the price that the order has: another plan sends the next. */
-async function isInvoicedOtherwise(tx: Tx, before: LockedOrder, after: LockedOrder): Promise<boolean> {
+/** An open invoice must match the order's price: a different plan issues a new one. */
+async function isInvoiceOutdated(tx: Tx, before: LockedOrder, after: LockedOrder): Promise<boolean> {
   if (before.plan_id === after.plan_id) return false;
   return ((await paymentsOfOrders(tx.db, [after.id])).get(after.id)?.invoice ?? null) !== null;
 }
 
-/** decisions §5: each part optional, all of them or none. */
+/** decisions §5: every part is optional; all are applied or none. */
 export async function updateOrder(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<{ order: Order }> {
-  const order = async (tx: Tx): Promise<LockedOrder> => {
+  const lockAuthorized = async (tx: Tx): Promise<LockedOrder> => {
     const locked = found(await lockOrder(tx, visibleTo(actor), id));
-    mayUpdate(actor, locked, body);
+    authorizeUpdate(actor, locked, body);
     return locked;
   };
-  const entries = { added: body.added ?? [], isAlone: (body.removed ?? []).length === 0 };
+  const entries = { added: body.added ?? [], isAddOnly: (body.removed ?? []).length === 0 };
   const later = await draftsToDropLater(deps, actor, id, body);
   const now = later.size === 0 ? body : { ...body, removed: body.removed!.filter((one) => !later.has(one)) };
   const finish = (staged?: Staged) => update(deps, actor, id, now, staged);
-  const answer = await withStagedDomains(deps, actor, order, entries, finish);
+  const answer = await withStagedDomains(deps, actor, lockAuthorized, entries, finish);
   if (later.size === 0) return answer;
-  const lock = async (tx: Tx): Promise<LockedOrder> => {
-    const locked = await order(tx);
-    refuseFixed(locked);
+  const lockEditable = async (tx: Tx): Promise<LockedOrder> => {
+    const locked = await lockAuthorized(tx);
+    refuseUneditable(locked);
     return locked;
   };
-  await dropInPieces(deps, actor, lock, later, randomUUID());
+  await dropInBatches(deps, actor, lockEditable, later, randomUUID());
   return { order: await readOrder(deps.db, visibleTo(actor), id) };
 }
 
 /**
- * Thousands of drafts that leave a registration do so piece by piece, once all else is done. A name that comes back in the same
- * call is first out, then in, and an amendment without changes is refused: these stay within the one transaction.
+ * Thousands of drafts that leave a registration are removed in batches after everything else. Names added back in the
+ * same request, and amendments, which must not end up without changes, stay in the one transaction.
  */
 async function draftsToDropLater(deps: Deps, actor: Actor, id: number, body: OrderUpdate): Promise<Set<number>> {
   const { added = [], removed = [] } = body;
-  const drafts = await manyDrafts(deps.db, id, removed);
+  const drafts = await draftsToDropInBatches(deps.db, id, removed);
   if (drafts.size === 0) return new Set();
   const order = await getOrder(deps.db, visibleTo(actor), id);
   if (!order || !kindOf(order.type_id).isFirst) return new Set();
@@ -108,14 +108,14 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
   const work = async (tx: Tx): Promise<{ order: Order }> => {
     const scope = visibleTo(actor);
     const before = found(await lockOrder(tx, scope, id));
-    mayUpdate(actor, before, body);
+    authorizeUpdate(actor, before, body);
     const { status, ...parts } = body;
     await editOrder(tx, before, parts, staged?.names);
     if (Object.keys(body).length > 0 && isEditable(before.status_id)) await refuseNoChanges(tx, before);
     if (status !== undefined) await move(tx, actor, { ...before, plan_id: parts.plan_id ?? before.plan_id }, status);
     const after = found(await lockOrder(tx, scope, id));
     const owes = isEditable(after.status_id);
-    if (owes && (isWithoutPayment(body) || (await isInvoicedOtherwise(tx, before, after)))) {
+    if (owes && (isWithoutPayment(body) || (await isInvoiceOutdated(tx, before, after)))) {
       await continueWithoutPayment(tx, after);
     }
     return { order: await readOrder(tx.db, scope, id) };
@@ -123,10 +123,10 @@ function update(deps: Deps, actor: Actor, id: number, body: OrderUpdate, staged?
   return transaction(deps, actor, work, staged?.uuid);
 }
 
-/** decisions §11: 'Continue without payment' sends an open invoice for the plan that the order has now. */
+/** decisions §11: 'Continue without payment' sends an open invoice for the order's current plan. */
 async function continueWithoutPayment(tx: Tx, order: LockedOrder): Promise<void> {
   await refusePaid(tx.db, order.id);
   const chosen = (await listPayments(tx.db, [order.id])).find(({ status }) => status === 'pending');
   const method = chosen ? { payment_type: chosen.payment_type, coin: chosen.coin } : null;
-  await openInvoice(tx, order, planById(order.plan_id), method);
+  await ensureOpenInvoice(tx, order, planById(order.plan_id), method);
 }

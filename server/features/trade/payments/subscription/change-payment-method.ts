@@ -10,16 +10,16 @@ import type { Origin } from '../../../../http/serve.ts';
 import { runSooner } from '../../../../jobs/queue.ts';
 import { refuseRemoved } from '../../../registry/companies/change/refuse-removed.ts';
 import { readPermissions } from '../../../registry/companies/read/read-permissions.ts';
-import { putPaymentMethod } from '../../billing/payment-methods.queries.ts';
+import { upsertPaymentMethod } from '../../billing/payment-methods.queries.ts';
 import { paymentMethodOf } from '../../billing/payment-methods.ts';
-import { holdCompany, lockSubscription, setSubscription } from '../../subscriptions/subscriptions.queries.ts';
-import { admitCardTry, cardNetwork, countNetworkRefusal, countRefusal } from '../charge/card-tries.ts';
+import { lockCompanyShared, lockSubscription, updateSubscription } from '../../subscriptions/subscriptions.queries.ts';
+import { cardNetwork, checkCardAttempt, countNetworkRefusal, countRefusal } from '../charge/card-tries.ts';
 import { refusedPayment } from '../charge/payment-answer.ts';
 import { readSource } from '../charge/read-card.ts';
 
 const label = (method: PaymentMethod | null): string | null => method && `${method.brand} ending in ${method.last4}`;
 
-/** Stores another card, as the gateway's token: the number goes to the gateway and nowhere else. */
+/** Stores a different card as a gateway token: the number is sent to the gateway only. */
 export async function changePaymentMethod(
   deps: Deps,
   actor: Actor,
@@ -30,7 +30,7 @@ export async function changePaymentMethod(
   const network = cardNetwork(deps, origin);
   const card = readSource(deps, body);
   authorize(actor, 'company.pay', { roles: await readPermissions(deps, actor, company_id) });
-  await admitCardTry(deps.db, deps.clock.now(), actor, network);
+  await checkCardAttempt(deps.db, deps.clock.now(), actor, network);
   const stored = await deps.gateway.storeCard(company_id, card);
   if (stored.outcome === 'declined') {
     await countRefusal(deps.db, deps.clock.now(), actor.id);
@@ -38,10 +38,10 @@ export async function changePaymentMethod(
     throw refusedPayment(stored.reason);
   }
   return transaction(deps, actor, async (tx) => {
-    refuseRemoved(found(await holdCompany(tx.db, company_id)));
+    refuseRemoved(found(await lockCompanyShared(tx.db, company_id)));
     const before = await paymentMethodOf(tx.db, company_id);
-    await putPaymentMethod(tx.db, { company_id, ...stored.card });
-    await chargeWhatIsOwed(tx, company_id);
+    await upsertPaymentMethod(tx.db, { company_id, ...stored.card });
+    await chargeOverduePeriod(tx, company_id);
     const { token: _, ...method } = stored.card;
     const changes = [{ field: 'payment_method', from: label(before), to: label(method) }];
     recordHistory(tx, { model: 'company', object_id: company_id, action: 'payment method updated', changes });
@@ -49,10 +49,10 @@ export async function changePaymentMethod(
   });
 }
 
-/** Whoever stores another card because the last one was refused, or there was none, gets back without a new order. */
-async function chargeWhatIsOwed(tx: Tx, company_id: number): Promise<void> {
+/** Charges an overdue period with the new card at once, so that no new order is needed. */
+async function chargeOverduePeriod(tx: Tx, company_id: number): Promise<void> {
   const running = await lockSubscription(tx.db, company_id);
   if (!running || running.status === 'ended' || running.current_period_end > dateOf(tx.now)) return;
-  await setSubscription(tx.db, company_id, { clock_date: dateOf(tx.now), failures: 0 });
+  await updateSubscription(tx.db, company_id, { clock_date: dateOf(tx.now), failures: 0 });
   await runSooner(tx, 'charge-subscriptions');
 }

@@ -18,14 +18,14 @@ import {
 import { test, type World } from '#tests/world.ts';
 import { endSubscription } from '../../subscriptions/end-subscription.ts';
 
-const endOf = async (world: World, subscribed: Subscribed) =>
+const periodEnd = async (world: World, subscribed: Subscribed) =>
   (await subscriptionOf(world, subscribed))?.current_period_end;
 
 describe('the stored card', () => {
   test.for<[Period, string, string, number]>([
     ['month', '2027-02-15', '2027-03-15', 100_00],
     ['year', '2028-01-15', '2029-01-15', 960_00],
-  ])('is charged when the %s ends, and the subscription goes on', async ([period, end, next, cents], { world }) => {
+  ])('is charged when the %s ends, and the subscription continues', async ([period, end, next, cents], { world }) => {
     const subscribed = await subscribe(world, '2027-01-15', { period });
     for (const early of ['2027-01-16', '2027-02-01', '2027-02-14']) await keepOn(world, subscribed, early);
     expect((await booksOf(world, subscribed)).charges).toEqual([]);
@@ -36,7 +36,7 @@ describe('the stored card', () => {
     expect(taken).toMatchObject([{ id: charges[0]!.id, amount_cents: cents }]);
   });
 
-  test('leaves a paid invoice for the period, with its PDF by mail, and an entry in the history', async ({ world }) => {
+  test('issues a paid invoice for the period, mails its PDF, and records it in the history', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-31');
     await keepOn(world, subscribed, '2027-02-28');
     await world.work();
@@ -60,54 +60,54 @@ describe('the stored card', () => {
     });
   });
 
-  test('is charged on the day it began, whatever the months are like', async ({ world }) => {
+  test('is charged on the day of the month it started, whatever the month’s length', async ({ world }) => {
     const subscribed = await subscribe(world, '2028-01-31');
     const ends = ['2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31'];
-    expect(await endOf(world, subscribed)).toBe(ends[0]);
+    expect(await periodEnd(world, subscribed)).toBe(ends[0]);
     for (const [index, end] of ends.slice(0, -1).entries()) {
       await keepOn(world, subscribed, end);
       await keepOn(world, subscribed, end);
-      expect(await endOf(world, subscribed)).toBe(ends[index + 1]);
+      expect(await periodEnd(world, subscribed)).toBe(ends[index + 1]);
     }
     expect((await booksOf(world, subscribed)).taken).toHaveLength(3);
   });
 
-  test('of a year that began on a leap day is charged on the 28th, and on the 29th of the next leap year', async ({
+  test('of a yearly subscription started on a leap day is charged on February 28, and on the 29th in leap years', async ({
     world,
   }) => {
     const subscribed = await subscribe(world, '2028-02-29', { period: 'year' });
     for (const end of ['2029-02-28', '2030-02-28', '2031-02-28']) await keepOn(world, subscribed, end);
-    expect(await endOf(world, subscribed)).toBe('2032-02-29');
+    expect(await periodEnd(world, subscribed)).toBe('2032-02-29');
   });
 
-  test('is charged once by two workers', async ({ world }) => {
+  test('is charged once by two concurrent workers', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     await Promise.all(Array.from({ length: 4 }, () => keepOn(world, subscribed, '2027-02-15')));
     expect((await booksOf(world, subscribed)).taken).toHaveLength(1);
-    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+    expect(await periodEnd(world, subscribed)).toBe('2027-03-15');
   });
 
-  test('pays for no period that was missed', async ({ world }) => {
+  test('does not pay for missed periods', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-08-31');
-    expect(await endOf(world, subscribed)).toBe('2027-09-30');
+    expect(await periodEnd(world, subscribed)).toBe('2027-09-30');
     await keepOn(world, subscribed, '2027-09-30');
-    expect(await endOf(world, subscribed)).toBe('2027-10-31');
+    expect(await periodEnd(world, subscribed)).toBe('2027-10-31');
     expect((await booksOf(world, subscribed)).charges.map(({ period_start }) => period_start)).toEqual([
       '2027-08-31',
       '2027-09-30',
     ]);
   });
 
-  test('is left alone by a clock that jumps forward and back', async ({ world }) => {
+  test('is charged correctly when the clock jumps forward and back', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     for (const day of ['2027-06-01', '2027-02-15', '2027-03-15', '2027-06-01', '2027-06-30'])
       await keepOn(world, subscribed, day);
     expect((await booksOf(world, subscribed)).taken).toHaveLength(1);
-    expect(await endOf(world, subscribed)).toBe('2027-07-01');
+    expect(await periodEnd(world, subscribed)).toBe('2027-07-01');
   });
 
-  test('is never charged for a company whose subscription ended', async ({ world }) => {
+  test('is never charged after the subscription has ended', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     const { company_id } = subscribed;
     await transaction(world.deps, null, (tx) => endSubscription(tx, company_id));
@@ -129,8 +129,10 @@ describe('the stored card', () => {
   });
 });
 
-describe('a refused charge', () => {
-  test('is tried again 1, 3 and 7 days later, with a mail each time, and then it is past due', async ({ world }) => {
+describe('a declined charge', () => {
+  test('is retried after 1, 3 and 7 days, with a mail each time, and then the subscription is past due', async ({
+    world,
+  }) => {
     const subscribed = await subscribe(world, '2027-01-15', { number: PAYS_ONCE });
     const seen: [string, number, string | undefined][] = [];
     for (let day = 13; day <= 28; day++) {
@@ -169,7 +171,7 @@ describe('a refused charge', () => {
     expect((await subscriptionOf(world, subscribed))?.current_period_end).toBe('2027-02-15');
   });
 
-  test('that passes days later extends from the old end', async ({ world }) => {
+  test('that succeeds days later extends the subscription from its old end', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-31');
     const refuse = { charge: async () => ({ outcome: 'declined', reason: 'insufficient_funds' }) as const };
     await keepOn(world, subscribed, '2027-02-28', refuse);
@@ -180,38 +182,40 @@ describe('a refused charge', () => {
       current_period_end: '2027-03-31',
     });
     expect(await dunningOf(world, subscribed)).toHaveLength(2);
-    // And the next one begins with all its tries.
+    // The next period starts with all its attempts again.
     await keepOn(world, subscribed, '2027-03-31', refuse);
     expect((await subscriptionOf(world, subscribed))?.status).toBe('active');
   });
 });
 
-const lineBroke = () => Promise.reject(new Error('the line broke'));
+const loseConnection = () => Promise.reject(new Error('connection lost'));
 
-describe('a charge whose answer is lost', () => {
-  test('is asked about, and booked once', async ({ world }) => {
+describe('a charge whose response is lost', () => {
+  test('is looked up and booked once', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     const { gateway } = world.deps;
     await keepOn(world, subscribed, '2027-02-15', {
       charge: async (charge, signal) => {
         await gateway.charge(charge, signal);
-        return lineBroke();
+        return loseConnection();
       },
     });
     expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'unknown' }]);
-    // While nobody knows, nothing is charged: not for this period, and not for another.
+    // While the outcome is unknown, neither this period nor another is charged.
     for (const day of ['2027-02-16', '2027-02-22', '2027-06-01']) await keepOn(world, subscribed, day);
     await reconcile(world);
     await reconcile(world);
     const { charges, taken, invoices } = await booksOf(world, subscribed);
     expect([charges.length, taken.length, invoices.length]).toEqual([1, 1, 1]);
-    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+    expect(await periodEnd(world, subscribed)).toBe('2027-03-15');
     expect(await dunningOf(world, subscribed)).toEqual([]);
   });
 
-  test('that the gateway never heard of is no failure, and is sent again under its own id', async ({ world }) => {
+  test('that the gateway never received does not count as a failure and is sent again under its id', async ({
+    world,
+  }) => {
     const subscribed = await subscribe(world, '2027-01-15');
-    await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
+    await keepOn(world, subscribed, '2027-02-15', { charge: loseConnection });
     await reconcile(world);
     const [lost] = (await booksOf(world, subscribed)).charges;
     expect(lost).toMatchObject({ status: 'unknown' });
@@ -226,9 +230,9 @@ describe('a charge whose answer is lost', () => {
     expect(await dunningOf(world, subscribed)).toEqual([]);
   });
 
-  test('shuts out every other, whatever becomes due meanwhile', async ({ world }) => {
+  test('blocks every other charge, whatever falls due in the meantime', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
-    await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
+    await keepOn(world, subscribed, '2027-02-15', { charge: loseConnection });
     await keepOn(world, subscribed, '2027-06-01');
     const owner = await world.session(subscribed.owner);
     const body = { ...aCard(), expiry_year: 2099 };
@@ -240,10 +244,10 @@ describe('a charge whose answer is lost', () => {
     await reconcile(world);
     await keepOn(world, subscribed, '2027-06-01');
     expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'failed' }, { status: 'paid' }]);
-    expect(await endOf(world, subscribed)).toBe('2027-07-01');
+    expect(await periodEnd(world, subscribed)).toBe('2027-07-01');
   });
 
-  test('is taken once when one who slept over it sends it after all', async ({ world }) => {
+  test('is charged once when a stalled sender sends it after all', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     const { gateway } = world.deps;
     await keepOn(world, subscribed, '2027-02-15', {
@@ -255,19 +259,19 @@ describe('a charge whose answer is lost', () => {
     });
     const { charges, taken, invoices } = await booksOf(world, subscribed);
     expect([charges.length, taken.length, invoices.length]).toEqual([1, 1, 1]);
-    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+    expect(await periodEnd(world, subscribed)).toBe('2027-03-15');
   });
 
-  test('is not lost on a clock that was set back', async ({ world }) => {
+  test('is not treated as lost when the clock was set back', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
-    await keepOn(world, subscribed, '2027-02-15', { charge: lineBroke });
+    await keepOn(world, subscribed, '2027-02-15', { charge: loseConnection });
     await keepOn(world, subscribed, '2027-01-20');
     await reconcile(world);
     expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'paid' }]);
-    expect(await endOf(world, subscribed)).toBe('2027-03-15');
+    expect(await periodEnd(world, subscribed)).toBe('2027-03-15');
   });
 
-  test('of a subscription that ended meanwhile is on an invoice, and begins nothing anew', async ({ world }) => {
+  test('of a subscription that has ended in the meantime is invoiced and restarts nothing', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15');
     const { company_id } = subscribed;
     const { gateway } = world.deps;

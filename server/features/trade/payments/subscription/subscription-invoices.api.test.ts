@@ -27,7 +27,7 @@ import { endSubscription } from '../../subscriptions/end-subscription.ts';
 const A_CARD = { ...aCard(), expiry_year: 2099 };
 
 describe('without a stored card', () => {
-  test('an open invoice goes out two weeks before the end, once', async ({ world }) => {
+  test('an open invoice is sent once, two weeks before the period ends', async ({ world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-31');
     for (const day of ['2027-02-13', '2027-02-14', '2027-02-14', '2027-02-20', '2027-02-28', '2027-03-13'])
       await keepOn(world, subscribed, day);
@@ -44,7 +44,7 @@ describe('without a stored card', () => {
     expect(mail!.text).toContain(`/company/${subscribed.company_id}?tab=billing`);
   });
 
-  test('it is past due two weeks after the end, with a mail', async ({ world }) => {
+  test('the subscription is past due two weeks after the end, with a mail', async ({ world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-15');
     for (const day of ['2027-02-01', '2027-02-15', '2027-02-28']) await keepOn(world, subscribed, day);
     expect((await subscriptionOf(world, subscribed))?.status).toBe('active');
@@ -57,14 +57,14 @@ describe('without a stored card', () => {
     });
   });
 
-  test('one that nobody invoiced, as no process ran, is invoiced when it falls due', async ({ world }) => {
+  test('an invoice missed because of downtime is issued when the subscription becomes past due', async ({ world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-09-01');
     expect((await booksOf(world, subscribed)).invoices).toMatchObject([{ status: 'open', period_start: '2027-09-01' }]);
     expect((await subscriptionOf(world, subscribed))?.status).toBe('past_due');
   });
 
-  test('a card that is stored before the end is charged at the end, and the invoice is paid', async ({ world }) => {
+  test('a card stored before the end is charged at the end, and the invoice is paid', async ({ world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-02-01');
     const params = { id: subscribed.company_id };
@@ -77,7 +77,7 @@ describe('without a stored card', () => {
     expect((await subscriptionOf(world, subscribed))?.current_period_end).toBe('2027-03-15');
   });
 
-  test('a card that is stored after the end is charged at once', async ({ world }) => {
+  test('a card stored after the end is charged at once', async ({ world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-15');
     for (const day of ['2027-02-01', '2027-02-15', '2027-02-20']) await keepOn(world, subscribed, day);
     const params = { id: subscribed.company_id };
@@ -87,7 +87,7 @@ describe('without a stored card', () => {
     expect((await subscriptionOf(world, subscribed))?.current_period_end).toBe('2027-03-15');
   });
 
-  test('the end of the subscription makes its open invoice void', async ({ world }) => {
+  test('ending the subscription voids its open invoice', async ({ world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-02-01');
     await transaction(world.deps, null, (tx) => endSubscription(tx, subscribed.company_id));
@@ -98,13 +98,13 @@ describe('without a stored card', () => {
   });
 });
 
-describe('an invoice of the subscription that was paid by hand', () => {
+describe('settling a subscription invoice manually', () => {
   test.for([
     ['before the end', '2027-02-10', '2027-03-15'],
     ['after the end', '2027-02-20', '2027-03-15'],
     ['when it is past due', '2027-03-05', '2027-03-15'],
     ['after a whole period', '2027-03-20', '2027-04-20'],
-  ])('%s extends the subscription', async ([, day, end], { world }) => {
+  ])('extends the subscription %s', async ([, day, end], { world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-15');
     for (const early of ['2027-02-01', '2027-02-15', '2027-03-01'].filter((date) => date <= day!))
       await keepOn(world, subscribed, early);
@@ -123,7 +123,7 @@ describe('an invoice of the subscription that was paid by hand', () => {
     expect((await subscriptionOf(world, subscribed))?.current_period_end).toBe(end);
   });
 
-  test('by two superusers at once extends it once', async ({ world }) => {
+  test('extends the subscription once when two superusers do it at the same time', async ({ world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-02-01');
     const [open] = (await booksOf(world, subscribed)).invoices;
@@ -135,7 +135,7 @@ describe('an invoice of the subscription that was paid by hand', () => {
     expect((await subscriptionOf(world, subscribed))?.current_period_end).toBe('2027-03-15');
   });
 
-  test('an order’s is settled by moving the order', async ({ world }) => {
+  test('is rejected for an order’s invoice, which is settled by moving the order', async ({ world }) => {
     const owner = await world.user();
     const { id, company } = await placeOrder(owner);
     await owner.request({
@@ -151,7 +151,7 @@ describe('an invoice of the subscription that was paid by hand', () => {
     expect([refused.status, refused.body.message]).toEqual([409, messages.invoiceOfOrder]);
   });
 
-  test('waits for a charge whose outcome is not known', async ({ world }) => {
+  test('is rejected while the outcome of a charge is unknown', async ({ world }) => {
     const subscribed = await subscribeWithoutCard(world, '2027-01-15');
     await keepOn(world, subscribed, '2027-02-01');
     const params = { id: subscribed.company_id };
@@ -170,9 +170,7 @@ describe('an invoice of the subscription that was paid by hand', () => {
   });
 });
 
-test('an order that is paid while the subscription is past due brings it back, and its open invoice is void', async ({
-  world,
-}) => {
+test('paying an order reactivates a past-due subscription and voids its open invoice', async ({ world }) => {
   const subscribed = await subscribeWithoutCard(world, '2027-01-15');
   const { company_id } = subscribed;
   const { db } = world.deps;
@@ -196,12 +194,12 @@ test('an order that is paid while the subscription is past due brings it back, a
   expect((await booksOf(world, subscribed)).charges).toMatchObject([{ status: 'paid', period_start: '2027-04-01' }]);
 });
 
-describe('another card', () => {
+describe('a replacement card', () => {
   test.for([
-    ['between two tries', '2027-02-16', '2027-03-15'],
-    ['when all tries were refused', '2027-02-25', '2027-03-15'],
+    ['between two attempts', '2027-02-16', '2027-03-15'],
+    ['after all attempts failed', '2027-02-25', '2027-03-15'],
     ['after a whole period', '2027-04-10', '2027-05-10'],
-  ])('%s is charged at once, and the subscription is active', async ([, day, end], { world }) => {
+  ])('stored %s is charged at once and reactivates the subscription', async ([, day, end], { world }) => {
     const subscribed = await subscribe(world, '2027-01-15', { number: PAYS_ONCE });
     for (const tried of ['2027-02-15', '2027-02-16', '2027-02-18', '2027-02-22'].filter((date) => date <= day!))
       await keepOn(world, subscribed, tried);
@@ -215,7 +213,7 @@ describe('another card', () => {
     expect(await owner.call(getSubscription, { params })).toMatchObject({ next_charge_date: end, refusal: null });
   });
 
-  test('that is refused too has all its tries', async ({ world }) => {
+  test('gets all retries when it is declined as well', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15', { number: PAYS_ONCE });
     for (const tried of ['2027-02-15', '2027-02-16', '2027-02-18', '2027-02-22'])
       await keepOn(world, subscribed, tried);
@@ -228,7 +226,7 @@ describe('another card', () => {
     expect((await subscriptionOf(world, subscribed))?.status).toBe('past_due');
   });
 
-  test('that is stored while the old one is being refused is charged next', async ({ world }) => {
+  test('stored while the old card is being declined is charged next', async ({ world }) => {
     const subscribed = await subscribe(world, '2027-01-15', { number: PAYS_ONCE });
     const { gateway } = world.deps;
     await keepOn(world, subscribed, '2027-02-15', {
@@ -244,7 +242,7 @@ describe('another card', () => {
   });
 });
 
-test('its payers see what comes next and what went wrong', async ({ world }) => {
+test('payers see the next charge and the last failure', async ({ world }) => {
   const subscribed = await subscribe(world, '2027-01-15', { number: PAYS_ONCE });
   const params = { id: subscribed.company_id };
   const see = async () => (await world.session(subscribed.owner)).call(getSubscription, { params });

@@ -1,4 +1,4 @@
-/** A part of a message besides its text. */
+/** A MIME part besides the text. */
 export interface Part {
   name: string;
   type: string;
@@ -11,11 +11,11 @@ export interface Draft {
   text?: string;
   html?: string;
   parts?: readonly Part[];
-  /** Further lines of the head. */
+  /** Additional header lines. */
   head?: readonly string[];
 }
 
-/** Who sent it to whom, by the envelope. */
+/** A message with its SMTP envelope. */
 export interface Envelope {
   raw: Buffer;
   message_id: string;
@@ -49,7 +49,7 @@ function bodyOf({ text, html, parts = [] }: Draft, boundary: string): string[] {
 
 const messageId = ({ from }: Draft, id: string): string => `<${id}@${from.email.split('@')[1]}>`;
 
-/** A message as it would come in: `id` makes it the only one of its kind. */
+/** A raw inbound message; `id` makes its Message-ID unique. */
 export function compose(draft: Draft, id: string, date: Date): string {
   const { from, subject, head = [] } = draft;
   return [

@@ -1,20 +1,20 @@
 import type { Draft } from './compose.ts';
-import type { Claim, Shape } from './takedowns.ts';
+import type { Claim, Template } from './takedowns.ts';
 
-/** An uploader who says that it was a mistake. */
-export const counterNotice: Shape = ({ urls, sender }) => ({
+/** A counter-notice from an uploader. */
+export const counterNotice: Template = ({ urls, sender }) => ({
   from: { name: 'Jules Carter', email: 'jules.carter@example.org' },
   subject: 'DMCA counter-notification',
   text: `To the designated agent,\n\nmy video was removed after a complaint by ${sender.name}. It was at\n${urls[0]}\n\nI swear, under penalty of perjury, that I have a good faith belief that the material was removed or disabled as a result of mistake or misidentification.\n\nI consent to the jurisdiction of the Federal District Court for the district in which my address is located, and I will accept service of process from the person who provided the notification.\n\n/s/ Jules Carter\n77 Elm Street, Portland, OR 97201\n+1 503 555 0100`,
 });
 
-export const retraction: Shape = ({ sender, title, urls }) => ({
+export const retraction: Template = ({ sender, title, urls }) => ({
   from: { name: sender.name, email: sender.email },
   subject: `Retraction: ${title}`,
   text: `Dear agent,\n\nwe hereby withdraw our notice about "${title}" at\n${urls[0]}\nThe uploader has shown us a licence. We are sorry for the trouble.\n\n${sender.person}\n${sender.name}`,
 });
 
-export const trademark: Shape = ({ urls }) => ({
+export const trademark: Template = ({ urls }) => ({
   from: { name: 'Brightmark Brand Protection', email: 'brands@brightmark.example.net' },
   subject: 'Unauthorised use of the BRIGHTMARK trademark',
   text: `Dear Sirs,\n\nour client owns the registered trademark BRIGHTMARK. Counterfeit goods that bear the mark are offered at\n${urls[0]}\nWe ask you to remove the offer within five days.\n\nRiley Summers\nBrightmark Brand Protection\n5 Court Square, Leeds`,
@@ -41,7 +41,7 @@ export const ticketReceived = (reference: string): Draft => ({
   text: `This is an automatic reply. Your request has been received and was given the ticket number ${reference}.`,
 });
 
-/** More parts than the reader takes apart: it shows how an unread message looks. */
+/** More parts than the reader accepts, to show an unread message. */
 const SCANS = 1_100;
 
 export const manyScans = (host: string): Draft => ({
@@ -51,7 +51,7 @@ export const manyScans = (host: string): Draft => ({
   parts: Array.from({ length: SCANS }, (_, page) => ({ name: `page-${page + 1}.txt`, type: 'text/plain', text: '…' })),
 });
 
-/** What the other server says when a mail of ours cannot be delivered after all. */
+/** A delivery status notification for one of our mails. */
 export const bounce = (to: string, message_id: string): Draft => ({
   from: { name: 'Mail Delivery System', email: 'MAILER-DAEMON@mx.bluefin.example.com' },
   subject: 'Undelivered Mail Returned to Sender',
@@ -59,16 +59,16 @@ export const bounce = (to: string, message_id: string): Draft => ({
   text: `This is the mail system at host mx.bluefin.example.com.\n\nYour message could not be delivered to <${to}>.\n\nDiagnostic-Code: smtp; 552 5.2.2 <${to}>: Mailbox full\nAction: failed\nStatus: 5.2.2\n\nMessage-ID: ${message_id}`,
 });
 
-/** Somebody at the customer's answers the letter that they were sent. */
-export const answer = (subject: string, message_id: string): Draft => ({
+/** A reply by the customer's staff to a forwarded notice. */
+export const reply = (subject: string, message_id: string): Draft => ({
   from: { name: 'Toni Marsh', email: 'toni.marsh@bluefin.example.com' },
   subject: `Re: ${subject}`,
   head: [`In-Reply-To: ${message_id}`, `References: ${message_id}`],
   text: 'Thank you, the files are gone and the account was warned.\n\nToni Marsh\nBluefin Hosting',
 });
 
-/** About a site that is nobody's here. */
-export const elsewhere = (claim: Claim, index: number): Claim => ({
+/** The same claim about a site of no customer. */
+export const aboutOtherSite = (claim: Claim, index: number): Claim => ({
   ...claim,
   urls: claim.urls.map((_, place) => `https://files.unknownhost.example.org/d/${index}${place}`),
 });

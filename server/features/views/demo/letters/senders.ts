@@ -1,13 +1,13 @@
-/** Who complains in the demo: nobody real, under reserved names. */
+/** Fictional senders under reserved domain names. */
 export interface Sender {
   name: string;
   email: string;
-  /** Who signs. */
+  /** The person who signs. */
   person: string;
   address: string;
   phone: string;
   site: string;
-  /** What is copied: `the {thing} "{title}"`. */
+  /** The kind of work, as in `the {thing} "{title}"`. */
   thing: string;
   titles: readonly string[];
 }
@@ -78,7 +78,7 @@ const photographer = (person: string, box: string, titles: readonly string[]): S
   },
 });
 
-/** People who write for themselves. */
+/** Individuals who write for themselves. */
 export const PEOPLE: readonly Sender[] = [
   photographer('Ellis Moore', 'ellis.moore', ['Blue boats', 'Harbour in fog']),
   photographer('Noor Haddad', 'noor.haddad', ['Saffron fields', 'Old town roofs']),

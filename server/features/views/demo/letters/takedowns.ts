@@ -1,17 +1,17 @@
 import { compose, type Draft } from './compose.ts';
 import type { Sender } from './senders.ts';
 
-/** What a letter is about: where copies are, and of what. */
+/** The content of a notice: the work and the URLs of its copies. */
 export interface Claim {
   sender: Sender;
   title: string;
   urls: readonly string[];
-  /** A number of the sender's own. */
+  /** The sender's own reference number. */
   reference: string;
   date: Date;
 }
-/** One way in which such a letter is written. */
-export type Shape = (claim: Claim) => Draft;
+/** A template for a notice. */
+export type Template = (claim: Claim) => Draft;
 
 const GOOD_FAITH =
   'We have a good faith belief that the use of the material described above is not authorized by the copyright owner, its agent, or the law.';
@@ -27,8 +27,8 @@ const workOf = ({ sender: { thing, name }, title }: Claim): string =>
   `The copyrighted work is the ${thing} "${title}", of which ${name} is the exclusive rights holder.`;
 const listed = (urls: readonly string[]): string => urls.map((url, index) => `${index + 1}. ${url}`).join('\n');
 
-/** A firm's letter with all six elements. */
-export const plain: Shape = (claim) => ({
+/** A company's notice with all six elements. */
+export const plain: Template = (claim) => ({
   from: fromOf(claim.sender),
   subject: `Notice of copyright infringement: ${claim.title} [${claim.reference}]`,
   text: [
@@ -43,7 +43,7 @@ export const plain: Shape = (claim) => ({
   ].join('\n\n'),
 });
 
-export const short: Shape = (claim) => ({
+export const short: Template = (claim) => ({
   from: fromOf(claim.sender),
   subject: `DMCA takedown request - ${claim.reference}`,
   text: [
@@ -54,7 +54,7 @@ export const short: Shape = (claim) => ({
   ].join('\n\n'),
 });
 
-export const table: Shape = (claim) => {
+export const table: Template = (claim) => {
   const rows = claim.urls
     .map((url) => `<tr><td>${claim.title}</td><td><a href="${url}">${url}</a></td></tr>`)
     .join('\n');
@@ -71,7 +71,7 @@ ${rows}
   };
 };
 
-export const sheet: Shape = (claim) => ({
+export const sheet: Template = (claim) => ({
   from: fromOf(claim.sender),
   subject: `Unlicensed copies of "${claim.title}" - list attached`,
   text: [
@@ -90,8 +90,8 @@ export const sheet: Shape = (claim) => ({
   ],
 });
 
-/** Written as spam filters like it. */
-export const defanged: Shape = (claim) => ({
+/** URLs defanged against spam filters. */
+export const defanged: Template = (claim) => ({
   ...short(claim),
   subject: `[${claim.reference}] Copyright complaint`,
   text: (short(claim).text ?? '').replaceAll(
@@ -100,22 +100,22 @@ export const defanged: Shape = (claim) => ({
   ),
 });
 
-/** Found again: what a sender says who has written before. */
-export const reminder: Shape = (claim) => ({
+/** A follow-up to an earlier notice. */
+export const reminder: Template = (claim) => ({
   ...plain(claim),
   subject: `Second notice: ${claim.title}`,
   text: `Our earlier notice had no effect; the copies are still there.\n\n${plain(claim).text}`,
 });
 
-/** A person who never read the law: the work, the place, and a name. */
-export const layman: Shape = ({ sender, title, urls }) => ({
+/** An informal notice by an individual: the work, the URL and a name. */
+export const informal: Template = ({ sender, title, urls }) => ({
   from: fromOf(sender),
   subject: `Please take down my photo "${title}"`,
   text: `Hello,\n\nyou are showing my photograph "${title}" here: ${urls[0]}\nI took it myself, it is on my own page ${sender.site}, and nobody asked me. I never gave permission. Please take it down.\n\nThank you`,
 });
 
-/** The same who has looked up what to write. */
-export const careful: Shape = ({ sender, title, urls }) => ({
+/** An individual's notice with the formal statements. */
+export const informed: Template = ({ sender, title, urls }) => ({
   from: fromOf(sender),
   subject: `Copyright infringement of my photograph "${title}"`,
   text: [
@@ -127,20 +127,20 @@ export const careful: Shape = ({ sender, title, urls }) => ({
   ].join('\n\n'),
 });
 
-/** Says neither what was copied nor who writes. */
-export const vague: Shape = ({ urls }) => ({
+/** Names neither the work nor the sender. */
+export const vague: Template = ({ urls }) => ({
   from: { name: '', email: 'no-reply@reports.example.net' },
   subject: `Copyright violation on ${new URL(urls[0]!).hostname}`,
   text: `Copyrighted content on ${urls[0]} - remove it at once or we will go to court.`,
 });
 
-export const german: Shape = ({ sender, title, urls }) => ({
+export const german: Template = ({ sender, title, urls }) => ({
   from: fromOf(sender),
   subject: `Urheberrechtsverletzung: „${title}“`,
   text: `Sehr geehrte Damen und Herren,\n\nunser ${sender.thing} „${title}“ ist urheberrechtlich geschützt. Die folgenden Kopien wurden ohne unsere Genehmigung veröffentlicht:\n\n${urls.join('\n')}\n\nBitte entfernen Sie diese Inhalte unverzüglich. Wir versichern in gutem Glauben, dass die Nutzung weder vom Rechteinhaber noch durch das Gesetz erlaubt ist. Die Angaben sind richtig; wir erklären an Eides statt, dass wir berechtigt sind, für den Rechteinhaber zu handeln.\n\nMit freundlichen Grüßen\n${sender.person}\n${sender.name}\n${sender.address}\n${sender.phone}\n${sender.email}`,
 });
 
-export const french: Shape = ({ sender, title, urls }) => ({
+export const french: Template = ({ sender, title, urls }) => ({
   from: fromOf(sender),
   subject: `Atteinte aux droits d’auteur : « ${title} »`,
   text: `Madame, Monsieur,\n\nnotre ${sender.thing} « ${title} » est protégé par le droit d’auteur. Les copies suivantes ont été publiées sans notre autorisation :\n\n${urls.join('\n')}\n\nNous vous prions de les retirer. Nous croyons de bonne foi que cette utilisation n’est autorisée ni par le titulaire des droits, ni par la loi. Nous déclarons sous peine de parjure que ces informations sont exactes et que nous sommes habilités à agir au nom du titulaire.\n\nCordialement,\n${sender.person}\n${sender.name}\n${sender.address}\n${sender.phone}\n${sender.email}`,
@@ -148,8 +148,8 @@ export const french: Shape = ({ sender, title, urls }) => ({
 
 const RELAY = { name: 'Edgepoint Abuse', email: 'abuse-reports@edgepoint.example.com' };
 
-/** A network passes on what somebody wrote to it, below its own words. */
-export const forwarded: Shape = (claim) => ({
+/** A notice quoted below a network's own text. */
+export const forwarded: Template = (claim) => ({
   from: RELAY,
   subject: `Fwd: ${short(claim).subject}`,
   text: [
@@ -160,8 +160,8 @@ export const forwarded: Shape = (claim) => ({
   ].join('\n\n'),
 });
 
-/** A registrar attaches it as it came. */
-export const nested: Shape = (claim) => ({
+/** A notice attached by a registrar as message/rfc822. */
+export const nested: Template = (claim) => ({
   from: { name: 'Namegate Registrar', email: 'abuse@namegate.example.net' },
   subject: `Complaint about a domain that is registered with us [NG-${claim.reference}]`,
   text: 'Dear customer,\n\nthe attached complaint reached us as the registrar. We pass it on to you as it came.\n\nNamegate Abuse Team',
@@ -174,8 +174,8 @@ export const nested: Shape = (claim) => ({
   ],
 });
 
-/** A form that a network offers, as it mails what was typed in. */
-export const form: Shape = ({ sender, title, urls, reference }) => ({
+/** Output of a network's abuse form. */
+export const form: Template = ({ sender, title, urls, reference }) => ({
   from: { name: 'Edgepoint Reports', email: 'noreply@notify.edgepoint.example.com' },
   subject: `[Report ${reference}] Copyright complaint`,
   head: ['Auto-Submitted: auto-generated'],
@@ -214,7 +214,7 @@ function acnsOf({ sender, title, urls, reference, date }: Claim, retraction = fa
 </Infringement>`;
 }
 
-export const acns: Shape = (claim) => ({
+export const acns: Template = (claim) => ({
   from: fromOf(claim.sender),
   subject: `Notice ID: ${claim.reference} - ${claim.title}`,
   head: ['Auto-Submitted: auto-generated'],
@@ -226,13 +226,13 @@ export const acns: Shape = (claim) => ({
   ].join('\n\n'),
 });
 
-export const acnsAttached: Shape = (claim) => ({
+export const acnsAttached: Template = (claim) => ({
   ...acns(claim),
   text: (acns(claim).text ?? '').split('-----Start')[0]!.trim(),
   parts: [{ name: `${claim.reference}.xml`, type: 'application/xml', text: acnsOf(claim) }],
 });
 
-export const acnsRetraction: Shape = (claim) => ({
+export const acnsRetraction: Template = (claim) => ({
   from: fromOf(claim.sender),
   subject: `Retraction of notice ${claim.reference}`,
   text: `Dear Sir or Madam,\n\nwe hereby retract our notice ${claim.reference}: the copy has been licensed since.\n\n${claim.sender.person}\n${claim.sender.name}\n\n-----Start ACNS XML\n${acnsOf(claim, true)}\n-----End ACNS XML`,

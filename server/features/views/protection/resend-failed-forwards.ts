@@ -9,13 +9,13 @@ import { writesToOthers } from '../../registry/companies/change/refuse-non-membe
 import { readPermissions } from '../../registry/companies/read/read-permissions.ts';
 import { readProtection } from './read-protection.ts';
 
-/** The one click for forwards that failed. Clicked twice, the second finds nothing left to send. */
-export async function sendFailedAgain(deps: Deps, actor: Actor, id: number): Promise<ProtectionReport> {
+/** Resends all failed forwards. Idempotent: a second call finds nothing to send. */
+export async function resendFailedForwards(deps: Deps, actor: Actor, id: number): Promise<ProtectionReport> {
   authorize(actor, 'notice.handle', { roles: await readPermissions(deps, actor, id) });
   await transaction(deps, actor, async (tx) => {
     const { failed, sent } = await resendFailed(tx, deps.config, id);
     if (failed > 0 && sent === 0) throw new AppError('no_notice_address');
-    // Its addresses are typed in: until it is registered they may be anybody's.
+    // Notice addresses are unverified input until the company is registered.
     if (sent > 0 && !(await writesToOthers(tx.db, actor, id))) throw new AppError('registration_incomplete');
   });
   return readProtection(deps, visibleTo(actor), id);

@@ -7,13 +7,13 @@ import { test } from '#tests/world.ts';
 
 const FIFTY = Array.from({ length: 50 }, (_, i) => i);
 
-/** security rule 12: one order, one charge, whatever arrives at once. */
-describe('50 payments of one order at once', () => {
+/** security rule 12: one order, one charge, even with concurrent requests. */
+describe('50 concurrent payments of one order', () => {
   test.for([
     ['with the same key', () => 'one-key', { 200: 50 }],
     ['with different keys', (i: number) => `key-${i}`, { 200: 1, 409: 49 }],
     ['with no key', () => undefined, { 200: 1, 409: 49 }],
-  ] as const)('%s are one charge and one invoice', async ([, keyOf, expected], { world }) => {
+  ] as const)('%s make one charge and one invoice', async ([, keyOf, expected], { world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const answers = await Promise.all(FIFTY.map((i) => pay(owner, byCard(id), keyOf(i))));
@@ -29,7 +29,7 @@ describe('50 payments of one order at once', () => {
     expect(said.size).toBe(1);
   });
 
-  test('by cards that are declined are refusals, and no charge', async ({ world }) => {
+  test('with declined cards are all rejected and charge nothing', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const number = '4000 0000 0000 0002';
@@ -39,7 +39,7 @@ describe('50 payments of one order at once', () => {
     expect([charged.length, invoices.length]).toEqual([0, 0]);
   });
 
-  test('by hand, of all methods, leave one awaited payment and one open invoice', async ({ world }) => {
+  test('with manual methods leave one pending payment and one open invoice', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const types = [2, 3, 5, 6];
@@ -53,11 +53,11 @@ describe('50 payments of one order at once', () => {
   });
 });
 
-test('invoices of many orders paid at once are numbered without gaps', async ({ world }) => {
+test('invoices of many orders paid concurrently are numbered without gaps', async ({ world }) => {
   const owner = await world.user();
   const orders = [];
   for (let i = 0; i < 10; i++) orders.push(await placeOrder(owner));
-  // A refusal in between takes no number.
+  // A declined payment in between uses no number.
   const answers = await Promise.all(
     orders.map(({ id }, i) => pay(owner, byCard(id, i % 3 === 2 ? { number: '4000 0000 0000 0002' } : {}))),
   );

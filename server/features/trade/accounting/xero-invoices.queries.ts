@@ -21,10 +21,10 @@ declare module '../../../db/tables.ts' {
   }
 }
 
-export type BookRow = Selectable<XeroInvoicesTable>;
+export type XeroInvoiceRow = Selectable<XeroInvoicesTable>;
 
-/** What of a company's invoices is open and unknown to the books, or was refused by them. */
-export async function queueInvoicesOf(db: Db, company_id: number, now: Date): Promise<void> {
+/** Queues the company's open invoices that Xero does not have, and those that Xero rejected. */
+export async function queueInvoicesOfCompany(db: Db, company_id: number, now: Date): Promise<void> {
   await sql`
     insert into xero_invoices (invoice_id, due_date, date)
     select i.id, ${now}, ${now} from invoices i where i.company_id = ${company_id} and i.status = 'open'
@@ -48,7 +48,7 @@ export async function dueInvoices(db: Db, now: Date, after: DueKey | undefined, 
   return rows;
 }
 
-export interface BookedInvoice extends BookRow {
+export interface InvoiceToSync extends XeroInvoiceRow {
   number: string;
   order_id: number | null;
   order_number: string | null;
@@ -61,9 +61,9 @@ export interface BookedInvoice extends BookRow {
   xero_contact_id: string | null;
 }
 
-/** All tenants': the job has no actor. */
-export async function getBooked(db: Db, invoice_id: number): Promise<BookedInvoice | undefined> {
-  const { rows } = await sql<BookedInvoice>`
+/** Not scoped to a tenant: the job has no actor. */
+export async function getInvoiceToSync(db: Db, invoice_id: number): Promise<InvoiceToSync | undefined> {
+  const { rows } = await sql<InvoiceToSync>`
     select x.*, i.number, i.order_id, i.order_number, i.status, i.date as issued, i.due_date as payable,
       i.total_cents, i.lines, i.bill_to, c.xero_contact_id
     from xero_invoices x join invoices i on i.id = x.invoice_id left join companies c on c.id = i.company_id
@@ -71,15 +71,15 @@ export async function getBooked(db: Db, invoice_id: number): Promise<BookedInvoi
   return rows[0];
 }
 
-export async function changeBooked(
+export async function updateXeroInvoice(
   db: Db,
   invoice_id: number,
-  values: Partial<Omit<BookRow, 'invoice_id'>>,
+  values: Partial<Omit<XeroInvoiceRow, 'invoice_id'>>,
 ): Promise<void> {
   await db.updateTable('xero_invoices').set(values).where('invoice_id', '=', invoice_id).execute();
 }
 
-/** The books say that these were paid; what we know already stays as it is. */
+/** Xero reports these as paid; rows already marked paid stay unchanged. */
 export async function markPaid(db: Db, xero_ids: readonly string[], now: Date): Promise<void> {
   if (xero_ids.length === 0) return;
   await db
@@ -90,7 +90,7 @@ export async function markPaid(db: Db, xero_ids: readonly string[], now: Date): 
     .execute();
 }
 
-export async function countBooked(db: Db): Promise<{ waiting: number; failed: number }> {
+export async function countXeroInvoices(db: Db): Promise<{ waiting: number; failed: number }> {
   const { rows } = await sql<{ waiting: number; failed: number }>`
     select count(*) filter (where due_date is not null)::int as waiting,
       count(*) filter (where state = 'failed')::int as failed
@@ -98,7 +98,7 @@ export async function countBooked(db: Db): Promise<{ waiting: number; failed: nu
   return rows[0]!;
 }
 
-type Shown = Pick<BookRow, 'error'> & {
+type ListedInvoice = Pick<XeroInvoiceRow, 'error'> & {
   id: number;
   number: string;
   date: string;
@@ -107,30 +107,30 @@ type Shown = Pick<BookRow, 'error'> & {
   state: XeroInvoice['state'];
 };
 
-/** Of a company that the caller was found to see. */
-export async function listBooked(db: Db, company_id: number, limit: number): Promise<Shown[]> {
-  const { rows } = await sql<Shown>`
+/** The caller has checked access to the company. */
+export async function listXeroInvoices(db: Db, company_id: number, limit: number): Promise<ListedInvoice[]> {
+  const { rows } = await sql<ListedInvoice>`
     select i.id, i.number, i.date, i.total_cents, i.status, x.state, x.error
     from invoices i left join xero_invoices x on x.invoice_id = i.id
     where i.company_id = ${company_id} order by i.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
-export interface LinkRow {
+export interface ContactLinkRow {
   id: number;
   xero_contact_id: string | null;
   xero_contact_name: string | null;
 }
 
-/** The door has let in superusers only. */
-export const getLink = (db: Db, company_id: number): Promise<LinkRow | undefined> =>
+/** The route admits superusers only. */
+export const getContactLink = (db: Db, company_id: number): Promise<ContactLinkRow | undefined> =>
   db
     .selectFrom('companies')
     .select(['id', 'xero_contact_id', 'xero_contact_name'])
     .where('id', '=', company_id)
     .executeTakeFirst();
 
-export const lockLink = (db: Db, company_id: number): Promise<LinkRow | undefined> =>
+export const lockContactLink = (db: Db, company_id: number): Promise<ContactLinkRow | undefined> =>
   db
     .selectFrom('companies')
     .select(['id', 'xero_contact_id', 'xero_contact_name'])
@@ -138,12 +138,12 @@ export const lockLink = (db: Db, company_id: number): Promise<LinkRow | undefine
     .forUpdate()
     .executeTakeFirst();
 
-export async function setLink(db: Db, { id, ...link }: LinkRow): Promise<void> {
+export async function setContactLink(db: Db, { id, ...link }: ContactLinkRow): Promise<void> {
   await db.updateTable('companies').set(link).where('id', '=', id).execute();
 }
 
-/** Ours among invoices of the books that were paid, and that we have not written down as paid. */
-export async function findByXero(
+/** Our invoices among those paid in Xero that we have not recorded as paid. */
+export async function findUnpaidByXeroId(
   db: Db,
   xero_ids: readonly string[],
 ): Promise<{ xero_id: string; total_cents: number }[]> {

@@ -7,10 +7,10 @@ import { setUserStatus } from '../../records/users/status/set-user-status.ts';
 import { confirmInvitation } from '../../registry/representatives/invite/confirm-invitation.ts';
 import { inviteRepresentative } from '../../registry/representatives/invite/invite-representative.ts';
 import { insertDemoUser, newestLetter } from './demo.queries.ts';
+import type { DemoRun, DemoUser } from './demo-run.ts';
 import { DEMO_LOGINS } from './logins.ts';
-import type { Player, Stage } from './stage.ts';
 
-/** Everybody else of the demo, with the same password; how many days ago they came. */
+/** All other demo users, who share one password, with the number of days since they signed up. */
 const OTHERS = {
   lena: ['Lena', 'Park', 'lena.park@bluefin.example.com', 361],
   robin: ['Robin', 'Hale', 'accounts@bluefin.example.com', 321],
@@ -24,7 +24,7 @@ const OTHERS = {
 } as const;
 
 type Name = keyof typeof OTHERS | 'customer' | 'agent';
-export type Cast = Readonly<Record<Name, Player>>;
+export type DemoUsers = Readonly<Record<Name, DemoUser>>;
 
 interface Login {
   email: string;
@@ -33,53 +33,53 @@ interface Login {
   is_superuser: boolean;
 }
 
-const playerFor = ({ email, first_name, last_name, is_superuser }: Login): Player => ({
+const userFor = ({ email, first_name, last_name, is_superuser }: Login): DemoUser => ({
   ...{ id: 0, session_id: '', memberships: [] },
   ...{ is_superuser, email, name: `${first_name} ${last_name}` },
 });
 
-/** Whether they are new: another process may have made them at the same moment. */
-async function enter({ deps }: Stage, player: Player, login: Login, password_hash: string): Promise<boolean> {
+/** False when another process created the user first. */
+async function signUp({ deps }: DemoRun, user: DemoUser, login: Login, password_hash: string): Promise<boolean> {
   const id = await transaction(deps, null, async (tx) => {
     const made = await insertDemoUser(tx.db, { ...login, password_hash, date_joined: tx.now });
     if (made !== undefined) recordHistory(tx, { model: 'user', object_id: made, action: 'signed up' });
     return made;
   });
-  player.id = id ?? 0;
+  user.id = id ?? 0;
   return id !== undefined;
 }
 
-/** Nothing when another process made the first of them at the same moment: it goes on, and this one does not. */
-export async function makeCast(stage: Stage, password_hash: string): Promise<Cast | undefined> {
-  const { timeline } = stage;
-  const cast: Partial<Record<Name, Player>> = {};
-  stage.clock.set(timeline.daysAgo(410, 9));
+/** Undefined when another process created the first user: that process fills the demo. */
+export async function createUsers(run: DemoRun, password_hash: string): Promise<DemoUsers | undefined> {
+  const { timeline } = run;
+  const users: Partial<Record<Name, DemoUser>> = {};
+  run.clock.set(timeline.daysAgo(410, 9));
   for (const login of DEMO_LOGINS) {
-    const player = playerFor(login);
-    if (!(await enter(stage, player, login, password_hash))) return undefined;
-    cast[login.is_superuser ? 'agent' : 'customer'] = player;
+    const user = userFor(login);
+    if (!(await signUp(run, user, login, password_hash))) return undefined;
+    users[login.is_superuser ? 'agent' : 'customer'] = user;
   }
   for (const [key, [first_name, last_name, email, days]] of Object.entries(OTHERS)) {
     const login = { first_name, last_name, email, is_superuser: false };
-    const player = playerFor(login);
-    cast[key as Name] = player;
-    timeline.on(timeline.daysAgo(days, 8), async () => void (await enter(stage, player, login, password_hash)));
+    const user = userFor(login);
+    users[key as Name] = user;
+    timeline.on(timeline.daysAgo(days, 8), async () => void (await signUp(run, user, login, password_hash)));
   }
-  return cast as Cast;
+  return users as DemoUsers;
 }
 
-/** Invited by letter, as it is done; whoever is known confirms with its link. */
-export async function invite(stage: Stage, by: Player, who: Player | string, company_id: number, role: Role) {
+/** Invites by email, as in production; an existing user accepts through the link in the mail. */
+export async function invite(run: DemoRun, by: DemoUser, who: DemoUser | string, company_id: number, role: Role) {
   const email = typeof who === 'string' ? who : who.email;
-  await inviteRepresentative(stage.deps, by, { company_id, email, role });
+  await inviteRepresentative(run.deps, by, { company_id, email, role });
   if (typeof who === 'string') return;
-  const letter = (await newestLetter(stage.deps.db, email))!;
-  await confirmInvitation(stage.deps, /\/representative\/confirm\/([\w-]+)/.exec(letter.text)![1]!, undefined);
+  const letter = (await newestLetter(run.deps.db, email))!;
+  await confirmInvitation(run.deps, /\/representative\/confirm\/([\w-]+)/.exec(letter.text)![1]!, undefined);
   who.memberships.push({ company_id, role });
 }
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-/** [who, days ago, hour, from where (addresses of documentation), whether the password was right] */
+/** [user, days ago, hour, IP address (documentation ranges), success] */
 const LOGINS: readonly (readonly [Name, number, number, string, boolean])[] = [
   ['sasha', 80, 13.1, '198.51.100.90', true],
   ['robin', 64, 10.2, '203.0.113.81', true],
@@ -98,16 +98,16 @@ const LOGINS: readonly (readonly [Name, number, number, string, boolean])[] = [
   ['agent', 2, 7.4, '192.0.2.15', true],
 ];
 
-export function playPeople(stage: Stage, cast: Cast): void {
-  const { deps, timeline } = stage;
+export function scheduleLogins(run: DemoRun, users: DemoUsers): void {
+  const { deps, timeline } = run;
   for (const [name, days, hour, ip, success] of LOGINS) {
     const origin = { ip, user_agent: BROWSER };
     timeline.on(timeline.daysAgo(days, hour), async () => {
-      if (success) await openSession(deps, cast[name].id, origin);
-      else await recordLogin(deps, cast[name].id, origin, false);
+      if (success) await openSession(deps, users[name].id, origin);
+      else await recordLogin(deps, users[name].id, origin, false);
     });
   }
   timeline.on(timeline.daysAgo(75, 11), async () => {
-    await setUserStatus(deps, cast.agent, cast.sasha.id, { status_id: 2 });
+    await setUserStatus(deps, users.agent, users.sasha.id, { status_id: 2 });
   });
 }

@@ -8,23 +8,23 @@ import { seal, unseal } from '../../../crypto/secret-box.ts';
 import type { Deps } from '../../../deps.ts';
 import { type Accounting, AccountingError, type Entry, type Tokens } from '../../../outside/accounting/accounting.ts';
 import {
+  acquireLease,
   type ConnectionRow,
-  changeConnection,
-  dropLease,
   getConnection,
-  keepTokens,
-  takeLease,
+  releaseLease,
+  storeTokens,
+  updateConnection,
 } from './accounting.queries.ts';
 
 const PURPOSE = 'xero tokens';
-/** Longer than a call to Xero can take. */
+/** Longer than the longest call to Xero. */
 const LEASE_SECONDS = 30;
-/** How long before its end an access is renewed. */
+/** How long before its expiry an access token is refreshed. */
 const EARLY_SECONDS = 60;
 const TRIES = 60;
 const PAUSE_MS = 250;
 
-/** What is kept of tokens: sealed by the first of our secrets. */
+/** Tokens as stored: encrypted with the first of our secrets. */
 export function sealTokens({ jwtSecrets, clock }: Deps, { expires_in, ...tokens }: Tokens) {
   const now = clock.now();
   return {
@@ -34,71 +34,71 @@ export function sealTokens({ jwtSecrets, clock }: Deps, { expires_in, ...tokens 
   };
 }
 
-type Kept = Pick<Tokens, 'access' | 'refresh'>;
+type StoredTokens = Pick<Tokens, 'access' | 'refresh'>;
 
 export function requireAccounting({ accounting }: Deps): Accounting {
   if (!accounting) throw new AppError('xero_off');
   return accounting;
 }
 
-/** Says, once, that the link is broken: nobody should find it out by what is missing in the books. */
-async function breakLink({ db, log }: Deps, reason: string): Promise<never> {
-  await changeConnection(db, { broken_for: reason });
-  log.warn({ reason }, 'the connection to Xero has lapsed');
+/** Marks the connection as lapsed and logs it once, so that it is noticed before invoices go missing in Xero. */
+async function markLapsed({ db, log }: Deps, reason: string): Promise<never> {
+  await updateConnection(db, { broken_for: reason });
+  log.warn({ reason }, 'Xero connection lapsed');
   throw new AppError('xero_lapsed');
 }
 
-async function readTokens(deps: Deps, { sealed_tokens }: ConnectionRow): Promise<Kept> {
+async function readTokens(deps: Deps, { sealed_tokens }: ConnectionRow): Promise<StoredTokens> {
   const text = unseal(deps.jwtSecrets, PURPOSE, sealed_tokens);
-  return text === null ? breakLink(deps, messages.xeroTokensUnreadable) : (JSON.parse(text) as Kept);
+  return text === null ? markLapsed(deps, messages.xeroTokensUnreadable) : (JSON.parse(text) as StoredTokens);
 }
 
-async function standing({ db }: Deps): Promise<ConnectionRow> {
+async function requireConnection({ db }: Deps): Promise<ConnectionRow> {
   const connection = await getConnection(db);
   if (!connection) throw new AppError('xero_disconnected');
   if (connection.broken_for !== null) throw new AppError('xero_lapsed');
   return connection;
 }
 
-/** A refresh token works once: whoever holds the lease uses it, and the others wait for what it brings. */
+/** A refresh token is single use: the lease holder uses it, and other callers wait for the new tokens. */
 async function refresh(deps: Deps, lease: string, held: ConnectionRow, stale: string | undefined): Promise<string> {
   const { db, clock } = deps;
   try {
     const kept = await readTokens(deps, held);
-    // Somebody else was quicker.
+    // Another process refreshed the tokens before we got the lease.
     if (isFresh(held, kept, clock.now(), stale)) return kept.access;
     const tokens = await requireAccounting(deps).refresh(kept.refresh);
-    await keepTokens(db, lease, sealTokens(deps, tokens));
+    await storeTokens(db, lease, sealTokens(deps, tokens));
     return tokens.access;
   } catch (error) {
     if (error instanceof AccountingError && error.kind === 'denied')
-      return await breakLink(deps, messages.xeroAccessEnded);
+      return await markLapsed(deps, messages.xeroAccessEnded);
     throw error;
   } finally {
-    await dropLease(db, lease);
+    await releaseLease(db, lease);
   }
 }
 
-const isFresh = (row: ConnectionRow, { access }: Kept, now: Date, stale: string | undefined): boolean =>
+const isFresh = (row: ConnectionRow, { access }: StoredTokens, now: Date, stale: string | undefined): boolean =>
   access !== stale && row.access_expires_date > addSeconds(now, EARLY_SECONDS);
 
-/** `stale`: an access that Xero no longer takes, whatever its date says. */
-async function entryFor(deps: Deps, stale?: string): Promise<Entry> {
+/** `stale`: an access token that Xero rejected before its expiry date. */
+async function getAccess(deps: Deps, stale?: string): Promise<Entry> {
   for (let left = TRIES; left > 0; left--) {
-    const connection = await standing(deps);
+    const connection = await requireConnection(deps);
     const { tenant_id } = connection;
     const kept = await readTokens(deps, connection);
     if (isFresh(connection, kept, deps.clock.now(), stale)) return { tenant_id, access: kept.access };
     const lease = randomUUID();
-    const held = await takeLease(deps.db, lease, LEASE_SECONDS);
+    const held = await acquireLease(deps.db, lease, LEASE_SECONDS);
     if (held) return { tenant_id, access: await refresh(deps, lease, held, stale) };
     await wait(PAUSE_MS);
   }
   throw new AppError('xero_unreachable');
 }
 
-/** Xero's own limit, counted for all processes together; and the time that it asked us to wait. */
-async function keepToLimits({ db, limits, clock }: Deps): Promise<void> {
+/** Xero's rate limit, counted across all processes, and the pause that Xero asked for. */
+async function checkRateLimit({ db, limits, clock }: Deps): Promise<void> {
   const now = clock.now();
   const until = (await getConnection(db))?.paused_until;
   if (until && until > now) {
@@ -108,28 +108,28 @@ async function keepToLimits({ db, limits, clock }: Deps): Promise<void> {
   if (!isWithin) throw new AppError('xero_busy', { retryAfter: 60 });
 }
 
-async function translate({ db, clock, log }: Deps, error: unknown): Promise<never> {
+async function translateError({ db, clock, log }: Deps, error: unknown): Promise<never> {
   if (!(error instanceof AccountingError) || error.kind === 'rejected' || error.kind === 'denied') throw error;
-  log.warn({ err: error }, 'Xero did not answer as hoped');
+  log.warn({ err: error }, 'Xero call failed');
   if (error.kind === 'unreachable') throw new AppError('xero_unreachable');
-  await changeConnection(db, { paused_until: addSeconds(clock.now(), error.retryAfter) });
+  await updateConnection(db, { paused_until: addSeconds(clock.now(), error.retryAfter) });
   throw new AppError('xero_busy', { retryAfter: error.retryAfter });
 }
 
 /**
- * One call to the books: within the limits, with an access that is good. What Xero rejects is thrown as it is; everything
- * else that goes wrong is an answer of ours. Never inside a transaction.
+ * One call to Xero, within the rate limits and with a valid access token. A rejection by Xero is rethrown unchanged;
+ * every other failure becomes an AppError. Never call it inside a transaction.
  */
-export async function reachAccounts<T>(deps: Deps, work: (books: Accounting, entry: Entry) => Promise<T>): Promise<T> {
+export async function callAccounting<T>(deps: Deps, work: (books: Accounting, entry: Entry) => Promise<T>): Promise<T> {
   const books = requireAccounting(deps);
   const attempt = async (stale?: string): Promise<T> => {
-    await standing(deps);
-    await keepToLimits(deps);
-    const entry = await entryFor(deps, stale).catch((error: unknown) => translate(deps, error));
+    await requireConnection(deps);
+    await checkRateLimit(deps);
+    const entry = await getAccess(deps, stale).catch((error: unknown) => translateError(deps, error));
     return work(books, entry).catch((error: unknown) => {
-      if (!(error instanceof AccountingError) || error.kind !== 'denied') return translate(deps, error);
-      // Ended before its time: once more with another. A second no is meant.
-      return stale === undefined ? attempt(entry.access) : breakLink(deps, messages.xeroAccessEnded);
+      if (!(error instanceof AccountingError) || error.kind !== 'denied') return translateError(deps, error);
+      // Revoked early: retried once with a fresh token. A second denial is final.
+      return stale === undefined ? attempt(entry.access) : markLapsed(deps, messages.xeroAccessEnded);
     });
   };
   return attempt();

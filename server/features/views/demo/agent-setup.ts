@@ -5,11 +5,11 @@ import { createIgnoredLink } from '../../intake/ignored-links/change-ignored-lin
 import { createNotice } from '../../intake/inbound/make/create-notice.ts';
 import { createRule } from '../../intake/rules/change-rules.ts';
 import { createContact } from '../../intake/senders/change-senders.ts';
-import type { Cast } from './cast.ts';
 import type { Companies } from './companies.ts';
-import type { Stage } from './stage.ts';
+import type { DemoRun } from './demo-run.ts';
+import type { DemoUsers } from './users.ts';
 
-/** The rules of the desk, in their order. */
+/** The agent's rules, in order. */
 const RULES = [
   {
     name: 'Newsletters',
@@ -29,16 +29,16 @@ const RULES = [
     ],
   },
   {
-    name: 'German and French letters',
+    name: 'German and French notices',
     condition: 'any',
     rows: [
       { field: 'body', field_condition: 'contains', value: 'urheberrechtlich' },
       { field: 'body', field_condition: 'contains', value: 'droit d’auteur' },
     ],
-    actions: [{ action: 'add_note', value: 'Not in English. The desk can translate it on request.' }],
+    actions: [{ action: 'add_note', value: 'Not in English. We can translate it on request.' }],
   },
   {
-    name: 'Marlow: photographs to the photo desk too',
+    name: 'Marlow: also forward photos to the photo desk',
     rows: [
       { field: 'company', field_condition: 'equals', value: 'Marlow Market' },
       { field: 'subject', field_condition: 'matches', value: 'photo(graph)?s?' },
@@ -47,7 +47,7 @@ const RULES = [
     actions: [{ action: 'forward_to_domain' }, { action: 'forward_to', value: 'photos@marlow.example.net' }],
   },
   {
-    name: 'Hold what concerns Gannet Social',
+    name: 'Hold notices for Gannet Social',
     is_active: false,
     rows: [{ field: 'company', field_condition: 'equals', value: 'Gannet Social' }],
     actions: [{ action: 'set_status', value: NOTICE_STATUS.in_progress }],
@@ -61,7 +61,7 @@ const IGNORED = [
 ];
 
 const { post, courier, fax } = SOURCE;
-/** On paper: [days ago, how it came, by which carrier, to whom, where the copy is, its subject]. */
+/** Paper notices: [days ago, source, carrier, company, URL of the copy, subject]. */
 const PAPER = [
   [
     62,
@@ -83,9 +83,9 @@ the copyrighted work named in the subject line is ours. A copy of it is publishe
 /s/ Sidney Grove
 Grove & Lane Solicitors, 2 Temple Yard, York`;
 
-/** Puts on the timeline how the desk is set up, and what comes on paper. */
-export function playDesk(stage: Stage, { agent, customer }: Cast, companies: Companies): void {
-  const { timeline, deps } = stage;
+/** Schedules the agent's setup and the paper notices. */
+export function scheduleAgentSetup(run: DemoRun, { agent, customer }: DemoUsers, companies: Companies): void {
+  const { timeline, deps } = run;
   let solicitors = 0;
   timeline.on(timeline.daysAgo(84, 8), async () => {
     for (const rule of RULES) await createRule(deps, agent, RuleFields.parse(rule));

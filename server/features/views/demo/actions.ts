@@ -14,88 +14,88 @@ import { createCompany } from '../../trade/orders/place/create-company.ts';
 import { placeAmendment, placeRemoval, placeRenewal } from '../../trade/orders/place/place-order.ts';
 import { payOrder } from '../../trade/payments/order/pay-order.ts';
 import { updateOrder } from '../../trade/payments/order/update-order.ts';
-import { type Cast, invite } from './cast.ts';
-import type { Player, Stage } from './stage.ts';
+import type { DemoRun, DemoUser } from './demo-run.ts';
+import { type DemoUsers, invite } from './users.ts';
 
-/** A company of the demo, as the story comes to know it. */
+/** State of a demo company while the script runs. */
 export interface DemoCompany {
   name: string;
   id: number;
   order_id: number;
-  owner: Player;
+  owner: DemoUser;
   domains: readonly string[];
   fields: CompanyFields;
-  /** What the Office calls it. */
+  /** Its designation number at the Copyright Office. */
   number: number;
 }
 
-export interface Scene {
-  stage: Stage;
-  cast: Cast;
+export interface Context {
+  run: DemoRun;
+  users: DemoUsers;
   company: DemoCompany;
 }
-/** One thing that somebody does, by the operation that their screen would call. */
-export type Verb = (scene: Scene) => Promise<unknown>;
+/** One user action, performed by the operation that the screen would call. */
+export type Action = (context: Context) => Promise<unknown>;
 
 const entries = (names: readonly string[], email: string | null = null) => names.map((name) => ({ name, email }));
 const submitted: OrderUpdate = { status: ORDER_STATUS.waiting_for_payment };
 
-/** The order alone: a draft that is still being filled in. */
-export const begin: Verb = async ({ stage, company }) => {
-  const made = await createCompany(stage.deps, company.owner, company.fields);
+/** Only creates the draft order. */
+export const begin: Action = async ({ run, company }) => {
+  const made = await createCompany(run.deps, company.owner, company.fields);
   company.id = made.company.id;
   company.order_id = made.order.id;
   company.owner.memberships.push({ company_id: company.id, role: 'owner' });
 };
 
-/** The add-company dialog up to its payment. The last domain may have an address of its own. */
+/** The add-company dialog up to payment. The last domain can have its own notice address. */
 export const place =
-  (ownAddress: string | null = null): Verb =>
-  async (scene) => {
-    await begin(scene);
-    const { stage, company } = scene;
+  (ownAddress: string | null = null): Action =>
+  async (context) => {
+    await begin(context);
+    const { run, company } = context;
     const added = [...entries(company.domains.slice(0, -1)), ...entries(company.domains.slice(-1), ownAddress)];
-    await updateOrder(stage.deps, company.owner, company.order_id, { added, ...submitted });
+    await updateOrder(run.deps, company.owner, company.order_id, { added, ...submitted });
   };
 
 export const GOOD_CARD = '4242424242424242';
 const DECLINED_CARD = '4000000000000002';
 
-const cardOf = ({ stage, company }: Scene, number: string) => {
-  const expiry_year = stage.timeline.now.getUTCFullYear() + 2;
+const cardOf = ({ run, company }: Context, number: string) => {
+  const expiry_year = run.timeline.now.getUTCFullYear() + 2;
   return { number, name: company.owner.name, expiry_month: 11, expiry_year, cvv: '123' };
 };
 
 const ORIGIN = { ip: '127.0.0.1', user_agent: '' };
 
-const pays = (scene: Scene, body: Partial<PaymentBody> & Pick<PaymentBody, 'payment_type'>) => {
-  const { stage, company } = scene;
+const pays = (context: Context, body: Partial<PaymentBody> & Pick<PaymentBody, 'payment_type'>) => {
+  const { run, company } = context;
   const order = { order_id: company.order_id, period: 'year', ...body } as PaymentBody;
-  return payOrder(stage.deps, company.owner, order, undefined, ORIGIN);
+  return payOrder(run.deps, company.owner, order, undefined, ORIGIN);
 };
 
 export const payByCard =
-  (period: 'year' | 'month' = 'year', number = GOOD_CARD): Verb =>
-  (scene) =>
-    pays(scene, { payment_type: PAYMENT_TYPE.card, period, ...cardOf(scene, number) });
+  (period: 'year' | 'month' = 'year', number = GOOD_CARD): Action =>
+  (context) =>
+    pays(context, { payment_type: PAYMENT_TYPE.card, period, ...cardOf(context, number) });
 
-export const cardIsDeclined: Verb = async (scene) => {
+export const cardIsDeclined: Action = async (context) => {
   await payByCard(
     'year',
     DECLINED_CARD,
-  )(scene).catch((error: unknown) => {
+  )(context).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
   });
 };
 
-/** An invoice with instructions goes out. */
-export const payByHand =
-  (payment_type: number): Verb =>
-  (scene) =>
-    pays(scene, { payment_type });
+/** Sends an invoice with payment instructions. */
+export const payManually =
+  (payment_type: number): Action =>
+  (context) =>
+    pays(context, { payment_type });
 
-export const moneyArrives: Verb = ({ stage, cast, company }) =>
-  updateOrder(stage.deps, cast.agent, company.order_id, { status: ORDER_STATUS.processing });
+export const paymentArrives: Action = ({ run, users, company }) =>
+  updateOrder(run.deps, users.agent, company.order_id, { status: ORDER_STATUS.processing });
 
 const receiptOf = ({ name, number }: DemoCompany) => ({
   name: `receipt-DMCA-${number}.txt`,
@@ -104,10 +104,13 @@ const receiptOf = ({ name, number }: DemoCompany) => ({
   ),
 });
 
-/** The desk has filed it: the link, the receipt, the two ids. What somebody else had filed before counts from its own day. */
+/**
+ * The agent files the order and adds the link, the receipt and both ids. `completed_date` dates an earlier filing by
+ * the customer.
+ */
 export const complete =
-  (notes = '', completed_date?: string): Verb =>
-  async ({ stage: { deps }, cast: { agent }, company }) => {
+  (notes = '', completed_date?: string): Action =>
+  async ({ run: { deps }, users: { agent }, company }) => {
     const { order_id, number } = company;
     const title = `DMCA-${number} in the directory`;
     await addLink(deps, agent, { order_id, url: `https://directory.example.org/designations/${number}`, title });
@@ -116,61 +119,64 @@ export const complete =
     await completeOrder(deps, agent, order_id, { ...ids, notes, completed_date } satisfies OrderComplete);
   };
 
-const keep = (company: DemoCompany, { order }: { order: { id: number } }): void => {
+const rememberOrder = (company: DemoCompany, { order }: { order: { id: number } }): void => {
   company.order_id = order.id;
 };
 
 export const amend =
-  (added: readonly string[], changes: Partial<CompanyFields> = {}): Verb =>
-  async ({ stage, company }) => {
-    keep(company, await placeAmendment(stage.deps, company.owner, company.id, { ...changes, added: entries(added) }));
+  (added: readonly string[], changes: Partial<CompanyFields> = {}): Action =>
+  async ({ run, company }) => {
+    rememberOrder(
+      company,
+      await placeAmendment(run.deps, company.owner, company.id, { ...changes, added: entries(added) }),
+    );
   };
 
-export const renew: Verb = async ({ stage, company }) =>
-  keep(company, await placeRenewal(stage.deps, company.owner, company.id, {}));
+export const renew: Action = async ({ run, company }) =>
+  rememberOrder(company, await placeRenewal(run.deps, company.owner, company.id, {}));
 
 export const remove =
-  (reason: string): Verb =>
-  async ({ stage, company }) =>
-    keep(company, await placeRemoval(stage.deps, company.owner, company.id, { reason, confirm: 'delete' }));
+  (reason: string): Action =>
+  async ({ run, company }) =>
+    rememberOrder(company, await placeRemoval(run.deps, company.owner, company.id, { reason, confirm: 'delete' }));
 
-/** A covered order, or a removal, goes straight to the desk. */
-export const submit: Verb = ({ stage, company }) => updateOrder(stage.deps, company.owner, company.order_id, submitted);
+/** A covered order or a removal skips payment. */
+export const submit: Action = ({ run, company }) => updateOrder(run.deps, company.owner, company.order_id, submitted);
 
 export const suspend =
-  (why: string): Verb =>
-  async ({ stage: { deps }, cast: { agent }, company: { id } }) => {
+  (why: string): Action =>
+  async ({ run: { deps }, users: { agent }, company: { id } }) => {
     await changeCompany(deps, agent, id, { status: COMPANY_STATUS.suspended });
     await createNote(deps, agent, { content_type: 'company', object_id: id, text: why });
   };
 
 export const join =
-  (who: keyof Cast | `${string}@${string}`, role: Role): Verb =>
-  ({ stage, cast, company }) =>
-    invite(stage, company.owner, who in cast ? cast[who as keyof Cast] : who, company.id, role);
+  (who: keyof DemoUsers | `${string}@${string}`, role: Role): Action =>
+  ({ run, users, company }) =>
+    invite(run, company.owner, who in users ? users[who as keyof DemoUsers] : who, company.id, role);
 
 export const billTo =
-  (email: string): Verb =>
-  ({ stage, company }) => {
+  (email: string): Action =>
+  ({ run, company }) => {
     const { name, address, city, state, zip, country } = company.fields;
     const fields = { name, email, line1: address, address: '', city, state, zip, country };
-    return changeBilling(stage.deps, company.owner, company.id, fields);
+    return changeBilling(run.deps, company.owner, company.id, fields);
   };
 
 export const note =
-  (model: 'company' | 'order', text: string): Verb =>
-  ({ stage, cast, company }) => {
+  (model: 'company' | 'order', text: string): Action =>
+  ({ run, users, company }) => {
     const object_id = model === 'company' ? company.id : company.order_id;
-    return createNote(stage.deps, cast.agent, { content_type: model, object_id, text });
+    return createNote(run.deps, users.agent, { content_type: model, object_id, text });
   };
 
-/** Written down by hand: something that happened outside the product. */
+/** A manual record of an event outside the product. */
 export const event =
-  (event_type: number, text: string): Verb =>
-  ({ stage, cast, company }) => {
+  (event_type: number, text: string): Action =>
+  ({ run, users, company }) => {
     const { name, address, city, state, zip, country } = company.fields;
     const where = { company_name: name, line1: address, city, state, zip, country };
     const who = { email: company.owner.email, name: company.owner.name };
     const ids = { dmca_public_id: '', dmca_registration_id: '' };
-    return createEvent(stage.deps, cast.agent, company.id, { event_type, ...who, ...where, ...ids, text });
+    return createEvent(run.deps, users.agent, company.id, { event_type, ...who, ...where, ...ids, text });
   };
