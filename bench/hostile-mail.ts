@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HOSTILE } from '#tests/hostile-mails.ts';
-import { SmtpClient, stuffed } from '#tests/smtp-client.ts';
+import { SmtpClient, stuffed } from '#tests/fakes/smtp-client.ts';
+import { HOSTILE } from '#tests/samples/hostile-mails.ts';
 import { buildServer } from '../scripts/lib/build-server.mjs';
 import { freePort } from '../scripts/lib/free-port.mjs';
 

@@ -1,8 +1,8 @@
 import { messages } from '../core/messages.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
-import { listen } from '../tests/local-server.ts';
-import { StripeServer } from '../tests/stripe-server.ts';
-import { XeroServer } from '../tests/xero-server.ts';
+import { listen } from '../tests/fakes/local-server.ts';
+import { StripeServer } from '../tests/fakes/stripe-server.ts';
+import { XeroServer } from '../tests/fakes/xero-server.ts';
 import { someName } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { START_MS, startOwnServer } from './own-server.ts';

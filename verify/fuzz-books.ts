@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { listen } from '#tests/local-server.ts';
-import { stateIn } from '#tests/xero.ts';
-import { XeroServer } from '#tests/xero-server.ts';
+import { listen } from '#tests/fakes/local-server.ts';
+import { stateIn } from '#tests/fakes/xero.ts';
+import { XeroServer } from '#tests/fakes/xero-server.ts';
 import { caller } from './product.ts';
 
 /** Books of our own that the product can be connected to, as its settings and the consent. */

@@ -1,10 +1,10 @@
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import type { Row, Things } from '#tests/access-answers.ts';
-import { ACCESS } from '#tests/access-table.ts';
-import { bodyFields, queryFields, type Schema } from '#tests/contract-samples.ts';
-import { MULTIPART, multipart, PNG } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
+import type { Row, Things } from '#tests/access/access-answers.ts';
+import { ACCESS } from '#tests/access/access-table.ts';
+import { bodyFields, queryFields, type Schema } from '#tests/samples/contract-samples.ts';
+import { MULTIPART, multipart, PNG } from '#tests/samples/multipart.ts';
+import type { Person } from '#tests/world/person.ts';
 import { anAddress, aToken } from './fuzz-secrets.ts';
 import { anId, anything, aValueOf, nearlyRight, objectOf } from './fuzz-values.ts';
 import { Random } from './random.ts';

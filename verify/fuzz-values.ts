@@ -1,4 +1,4 @@
-import { type Schema, sample, typesOf } from '#tests/contract-samples.ts';
+import { type Schema, sample, typesOf } from '#tests/samples/contract-samples.ts';
 import type { Random } from './random.ts';
 
 /** Numbers at the edges of everything that counts. */

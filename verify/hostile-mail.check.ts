@@ -5,9 +5,9 @@ import { SOURCE } from '#core/lookups.ts';
 import { readConfig } from '#server/base/config.ts';
 import { receiveMessage } from '#server/features/intake/inbound/receive/receive-message.ts';
 import { listenInbound } from '#server/mail/inbound-smtp.ts';
-import { HOSTILE } from '#tests/hostile-mails.ts';
-import { SmtpClient, stuffed } from '#tests/smtp-client.ts';
-import { test, type World } from '#tests/world.ts';
+import { SmtpClient, stuffed } from '#tests/fakes/smtp-client.ts';
+import { HOSTILE } from '#tests/samples/hostile-mails.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 
 /** The longest that the event loop stood still, which is what every other request would have waited; and of how long in all. */

@@ -2,8 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect } from 'vitest';
 import { packPlain, unpackWorkbook } from '#server/sheets/sheet-zip.ts';
-import { multipart } from '#tests/multipart.ts';
-import { test } from '#tests/world.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import { test } from '#tests/world/world.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 import { Random } from './random.ts';
 

@@ -4,12 +4,12 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { createNote } from '#core/contract/records/notes.ts';
 import { createDomain } from '#core/contract/registry/domains.ts';
-import { queryFields, type Schema, typesOf } from '#tests/contract-samples.ts';
-import { putContact, putNotice } from '#tests/notice-data.ts';
-import { placeOrder } from '#tests/orders.ts';
-import { byCard, pay } from '#tests/payments.ts';
-import type { Person } from '#tests/person.ts';
-import { test, type World } from '#tests/world.ts';
+import { queryFields, type Schema, typesOf } from '#tests/samples/contract-samples.ts';
+import { putContact, putNotice } from '#tests/world/notices.ts';
+import { placeOrder } from '#tests/world/orders.ts';
+import { byCard, pay } from '#tests/world/payments.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { expectNone, figure, many } from './figure.ts';
 
 /** In everything the one company has, and in nothing of anybody else's. */

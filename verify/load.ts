@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import { type ServerProcess, signUp } from '#tests/processes/server-process.ts';
-import { SmtpClient } from '#tests/smtp-client.ts';
 
 /** What was acknowledged, and what was not and how. */
 export interface Heard {

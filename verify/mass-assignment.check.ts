@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
-import { CALLERS, type Caller } from '#tests/access-answers.ts';
-import { type Cast, withNewCaller, withNewThings } from '#tests/access-cast.ts';
-import { ACCESS } from '#tests/access-table.ts';
-import { bodyFields } from '#tests/contract-samples.ts';
-import { test, type World } from '#tests/world.ts';
+import { CALLERS, type Caller } from '#tests/access/access-answers.ts';
+import { type Cast, withNewCaller, withNewThings } from '#tests/access/access-cast.ts';
+import { ACCESS } from '#tests/access/access-table.ts';
+import { bodyFields } from '#tests/samples/contract-samples.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { expectNone, figure, many } from './figure.ts';
 
 /** Ids that nothing else has, of a company and a user that are there: a foreign key would let them in. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ADDRESS } from '#tests/orders.ts';
-import { byCard } from '#tests/payments.ts';
 import { PASSWORD, post, type ServerProcess } from '#tests/processes/server-process.ts';
+import { ADDRESS } from '#tests/world/orders.ts';
+import { byCard } from '#tests/world/payments.ts';
 
 export const AGENT = 'verify@example.com';
 /** The agent of a product that is started with these. */

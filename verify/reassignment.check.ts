@@ -11,10 +11,10 @@ import {
 import { listEvents, listHistory } from '#core/contract/records/history.ts';
 import { createNote, listNotes } from '#core/contract/records/notes.ts';
 import { find } from '#core/contract/views/find.ts';
-import { arrive, companyWith, leaveUnsent, takedown } from '#tests/intake.ts';
-import { multipart } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import { arrive, companyWith, leaveUnsent, takedown } from '#tests/world/intake.ts';
+import type { Person } from '#tests/world/person.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 import { Random } from './random.ts';
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { getProfile } from '#core/contract/records/users.ts';
 import { getHealth } from '#core/contract/views/system.ts';
-import { longestSheet, startSheetThreads, starvingSheets } from '#tests/hostile-sheets.ts';
-import { multipart } from '#tests/multipart.ts';
-import type { Person } from '#tests/person.ts';
-import { test } from '#tests/world.ts';
+import { longestSheet, startSheetThreads, starvingSheets } from '#tests/samples/hostile-sheets.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import type { Person } from '#tests/world/person.ts';
+import { test } from '#tests/world/world.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 
 /** An account may upload thirty a minute. */

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import {
   builtServer,
   launchReady,
@@ -8,7 +9,6 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { figure, scaled } from './figure.ts';
 import { newAgent } from './people.ts';
 import { caller } from './product.ts';

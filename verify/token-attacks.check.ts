@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { allEndpoints } from '#core/contract/all.ts';
 import { refreshTokens } from '#core/contract/records/auth.ts';
 import { getProfile } from '#core/contract/records/users.ts';
-import { test, type World } from '#tests/world.ts';
+import { test, type World } from '#tests/world/world.ts';
 import { expectNone, figure, many, scaled } from './figure.ts';
 import { Random } from './random.ts';
 

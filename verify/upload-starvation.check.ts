@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { multipart } from '#tests/multipart.ts';
 import { JWT_SECRET, launchReady, makeStore, openStore } from '#tests/processes/server-process.ts';
-import { beginBody, beginUpload, memoryOf, type SlowBody } from '#tests/slow-body.ts';
+import { multipart } from '#tests/samples/multipart.ts';
+import { beginBody, beginUpload, memoryOf, type SlowBody } from '#tests/samples/slow-body.ts';
 import { figure } from './figure.ts';
 import { newAgent } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { SmtpClient } from '#tests/smtp-client.ts';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import { median, timesOf } from './median.ts';
 import type { Pulse } from './pulse.ts';
 import type { Running } from './servers.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { HOSTILE } from '#tests/hostile-mails.ts';
+import { HOSTILE } from '#tests/samples/hostile-mails.ts';
 import { buildWhenStale } from '../../scripts/lib/built.mjs';
 import { markdownTable, writeProof } from '../../scripts/lib/proof.mjs';
 import { type Kind, measureProduct } from './product.ts';

@@ -13,7 +13,7 @@ export type RateClass = 'standard' | 'public' | 'login' | 'mail' | 'upload' | 'l
 /**
  * The mail that a call can cause (security rule 26). `named`: to an address that callers choose, in this call or before it;
  * each counts per target, account and company (server/mail/named-mails.ts). `routed`: to where a company's notices and invoices
- * go by themselves, because a superuser acts, money has come, or what failed is sent again. The sweep in tests/mails.test.ts
+ * go by themselves, because a superuser acts, money has come, or what failed is sent again. The sweep in tests/sweeps/mails.test.ts
  * makes the calls and finds one that mails without saying so.
  */
 export type Mails = 'named' | 'routed';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/tables.ts';
-import { SmtpClient } from '../smtp-client.ts';
-import type { Received } from '../smtp-peer.ts';
+import { SmtpClient } from '../fakes/smtp-client.ts';
+import type { Received } from '../fakes/smtp-peer.ts';
 
 /** How much, and how often it dies meanwhile. */
 export interface Flood {

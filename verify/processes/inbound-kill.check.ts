@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import { arrivals, lookAt, noticesExpected, putCompanies, sendAll } from '#tests/processes/flood.ts';
 import {
   builtServer,
@@ -8,7 +9,6 @@ import {
   openStore,
   type ServerProcess,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const FLOOD = { messages: 300, connections: 8, kills: 5 };

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '#core/contract/intake/notices.ts';
+import { SmtpClient, stuffed } from '#tests/fakes/smtp-client.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import { notice, putCompanies } from '#tests/processes/flood.ts';
 import {
   builtServer,
@@ -11,8 +13,6 @@ import {
   PATIENCE,
   post,
 } from '#tests/processes/server-process.ts';
-import { SmtpClient, stuffed } from '#tests/smtp-client.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const AGENT = 'agent@example.com';

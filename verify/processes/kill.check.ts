@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import {
   codeIn,
   endLeases,
@@ -10,7 +11,6 @@ import {
   post,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 
 test('kill -9 while users sign up: whoever was told yes is there, with their mail', PATIENCE, async () => {
   // Nothing is taken before the death, so that every mail has to outlive it.

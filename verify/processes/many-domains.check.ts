@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { ADDRESS } from '#tests/orders.ts';
 import { endLeases, launchReady, makeStore, openStore, PASSWORD, post } from '#tests/processes/server-process.ts';
+import { ADDRESS } from '#tests/world/orders.ts';
 
 const AGENT = 'crash-agent@example.com';
 const MANY = 4_000;

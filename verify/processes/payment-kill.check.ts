@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { checkHistory } from '#server/db/history.ts';
-import { ADDRESS } from '#tests/orders.ts';
-import { byCard } from '#tests/payments.ts';
 import {
   endLeases,
   launchReady,
@@ -12,6 +10,8 @@ import {
   PATIENCE,
   type ServerProcess,
 } from '#tests/processes/server-process.ts';
+import { ADDRESS } from '#tests/world/orders.ts';
+import { byCard } from '#tests/world/payments.ts';
 
 const ENTRY = 'verify/processes/payment-server.ts';
 const EMAIL = 'crash@example.com';

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import {
   launch,
   launchReady,
@@ -11,7 +12,6 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 
 /** A line to the database that can be cut and mended, as when a server goes away and comes back. */
 async function startLine(url: string) {

@@ -1,5 +1,6 @@
 import { expect, inject, onTestFailed, onTestFinished, test } from 'vitest';
 import { openPostgres } from '#server/db/open/open-postgres.ts';
+import { startSmtpPeer } from '#tests/fakes/smtp-peer.ts';
 import {
   builtServer,
   launchReady,
@@ -8,7 +9,6 @@ import {
   type ServerProcess,
   signUp,
 } from '#tests/processes/server-process.ts';
-import { startSmtpPeer } from '#tests/smtp-peer.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { startProxy } from './proxy.ts';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { messages } from '#core/messages.ts';
 import { JWT_SECRET, launchReady, makeStore, openStore, PATIENCE } from '#tests/processes/server-process.ts';
-import { beginBody, beginUpload, memoryOf, type SlowBody, uploadEnd } from '#tests/slow-body.ts';
+import { beginBody, beginUpload, memoryOf, type SlowBody, uploadEnd } from '#tests/samples/slow-body.ts';
 import { newAgent } from '../people.ts';
 
 const MB = 2 ** 20;

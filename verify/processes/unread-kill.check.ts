@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#server/db/tables.ts';
+import { SmtpClient } from '#tests/fakes/smtp-client.ts';
 import {
   builtServer,
   endLeases,
@@ -11,7 +12,6 @@ import {
   post,
   type ServerProcess,
 } from '#tests/processes/server-process.ts';
-import { SmtpClient } from '#tests/smtp-client.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 
 const AGENT = 'agent@example.com';

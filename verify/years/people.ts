@@ -1,6 +1,6 @@
-import { ADDRESS } from '#tests/orders.ts';
-import { aCard, GOOD } from '#tests/payments.ts';
 import { PASSWORD } from '#tests/processes/server-process.ts';
+import { ADDRESS } from '#tests/world/orders.ts';
+import { aCard, GOOD } from '#tests/world/payments.ts';
 import type { Act, Planned } from './plan.ts';
 import { AGENT, type Processes } from './processes.ts';
 

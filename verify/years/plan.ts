@@ -1,8 +1,8 @@
 import type { Period } from '#core/lookups.ts';
 import { expiryOf } from '#core/rules/registry/designation.ts';
 import { addDays, addMonths, dayOf } from '#core/rules/text/calendar.ts';
-import { GOOD } from '#tests/payments.ts';
-import { PAYS_ONCE } from '#tests/subscriptions.ts';
+import { GOOD } from '#tests/world/payments.ts';
+import { PAYS_ONCE } from '#tests/world/subscriptions.ts';
 
 /** What the people of a company do in three years; nobody renews unless it is said. */
 interface Way {

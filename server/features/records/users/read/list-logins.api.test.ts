@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { login } from '#core/contract/records/auth.ts';
 import { listLogins } from '#core/contract/records/users.ts';
-import type { Person } from '#tests/person.ts';
-import { PASSWORD, test, type World } from '#tests/world.ts';
+import type { Person } from '#tests/world/person.ts';
+import { PASSWORD, test, type World } from '#tests/world/world.ts';
 
 /** A login by hand, with the browser and the address it is made from. */
 const logIn = (world: World, { email }: Person, password = PASSWORD, address = '127.0.0.1') =>

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { listUsers } from '#core/contract/records/users.ts';
 import { messages } from '#core/messages.ts';
-import type { Person } from '#tests/person.ts';
-import { someEmail, test, type World } from '#tests/world.ts';
+import type { Person } from '#tests/world/person.ts';
+import { someEmail, test, type World } from '#tests/world/world.ts';
 
 /** Users that only this test's search finds: all of a family that nobody else has. */
 async function family(world: World, members: { first_name: string; status_id?: number; is_superuser?: boolean }[]) {

@@ -1,0 +1,104 @@
+import type { InjectOptions } from 'fastify';
+import type { Person } from '../world/person.ts';
+
+/** security rule 4. The members are of the target's company, one for each role. */
+export const CALLERS = [
+  'nobody',
+  'expired token',
+  'bad token',
+  'refresh token as access token',
+  'user without company',
+  'owner',
+  'administrator',
+  'billing',
+  'notices',
+  'viewer',
+  'member of another company',
+  'removed member',
+  'invited, not yet a member',
+  'blocked user',
+  'superuser',
+  'oneself',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export const NOT_LOGGED_IN: readonly Caller[] = [
+  'nobody',
+  'expired token',
+  'bad token',
+  'refresh token as access token',
+  'blocked user',
+];
+export const MEMBERS = ['owner', 'administrator', 'billing', 'notices', 'viewer'] as const;
+
+/** What the target's company has: a draft order with a domain, a link and a file on it, and a subscription to pay. */
+export interface Things {
+  company_id: number;
+  order_id: number;
+  domain_id: number;
+  link_id: number;
+  file_id: number;
+  invoice_id: number;
+  /** The target's own membership. */
+  representative_id: number;
+  invitation_id: number;
+  notice_id: number;
+  /** The company's own sender. */
+  contact_id: number;
+  /** The agent's. */
+  rule_id: number;
+  ignored_link_id: number;
+}
+
+export interface Row {
+  /** A call that would succeed for whoever may make it; `target` is the user it is about, a viewer of the company. */
+  call(
+    target: Person,
+    things: Things,
+  ): Pick<InjectOptions, 'payload' | 'headers' | 'query'> & { params?: Record<string, string | number> };
+  answers: Record<Caller, number>;
+  /** What a success changes, so that the next caller needs another: the things and the target, unless it says so. */
+  changes?: 'nothing' | 'caller';
+}
+
+export const all = (status: number): Record<Caller, number> =>
+  Object.fromEntries(CALLERS.map((caller) => [caller, status])) as Record<Caller, number>;
+export const some = (callers: readonly Caller[], status: number) =>
+  Object.fromEntries(callers.map((caller) => [caller, status])) as Partial<Record<Caller, number>>;
+
+/** The token is not even looked at. */
+export const forAnyone = (status: number) => all(status);
+export const forUsers = (status: number) => ({ ...all(status), ...some(NOT_LOGGED_IN, 401) });
+export const forSuperusers = (status: number, oneself = 403) => ({
+  ...forUsers(403),
+  superuser: status,
+  oneself,
+});
+/** About a user: strangers learn nothing, colleagues get their answer, the two who may act get theirs. */
+export const aboutUser = ({
+  colleague,
+  superuser,
+  oneself,
+}: {
+  colleague: number;
+  superuser: number;
+  oneself: number;
+}) => ({
+  ...forUsers(404),
+  ...some(MEMBERS, colleague),
+  superuser,
+  oneself,
+});
+
+/** About a thing of the company: strangers learn nothing, each role gets its answer. The target is a viewer. */
+export const aboutCompany = (
+  status: number,
+  roles: readonly (typeof MEMBERS)[number][] = MEMBERS,
+  superuser: number = status,
+) => ({
+  ...forUsers(404),
+  ...some(MEMBERS, 403),
+  oneself: roles.includes('viewer') ? status : 403,
+  ...some(roles, status),
+  superuser,
+});
