@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import type { Person } from '../world/person.ts';
 
-/** security rule 4. The members are of the target's company, one for each role. */
+/** Every kind of caller (security rule 4). The five roles are members of the target's company. */
 export const CALLERS = [
   'nobody',
   'expired token',
@@ -31,7 +31,7 @@ export const NOT_LOGGED_IN: readonly Caller[] = [
 ];
 export const MEMBERS = ['owner', 'administrator', 'billing', 'notices', 'viewer'] as const;
 
-/** What the target's company has: a draft order with a domain, a link and a file on it, and a subscription to pay. */
+/** Records of the target's company: a draft order with a domain, a link and a file, and an unpaid subscription. */
 export interface Things {
   company_id: number;
   order_id: number;
@@ -45,19 +45,19 @@ export interface Things {
   notice_id: number;
   /** The company's own sender. */
   contact_id: number;
-  /** The agent's. */
+
   rule_id: number;
   ignored_link_id: number;
 }
 
 export interface Row {
-  /** A call that would succeed for whoever may make it; `target` is the user it is about, a viewer of the company. */
+  /** A request that succeeds for authorized callers; `target` is the user it concerns, a viewer of the company. */
   call(
     target: Person,
     things: Things,
   ): Pick<InjectOptions, 'payload' | 'headers' | 'query'> & { params?: Record<string, string | number> };
   answers: Record<Caller, number>;
-  /** What a success changes, so that the next caller needs another: the things and the target, unless it says so. */
+  /** State that a successful call consumes, so the next caller needs fresh data. Default: the records and the target. */
   changes?: 'nothing' | 'caller';
 }
 
@@ -66,7 +66,7 @@ export const all = (status: number): Record<Caller, number> =>
 export const some = (callers: readonly Caller[], status: number) =>
   Object.fromEntries(callers.map((caller) => [caller, status])) as Partial<Record<Caller, number>>;
 
-/** The token is not even looked at. */
+/** Public endpoints: the token is ignored. */
 export const forAnyone = (status: number) => all(status);
 export const forUsers = (status: number) => ({ ...all(status), ...some(NOT_LOGGED_IN, 401) });
 export const forSuperusers = (status: number, oneself = 403) => ({
@@ -74,7 +74,7 @@ export const forSuperusers = (status: number, oneself = 403) => ({
   superuser: status,
   oneself,
 });
-/** About a user: strangers learn nothing, colleagues get their answer, the two who may act get theirs. */
+/** Endpoints about a user: 404 for strangers; own statuses for colleagues, superusers and the user. */
 export const aboutUser = ({
   colleague,
   superuser,
@@ -90,7 +90,7 @@ export const aboutUser = ({
   oneself,
 });
 
-/** About a thing of the company: strangers learn nothing, each role gets its answer. The target is a viewer. */
+/** Endpoints about a company's record: 404 for strangers, 403 for roles without permission. The target is a viewer. */
 export const aboutCompany = (
   status: number,
   roles: readonly (typeof MEMBERS)[number][] = MEMBERS,

@@ -12,7 +12,7 @@ import { CALLERS, type Caller, MEMBERS, type Things } from './access-answers.ts'
 
 const isRole = (caller: Caller): caller is (typeof MEMBERS)[number] => (MEMBERS as readonly string[]).includes(caller);
 
-/** The one who calls, and the user and the things it is about. */
+/** The caller, and the user and records that the call concerns. */
 export interface Cast {
   who: Person;
   target: Person;
@@ -21,8 +21,8 @@ export interface Cast {
 
 type Setting = Omit<Cast, 'who'>;
 
-/** A draft order with a domain, a link and a file on it, a subscription to pay, an invitation. */
-async function furnish(world: World, company_id: number, keeper: Person, target: Person): Promise<Things> {
+/** Creates a draft order with a domain, a link and a file, an unpaid subscription and an invitation. */
+async function insertRecords(world: World, company_id: number, keeper: Person, target: Person): Promise<Things> {
   const { deps, clock } = world;
   const { db } = deps;
   const now = clock.now();
@@ -49,7 +49,7 @@ async function furnish(world: World, company_id: number, keeper: Person, target:
   const { id: file_id } = await transaction(deps, null, (tx) =>
     saveFile(tx, { ...file, model: 'order', object_id: order_id }),
   );
-  const invoice_id = await owe(deps, now, company_id);
+  const invoice_id = await insertInvoice(deps, now, company_id);
   const invitation_id = await invite(deps, clock.now(), company_id, someEmail(), 'viewer');
   const { id: representative_id } = await db
     .selectFrom('representatives')
@@ -66,12 +66,12 @@ async function furnish(world: World, company_id: number, keeper: Person, target:
     invoice_id,
     representative_id,
     invitation_id,
-    ...(await putDesk(world, company_id)),
+    ...(await insertIntakeRecords(world, company_id)),
   };
 }
 
-/** A notice of the company, a sender of its own, a rule and an ignored link of the agent's. */
-async function putDesk(world: World, company_id: number) {
+/** Creates a notice and a sender of the company, and a rule and an ignored link of the agent. */
+async function insertIntakeRecords(world: World, company_id: number) {
   const { db } = world.deps;
   const created_date = world.clock.now();
   const contact_id = await putContact(world, company_id);
@@ -91,10 +91,10 @@ async function putDesk(world: World, company_id: number) {
   return { notice_id, contact_id, rule_id, ignored_link_id };
 }
 
-let owed = 0;
+let invoices = 0;
 
-/** A subscription that ends some day, and the invoice for the period after it. */
-async function owe({ db }: Deps, now: Date, company_id: number): Promise<number> {
+/** Creates a subscription and the open invoice for its next period. */
+async function insertInvoice({ db }: Deps, now: Date, company_id: number): Promise<number> {
   const [date, end] = [dateOf(now), addYears(dateOf(now), 1)];
   const subscription = {
     company_id,
@@ -113,7 +113,7 @@ async function owe({ db }: Deps, now: Date, company_id: number): Promise<number>
     .insertInto('invoices')
     .values({
       ...sums,
-      number: `A-${process.pid}-${++owed}`,
+      number: `A-${process.pid}-${++invoices}`,
       company_id,
       period_start: end,
       date,
@@ -134,14 +134,14 @@ async function invite({ db }: Deps, invited_date: Date, company_id: number, emai
   return id;
 }
 
-/** A company of the keeper's, with the target, who is a viewer of it, and its things. */
+/** Creates a company owned by the keeper, with its records and the target as a viewer. */
 async function makeSetting(world: World, keeper: Person): Promise<Setting> {
   const target = await world.user();
   const company = await world.company([
     [keeper, 'owner'],
     [target, 'viewer'],
   ]);
-  return { target, things: await furnish(world, company, keeper, target) };
+  return { target, things: await insertRecords(world, company, keeper, target) };
 }
 
 async function makeCaller(world: World, caller: Caller, { target, things }: Setting): Promise<Person> {
@@ -157,7 +157,7 @@ async function makeCaller(world: World, caller: Caller, { target, things }: Sett
   if (caller === 'refresh token as access token') who.access = who.refresh;
   if (caller === 'member of another company') await world.company([[who, 'owner']]);
   if (caller === 'blocked user') {
-    // Only the status is changed: it is read at each call, and ending the sessions is not what keeps him out.
+    // Sessions stay valid: the status, read on each request, must be enough to lock the user out.
     await deps.db.updateTable('users').set({ status_id: USER_STATUS.blocked }).where('id', '=', who.id).execute();
   }
   if (caller === 'removed member') {
@@ -183,7 +183,7 @@ async function makeStage(world: World): Promise<Stage> {
   return { keeper, setting, callers: callers as Record<Caller, Person> };
 }
 
-/** Shorter than an access token lives, also on a machine where a sweep takes long. */
+/** Well below the lifetime of an access token, even when a sweep runs slowly. */
 const STAGE_MS = 300_000;
 const stages = new WeakMap<Deps, { since: number; stage: Promise<Stage> }>();
 
@@ -195,21 +195,21 @@ function stageOf(world: World): Promise<Stage> {
   return stage;
 }
 
-/** All callers around one company, made once: for the calls that read, and for those that are refused. */
-export async function onStage(world: World, caller: Caller): Promise<Cast> {
+/** Shared callers and records, for calls that only read or are refused. */
+export async function sharedCast(world: World, caller: Caller): Promise<Cast> {
   const { setting, callers } = await stageOf(world);
   return { ...setting, who: callers[caller] };
 }
 
-/** For a call that changes who makes it. */
+/** Creates a new caller, for a call that changes its caller. */
 export async function withNewCaller(world: World, caller: Caller): Promise<Cast> {
   const { setting, keeper } = await stageOf(world);
-  // Oneself is the target: a new one of both.
+  // `oneself` is the target, so both are new.
   const around = caller === 'oneself' ? await makeSetting(world, keeper) : setting;
   return { ...around, who: await makeCaller(world, caller, around) };
 }
 
-/** For a call that changes what it is about: the same caller, a target and things of their own. */
+/** Shared caller with a new target and records, for a call that changes them. */
 export async function withNewThings(world: World, caller: Caller): Promise<Cast> {
   const { keeper, callers } = await stageOf(world);
   const setting = await makeSetting(world, keeper);

@@ -23,7 +23,7 @@ const RAW = {
 };
 const ids = { dmca_public_id: 'P-1', dmca_registration_id: 'DMCA-1' };
 
-/** The rows of what notices are handled with. */
+/** Access rows for notices, senders, rules and ignored links. */
 export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
   listNotices: { call: bare, answers: forUsers(200) },
   listNoticesWithoutSent: { call: bare, answers: forUsers(200) },
@@ -50,9 +50,9 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
     answers: aboutCompany(200, HANDLERS),
   },
   attachToNotice: { call: (...cast) => ({ ...ofNotice(...cast), ...aFile }), answers: aboutCompany(201, HANDLERS) },
-  // It was read: whoever may have it read again is told so.
+  // 409: the notice was already read.
   readNoticeAgain: { call: ofNotice, answers: forSuperusers(409) },
-  // It was typed in: whoever may have it explained is told so.
+  // 409: a notice entered by hand has no reading to explain.
   getNoticeReading: { call: ofNotice, answers: forSuperusers(409) },
   countNotices: { call: bare, answers: forUsers(200) },
   checkLastNotice: { call: bare, answers: forUsers(200) },
@@ -70,7 +70,7 @@ export const NOTICE_ACCESS: Readonly<Record<string, Row>> = {
     call: (...cast) => ({ ...ofContact(...cast), payload: { phone: '1' } }),
     answers: aboutCompany(200, HANDLERS),
   },
-  // It has a notice: whoever may delete it is told so.
+  // 409: a sender with notices cannot be deleted.
   deleteContact: { call: ofContact, answers: aboutCompany(409, HANDLERS) },
   mergeContact: {
     call: (...cast) => ({ ...ofContact(...cast), payload: { into: cast[1].contact_id } }),

@@ -42,7 +42,7 @@ const of = (target: Person) => ({ params: { id: target.id } });
 const bare = () => ({});
 const body = (payload: object) => () => ({ payload });
 
-/** One row per endpoint, by its name: the sweep fails on one that is missing here. */
+/** One row per endpoint, keyed by its name; the sweep fails on a missing row. */
 export const ACCESS: Readonly<Record<string, Row>> = {
   getHealth: { call: bare, answers: forAnyone(200) },
   getSettings: { call: bare, answers: forAnyone(200) },
@@ -62,7 +62,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     changes: 'nothing',
   },
   refreshTokens: { call: (target) => ({ payload: { refresh: target.refresh } }), answers: forAnyone(200) },
-  // With no refresh token in the body it is the access token that says whose session ends.
+  // Without a refresh token in the body, the access token selects the session to end.
   logout: { call: bare, answers: forUsers(204), changes: 'caller' },
   forgotPassword: {
     call: (target) => ({ payload: { email: target.email } }),
@@ -117,7 +117,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
         confirm_password: 'another quiet quay',
       },
     }),
-    // A password is its owner's alone, whoever asks.
+    // Only the user may change their password.
     answers: aboutUser({ colleague: 403, superuser: 403, oneself: 200 }),
   },
   uploadProfileImage: {
@@ -176,7 +176,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
 
   listOrders: { call: bare, answers: forUsers(200) },
   createOrder: { call: body(companyFields()), answers: forUsers(201), changes: 'caller' },
-  // The company has an open order: whoever may place another is told so.
+  // 409: the company has an open order.
   placeAmendment: {
     call: (target, things) => ({ ...ofCompany(target, things), payload: { city: 'Bangor' } }),
     answers: aboutCompany(409, EDITORS),
@@ -195,7 +195,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     answers: aboutCompany(200, EDITORS),
   },
   deleteOrder: { call: ofOrder, answers: aboutCompany(204, EDITORS) },
-  // The order is a draft: whoever is let in finds it in the wrong state.
+  // 409: a draft cannot be completed.
   completeOrder: { call: (...cast) => ({ ...ofOrder(...cast), payload: {} }), answers: forSuperusers(409) },
   addOrderDomains: {
     call: (...cast) => ({ ...ofOrder(...cast), payload: { domains: [{ name: someDomain() }] } }),
@@ -227,7 +227,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   },
   uploadFiles: { call: () => aFile, answers: forUsers(201), changes: 'nothing' },
   downloadFile: { call: ofFile, answers: aboutCompany(200) },
-  // Files on orders are the superuser's.
+  // Only superusers delete files of orders.
   deleteFile: { call: ofFile, answers: aboutCompany(204, []) },
 
   listHistory: { call: bare, answers: forUsers(200) },
@@ -248,13 +248,13 @@ export const ACCESS: Readonly<Record<string, Row>> = {
     call: (...cast) => ({ ...ofCompany(...cast), payload: CARD }),
     answers: aboutCompany(200, PAYERS),
   },
-  // The sandbox sends nothing, so nobody is there to hear it.
+  // 404: the sandbox gateway has no webhook.
   receiveStripeEvent: {
     call: () => ({ payload: '{}', headers: { 'content-type': 'application/json' } }),
     answers: forAnyone(404),
     changes: 'nothing',
   },
-  // Xero is not configured: whoever is let in is told so.
+  // 409: Xero is not configured.
   getXero: { call: bare, answers: forSuperusers(200) },
   reconnectXero: { call: bare, answers: forSuperusers(409) },
   acceptXero: { call: bare, answers: forSuperusers(409) },

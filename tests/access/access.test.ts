@@ -5,7 +5,7 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import { ERRORS } from '#core/errors.ts';
 import { test, type World } from '../world/world.ts';
 import { CALLERS, type Caller } from './access-answers.ts';
-import { type Cast, onStage, withNewCaller, withNewThings } from './access-cast.ts';
+import { type Cast, sharedCast, withNewCaller, withNewThings } from './access-cast.ts';
 import { ACCESS } from './access-table.ts';
 
 function request({ who, target, things }: Cast, endpoint: Endpoint, id?: string | number) {
@@ -15,15 +15,15 @@ function request({ who, target, things }: Cast, endpoint: Endpoint, id?: string 
   return who.request({ method: endpoint.method, url: `/api${url}`, ...options });
 }
 
-/** What is read or refused leaves all as it was, and a refusal that is none fails at once: only the rest needs its own cast. */
+/** Reads and refused calls change nothing, so they share a cast; only successful writes need fresh records. */
 function players(world: World, { name, method }: Endpoint, caller: Caller): Promise<Cast> {
   const { answers, changes = 'things' } = ACCESS[name]!;
-  if (method === 'GET' || answers[caller] >= 400 || changes === 'nothing') return onStage(world, caller);
+  if (method === 'GET' || answers[caller] >= 400 || changes === 'nothing') return sharedCast(world, caller);
   return changes === 'caller' ? withNewCaller(world, caller) : withNewThings(world, caller);
 }
 
 describe('the access sweep', () => {
-  test('every endpoint of the contract has a row, and every row an endpoint', () => {
+  test('every endpoint has a row in the access table, and every row an endpoint', () => {
     expect(Object.keys(ACCESS).sort()).toEqual(allEndpoints.map(({ name }) => name).sort());
   });
 
@@ -41,9 +41,9 @@ describe('the access sweep', () => {
 const withId = allEndpoints.filter(({ path, access }) => path.includes(':id') && access === 'user');
 const superusers = allEndpoints.filter(({ access }) => access === 'superuser');
 
-describe('what is not there and what is somebody else’s', () => {
-  test.for(withId)('$name answers alike, byte for byte', async (endpoint, { world }) => {
-    const players = await onStage(world, 'member of another company');
+describe('a missing record and another company’s record', () => {
+  test.for(withId)('$name answers both identically, byte for byte', async (endpoint, { world }) => {
+    const players = await sharedCast(world, 'member of another company');
     const answer = async (id?: string | number) => {
       const response = await request(players, endpoint, id);
       const { 'x-request-id': _, date: __, ...headers } = response.headers;
@@ -69,9 +69,9 @@ describe('what is not there and what is somebody else’s', () => {
   );
 });
 
-describe('the door comes before the object', () => {
-  test.for(superusers)('$name is 403 for regular users, whatever the id', async (endpoint, { world }) => {
-    const players = await onStage(world, 'owner');
+describe('authorization is checked before the record is loaded', () => {
+  test.for(superusers)('$name answers regular users with 403 for any id', async (endpoint, { world }) => {
+    const players = await sharedCast(world, 'owner');
     for (const id of [undefined, players.who.id, ID_MAX, 0, -1, 2 ** 31, 'nonsense', '%00']) {
       const response = await request(players, endpoint, id);
       expect([response.statusCode, response.json()], String(id)).toEqual([
@@ -81,7 +81,7 @@ describe('the door comes before the object', () => {
     }
   });
 
-  test('a superuser’s powers end with the flag in the database, whatever the token was made for', async ({ world }) => {
+  test('superuser access ends when the database flag is cleared, even with an older token', async ({ world }) => {
     const players = await withNewCaller(world, 'superuser');
     await world.deps.db.updateTable('users').set({ is_superuser: false }).where('id', '=', players.who.id).execute();
     for (const endpoint of superusers) expect((await request(players, endpoint)).statusCode).toBe(403);
@@ -90,7 +90,7 @@ describe('the door comes before the object', () => {
   test.for(allEndpoints.filter(({ access }) => access === 'user' || access === 'superuser'))(
     '$name says 401 before it looks at a broken body',
     async (endpoint, { world }) => {
-      const { target, things } = await onStage(world, 'nobody');
+      const { target, things } = await sharedCast(world, 'nobody');
       const { params = {} } = ACCESS[endpoint.name]!.call(target, things);
       const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
       const payload =

@@ -4,16 +4,16 @@ import { someDomain } from '../world/companies.ts';
 import type { Person } from '../world/person.ts';
 import { someEmail, type World } from '../world/world.ts';
 
-/** What the acts of the roles table are about: a company in the directory, and one whose registration is a draft. */
+/** Companies for the calls of the roles table: one registered, one with a draft registration. */
 export interface Setting {
   /** Registered, with a registered domain, a subscription and no open order. */
   company_id: number;
   domain_id: number;
-  /** Of another company that is still New: a draft with a domain. */
+  /** A second company, still New, with a draft order and a domain. */
   new_company_id: number;
   order_id: number;
   draft_domain_id: number;
-  /** Representatives of the first company, beside its keeper, who owns it. */
+  /** Representatives of the first company, besides its owner. */
   viewer_id: number;
   owner_id: number;
   viewer_invitation_id: number;
@@ -43,14 +43,14 @@ async function represent({ deps, clock }: World, company_id: number, role: Role,
   return id;
 }
 
-/** Who is in every setting, beside whoever is asked about. */
+/** People in every setting, besides the caller under test. */
 export interface Extras {
   keeper: Person;
   viewer: Person;
   owner: Person;
 }
 
-/** Made past all rules: what is asked here is who may act on it, not how it came about. */
+/** Inserted directly into the database: only permissions are under test here. */
 export async function makeSetting(world: World, { keeper, viewer, owner }: Extras, state: State): Promise<Setting> {
   const { deps, clock } = world;
   const isRemoved = state === 'removed';
@@ -102,7 +102,7 @@ export async function makeSetting(world: World, { keeper, viewer, owner }: Extra
   };
 }
 
-/** Puts somebody into both companies of a setting, or takes them out again. */
+/** Adds a person to both companies of a setting; `leave` removes them. */
 export async function join(world: World, setting: Setting, who: Person, role: Role): Promise<void> {
   for (const id of [setting.company_id, setting.new_company_id]) await world.join(id, who, role);
 }

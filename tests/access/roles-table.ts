@@ -5,18 +5,18 @@ import { aCard } from '../world/payments.ts';
 import { someEmail } from '../world/world.ts';
 import type { Setting } from './roles-setting.ts';
 
-/** One call that carries out an act: the endpoint's address, and what it answers whoever may. */
+/** A call that performs an action: the URL, and the statuses for authorized callers. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   at(setting: Setting): string;
   payload?(setting: Setting): NonNullable<InjectOptions['payload']>;
   own: number;
-  /** For who may, when the company was removed from the directory: what is seen is still seen, changes are refused. */
+  /** Status after the company was removed: reads still work, changes are refused. */
   removed: number;
 }
 
 export interface ActRow {
-  /** decisions §6, the columns with a tick, written out here and nowhere taken from the code. */
+  /** Roles ticked in decisions §6, copied by hand and not derived from the code. */
   roles: readonly Role[];
   calls: Readonly<Record<string, Call>>;
 }
@@ -41,7 +41,7 @@ const order =
 const domain = (s: Setting) => `/domains/${s.domain_id}/`;
 const BILLING = { email: 'billing@example.com', line1: '1 Quay', zip: '04101', country: 'United States' };
 
-/** Manages those of a role: the invitation, the link, the role, the removal. */
+/** Calls that manage representatives of a role: invite, resend, change role, remove. */
 const managing = (role: 'viewer' | 'owner'): ActRow['calls'] => ({
   [`invite as ${role}`]: change(
     'POST',
@@ -49,21 +49,21 @@ const managing = (role: 'viewer' | 'owner'): ActRow['calls'] => ({
     ({ company_id }) => ({ company_id, email: someEmail(), role }),
     201,
   ),
-  [`send the invitation of a future ${role} again`]: change(
+  [`resend the invitation of a ${role}`]: change(
     'POST',
     (s) => `/representative/${s[`${role}_invitation_id`]}/resend/`,
     undefined,
   ),
-  [`make the ${role} something else`]: change(
+  [`change the role of the ${role}`]: change(
     'PATCH',
     (s) => `/representative/${s[`${role}_id`]}/`,
     () => ({ role: 'billing' }),
   ),
-  // Who sees the records of a removed company can still be changed.
+  // Representatives of a removed company can still be changed.
   [`remove the ${role}`]: change('DELETE', (s) => `/representative/${s[`${role}_id`]}/`, undefined, 204, 204),
 });
 
-/** decisions §6, row by row. Notices and senders come with the notices. */
+/** decisions §6, row by row. Notices and senders are in access-notices.ts. */
 export const ROLES_TABLE: Readonly<Record<string, ActRow>> = {
   'see company, domains, orders, history': {
     roles: ['owner', 'administrator', 'billing', 'notices', 'viewer'],

@@ -7,13 +7,14 @@ import { test, type World } from '../world/world.ts';
 import { type Extras, join, leave, makeSetting, type Setting, type State } from './roles-setting.ts';
 import { type Call, ROLES_TABLE } from './roles-table.ts';
 
-/** People and companies that no call of this file changes: made once, for all that is read or refused. */
+/** Shared people and companies, for calls that only read or are refused. */
 interface Stage extends Extras {
   people: Record<Role, Person>;
-  /** Nobody’s here: other people’s. */
+  /** Companies that none of the callers belong to. */
   others: Setting;
-  /** All roles belong to these; to `left` they belonged once. */
+  /** Companies in which every role is represented. */
   own: Record<State, Setting>;
+  /** Companies that every role has left. */
   left: Setting;
 }
 
@@ -42,7 +43,7 @@ function stageOf(world: World): Promise<Stage> {
 const ask = (who: Person, { method, at, payload }: Call, setting: Setting) =>
   who.request({ method, url: `/api${at(setting)}`, ...(payload && { payload: payload(setting) }) });
 
-/** A call that will change what it is about gets companies of its own. */
+/** A call that changes its records gets new companies. */
 async function inOwn(world: World, stage: Stage, role: Role, call: Call, state: State, expected: number) {
   const isSafe = call.method === 'GET' || expected >= 400;
   const setting = isSafe ? stage.own[state] : await makeSetting(world, stage, state);
@@ -52,7 +53,7 @@ async function inOwn(world: World, stage: Stage, role: Role, call: Call, state: 
 
 const cells = Object.entries(ROLES_TABLE).flatMap(([act, row]) => ROLES.map((role) => ({ act, role, ...row })));
 
-describe('the roles table, cell by cell', () => {
+describe('every cell of the roles table', () => {
   test.for(cells)('$role: $act', async ({ role, roles, calls }, { world }) => {
     const stage = await stageOf(world);
     const may = roles.includes(role);
@@ -74,7 +75,7 @@ describe('the roles table, cell by cell', () => {
     }
   });
 
-  test.for(Object.entries(ROLES_TABLE))('a superuser who is no member: %s', async ([, { calls }], { world }) => {
+  test.for(Object.entries(ROLES_TABLE))('a superuser who is not a member: %s', async ([, { calls }], { world }) => {
     const stage = await stageOf(world);
     const superuser = await world.superuser();
     for (const [name, call] of Object.entries(calls)) {
@@ -89,7 +90,7 @@ const LISTS: Record<string, (company_id: number) => string> = {
   orders: (id) => `/orders/?company=${id}`,
 };
 
-describe('lists show the companies one belongs to, and no others', () => {
+describe('lists show only the companies the caller belongs to', () => {
   test.for(ROLES)('%s', async (role, { world }) => {
     const { people, own, others, left } = await stageOf(world);
     for (const [name, url] of Object.entries(LISTS)) {
@@ -106,7 +107,7 @@ describe('lists show the companies one belongs to, and no others', () => {
   });
 });
 
-test('somebody with two roles may do what either of them may', async ({ world }) => {
+test('a person with two roles has the permissions of both', async ({ world }) => {
   const stage = await stageOf(world);
   const setting = await makeSetting(world, stage, 'standing');
   const both = await world.user();

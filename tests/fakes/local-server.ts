@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody outside the process, on a port of its own. */
+/** Starts an HTTP server on a free port, in the role of an external service. */
 export async function listen(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<{ base: string; close: () => void }> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Somebody who talks SMTP by hand: each line as it is, and each answer as it comes. */
+/** A raw SMTP client that sends and reads single lines. */
 export class SmtpClient {
   #heard = '';
   #ended = false;
@@ -11,7 +11,7 @@ export class SmtpClient {
     socket.setNoDelay(true);
     socket.on('data', (bytes) => this.#hear(bytes.toString('latin1')));
     socket.on('close', () => this.#hear('', true));
-    // What matters is what was said before.
+    // Replies received before a connection error still count.
     socket.on('error', () => undefined);
   }
 
@@ -21,7 +21,7 @@ export class SmtpClient {
     return new SmtpClient(socket);
   }
 
-  /** Greeted and introduced. */
+  /** Connects and completes greeting and EHLO. */
   static async introduced(port: number): Promise<SmtpClient> {
     const client = await SmtpClient.dial(port);
     await client.answer();
@@ -29,7 +29,7 @@ export class SmtpClient {
     return client;
   }
 
-  /** What was said and not yet listened to. */
+  /** Received text that `answer` has not returned yet. */
   get heard(): string {
     return this.#heard;
   }
@@ -40,7 +40,7 @@ export class SmtpClient {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
-  /** The next answer, all its lines; what there is when the line is closed. */
+  /** The next reply with all its lines, or what was received before the connection closed. */
   async answer(): Promise<string> {
     for (;;) {
       const whole = /^(?:\d{3}-.*\r\n)*\d{3}(?: .*)?\r\n/.exec(this.#heard)?.[0];
@@ -62,14 +62,14 @@ export class SmtpClient {
     return this.answer();
   }
 
-  /** An envelope, up to the server's readiness for the message. */
+  /** Sends MAIL, RCPT and DATA; returns the last reply. */
   async envelope({ from = 'sender@example.net', to = ['notices@example.com'] } = {}): Promise<string> {
     await this.say(`MAIL FROM:<${from}>`);
     for (const one of to) await this.say(`RCPT TO:<${one}>`);
     return this.say('DATA');
   }
 
-  /** A message whose lines end as they should: dots are stuffed, the end is told. */
+  /** Sends a message with envelope, dot-stuffing and end marker; returns the reply. */
   async send(raw: string | Buffer, envelope: { from?: string; to?: string[] } = {}): Promise<string> {
     await this.envelope(envelope);
     this.write(stuffed(raw));
@@ -86,7 +86,7 @@ export class SmtpClient {
   }
 }
 
-/** As it goes over the line, the end included. */
+/** The message in wire format: CRLF, dot-stuffed, terminated. */
 export function stuffed(raw: string | Buffer): Buffer {
   const text = raw.toString('latin1').replace(/^\./gm, '..');
   return Buffer.from(`${text}${text.endsWith('\r\n') ? '' : '\r\n'}.\r\n`, 'latin1');

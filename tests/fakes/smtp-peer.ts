@@ -5,13 +5,13 @@ export interface Received {
   from: string;
   to: string[];
   raw: string;
-  /** The header's lines, unfolded, by their name in lower case. */
+  /** Unfolded header values by lowercase name. */
   headers: Map<string, string[]>;
 }
 
 type Answer = 'take' | 'hang up' | number;
 
-/** A mail server on loopback that does as it is told: `answers` are used up one by one, after that it takes everything. */
+/** A mail server on loopback with scripted `answers`; after the last one it accepts everything. */
 export async function startSmtpPeer(answers: Answer[] = [], at = 0) {
   const received: Received[] = [];
   let tries = 0;

@@ -9,7 +9,7 @@ interface Call {
   params: Params;
   key: string | undefined;
 }
-/** What goes wrong with the next call to an address: the work is done before a line is cut. */
+/** A fault injected into the next call of a path. `cut` closes the connection after the work is done. */
 export type Fault = 'cut' | 'cut for good' | '500' | '429';
 
 class Refused extends Error {
@@ -21,7 +21,7 @@ class Refused extends Error {
   }
 }
 
-/** The numbers that Stripe publishes for tests, and what its API says to them. */
+/** Stripe's published test cards and the API's answers to them. */
 const DECLINES: Readonly<Record<string, { code: string; decline_code?: string }>> = {
   '4000000000000002': { code: 'card_declined', decline_code: 'generic_decline' },
   '4000000000009995': { code: 'card_declined', decline_code: 'insufficient_funds' },
@@ -46,7 +46,7 @@ const nested = (params: Params, name: string): Params =>
     ),
   );
 
-/** A small Stripe: intents, methods, customers and errors in the shapes of its API, with its memory for keys. */
+/** Fake of the Stripe API: intents, methods, customers, errors and idempotency keys. */
 export class StripeServer {
   readonly calls: Call[] = [];
   readonly intents = new Map<string, Thing>();
@@ -59,12 +59,12 @@ export class StripeServer {
     this.#faults.push({ path, fault, left: times });
   }
 
-  /** Whatever was to go wrong does so no longer. */
+  /** Clears all injected faults. */
   recover(): void {
     this.#faults.length = 0;
   }
 
-  /** Money that was taken, by our charge's id. */
+  /** Successful charges, optionally by our charge id. */
   taken(charge_id?: string): Thing[] {
     return [...this.intents.values()].filter(
       ({ status, metadata }) => status === 'succeeded' && (!charge_id || (metadata as Params).charge_id === charge_id),

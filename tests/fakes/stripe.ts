@@ -13,7 +13,7 @@ export const WEBHOOK_SECRET = 'whsec_of_these_tests';
 export interface StripeWorld {
   stripe: StripeServer;
   deps: Deps;
-  /** The same person before a product that charges by Stripe. */
+  /** The same person as a client of the app that charges through Stripe. */
   as(person: Person): Person;
 }
 
@@ -30,7 +30,7 @@ export async function withStripe(world: World, change: { takesNumbers?: boolean;
   return { stripe, deps, as } satisfies StripeWorld;
 }
 
-/** A message of Stripe's, as it is sent to us. */
+/** A signed webhook event of Stripe. */
 export function eventAbout(intent: object, { secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000) } = {}) {
   const payload = JSON.stringify({
     id: 'evt_1',

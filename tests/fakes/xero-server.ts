@@ -35,7 +35,7 @@ interface ServedContact {
 const secret = (prefix: string) => `${prefix}-${randomBytes(24).toString('hex')}`;
 const msDate = (at: number) => `/Date(${at}+0000)/`;
 
-/** A small Xero: its identity and its accounting API, in their shapes; tokens that end and refresh tokens that work once. */
+/** Fake of Xero's identity and accounting APIs, with expiring access tokens and single-use refresh tokens. */
 export class XeroServer {
   readonly calls: Call[] = [];
   readonly invoices: ServedInvoice[] = [];
@@ -51,7 +51,7 @@ export class XeroServer {
     this.#faults.push({ path, fault, left: times });
   }
 
-  /** Somebody says yes on Xero's own page: the code that they bring back. */
+  /** Grants consent on Xero's page; returns the authorization code. */
   consent(): string {
     const code = secret('code');
     this.#codes.add(code);
@@ -64,12 +64,12 @@ export class XeroServer {
     return contact;
   }
 
-  /** The access in use no longer works, before its time. */
+  /** Revokes the current access token. */
   endAccess(): void {
     this.#access = new Set();
   }
 
-  /** The organisation's owner has thrown us out. */
+  /** Revokes the connection, as the organization's owner can. */
   endEverything(): void {
     this.#access = new Set();
     this.#refresh = new Set();

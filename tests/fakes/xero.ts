@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 import { listen } from './local-server.ts';
 import { XeroServer } from './xero-server.ts';
 
-/** A product that is linked to a Xero of this test's own. There is one link, so the last test's is cut first. */
+/** An app with its own fake Xero. The link is global, so the previous test's link is removed first. */
 export async function withXero(world: World) {
   const { db, limits, config } = world.deps;
   await db.deleteFrom('xero_connection').execute();
@@ -31,14 +31,14 @@ export async function withXero(world: World) {
   const app = await buildApp(deps, new URL('./no-web-client/', import.meta.url));
   const as = (person: Person) => Object.assign(new Person(app, person.id, person.email), { access: person.access });
   const agent = as(await world.superuser());
-  /** What the queue does every minute. */
+  /** Runs the accounting job. */
   const sync = () => syncAccounting(deps).run({}, new AbortController().signal);
   return { xero, deps, as, agent, sync };
 }
 
 export const stateIn = (url: string): string => new URL(url).searchParams.get('state') ?? '';
 
-/** All the way to Xero and back. */
+/** Completes the OAuth flow with Xero. */
 export async function connected(world: World) {
   const around = await withXero(world);
   const { url } = await around.agent.call(reconnectXero, {});

@@ -10,7 +10,7 @@ import { buildApp } from '#server/app/app.ts';
 import { multipart, PNG } from '../samples/multipart.ts';
 import { test, type World } from '../world/world.ts';
 
-/** security rule 20. */
+/** Headers of every response (security rule 20). */
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -24,7 +24,7 @@ const huge = JSON.stringify({ username: 'x'.repeat(JSON_BODY_BYTES) });
 interface Kind {
   options: InjectOptions;
   status: number;
-  /** Nothing is kept unless its route says so. */
+  /** Cache-Control; no-store unless the route sets it. */
   kept?: string;
 }
 
@@ -58,7 +58,7 @@ const KINDS: Record<string, Kind> = {
 const opened: Promise<{ app: FastifyInstance; folder: string }>[] = [];
 const apps = new Map<string, Promise<{ app: FastifyInstance; folder: string }>>();
 
-/** The product with a built client beside it, under an address of its own. */
+/** The app with a built web client, at the given public URL. */
 async function appAt(world: World, PUBLIC_URL: string): Promise<FastifyInstance> {
   if (!apps.has(PUBLIC_URL)) apps.set(PUBLIC_URL, make(world, PUBLIC_URL));
   const making = apps.get(PUBLIC_URL)!;
@@ -93,7 +93,7 @@ function expectSafe(headers: LightMyRequestResponse['headers']): void {
   expect(csp).toContain("base-uri 'none'");
   expect(csp).toContain("frame-ancestors 'none'");
   expect(csp).not.toMatch(/unsafe|\*|https?:/);
-  // Nobody is invited from elsewhere, and nobody is told what this is made with.
+  // No CORS, and no headers that reveal the software.
   expect(Object.keys(headers).filter((name) => /^access-control-|^x-powered-by$|^server$/.test(name))).toEqual([]);
 }
 
@@ -123,7 +123,7 @@ describe('the headers of', () => {
     expect(response.headers['content-security-policy']).toContain('sandbox');
   });
 
-  test('a hashed file that has gone since the start: not found, and not kept', async ({ world }) => {
+  test('a hashed file deleted since the start: 404, not cached', async ({ world }) => {
     const app = await appAt(world, 'http://localhost:3000');
     const { folder } = await apps.get('http://localhost:3000')!;
     await rm(join(folder, 'assets', 'later-abc123.js'));
@@ -131,7 +131,7 @@ describe('the headers of', () => {
     expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('a preflight: refused, and nothing allowed', async ({ world }) => {
+  test('a CORS preflight: refused, nothing allowed', async ({ world }) => {
     const response = await world.visitor().request({
       method: 'OPTIONS',
       url: '/api/users/profile/',
@@ -142,8 +142,8 @@ describe('the headers of', () => {
   });
 });
 
-describe('what is not HTTP', () => {
-  /** Says something on a bare socket and hears the answer out. */
+describe('input that is not HTTP', () => {
+  /** Writes to a raw socket and reads until it closes. */
   function say(port: number, words: string): Promise<string> {
     return new Promise((resolve, reject) => {
       let heard = '';

@@ -16,7 +16,7 @@ interface Served {
   url: string;
 }
 
-/** The app with a web client, and every route it serves as Fastify itself lists them: a new one is swept by itself. */
+/** The app with a web client, and its routes as Fastify registers them, so that new ones are included. */
 async function withRoutes(world: World, work: (app: FastifyInstance, served: Served[]) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'safeharbor-web-'));
   await mkdir(join(folder, 'assets'));
@@ -56,15 +56,15 @@ const ENDPOINTS = new Set(allEndpoints.map(({ method, path }) => `${method} /api
 const isContract = ({ method, url }: Served) => ENDPOINTS.has(`${method} ${url}`) || method === 'HEAD';
 const filled = (url: string, value: string) => url.replace(/:\w+|\*/g, value);
 
-/** As the browser of a superuser would: every door that takes a token or a cookie opens. */
+/** Sends token and cookie of a superuser, so that no route refuses for lack of authorization. */
 async function knock({ access, refresh }: Person, app: FastifyInstance, method: string, url: string): Promise<number> {
   const caller = Object.assign(new Person(app), { access });
   const headers = { cookie: `refresh=${refresh}` };
   return (await caller.request({ method, url, headers } as InjectOptions)).statusCode;
 }
 
-describe('no address of any kind is answered with a server error', () => {
-  test('on the routes that are not in the contract, by any method', async ({ world }) => {
+describe('no URL causes a server error', () => {
+  test('on routes outside the contract, with any method', async ({ world }) => {
     const superuser = await world.superuser();
     await withRoutes(world, async (app, served) => {
       const own = served.filter((one) => !isContract(one));
@@ -80,14 +80,14 @@ describe('no address of any kind is answered with a server error', () => {
         for (const target of targets) {
           const status = await knock(superuser, app, method, target);
           expect(status, `${method} ${target.slice(0, 80)}`).toBeLessThan(500);
-          // Refused for its method, before anything of the address is read.
+          // 405 is decided before the URL is parsed.
           if (status === 405) break;
         }
       }
     });
   });
 
-  test('on the routes of the contract', async ({ world }) => {
+  test('on routes of the contract', async ({ world }) => {
     const superuser = await world.superuser();
     await withRoutes(world, async (app, served) => {
       for (const { method, url } of served.filter((one) => isContract(one) && one.method !== 'HEAD')) {
@@ -99,7 +99,7 @@ describe('no address of any kind is answered with a server error', () => {
     });
   });
 
-  test('where the web client decides what is there', async ({ world }) => {
+  test('on routes of the web client', async ({ world }) => {
     const superuser = await world.superuser();
     await withRoutes(world, async (app) => {
       for (const base of ['/', '/companies/', '/assets/', '/pictures/', '/api/', '/api', '//', '/mailbox/', '/*']) {
@@ -128,14 +128,14 @@ describe('the mailbox', () => {
   });
 
   test.for(['?to=a@example.com&to=b@example.com', '?to=', `?to=${'x'.repeat(500)}`, '?from=a@example.com'])(
-    'rejects what is not one address: %s',
+    'rejects anything but one address: %s',
     async (query, { world }) => {
       const response = await look(world, query);
       expect(response.statusCode).toBe(400);
     },
   );
 
-  test('is not there for a visitor, whatever they ask for', async ({ world }) => {
+  test('is 404 for visitors', async ({ world }) => {
     for (const query of ['', '?to=%00', '?to=a&to=b']) {
       expect((await world.visitor().request({ method: 'GET', url: `/mailbox${query}` })).statusCode).toBe(404);
     }

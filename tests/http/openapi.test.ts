@@ -25,14 +25,14 @@ async function read(world: World): Promise<{ text: string; document: Document }>
 }
 
 describe('/api/openapi.json', () => {
-  test('is OpenAPI 3.1 that a public linter accepts', async ({ world }) => {
+  test('is OpenAPI 3.1 that Redocly’s linter accepts', async ({ world }) => {
     const { text, document } = await read(world);
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
-    // The one rule that is off: the spec's own paths end in a slash.
+    // The spec's paths end in a slash.
     const config = await createConfig({ extends: ['recommended'], rules: { 'no-path-trailing-slash': 'off' } });
     const problems = await lintFromString({ source: text, config });
     const found = problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]);
-    // These are the spec's as well. They never meet: an id is a number.
+    // Paths of the spec that look ambiguous but are not: an id is a number.
     const alike = [
       ['/representative/{id}/resend/', '/representative/confirm/{token}/'],
       ['/notices/{id}/sender/', '/notices/contacts/{id}/'],
@@ -45,7 +45,7 @@ describe('/api/openapi.json', () => {
     expect(found).toEqual(expected);
   });
 
-  test('the linter does find faults', async ({ world }) => {
+  test('the linter reports a broken document', async ({ world }) => {
     const { document } = await read(world);
     Object.assign(document.paths['/users/']!.get!, { responses: 'none' });
     const config = await createConfig({ extends: ['recommended'] });
@@ -72,7 +72,7 @@ describe('/api/openapi.json', () => {
     for (const code of endpoint.errors) expect(Object.keys(responses)).toContain(String(ERRORS[code].status));
   });
 
-  test('nothing else is in it', async ({ world }) => {
+  test('describes no other calls', async ({ world }) => {
     const { document } = await read(world);
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(allEndpoints.map((e) => e.name).sort());
@@ -86,12 +86,12 @@ describe('/api/docs', () => {
     for (const { path } of allEndpoints) expect(body).toContain(`<code>/api${path.replace(/:(\w+)/g, '{$1}')}</code>`);
   });
 
-  test('works under our CSP, with no other host', async ({ world }) => {
+  test('works under the CSP and loads nothing from other hosts', async ({ world }) => {
     const visitor = world.visitor();
     const { body, headers } = await visitor.request({ url: '/api/docs' });
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
-    // Neither inline scripts nor inline styles, which the CSP would stop.
+    // The CSP blocks inline scripts and styles.
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
     const loaded = [...body.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address]) => address!);
     expect(loaded).toContain('/api/page.css');

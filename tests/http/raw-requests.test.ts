@@ -9,7 +9,7 @@ import { buildApp } from '#server/app/app.ts';
 import { SECURITY_HEADERS } from '#server/http/answer/headers.ts';
 import { test, type World } from '../world/world.ts';
 
-/** Requests as no HTTP client sends them, byte by byte, to a listening app whose public address is https. */
+/** Malformed requests, byte by byte, to a listening app with an https public URL. */
 const PUBLIC_URL = 'https://safeharbor.example';
 
 let folder: string;
@@ -38,7 +38,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** Writes the bytes to a socket and reads everything until the other side hangs up. */
+/** Writes the bytes to a socket and reads until the server closes it. */
 async function send(world: World, bytes: string): Promise<RawAnswer> {
   listening ??= listen(world);
   const { port } = (await listening).server.address() as { port: number };
@@ -67,7 +67,7 @@ const withoutHost = (line: string): string => `${line}\r\nconnection: close\r\n\
 const HSTS = 'max-age=31536000; includeSubDomains';
 const long = 'a'.repeat(40_000);
 
-describe('every answer carries the security headers and says whether it may be kept', () => {
+describe('every response has the security headers and Cache-Control', () => {
   test.for<[name: string, bytes: string, status: number, kept?: string]>([
     ['the API', request('GET /api/settings/ HTTP/1.1'), 200],
     ['the API in absolute form', request('GET http://safeharbor.example/api/settings/ HTTP/1.1'), 200],
@@ -120,7 +120,7 @@ describe('every answer carries the security headers and says whether it may be k
   });
 });
 
-describe('in absolute form the Host header says nothing about where a page is from', () => {
+describe('with an absolute-form target, the Host header does not decide the origin', () => {
   test.for([
     ['/', 'https://inside.example', 200],
     ['http://elsewhere.example/', 'https://inside.example', 403],

@@ -5,7 +5,7 @@ import { makeLog } from '#server/base/log.ts';
 import type { Deps } from '#server/deps.ts';
 import { PASSWORD, test, type World } from '../world/world.ts';
 
-/** The product with a log of its own, as the bytes that would leave the process. */
+/** The app with a captured log, as raw output lines. */
 async function logged({ deps }: World, changes: Partial<Deps> = {}) {
   const written: string[] = [];
   const log = makeLog('trace', { write: (line: string) => void written.push(line) });
@@ -15,9 +15,9 @@ async function logged({ deps }: World, changes: Partial<Deps> = {}) {
 
 const parse = (written: string[]) => written.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** security rule 22. */
+/** security rule 22 */
 describe('the log', () => {
-  test('has one line per request: template, request id, user id, and no more', async ({ world }) => {
+  test('has one line per request with route template, request id and user id only', async ({ world }) => {
     const { app, written } = await logged(world);
     const user = await world.user();
     const response = await app.inject({
@@ -40,7 +40,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('names the user also where the door or the operation refused, and at the logout', async ({ world }) => {
+  test('names the user also on refused requests and on logout', async ({ world }) => {
     const { app, written } = await logged(world);
     const user = await world.user();
     const headers = { authorization: `JWT ${user.access}` };
@@ -56,7 +56,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has a line for what no route answers, without its address', async ({ world }) => {
+  test('has a line for unknown routes, without the URL', async ({ world }) => {
     const { app, written } = await logged(world);
     for (const url of ['/api/secret-path-one', '/api/users/%E0%A4%A/secret-path-two', '/secret-path-three?secret=4']) {
       await app.inject({ url });
@@ -69,7 +69,7 @@ describe('the log', () => {
     expect(written.join('')).not.toContain('secret');
   });
 
-  test('knows no address, password, code, token, cookie or body', async ({ world }) => {
+  test('contains no email address, password, code, token, cookie or body', async ({ world }) => {
     const { app, written } = await logged(world);
     const user = await world.user();
     const secrets = [user.email, user.email.split('@')[0]!, PASSWORD, user.access!, user.refresh!, 'marked-value'];
@@ -96,10 +96,10 @@ describe('the log', () => {
     for (const secret of secrets) expect(written.join('')).not.toContain(secret);
   });
 
-  test('an error of the database is logged without the values it was about', async ({ world }) => {
+  test('a database error is logged without the values involved', async ({ world }) => {
     const { app, written } = await logged(world);
     const user = await world.user();
-    // Text that the column's own check refuses: a fault that only the database sees.
+    // Violates a check constraint of the column.
     await world.deps.db
       .updateTable('users')
       .set({ email: `${user.email.toUpperCase()}` })
@@ -110,7 +110,7 @@ describe('the log', () => {
     expect(written.join('').toLowerCase()).not.toContain(user.email);
   });
 
-  test('an unforeseen error is logged with its stack and answered without it', async ({ world }) => {
+  test('an unexpected error is logged with its stack and answered without it', async ({ world }) => {
     const limits = {
       ...world.deps.limits,
       count: () => Promise.reject(new Error('select secret from /srv/place.ts\n{"level":60}\r\nforged')),
@@ -123,12 +123,12 @@ describe('the log', () => {
     expect(failure).toMatchObject({ level: 50, request_id: response.headers['x-request-id'] });
     expect(JSON.stringify(failure)).toContain('request-log.test.ts');
     expect(request).toMatchObject({ status: 500 });
-    // Whatever an error says, one line stays one line.
+    // Line breaks in an error message do not split a log line.
     for (const line of written) expect(line.trimEnd()).not.toMatch(/[\r\n]/);
     expect(written).toHaveLength(2);
   });
 
-  test('a line break in a header or an address cannot split a line', async ({ world }) => {
+  test('a line break in a header or URL does not split a log line', async ({ world }) => {
     const { app, written } = await logged(world);
     const forged = 'a\n{"level":60,"msg":"forged"}\r\n';
     const headers = { 'user-agent': forged, cookie: forged, authorization: `JWT ${forged}`, 'x-request-id': forged };

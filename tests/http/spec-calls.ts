@@ -1,6 +1,5 @@
 /**
- * The calls of spec §7, copied by hand: method and literal path, under the spec's own headings. The contract is held
- * against this list, never the list made from the contract.
+ * The calls of spec §7, copied by hand under the spec's headings. An independent oracle for the contract, never generated from it.
  */
 export const SPEC_CALLS: Readonly<Record<string, readonly string[]>> = {
   Auth: [

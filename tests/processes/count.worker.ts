@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** Counts its inputs. Works for ever when told to spin; ends after its answer when told to end soon. */
+/** Counts its inputs. Loops forever when told to spin; exits after its answer when told to end soon. */
 let inputs = 0;
 parentPort!.on('message', (input: string) => {
   if (input === 'spin') for (;;);

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/tables.ts';
 import { SmtpClient } from '../fakes/smtp-client.ts';
 import type { Received } from '../fakes/smtp-peer.ts';
 
-/** How much, and how often it dies meanwhile. */
+/** Size of the flood, and how often the process is killed meanwhile. */
 export interface Flood {
   messages: number;
   connections: number;
@@ -11,14 +11,14 @@ export interface Flood {
 }
 
 const COMPANIES = 10;
-/** Every so many concern two companies. */
+/** Every seventh message concerns two companies. */
 const SHARED = 7;
 
 const domainOf = (n: number): string => `quay-${n % COMPANIES}.com`;
 export const companiesOf = (n: number): number => (n % SHARED === 0 ? 2 : 1);
 export const messageIdOf = (n: number): string => `<flood-${n}@sender.example.net>`;
 
-/** Companies that notices can be for, each with a domain and an address of its own. */
+/** Inserts companies, each with its own domain and notice address. */
 export async function putCompanies(db: Db): Promise<void> {
   for (let n = 0; n < COMPANIES; n++) {
     const { rows } = await sql<{ id: number }>`
@@ -31,7 +31,7 @@ export async function putCompanies(db: Db): Promise<void> {
   }
 }
 
-/** A complete notice, as a person would write it. */
+/** A complete takedown notice. */
 export function notice(n: number, urls: readonly string[]): string {
   const lines = [
     `From: Marta Quay <marta-${n % 20}@rights.example.net>`,
@@ -65,8 +65,8 @@ const messageOf = (n: number): string =>
   );
 
 /**
- * A sending server: each message until it is acknowledged, over whatever connection there is. It does what real ones do: what
- * was not acknowledged is sent again, whole and the same. `progress` is told how many were.
+ * A sending mail server. As real ones do, it resends the identical message until it is acknowledged. `progress` receives the number
+ * of acknowledged messages.
  */
 export async function sendAll({ messages, connections }: Flood, port: number, progress: (acked: number) => void) {
   const left = Array.from({ length: messages }, (_, n) => n).reverse();
@@ -85,7 +85,7 @@ export async function sendAll({ messages, connections }: Flood, port: number, pr
         }
         client.close();
       } catch {
-        // Nobody there: it is being started again.
+        // The server is being restarted.
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }
@@ -97,17 +97,17 @@ export async function sendAll({ messages, connections }: Flood, port: number, pr
 export interface Found {
   messages: number;
   unread: number;
-  /** Messages with another number of notices than companies that they concern. */
+  /** Messages whose number of notices differs from the number of affected companies. */
   wrong: string[];
   notices: number;
-  /** Notices with another number of deliveries than one. */
+  /** Notices without exactly one delivery. */
   undelivered: number;
-  /** Mails that are not sent. */
+  /** Mails not sent yet. */
   unsent: number;
   message_ids: string[];
 }
 
-/** What is in the database, by what was sent. */
+/** Compares the database with what was sent. */
 export async function lookAt(db: Db): Promise<Found> {
   const made = await sql<{ message_id: string; count: number }>`
     select m.message_id, count(n.id)::int as count from inbound_messages m left join notices n on n.inbound_id = m.id
@@ -137,7 +137,7 @@ const numberOf = (message_id: string): number => Number(/flood-(\d+)@/.exec(mess
 export const noticesExpected = (messages: number): number =>
   Array.from({ length: messages }, (_, n) => companiesOf(n)).reduce((sum, count) => sum + count, 0);
 
-/** The ids under which the sink got mails, each once, and how many copies there were besides. */
+/** Distinct message ids that the SMTP peer received, and the number of duplicates. */
 export function arrivals(received: readonly Received[]): { ids: string[]; copies: number } {
   const ids = received.map(({ headers }) => headers.get('message-id')![0]!);
   const once = new Set(ids);

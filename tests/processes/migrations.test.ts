@@ -9,7 +9,7 @@ import { databaseUrl, onServer } from '../setup/database.ts';
 const { kind } = inject('databaseTemplate');
 const all = await knownMigrations();
 
-/** A database of the run's kind that is this file's own. */
+/** Opens a separate database of the kind under test. */
 async function openOwn(connections: number): Promise<Database[]> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') return [onPglite(await PGlite.create('memory://', embeddedOptions))];
@@ -26,19 +26,18 @@ beforeAll(async () => {
   database = databases[0]!;
 });
 
-async function empty(): Promise<void> {
+async function dropEverything(): Promise<void> {
   await sql`drop schema public cascade`.execute(database.db);
   await sql`create schema public`.execute(database.db);
 }
 
-/** Each test finds it empty. */
-beforeEach(empty);
+beforeEach(dropEverything);
 
 afterAll(async () => {
   for (const { close } of databases) await close();
 });
 
-/** Every column, constraint and index, as the database describes them. */
+/** Every column and index, from the system catalogs. */
 async function shape(): Promise<unknown[]> {
   const { db } = database;
   const columns = await sql`select table_name, column_name, data_type, is_nullable, column_default
@@ -48,7 +47,7 @@ async function shape(): Promise<unknown[]> {
 }
 
 describe('the migrations', () => {
-  test('bring an empty database up to date; twice is once', async () => {
+  test('bring an empty database up to date, and a second run changes nothing', async () => {
     expect(await migrate(database.db, kind)).toEqual(all);
     const first = await shape();
     expect(await migrate(database.db, kind)).toEqual([]);
@@ -57,17 +56,17 @@ describe('the migrations', () => {
     expect(rows.map(({ name }) => name)).toEqual(all);
   });
 
-  test('go on from where they were left', async () => {
+  test('continue from the last applied migration', async () => {
     await migrate(database.db, kind);
     const whole = await shape();
-    await empty();
-    // An older version of the product was here: it knew all but the last.
+    await dropEverything();
+    // State left by an older version without the last migration.
     await migrate(database.db, kind, all.slice(0, -1));
     expect(await migrate(database.db, kind)).toEqual(all.slice(-1));
     expect(await shape()).toEqual(whole);
   });
 
-  test('refuse a database that was made by the migrations before this base, and leave it as it is', async () => {
+  test('refuse a database from before the squashed base and leave it unchanged', async () => {
     await sql`create table migrations (name text primary key)`.execute(database.db);
     await sql`insert into migrations (name) values ('002-accounts.sql'), ('001-foundation.sql')`.execute(database.db);
     await expect(migrate(database.db, kind)).rejects.toThrow(
@@ -81,8 +80,8 @@ describe('the migrations', () => {
     expect(rows).toEqual([{ table_name: 'migrations' }]);
   });
 
-  test('are all there or not at all', async () => {
-    // A table in the way.
+  test('are applied all or not at all', async () => {
+    // An existing table makes a migration fail.
     await sql`create table representatives (id integer)`.execute(database.db);
     await expect(migrate(database.db, kind)).rejects.toThrow('representatives');
     const { rows } = await sql`select table_name from information_schema.tables where table_schema = 'public'`.execute(
@@ -91,7 +90,7 @@ describe('the migrations', () => {
     expect(rows).toEqual([{ table_name: 'representatives' }]);
   });
 
-  test('are read statement by statement, bodies whole', () => {
+  test('are split into statements, with function bodies intact', () => {
     const source = `-- a remark; with a semicolon, and somebody's apostrophe
       create table a (b text default 'it''s; -- text', c integer); -- another; remark
       create function f() returns trigger as $$ begin; return new; end; $$ language plpgsql;
@@ -100,9 +99,9 @@ describe('the migrations', () => {
   });
 });
 
-// The embedded database serves one process, so only a server can be met by two at once.
+// The embedded database serves a single process.
 if (kind === 'postgresql') {
-  test('two processes at once: one migrates, the other waits and finds it done', async () => {
+  test('of two processes that start at once, one migrates and the other waits', async () => {
     const applied = await Promise.all(databases.map(({ db }) => migrate(db, kind)));
     expect(applied.filter((names) => names.length > 0)).toEqual([all]);
   });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 
-/** Waits so long, or works for ever. */
+/** Waits for the given time, or loops forever. */
 parentPort!.on('message', async (ms: number) => {
   if (Number.isFinite(ms)) await setTimeout(ms);
   else for (;;);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 
-/** What the sweeps need to know of a JSON schema. */
+/** The parts of a JSON schema that the sweeps use. */
 export interface Schema {
   type?: string;
   format?: string;
@@ -17,7 +17,7 @@ export interface Schema {
 
 const schemas = new WeakMap<z.ZodType, Schema>();
 
-/** Memoized: the sweeps ask for the same few schemas many thousand times. */
+/** Memoized: the sweeps convert the same schemas thousands of times. */
 export function schemaOf(type: z.ZodType): Schema {
   const known = schemas.get(type) ?? (z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as Schema);
   schemas.set(type, known);
@@ -28,14 +28,14 @@ const shape = (type: z.ZodType | undefined): Record<string, Schema> => (type ? (
 export const bodyFields = (endpoint: Endpoint) => Object.entries(shape(endpoint.body));
 export const queryFields = (endpoint: Endpoint) => Object.entries(shape(endpoint.query));
 
-/** The JSON types that a field takes; none are known of one whose check is code alone. */
+/** JSON types that a field accepts; empty for a field validated by code alone. */
 export function typesOf({ type, const: literal, enum: values, anyOf = [], allOf = [] }: Schema): string[] {
   const own = type ?? (literal === undefined ? undefined : typeof literal);
   const listed = (values ?? []).map((value) => typeof value);
   return [...(own ? [own === 'integer' ? 'number' : own] : listed), ...[...anyOf, ...allOf].flatMap(typesOf)];
 }
 
-/** Something that such a field would take, as far as its schema says. */
+/** A value that satisfies the schema. */
 export function sample({ type, format, const: literal, enum: values, anyOf, items, properties }: Schema): unknown {
   if (literal !== undefined) return literal;
   if (values) return values[0];

@@ -16,7 +16,7 @@ const CRLF = Buffer.from('\r\n');
 const MULTIPART = 'Content-Type: multipart/mixed; boundary=b';
 const SCRIPT = '<script>alert(1)</script>';
 
-/** Mail that is made to exhaust, confuse or break whoever reads it. Each is made when it is asked for: some are large. */
+/** Messages built to exhaust, confuse or crash a parser. Created lazily, because some are large. */
 export const HOSTILE: Readonly<Record<string, () => Buffer>> = {
   '20,000 levels': () =>
     mail(

@@ -9,7 +9,7 @@ const times = (count: number, each: (n: number) => string) => Array.from({ lengt
 
 const EMPTY = unpackWorkbook(Buffer.from(await writeXlsx({ sheets: [{ name: 'One', rows: [['a.com']] }] })), 1e6);
 
-/** A workbook as programs write it: its parts deflated. */
+/** A workbook with deflated parts, as spreadsheet programs write it. */
 function packDeflated(parts: ReadonlyMap<string, Buffer>): Buffer {
   const deflated = new Map([...parts].map(([name, bytes]) => [name, deflateRawSync(bytes, { level: 1 })]));
   const zip = Buffer.from(packPlain(deflated));
@@ -23,7 +23,7 @@ function packDeflated(parts: ReadonlyMap<string, Buffer>): Buffer {
   return zip;
 }
 
-/** Starts both threads. The first is kept at work while the second starts: on a busy machine that takes longer than an idle one lives. */
+/** Starts both threads. The first is kept busy until the second runs, because an idle thread may end before that. */
 export async function startSheetThreads(): Promise<void> {
   const read = (account: number) => readDomainSheet(Buffer.from('quay.com'), 'csv', account);
   let isStarted = false;
@@ -41,13 +41,13 @@ export interface HostileSheet {
   name: string;
   file: 'a.xlsx' | 'a.csv';
   bytes: Buffer;
-  /** Whether it says that there are too many rows; otherwise that it cannot be read. */
+  /** True when the error is "too many rows", false when it is "unreadable". */
   isTooLong: boolean;
 }
 
 let longest: Buffer | undefined;
 
-/** All that a sheet may hold: what it costs to read is what it may cost. */
+/** The largest allowed sheet, which sets the cost limit. */
 export function longestSheet(): HostileSheet {
   longest ??= packDeflated(
     new Map([
@@ -63,7 +63,7 @@ export function longestSheet(): HostileSheet {
   return { name: 'ten thousand rows of forty cells', file: 'a.xlsx', bytes: longest, isTooLong: false };
 }
 
-/** Sheets that hold very many small things: each cost a reader seconds of processor time before they were counted. */
+/** Sheets with very many small parts, each of which took seconds of CPU before limits existed. */
 export function starvingSheets(): HostileSheet[] {
   const workbook = (part: string, change: (xml: string) => string): Buffer =>
     packDeflated(new Map(EMPTY).set(part, Buffer.from(change(EMPTY.get(part)!.toString()))));

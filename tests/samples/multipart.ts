@@ -1,4 +1,4 @@
-/** The smallest PNG there is. */
+/** A 1×1 PNG. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -6,7 +6,7 @@ export const PNG = Buffer.from(
 
 export interface Part {
   field: string;
-  /** Absent: a plain field, not a file. */
+  /** File name; a plain field when absent. */
   file?: string;
   bytes: Buffer | string;
 }
@@ -14,7 +14,7 @@ export interface Part {
 const BOUNDARY = 'quayside';
 export const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** A multipart body, byte by byte: a sweep must be able to say also what no library would. */
+/** A multipart body built by hand, so that tests can also send malformed ones. */
 export function multipart(...parts: Part[]): { payload: Buffer; headers: Record<string, string> } {
   const pieces = parts.flatMap(({ field, file, bytes }) => [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"${file === undefined ? '' : `; filename="${file}"`}\r\n`,

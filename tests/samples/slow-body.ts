@@ -6,13 +6,13 @@ interface Sent {
   path: string;
   access?: string | undefined;
   type?: string;
-  /** What the head promises. */
+  /** The Content-Length header. */
   length: number;
-  /** What really comes, at once; then silence until `more`. */
+  /** Bytes sent at once; the rest follows with `more`. */
   first: Buffer;
 }
 
-/** A request whose body stops in the middle, on a connection of its own. */
+/** Starts a request whose body stalls, on a new connection. */
 export async function beginBody({ port, path, access, type = 'application/json', length, first }: Sent) {
   const socket = connect(port, '127.0.0.1');
   let heard = '';
@@ -35,10 +35,10 @@ export async function beginBody({ port, path, access, type = 'application/json',
   await write(`${lines.join('\r\n')}\r\n\r\n`);
   const sent = write(first);
   return {
-    /** The system took all that was sent so far. */
+    /** Resolves when the kernel accepted everything sent so far. */
     sent,
     more: write,
-    /** What was answered so far, heads and all. */
+    /** Response bytes so far, including headers. */
     heard: () => heard,
     status: () => Number(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1] ?? 0),
     isClosed: () => socket.destroyed,
@@ -51,7 +51,7 @@ export type SlowBody = Awaited<ReturnType<typeof beginBody>>;
 
 const BOUNDARY = 'quayside';
 
-/** An upload of so many bytes of which only the first ones come. */
+/** Starts an upload of the given size and sends only its first bytes. */
 export const beginUpload = (
   { port, access, path = '/upload/' }: { port: number; access: string; path?: string },
   { bytes, of }: { bytes: number; of: number },
@@ -62,9 +62,9 @@ export const beginUpload = (
   return beginBody({ port, access, path, type, length: of + head.length + BOUNDARY.length + 8, first });
 };
 
-/** How an upload ends that was begun by `beginUpload`. */
+/** End of an upload started by `beginUpload`. */
 export const uploadEnd = `\r\n--${BOUNDARY}--\r\n`;
 
-/** What a process holds of the machine's memory, in MB. */
+/** Resident memory of a process in MB. */
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The words of the screens are in core/copy, where they can be read and edited as one text. Found here: those in web. */
+/** Finds copy in web/. It belongs in core/copy, where it can be read and edited as one text. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Attributes of elements that people read or hear. */
+/** JSX attributes that are shown or read aloud. */
 const ATTRIBUTES = new Set(
   'alt aria-label aside description documentTitle empty first heading hint intro label lost none note noun placeholder prefix question search subtitle term text title unit'.split(
     ' ',
@@ -15,7 +15,7 @@ const ATTRIBUTES = new Set(
 /** Properties of columns, tabs, menu items and the like. */
 const PROPERTIES = new Set('description empty heading hint label note subtitle term text title word'.split(' '));
 
-/** Names of other products, and a document that is code. */
+/** Files with names of other products or code samples. */
 const EXCEPTIONS = new Set([
   'web/features/notices/letter-document.ts',
   'web/features/payments/card/card-fields.tsx: Diners Club',
@@ -33,21 +33,21 @@ const isNode = (value: unknown): value is Node =>
 const nodeIn = (node: Node, key: string): Node => node[key] as Node;
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
-/** Levels of headings are values, not words. */
+/** Heading levels (h1–h6) are values, not copy. */
 const isShown = (text: string): boolean => hasLetter(text) && !/^h[1-6]$/.test(text);
-/** So are the names of CSV columns. */
+/** Names of CSV columns are values, not copy. */
 const isWord = (text: string): boolean => isShown(text) && !/^[a-z]+(_[a-z]+)*$/.test(text);
-/** A capital, then more than one word. Class names and selectors have none. */
+/** A capitalized word followed by another; class names and selectors do not match. */
 const isSentence = (text: string): boolean => /^\s*\p{Lu}\p{Ll}*[’'\p{Ll}]* \p{L}+/u.test(text);
 
-/** Text of a literal or of the fixed parts of a template. */
+/** Text of a string literal or of the static parts of a template. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type !== 'TemplateLiteral') return undefined;
   return (node.quasis as Array<{ value: { raw: string } }>).map(({ value }) => value.raw).join('…');
 }
 
-/** What an expression can evaluate to, as far as it is written there. */
+/** Literal outcomes of conditional and logical expressions. */
 function outcomes(node: Node): Node[] {
   if (node.type === 'JSXExpressionContainer') return outcomes(nodeIn(node, 'expression'));
   if (node.type === 'ConditionalExpression')
@@ -61,7 +61,7 @@ const words = (node: Node, accepts: (text: string) => boolean): string[] =>
     .flatMap((outcome) => textOf(outcome) ?? [])
     .filter(accepts);
 
-/** The words that a node itself holds. */
+/** Copy in a node itself, without its children. */
 function wordsIn(node: Node): string[] {
   switch (node.type) {
     case 'JSXText':
@@ -77,7 +77,7 @@ function wordsIn(node: Node): string[] {
   }
 }
 
-/** Keys on a keyboard are not words, and an error that only a developer reads is not copy. */
+/** Skips keyboard keys and errors for developers. */
 const isSkipped = (node: Node): boolean =>
   node.type === 'NewExpression' ||
   node.type === 'ImportDeclaration' ||
@@ -97,7 +97,7 @@ const wordsOf = (file: string, source: string): string[] => {
   return [...new Set(found)].map((text) => `${file}: ${text}`);
 };
 
-test('the screens take their words from core/copy', () => {
+test('screens take their copy from core/copy', () => {
   const files = readdirSync(`${root}web`, { recursive: true, encoding: 'utf8' })
     .map((name) => `web/${name.replaceAll('\\', '/')}`)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test(-data)?\.tsx?$/.test(name) && !EXCEPTIONS.has(name));
@@ -106,7 +106,7 @@ test('the screens take their words from core/copy', () => {
   expect(found.filter((line) => !EXCEPTIONS.has(line))).toEqual([]);
 });
 
-test('words in text, attributes, properties and calls are found', () => {
+test('copy in text, attributes, properties and calls is found', () => {
   const source = `
     const columns = [{ title: 'Sender', sort: 'sender' }, { title: isOne ? 'Domain' : copy.domains }];
     const said = () => toast.error('The message was not sent.');

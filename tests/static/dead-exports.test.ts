@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['core', 'server', 'web', 'tests', 'bench', 'e2e', 'scripts', 'verify'];
 
-/** Files that a test runner, a bundler, npm or the reader of the folder starts or loads. */
+/** Files loaded by a test runner, a bundler, npm or a directory scan. */
 const ENTRIES = [
   /\.(?:test|spec|check|worker|cli)\.tsx?$/,
   /^server\/main\.ts$/,
@@ -24,7 +24,7 @@ const files = FOLDERS.flatMap((folder) =>
     .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !name.endsWith('.d.ts'))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
 );
-/** Where programs are named that are started by their path. */
+/** Files that name programs started by their path. */
 const documents = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .map((name) => readFileSync(`${root}docs/${name}`, 'utf8'));
@@ -45,7 +45,7 @@ const listed = (list: string): string[] =>
 
 interface Import {
   to: string;
-  /** Undefined where the whole module is taken: a namespace, or an import at run time. */
+  /** Undefined for a namespace or dynamic import, which uses the whole module. */
   names?: string[];
 }
 
@@ -78,7 +78,7 @@ const exportsOf = (text: string): string[] => [
 const isOwnTest = (file: string, test: string): boolean =>
   /\.test\.tsx?$/.test(test) && test.startsWith(`${file.replace(/\.\w+$/, '')}.`);
 
-/** A program: it exports nothing, and a command, a document, its starter or its own first comment names it. */
+/** A program: exports nothing, and a command, a document or another file names it. */
 function isStarted(file: string, text: string, sources: ReadonlyMap<string, string>): boolean {
   const name = new RegExp(`(?<![\\w-])${posix.basename(file).replaceAll('.', '\\.')}(?!\\w)`);
   return exportsOf(text).length === 0 && [...COMMANDS, ...sources.values()].some((one) => name.test(one));
@@ -116,7 +116,7 @@ test('every export is used by another file or its own', () => expect(dead.export
 
 test('every file is imported by another file or started by a command', () => expect(dead.files).toEqual([]));
 
-test('an export that nothing, or only its own test, imports is found', () => {
+test('an export imported by nothing or only by its own test is found', () => {
   const sources = new Map([
     ['core/a.ts', 'export const used = 1;\nexport const unused = 2;\nexport type Tested = 3;'],
     ['core/a.test.ts', "import { type Tested, used } from './a.ts';"],

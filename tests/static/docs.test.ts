@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** Docs that name files stay true: what was moved or renamed is noticed here. */
+/** Checks that files, links and commands named in the docs exist. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const ROOTS = ['core', 'server', 'web', 'tests', 'e2e', 'verify', 'bench', 'scripts', 'docs'];
 const pages = [
@@ -12,12 +12,12 @@ const pages = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
-/** Added by another change; not there yet. */
+/** Pages that may be missing. */
 const AWAITED = ['CONTRIBUTING.md'];
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const isThere = (path: string): boolean => existsSync(join(root, path));
 
-/** Files and folders in backticks. A bare file name lies beside the last one with a folder in the same line. */
+/** Missing paths in backticks. A bare file name is relative to the last folder named on the same line. */
 function missingPaths(text: string): string[] {
   const missing: string[] = [];
   for (const line of text.split('\n')) {
@@ -78,7 +78,7 @@ test('docs/architecture.md names only source files that exist, in its diagrams t
   expect(named.filter((name) => !existing.has(name))).toEqual([]);
 });
 
-test('the data model of docs/architecture.md has every table, and no other', () => {
+test('the data model of docs/architecture.md has exactly the existing tables', () => {
   const text = read('docs/architecture.md');
   const sql = filesBelow('server/db/migrations').map(read).join('\n');
   const tables = [...sql.matchAll(/^create table (\w+)/gm)].map(([, name]) => name!);

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The floors of docs/architecture.md. The linter sees cycles of files; that folders do not form a knot, and that none imports from a
- * higher floor, is checked here.
+ * Checks the floors of docs/architecture.md: no folder imports from a higher floor, and folders have no import cycles. The linter only
+ * sees cycles of files.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** From the ground up. The folders of the server that are not named stand on the ground: `base`, `db`, `mail`, `reader`, … */
+/** Lowest first. Unnamed server folders are on the lowest floor: `base`, `db`, `mail`, `reader`, … */
 const SERVER_FLOORS = ['', 'http', 'features', 'app'];
 const FEATURE_FLOORS = ['records', 'registry', 'trade', 'intake', 'views'];
 const WEB_FLOORS = ['lib', 'ui', 'product', 'features', 'app'];
@@ -21,7 +21,7 @@ const sources = (folder: string): string[] =>
     .filter(isSource)
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 
-/** What a file imports of ours, by its path from the root. */
+/** Project files that a file imports, as paths from the root. */
 function importsOf(file: string): string[] {
   const text = readFileSync(root + file, 'utf8');
   return [...text.matchAll(/(?:\bfrom |\bimport\(|\bimport )'([^']+)'/g)].flatMap(([, what = '']) => {
@@ -30,14 +30,14 @@ function importsOf(file: string): string[] {
   });
 }
 
-interface Arrow {
+interface FolderImport {
   from: string;
   to: string;
   file: string;
 }
 
-/** Between the folders that `folderOf` knows. */
-const arrows = (files: readonly string[], folderOf: (file: string) => string | undefined): Arrow[] =>
+/** Imports between the folders that `folderOf` returns. */
+const folderImports = (files: readonly string[], folderOf: (file: string) => string | undefined): FolderImport[] =>
   files.flatMap((file) => {
     const from = folderOf(file);
     return importsOf(file).flatMap((what) => {
@@ -46,8 +46,8 @@ const arrows = (files: readonly string[], folderOf: (file: string) => string | u
     });
   });
 
-/** Folders that can be reached from themselves. */
-function knots(all: readonly Arrow[]): string[] {
+/** Folders in an import cycle. */
+function cyclicFolders(all: readonly FolderImport[]): string[] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of all) next.set(from, (next.get(from) ?? new Set()).add(to));
   const reached = (from: string): Set<string> => {
@@ -70,10 +70,10 @@ const serverFloorOf = (file: string): string | undefined => {
 const featureOf = (file: string): string | undefined => /^server\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
 const webFeatureOf = (file: string): string | undefined => /^web\/features\/([^/]+)\//.exec(file)?.[1];
 const webFloorOf = (file: string): string | undefined => /^web\/([^/]+)\//.exec(file)?.[1];
-const upward = (all: readonly Arrow[], floorOf: (folder: string) => number): string[] =>
+const upward = (all: readonly FolderImport[], floorOf: (folder: string) => number): string[] =>
   all.filter(({ from, to }) => floorOf(to) > floorOf(from)).map(({ file, to }) => `${file} → ${to}`);
 
-describe('the folders of the server', () => {
+describe('server folders', () => {
   const files = sources('server');
   const all = files.flatMap((file) =>
     importsOf(file).flatMap((what) => {
@@ -82,28 +82,28 @@ describe('the folders of the server', () => {
     }),
   );
 
-  test('import from lower ones', () => expect(upward(all, (floor) => SERVER_FLOORS.indexOf(floor))).toEqual([]));
+  test('import from lower floors only', () => expect(upward(all, (floor) => SERVER_FLOORS.indexOf(floor))).toEqual([]));
 
-  test('leave the routes of a feature to the app', () => {
+  test('other than app import no routes', () => {
     const taken = files.filter((file) => !file.startsWith('server/app/') && importsOf(file).some(isRoutes));
     expect(taken).toEqual([]);
   });
 });
 
-describe('the features of the server', () => {
-  const all = arrows(sources('server/features'), featureOf);
+describe('server features', () => {
+  const all = folderImports(sources('server/features'), featureOf);
   const floorOf = (folder: string): number => FEATURE_FLOORS.indexOf(folder.split('/', 1)[0]!);
 
-  test('each stands on a floor', () => {
+  test('are each on a floor', () => {
     const floors = new Set(sources('server/features').map((file) => file.split('/')[2]));
     expect([...floors].sort()).toEqual([...FEATURE_FLOORS].sort());
   });
 
-  test('import from their own floor and lower ones', () => expect(upward(all, floorOf)).toEqual([]));
+  test('import from their own and lower floors only', () => expect(upward(all, floorOf)).toEqual([]));
 
-  test('form no knot', () => expect(knots(all)).toEqual([]));
+  test('have no import cycle', () => expect(cyclicFolders(all)).toEqual([]));
 
-  test('take operations and presenters from a lower floor, never its queries', () => {
+  test('import operations and presenters of other floors, never their queries', () => {
     const floor = (file: string) => /^server\/features\/([^/]+)\//.exec(file)?.[1];
     const taken = sources('server/features').flatMap((file) =>
       importsOf(file).flatMap((what) =>
@@ -114,14 +114,14 @@ describe('the features of the server', () => {
   });
 });
 
-describe('the folders of the web client', () => {
-  const all = arrows(sources('web'), webFloorOf);
+describe('web folders', () => {
+  const all = folderImports(sources('web'), webFloorOf);
 
-  test('a feature imports no other feature', () => {
-    expect(arrows(sources('web/features'), webFeatureOf).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
+  test('include no feature that imports another feature', () => {
+    expect(folderImports(sources('web/features'), webFeatureOf).map(({ file, to }) => `${file} → ${to}`)).toEqual([]);
   });
 
-  test('import from lower ones', () => expect(upward(all, (folder) => WEB_FLOORS.indexOf(folder))).toEqual([]));
+  test('import from lower floors only', () => expect(upward(all, (folder) => WEB_FLOORS.indexOf(folder))).toEqual([]));
 });
 
 describe('the mail reader', () => {
@@ -133,7 +133,7 @@ describe('the mail reader', () => {
     expect([...new Set(doors)]).toEqual(['server/reader/read-mail.ts']);
   });
 
-  test('imports itself, core and the sheet parsers alone', () => {
+  test('imports only itself, core and the sheet parsers', () => {
     const foreign = sources('server/reader').flatMap((file) =>
       importsOf(file).filter((what) => !/^(?:server\/reader|server\/sheets|core)\//.test(what)),
     );
@@ -141,8 +141,8 @@ describe('the mail reader', () => {
   });
 });
 
-test('a knot is found however long it is', () => {
+test('a cycle of any length is found', () => {
   const of = (...pairs: string[]) => pairs.map((pair) => ({ from: pair[0]!, to: pair[1]!, file: pair }));
-  expect(knots(of('ab', 'bc', 'ca', 'cd'))).toEqual(['a', 'b', 'c']);
-  expect(knots(of('ab', 'ac', 'bc'))).toEqual([]);
+  expect(cyclicFolders(of('ab', 'bc', 'ca', 'cd'))).toEqual(['a', 'b', 'c']);
+  expect(cyclicFolders(of('ab', 'ac', 'bc'))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import * as protection from '#server/features/views/protection/protection.letter
 import type { Letter } from '#server/mail/letter.ts';
 import { COMPLETE } from '../world/notices.ts';
 
-/** What somebody types where a name belongs: with a line break it would be a paragraph of its own. */
+/** A malicious name: its line break would start a paragraph of its own. */
 const TYPED = 'Your account was suspended\n\nCall +1 900 555 0100';
 const ONE_LINE = 'Your account was suspended Call +1 900 555 0100';
 
@@ -35,7 +35,7 @@ const forward = {
   ...{ sender: { name: TYPED, email: 'rights@example.net' }, urls: [], urls_count: 0, domains: [], has_original: true },
 };
 
-/** Every letter, with what others type wherever they can. The subject of one that is sent by hand is its sender's own. */
+/** Every mail template, with the malicious name in every user-entered field. The subject of a manually sent notice is free text. */
 const LETTERS: Readonly<Record<string, () => Letter[]>> = {
   confirmationLetter: () => [auth.confirmationLetter({ publicUrl, email: 'ada@example.com', code: '123456' })],
   resetLetter: () => [auth.resetLetter({ publicUrl, token: 'token' })],
@@ -82,8 +82,8 @@ const LETTERS: Readonly<Record<string, () => Letter[]>> = {
 
 const MODULES = [auth, designation, digest, invoices, notices, protection, subscriptions, representatives];
 
-describe('our own words open every letter', () => {
-  test('every template is looked at', () => {
+describe('every mail opens with our own text, not user input', () => {
+  test('every template is covered', () => {
     const features = fileURLToPath(new URL('../../server/features/', import.meta.url));
     const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.letters.ts'),
@@ -100,7 +100,7 @@ describe('our own words open every letter', () => {
       for (const opening of [subject, first!, html.replace(/^[\s\S]*?Hello,<\/p>\s*<p[^>]*>/, '')])
         expect(opening.startsWith('Your account was suspended'), opening).toBe(false);
       expect(subject).not.toMatch(/\n/);
-      // A name stays within its line.
+      // A name cannot break out of its line.
       const lines = text.replaceAll(ONE_LINE, '').split('\n');
       const quoted = lines.indexOf('Message from the person who sent you this notice:');
       const broken = lines.findIndex((line) => line.startsWith('Call +1'));

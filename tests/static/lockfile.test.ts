@@ -9,7 +9,7 @@ interface Locked {
 const text = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
 const { packages } = JSON.parse(text) as { packages: Record<string, Locked> };
 
-/** `npm ci` refuses a lockfile that lacks even a build for another machine: scripts/complete-lockfile.mjs puts them back. */
+/** `npm ci` rejects a lockfile without the builds for other platforms; scripts/complete-lockfile.mjs adds them. */
 test('the lockfile names every build of the native packages', () => {
   const missing = Object.entries(packages).flatMap(([parent, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
@@ -19,6 +19,6 @@ test('the lockfile names every build of the native packages', () => {
   expect(missing).toEqual([]);
 });
 
-test('the lockfile names no host: packages come from the registry that npm is set up with', () => {
+test('the lockfile names no host, so packages come from the configured registry', () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const OPERATIONS = 'docs/operations.md';
 
-/** The rows of every table, cell by cell. */
+/** Cells of all table rows. */
 const rowsOf = (text: string): string[][] =>
   text
     .split('\n')
@@ -21,7 +21,7 @@ const rowsOf = (text: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** The settings that a table documents: those in its first column. */
+/** Settings in the first column of the tables. */
 const documentedIn = (text: string): string[] =>
   rowsOf(text).flatMap(([first = '']) =>
     [...first.matchAll(/`([A-Z][A-Z_0-9]+)`/g)].map(([, name]) => name!).filter((name) => SETTINGS.includes(name)),
@@ -35,14 +35,14 @@ test('docs/operations.md documents each setting exactly once, in one table', () 
   expect(documentedIn(read(OPERATIONS)).sort()).toEqual([...SETTINGS].sort());
 });
 
-/** As somebody would set it in the environment. */
+/** A default as an environment variable would hold it. */
 function asText(value: unknown): string | undefined {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return undefined;
   if (typeof value === 'boolean') return value ? '1' : '0';
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-test.each(SETTINGS)('the documented default of %s is the one that applies', (name) => {
+test.each(SETTINGS)('the documented default of %s is the actual default', (name) => {
   const value = asText(readConfig({})[name as keyof Config]);
   const row = rowsOf(read(OPERATIONS)).find(([first]) => first === `\`${name}\``);
   const shown = row?.[2] ?? '';
@@ -58,23 +58,23 @@ test('no other page documents a setting', () => {
   for (const name of SETTINGS) expect(read('README.md')).not.toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test('the documented number of database connections is the one that is opened', () => {
+test('the documented number of database connections is the actual number', () => {
   expect(read('server/db/open/open-postgres.ts')).toContain('Math.max(4, 2 * availableParallelism())');
   const sentence = 'up to twice as many connections as it has processors, and at least 4';
   expect(read(OPERATIONS).replace(/\s+/g, ' ')).toContain(sentence);
 });
 
-test('the metrics that the docs and their alerts name are there', () => {
+test('the metrics named in docs and alerts exist', () => {
   const code = readdirSync(join(root, 'server/metrics'))
     .map((name) => read(`server/metrics/${name}`))
     .join('\n');
   const named = new Set([...read(OPERATIONS).matchAll(/\bsafeharbor_(\w+)/g)].map(([, name]) => name!));
   expect(named.size).toBeGreaterThan(8);
-  // A histogram's series have endings of their own.
+  // Histogram series have suffixes.
   for (const name of named) expect(code, name).toContain(name.replace(/_(bucket|count|sum)$/, ''));
 });
 
-test('what the image is made of is there, and its command is what the build makes', () => {
+test('the files that the Dockerfile copies exist, and its command is what the build produces', () => {
   const lines = read('Dockerfile').split('\n');
   const copied = lines.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(' ').slice(1, -1));
   expect(copied).toContain('server');
@@ -83,7 +83,7 @@ test('what the image is made of is there, and its command is what the build make
   expect(read('scripts/lib/build-server.mjs')).toContain("{ in: 'server/app/main.ts', out: 'main' }");
 });
 
-test('the compose file gives the product settings that it has', () => {
+test('the compose file sets only existing settings', () => {
   const named = [...read('compose.yaml').matchAll(/^ +([A-Z][A-Z_]+):/gm)].map(([, name]) => name!);
   for (const name of named.filter((one) => !one.startsWith('POSTGRES_'))) expect(SETTINGS).toContain(name);
 });

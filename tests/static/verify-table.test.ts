@@ -12,7 +12,7 @@ const filesIn = (folder: string, pattern: RegExp): string[] =>
     .filter((name) => pattern.test(name))
     .map((name) => `${folder}/${name}`);
 
-/** The long checks run rarely: what they refer to is checked with every `npm test`. */
+/** The long checks run rarely, so `npm test` checks their references. */
 describe('the table of long checks', () => {
   test.for(checks)('$name: its files, failpoint and index exist', ({ tests = [], failpoint, dropIndex }) => {
     for (const path of tests) expect(existsSync(at(path)), path).toBe(true);
@@ -30,7 +30,7 @@ describe('the table of long checks', () => {
 });
 
 describe('failpoints', () => {
-  test('each is used in the product, and belongs to a check', () => {
+  test('each is used in the product and belongs to a check', () => {
     const sources = filesIn('server', /\.ts$/).filter((path) => !/\.test\.ts$|failpoints\.ts$/.test(path));
     const code = sources.map((path) => readFileSync(at(path), 'utf8')).join('\n');
     const used = [...code.matchAll(/failpoint\('([^']+)'\)/g)].map(([, name]) => name);
@@ -38,7 +38,7 @@ describe('failpoints', () => {
     expect([...new Set(checks.map(({ failpoint }) => failpoint))].sort()).toEqual([...FAILPOINTS].sort());
   });
 
-  /** What a build makes of `failpoint()` when something has set the global. */
+  /** Failpoints active in a build although the global is set. */
   async function active(built?: string): Promise<string[]> {
     const contents = `import { FAILPOINTS, failpoint } from '#server/base/failpoints.ts'; export const active = FAILPOINTS.filter(failpoint);`;
     const options = { bundle: true, write: false, format: 'esm', define: failpointDefinition(built) } as const;

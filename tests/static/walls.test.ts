@@ -6,15 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * The walls of docs/architecture.md, proven to stand: a lint rule that never fires looks just like one that holds.
- * All samples go into one folder and through one run of the linter with our own settings.
+ * Proves that the import rules of docs/architecture.md fire. All samples are linted in one run with the project's settings.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const WALL = 'lint/style/noRestrictedImports';
 const PLUGIN = 'plugin';
 
 const refused: Array<[from: string, what: string, by?: string]> = [
-  // core knows zod and itself.
+  // core imports zod and itself only.
   ...[
     'node:fs',
     'react',
@@ -30,7 +29,7 @@ const refused: Array<[from: string, what: string, by?: string]> = [
   ['core/sample.ts', '../web/lib/call/call.ts'],
   ['core/sample.ts', '../scripts/lib/project.mjs'],
   ['core/sample.ts', '../node_modules/react/index.js'],
-  // Neither side knows the other, nor the tests and tools.
+  // server and web do not import each other, nor tests and tools.
   ...['base', 'db', 'http', 'features/records/auth', 'app'].flatMap(
     (folder): Array<[string, string]> => [
       [`server/${folder}/sample.ts`, '#web/lib/call/call.ts'],
@@ -39,7 +38,7 @@ const refused: Array<[from: string, what: string, by?: string]> = [
   ),
   ['server/http/sample.ts', '../../web/lib/call/call.ts'],
   ['server/app/main.ts', '../../tests/app.ts'],
-  // http knows of the folders beside it only the types.
+  // http imports only types of its sibling folders.
   ['server/http/sample.ts', '../db/limits.ts', PLUGIN],
   ['server/http/sample.ts', '#server/mail/outbox.ts', PLUGIN],
   ['server/http/pages/sample.ts', '../../crypto/passwords.ts', PLUGIN],
@@ -94,7 +93,7 @@ const allowed: Array<[from: string, what: string]> = [
   ['web/main.tsx', './app/router.tsx'],
 ];
 
-/** Whole sources, for the rules that look at more than the name of an import. */
+/** Complete source files, for rules that check more than the import path. */
 const sources: Record<string, string> = {
   'server/http/types.ts': `import type { Db } from '../../db/tables.ts';\nexport type Mine = Db;\n`,
   'server/features/records/auth/act.ts': `export const act = (db: Db) => db.selectFrom('users').execute();\n`,
@@ -163,7 +162,7 @@ function atImport(from: string, what: string) {
     .map(({ rule, severity }) => `${severity} ${rule}`);
 }
 
-describe('the walls', () => {
+describe('import rules', () => {
   test.for(refused)('%s may not import %s', ([from, what, by = WALL]) => {
     expect(atImport(from, what)).toContain(`error ${by}`);
   });
@@ -172,16 +171,16 @@ describe('the walls', () => {
     expect(atImport(from, what)).toEqual([]);
   });
 
-  test('http may name the types of the database', () => {
+  test('http may import the types of the database', () => {
     expect(inSource('server/http/types.ts')).toEqual([]);
   });
 
-  test('queries are built in *.queries.ts alone', () => {
+  test('queries are built only in *.queries.ts', () => {
     expect(inSource('server/features/records/auth/act.ts')).toEqual([`error ${PLUGIN}`]);
     expect(inSource('server/features/records/auth/act.queries.ts')).toEqual([]);
   });
 
-  test('the environment is read by those who start the process', () => {
+  test('only entry points read the environment', () => {
     expect(inSource('server/http/environment.ts')).toEqual(['error lint/style/noProcessEnv']);
     expect(inSource('server/app/create.cli.ts')).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
 import { newCaller, sharedCaller } from './sweep-callers.ts';
 
-/** What a list must be told besides, so that it is the rest of the query that is refused. */
+/** Required query parameters, so that only the parameter under test is refused. */
 const NEEDED: Readonly<Record<string, (who: Person) => Record<string, string>>> = {
   listNotes: ({ id }) => ({ object_id: String(id), content_type: 'user' }),
 };
@@ -24,7 +24,7 @@ function ask(endpoint: Endpoint, who: Person, param: string | undefined, asked =
   return who.request({ method: endpoint.method, url: `/api${path}${query}`, ...body } as InjectOptions);
 }
 
-describe('an id that cannot be one', () => {
+describe('an invalid id or token in the path', () => {
   const IDS = ['0', '-1', '2147483648', '4294967297', '1e20', '1e1', '1.5', '0x1', '01', 'text', 'null', 'undefined'];
   const ODD = [
     '%00',
@@ -41,7 +41,7 @@ describe('an id that cannot be one', () => {
   ];
 
   test.for(allEndpoints.filter(({ path }) => path.includes(':id')))(
-    'is not there: $name',
+    'an invalid id is 404: $name',
     async (endpoint, { world }) => {
       const who = await sharedCaller(world, endpoint);
       for (const id of [...IDS, ...ODD]) {
@@ -53,7 +53,7 @@ describe('an id that cannot be one', () => {
   );
 
   test.for(allEndpoints.filter(({ path }) => path.includes(':token')))(
-    'nor a token: $name',
+    'an invalid token is refused: $name',
     async (endpoint, { world }) => {
       const who = await sharedCaller(world, endpoint);
       for (const token of [...IDS, ...ODD, 'x'.repeat(5_000)]) expectRefusal(await ask(endpoint, who, token), token);
@@ -61,8 +61,8 @@ describe('an id that cannot be one', () => {
   );
 });
 
-describe('a query', () => {
-  test.for(allEndpoints)('with a key that is not known, or given twice: $name', async (endpoint, { world }) => {
+describe('query parameters', () => {
+  test.for(allEndpoints)('an unknown or repeated key is refused: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     const known = queryFields(endpoint)[0]?.[0] ?? 'anything';
     const queries = [
@@ -84,7 +84,7 @@ describe('a query', () => {
 
   const lists = allEndpoints.filter((endpoint) => queryFields(endpoint).some(([name]) => name === 'limit'));
 
-  test.for(lists)('of a list that cannot be read: $name', async (endpoint, { world }) => {
+  test.for(lists)('invalid paging, ordering or search is refused: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     const bad = {
       limit: ['0', '-1', '501', '1.5', 'text', '', '1e2', '99999999999', '+5', '%20', '%00'],
@@ -118,7 +118,7 @@ describe('a query', () => {
     }
   });
 
-  test.for(lists)('with a filter that cannot be read: $name', async (endpoint, { world }) => {
+  test.for(lists)('an invalid filter value is refused: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     for (const [field, schema] of queryFields(endpoint)) {
       const isText = typesOf(schema).includes('string') && !schema.enum && !schema.anyOf;
@@ -131,7 +131,7 @@ describe('a query', () => {
     }
   });
 
-  test.for(lists)('by the number of what is not there finds nothing: $name', async (endpoint, { world }) => {
+  test.for(lists)('a filter by a missing id is not a server error: $name', async (endpoint, { world }) => {
     const superuser = await world.superuser();
     for (const [field, schema] of queryFields(endpoint)) {
       if (!typesOf(schema).includes('number') || ['limit', 'offset'].includes(field)) continue;
@@ -142,7 +142,7 @@ describe('a query', () => {
     }
   });
 
-  test.for(lists)('that searches for anything at all is answered: $name', async (endpoint, { world }) => {
+  test.for(lists)('any search text is answered: $name', async (endpoint, { world }) => {
     const who = await newCaller(world, endpoint);
     const isOfCompany = endpoint.path.startsWith('/companies/:id') || endpoint.path === '/representative/:id/';
     const isOfLink = endpoint.path.startsWith('/ignored-links/:id');

@@ -4,7 +4,7 @@ import { JSON_BODY_BYTES } from '#core/constants.ts';
 import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { messages } from '#core/messages.ts';
-import { onStage } from '../access/access-cast.ts';
+import { sharedCast } from '../access/access-cast.ts';
 import { ACCESS } from '../access/access-table.ts';
 import { bodyFields, sampleBody, typesOf } from '../samples/contract-samples.ts';
 import type { Person } from '../world/person.ts';
@@ -29,7 +29,7 @@ function send(endpoint: Endpoint, who: Person, payload: unknown, headers?: Recor
 const withBody = allEndpoints.filter(({ body }) => body);
 const withFields = withBody.filter((endpoint) => bodyFields(endpoint).length > 0);
 
-/** Values by their JSON type; several are known to confuse what coerces or compares loosely. */
+/** Values by JSON type, including ones that break loose coercion or comparison. */
 const VALUES: Record<string, unknown[]> = {
   null: [null],
   boolean: [true, false],
@@ -39,10 +39,10 @@ const VALUES: Record<string, unknown[]> = {
   object: [{}, { length: 5 }, { toString: 'text' }, { $gt: '' }],
 };
 
-/** 401, like every token that is nobody's: see the tests of the session. */
+/** An invalid refresh token of any type is 401, tested with the sessions. */
 const withTypes = withFields.filter(({ name }) => name !== 'refreshTokens');
 
-/** Checked where the card is read, so that no message can carry a part of it: see the tests of payments. */
+/** Card fields are validated by the operation, so that no error message repeats card data; tested with the payments. */
 const CARD_FIELDS = ['number', 'name', 'expiry_month', 'expiry_year', 'cvv'];
 
 describe('a field of the wrong type', () => {
@@ -64,7 +64,7 @@ describe('a field of the wrong type', () => {
   });
 });
 
-describe('a fault that the contract has no sentence for is told in plain words', () => {
+describe('a validation error without its own message has a readable default', () => {
   test.for<[InjectOptions['method'], string, object, Record<string, string>]>([
     ['POST', '/orders/payment/', {}, { order_id: 'This field is required!' }],
     ['POST', '/orders/payment/', { order_id: 'x' }, { order_id: 'Should be a number' }],
@@ -88,14 +88,14 @@ describe('a fault that the contract has no sentence for is told in plain words',
   });
 });
 
-/** A row of the sweep, made by somebody who may: the rest of the call is right. */
-describe('a number that no column holds', () => {
+/** An otherwise valid call of the access table, by an authorized caller. */
+describe('a number outside the range of its column is not a server error', () => {
   const numbers = (endpoint: Endpoint) =>
     bodyFields(endpoint).filter(([, schema]) => typesOf(schema).includes('number'));
 
   test.for(withFields.filter((endpoint) => numbers(endpoint).length > 0))('$name', async (endpoint, { world }) => {
     const superuser = await world.superuser();
-    const { who, target, things } = await onStage(world, 'owner');
+    const { who, target, things } = await sharedCast(world, 'owner');
     const { params = {}, payload } = ACCESS[endpoint.name]!.call(target, things);
     const url = `/api${endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))}`;
     for (const [field] of numbers(endpoint)) {
@@ -110,8 +110,8 @@ describe('a number that no column holds', () => {
   });
 });
 
-describe('a required field', () => {
-  test.for(withFields)('that is missing or null: $name', async (endpoint, { world }) => {
+describe('required fields', () => {
+  test.for(withFields)('a missing field is refused: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     for (const [field] of bodyFields(endpoint)) {
       const { [field]: _, ...rest } = sampleBody(endpoint);
@@ -123,7 +123,7 @@ describe('a required field', () => {
     }
   });
 
-  test.for(withFields)('when there is nothing at all: $name', async (endpoint, { world }) => {
+  test.for(withFields)('an empty body is refused: $name', async (endpoint, { world }) => {
     const who = world.visitor();
     const insider = await sharedCaller(world, endpoint);
     for (const person of endpoint.access === 'session' ? [who] : [insider]) {
@@ -132,10 +132,10 @@ describe('a required field', () => {
   });
 });
 
-describe('text that cannot be kept', () => {
+describe('text that cannot be stored', () => {
   const broken = ['\0', 'before\0after', '\ud800', 'a\udfff', '\udc00\ud800'];
 
-  test.for(withFields)('in any field or key: $name', async (endpoint, { world }) => {
+  test.for(withFields)('NUL or a lone surrogate in any field or key is refused: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     for (const text of broken) {
       for (const [field] of bodyFields(endpoint)) {
@@ -150,20 +150,20 @@ describe('text that cannot be kept', () => {
     }
   });
 
-  test.for(withFields)('beyond all measure: $name', async (endpoint, { world }) => {
+  test.for(withFields)('very long text is refused: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     for (const [field, schema] of bodyFields(endpoint)) {
       if (!typesOf(schema).includes('string')) continue;
       const response = await send(endpoint, who, { ...sampleBody(endpoint), [field]: 'x'.repeat(500_000) });
       const fields = expectRefusal(response, field);
       expect(Object.keys(fields)).toContain(field);
-      // Nothing of it comes back.
+      // The text is not echoed.
       expect(response.body.length).toBeLessThan(5_000);
     }
   });
 });
 
-describe('a body that is not what it says', () => {
+describe('a malformed body', () => {
   const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
   const BODIES: Record<string, string> = {
     'an open brace': '{',
@@ -190,12 +190,12 @@ describe('a body that is not what it says', () => {
       expect(response.statusCode, what).toBe(400);
     }
     const bytes = await send(endpoint, who, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x80]));
-    expectRefusal(bytes, 'bytes that are no text');
+    expectRefusal(bytes, 'bytes that are not UTF-8');
   });
 
-  test.for(withFields)('deep nesting in a field: $name', async (endpoint, { world }) => {
+  test.for(withFields)('deep nesting in a field is refused: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
-    // The parser refuses it before any field is looked at: the first and the last stand for all.
+    // The parser refuses it before field validation, so the first and last field are enough.
     for (const field of new Set([bodyFields(endpoint)[0]![0], bodyFields(endpoint).at(-1)![0]])) {
       const { [field]: _, ...rest } = sampleBody(endpoint);
       const text = `${JSON.stringify({ ...rest, x: 1 }).slice(0, -1)},${JSON.stringify(field)}:${deep('[', ']')}}`;
@@ -203,7 +203,7 @@ describe('a body that is not what it says', () => {
     }
   });
 
-  test.for(withBody)('larger than 1 MB, or than the call takes: $name', async (endpoint, { world }) => {
+  test.for(withBody)('a body over the size limit is 413: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     const filler = 'x'.repeat(endpoint.bodyBytes ?? JSON_BODY_BYTES);
     const response = await send(endpoint, who, { ...sampleBody(endpoint), filler });
@@ -211,7 +211,7 @@ describe('a body that is not what it says', () => {
     expect(response.statusCode).toBe(413);
   });
 
-  test.for(withBody)('of another type: $name', async (endpoint, { world }) => {
+  test.for(withBody)('another content type is 415: $name', async (endpoint, { world }) => {
     const who = await sharedCaller(world, endpoint);
     const types = [
       'text/plain',
@@ -228,10 +228,10 @@ describe('a body that is not what it says', () => {
   });
 });
 
-describe('keys that reach for the prototype', () => {
+describe('prototype pollution', () => {
   const poison = '"__proto__": {"is_superuser": true}, "constructor": {"prototype": {"is_superuser": true}}';
 
-  test.for(withFields)('change nothing: $name', async (endpoint, { world }) => {
+  test.for(withFields)('__proto__ and constructor keys have no effect: $name', async (endpoint, { world }) => {
     const who = await newCaller(world, endpoint);
     const { status_id: _, ...rest } = sampleBody(endpoint);
     const body = JSON.stringify(rest).replace(
@@ -247,7 +247,7 @@ describe('keys that reach for the prototype', () => {
     }
   });
 
-  test.for(withFields)('are no fields either: $name', async (endpoint, { world }) => {
+  test.for(withFields)('names of inherited properties are not a server error: $name', async (endpoint, { world }) => {
     const who = await newCaller(world, endpoint);
     for (const key of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'message', 'errors']) {
       const response = await send(endpoint, who, `{${JSON.stringify(key)}: 5}`);

@@ -10,7 +10,7 @@ const uploads = allEndpoints.filter(({ upload }) => upload);
 const many = (count: number, part: Part) => multipart(...Array.from({ length: count }, () => part));
 const start = (headers: string) => ({ payload: Buffer.from(`--quayside\r\n${headers}`), headers: MULTIPART });
 
-/** A picture in every other way: only its name, in the encoding that can say so, is not to be kept. */
+/** A valid image whose RFC 5987 filename contains NUL. */
 function nulName(field: string): Body {
   const head = `--quayside\r\ncontent-disposition: form-data; name="${field}"; filename*=UTF-8''a%00.png\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), PNG, Buffer.from('\r\n--quayside--\r\n')]);
@@ -22,7 +22,7 @@ interface Body {
   headers: Record<string, string>;
 }
 
-/** Multipart that no browser would send, and some that one would. */
+/** Malformed multipart bodies. */
 function broken({ field }: Upload): Record<string, Body> {
   const file = { field, file: 'me.png', bytes: PNG };
   const whole = multipart(file).payload;
@@ -50,13 +50,13 @@ function broken({ field }: Upload): Record<string, Body> {
   };
 }
 
-/** Whom the door lets in, each time a new one: uploads are counted per account. */
+/** A new authorized caller each time, because uploads are limited per account. */
 const caller = (world: World, { access }: Endpoint): Promise<Person> =>
   access === 'superuser' ? world.superuser() : world.user();
 const address = ({ path }: Endpoint) => `/api${path.replace(':id', '1')}`;
 
-describe('an upload', () => {
-  test.for(uploads)('that is broken is refused: $name', async (endpoint, { world }) => {
+describe('uploads', () => {
+  test.for(uploads)('a malformed upload is refused: $name', async (endpoint, { world }) => {
     for (const [what, body] of Object.entries(broken(endpoint.upload!))) {
       const user = await caller(world, endpoint);
       const response = await user.request({ method: endpoint.method, url: address(endpoint), ...body });
@@ -64,7 +64,7 @@ describe('an upload', () => {
     }
   });
 
-  test.for(uploads)('above its limit is 413: $name', async (endpoint, { world }) => {
+  test.for(uploads)('an upload over its size limit is 413: $name', async (endpoint, { world }) => {
     const user = await caller(world, endpoint);
     const { field, maxBytes } = endpoint.upload!;
     const bytes = Buffer.concat([PNG, Buffer.alloc(maxBytes)]);
@@ -75,7 +75,7 @@ describe('an upload', () => {
   });
 
   test.for(uploads.filter(({ upload }) => !upload!.orFileId))(
-    'that is not multipart is 415: $name',
+    'an upload that is not multipart is 415: $name',
     async (endpoint, { world }) => {
       const user = await caller(world, endpoint);
       const types = [

@@ -12,7 +12,7 @@ import { byCard, pay } from '../world/payments.ts';
 import { Person } from '../world/person.ts';
 import { test, type World } from '../world/world.ts';
 
-/** Numbers and codes that nothing else in the database can look like. */
+/** Card numbers and codes that cannot occur elsewhere in the database by chance. */
 const MARKED = {
   paid: '4929 1234 5678 9015',
   declined: '4000 0000 0000 0002',
@@ -38,8 +38,8 @@ async function everythingIn({ deps: { db } }: World): Promise<string> {
 }
 
 /** security rule 13. */
-describe('a card’s number and code', () => {
-  test('are found nowhere, whatever became of the payment', async ({ world }) => {
+describe('card numbers and security codes', () => {
+  test('are stored and logged nowhere, for any outcome of a sandbox payment', async ({ world }) => {
     const owner = await world.user();
     const log: string[] = [];
     const deps = { ...world.deps, log: makeLog('trace', { write: (line: string) => void log.push(line) }) };
@@ -81,18 +81,18 @@ describe('a card’s number and code', () => {
     const places = { database: await everythingIn(world), log: log.join('\n'), answers: answers.join('\n') };
     for (const [place, text] of Object.entries(places)) {
       for (const secret of [...Object.values(MARKED), AMEX].flatMap(forms)) expect(text, place).not.toContain(secret);
-      // Four digits are soon somebody's number: only what was written since is looked at, without the rows' own ids.
+      // Four digits collide with ids easily: only rows written since are searched, without their ids.
       const written = text.split('\n').filter((line) => !before.has(line));
       expect(written.map((line) => line.replace(/^\(\d+,/, '')).join('\n'), place).not.toMatch(
         new RegExp(`\\b${CODE}\\b`),
       );
     }
-    // The search finds what is there.
+    // Positive control: the search finds a known value.
     expect(places.database).toContain(owner.email);
     expect(log.length).toBeGreaterThan(statuses.length);
   });
 
-  test('are found nowhere either when Stripe charges it, whatever became of that', async ({ world }) => {
+  test('are stored and logged nowhere, for any outcome of a Stripe payment', async ({ world }) => {
     const log: string[] = [];
     const trace = makeLog('trace', { write: (line: string) => void log.push(line) });
     const { stripe, deps, as } = await withStripe(world, { log: trace });
@@ -124,7 +124,7 @@ describe('a card’s number and code', () => {
       answers.push(body);
     }
     expect(statuses).toEqual([200, 402, 400, 402, 409, 409, 409, 200, 402]);
-    // It got where it belongs.
+    // Positive control: Stripe received the number.
     expect(JSON.stringify(stripe.calls)).toContain(MARKED.paid.replaceAll(' ', ''));
 
     const places = { database: await everythingIn(world), log: log.join('\n'), answers: answers.join('\n') };
@@ -139,7 +139,7 @@ describe('a card’s number and code', () => {
     expect(log.length).toBeGreaterThan(statuses.length);
   });
 
-  test('print as [card], however the card is printed', () => {
+  test('are redacted as [card] by every form of serialization', () => {
     const card = new Card({ number: '4242424242424242', name: 'A', expiry_month: 1, expiry_year: 2030, cvv: '123' });
     expect([
       String(card),
@@ -177,7 +177,7 @@ describe('the log', () => {
     expect(line.replaceAll(/[ -]/g, '')).not.toMatch(/\d{15,19}/);
   });
 
-  test('leaves other digits alone', () => {
+  test('does not redact other digits', () => {
     const id = '12345678-1234-4123-8123-123456789012';
     const line = written((log) => log.info({ request_id: id, ms: 1234567.25, at: 1700000000001, order: '0042' }, 'x'));
     for (const text of [id, '1234567.25', '1700000000001', '"0042"']) expect(line).toContain(text);

@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
-/** security rule 22: what an answer must never give away. */
+/** Internals that a response must never contain (security rule 22). */
 const INTERNALS =
   /\n\s+at |node_modules|\.[cm]?[jt]s\b|\bselect\b.+\bfrom\b|\binsert into\b|FST_|HPE_|ZodError|fastify|kysely|pglite|postgres|busboy|SQLSTATE|\/(?:home|usr|tmp|var|work)\/|\bv?\d+\.\d+\.\d+\b/i;
 
-/** What the validator says where nobody gave it a sentence: no words for a person (decisions §2). */
+/** Default messages of the validator, which are not meant for people (decisions §2). */
 const RAW =
   /Invalid (?:input|option|string|key|value|number|discriminator)|Unrecognized key|Too (?:big|small): expected/;
 
@@ -22,7 +22,7 @@ export function expectRefusal(response: LightMyRequestResponse, what: string): R
     expect(Array.isArray(sentences), `${what}: ${field}`).toBe(true);
     return (sentences as unknown[]).map((sentence) => `${field}:${sentence}`);
   });
-  // A field that is called like one of the two has its sentence in `errors` alone.
+  // A field named `message` or `errors` appears in `errors` alone.
   const ofOthers = ((errors ?? []) as string[]).filter((entry) => !/^(message|errors):/.test(entry));
   expect(ofOthers, what).toEqual(listed);
   if (errors !== undefined) expect(errors, what).not.toEqual([]);

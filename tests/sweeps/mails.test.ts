@@ -4,7 +4,7 @@ import { allEndpoints } from '#core/contract/all.ts';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { signUp } from '#core/contract/records/auth.ts';
 import { USER_STATUS } from '#core/lookups.ts';
-import { type Cast, onStage, withNewCaller, withNewThings } from '../access/access-cast.ts';
+import { type Cast, sharedCast, withNewCaller, withNewThings } from '../access/access-cast.ts';
 import { ACCESS } from '../access/access-table.ts';
 import { putNotice } from '../world/notices.ts';
 import { ADDRESS, placeOrder } from '../world/orders.ts';
@@ -21,7 +21,7 @@ function request(who: Person, endpoint: Endpoint, { params = {}, ...options }: C
 const newestMail = async ({ deps }: World): Promise<number> =>
   Number((await deps.db.selectFrom('mails').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? 0);
 
-/** Who gets mail because of what is done, at once or by a job. */
+/** Recipients of mail caused by an action, sent at once or by a job. */
 async function mailedBy(world: World, act: () => Promise<unknown>): Promise<string[]> {
   await world.work();
   const before = await newestMail(world);
@@ -31,7 +31,7 @@ async function mailedBy(world: World, act: () => Promise<unknown>): Promise<stri
   return mails.map(({ to_email }) => to_email);
 }
 
-/** Every address that somebody can type in is set, so that whatever would go there goes. */
+/** Sets every address that users can enter, so that mail to it would be sent. */
 async function typeInAddresses(
   { deps: { db }, clock }: World,
   { company_id, domain_id, invoice_id, ...things }: Cast['things'],
@@ -50,7 +50,7 @@ async function typeInAddresses(
     .set({ bill_to: JSON.stringify({ ...address, country: '', email }) })
     .where('id', '=', invoice_id)
     .execute();
-  // A notice that was sent on and did not arrive.
+  // A forwarded notice that bounced.
   const mail = { message_id: `<${email}>`, to_email: email, subject: '', text: '', html: '', file_ids: [] };
   const { id: mail_id } = await db
     .insertInto('mails')
@@ -63,7 +63,7 @@ async function typeInAddresses(
   await db.updateTable('notices').set({ is_forward_failed: true }).where('id', '=', notice_id).execute();
 }
 
-/** Bodies beside those of the access table, which reach further. */
+/** Further bodies that cause mail, besides those of the access table. */
 const MORE: Readonly<Record<string, (cast: Cast) => Call[]>> = {
   updateOrder: ({ things: { order_id } }) => [{ params: { id: order_id }, payload: { status: 9, plan_id: 2 } }],
   payOrder: ({ things: { order_id } }) => [
@@ -87,13 +87,13 @@ const MORE: Readonly<Record<string, (cast: Cast) => Call[]>> = {
   ],
 };
 
-describe('which calls cause mail', () => {
-  test.for(allEndpoints)('$name says so in the contract', async (endpoint, { world }) => {
+describe('endpoints that cause mail', () => {
+  test.for(allEndpoints)('$name declares its mail in the contract', async (endpoint, { world }) => {
     for (const caller of ['owner', 'superuser', 'oneself'] as const) {
       const { call: usual, answers, changes } = ACCESS[endpoint.name]!;
-      // What only reads leaves all as it was, and needs no cast of its own.
+      // Reads change nothing and share a cast.
       const isRead = endpoint.method === 'GET';
-      const make = isRead ? onStage : changes === 'caller' ? withNewCaller : withNewThings;
+      const make = isRead ? sharedCast : changes === 'caller' ? withNewCaller : withNewThings;
       const cast = await make(world, caller);
       if (!isRead) await typeInAddresses(world, cast.things);
       const calls = [usual(cast.target, cast.things), ...(MORE[endpoint.name]?.(cast) ?? [])];
@@ -102,24 +102,24 @@ describe('which calls cause mail', () => {
         const mailed = await mailedBy(world, async () => {
           status = (await request(cast.who, endpoint, call)).statusCode;
         });
-        // What another sweep has sent already is a repeat.
+        // A mail that another sweep already sent counts as a repeat.
         if (call === calls[0])
           expect([answers[caller], endpoint.repeatStatus], `${caller}: the call is made`).toContain(status);
         if (endpoint.mails === undefined)
           expect(mailed, `${caller}: mail without \`mails\` in the contract`).toEqual([]);
         if (status >= 400) expect(mailed, `${caller}: mail of a call that was refused`).toEqual([]);
       }
-      // A rule of its own: left behind by each call, they would fill the pages that other tests read.
+      // Rules created by the call would fill the pages that other tests read.
       if (make === withNewThings)
         await world.deps.db.deleteFrom('filters').where('id', '=', cast.things.rule_id).execute();
     }
   });
 });
 
-/** One target, and calls that each cause one mail to it. */
+/** A recipient, and calls that each send it one mail. */
 interface Aimed {
   target: string;
-  /** How many there may be in an hour. */
+  /** Limit per hour. */
   most: number;
   call(n: number): Promise<number>;
 }
@@ -128,13 +128,13 @@ const endpointOf = (name: string): Endpoint => allEndpoints.find((one) => one.na
 const made = (who: Person, name: string) => async (call: Call) =>
   (await request(who, endpointOf(name), call)).statusCode;
 
-/** A registered company that its owner acts for. */
+/** A registered company and its owner. */
 async function company(world: World) {
   const owner = await world.user();
   return { owner, company_id: await world.company([[owner, 'owner']]) };
 }
 
-/** An order whose invoice goes to a stranger. */
+/** An order whose invoice goes to an outside address. */
 async function billedOrder(world: World) {
   const owner = await world.user();
   const order = await placeOrder(owner);
@@ -224,11 +224,11 @@ const AIMED: Readonly<Record<string, (world: World) => Promise<Aimed>>> = {
   },
 };
 
-/** Answers alike whatever becomes of it. */
+/** Endpoints with the same answer whether or not mail is sent. */
 const TELLS_NOTHING = ['forgotPassword'];
 
-describe('a call that mails an address which callers name', () => {
-  test('has a row here, and every row such a call', () => {
+describe('endpoints that mail an address chosen by the caller', () => {
+  test('each has a row here, and every row such an endpoint', () => {
     const named = allEndpoints.filter(({ mails }) => mails === 'named').map(({ name }) => name);
     expect(Object.keys(AIMED).sort()).toEqual(named.sort());
   });
@@ -245,7 +245,7 @@ describe('a call that mails an address which callers name', () => {
       }
       expect((await world.mails(target)).length).toBe(most);
       if (TELLS_NOTHING.includes(name)) expect(refused).toEqual([]);
-      // One that asks for what was mailed already is answered: there is nothing to mail.
+      // A repeated request has nothing to mail and succeeds.
       else expect([...new Set(refused)]).toEqual([429]);
     },
   );

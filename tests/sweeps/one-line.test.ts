@@ -13,7 +13,7 @@ import { PASSWORD, someEmail, test } from '../world/world.ts';
 import { expectRefusal } from './error-shape.ts';
 import { sharedCaller } from './sweep-callers.ts';
 
-/** Texts of several lines, by their call and place. Everything else that takes a text takes one line. */
+/** Multiline text fields, by endpoint and path. All other text fields take one line. */
 const SEVERAL_LINES = [
   'createNote.text',
   'createEvent.text',
@@ -25,14 +25,14 @@ const SEVERAL_LINES = [
   'removeCompany.reason',
   'createContact.address',
   'changeContact.address',
-  // What an action takes may be a note, and what a condition looks for may be anywhere in a letter.
+  // Rule actions may add a note, and conditions may match anywhere in a message.
   ...['createRule.', 'changeRule.', 'tryRule.rule.'].flatMap((at) => [`${at}rows.0.value`, `${at}actions.0.value`]),
 ];
 
-/** Secrets are compared as they are and shown nowhere. */
+/** Secrets are compared verbatim and never displayed. */
 const isSecret = (place: string): boolean => /\.(\w*password|refresh|token)$/.test(place);
 
-/** Read by the operation, not by the contract: tested by hand below. */
+/** Validated by the operation instead of the contract; tested separately below. */
 const READ_LATER = ['number', 'name', 'expiry_month', 'expiry_year', 'cvv'].flatMap((field) => [
   `payOrder.${field}`,
   `changePaymentMethod.${field}`,
@@ -40,7 +40,7 @@ const READ_LATER = ['number', 'name', 'expiry_month', 'expiry_year', 'cvv'].flat
 
 const BREAKS = ['a\nb', 'a\r\nb', 'a\tb', 'a\u0000b', 'a\u001bb', 'a\u007fb', 'a\u0085b', 'a\u2028b', 'a\u2029b'];
 
-/** The places in a body that take a text, below lists and objects too. */
+/** Paths of the text fields in a body, including nested ones. */
 function* textPlaces(schema: Schema, place: string): Generator<string> {
   const parts = [schema, ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
   if (typesOf(schema).includes('string')) yield place;
@@ -54,7 +54,7 @@ const placesOf = (endpoint: Endpoint): string[] => [
   ...new Set(bodyFields(endpoint).flatMap(([field, schema]) => [...textPlaces(schema, field)])),
 ];
 
-/** A body with this text at this place. */
+/** A valid body with the text at the given path. */
 function bodyWith(endpoint: Endpoint, place: string, text: string): Record<string, unknown> {
   const [first, ...rest] = place.split('.');
   const body = sampleBody(endpoint);
@@ -75,13 +75,13 @@ const send = (endpoint: Endpoint, who: Person, options: Pick<InjectOptions, 'pay
 
 const withTexts = allEndpoints.filter((endpoint) => placesOf(endpoint).length > 0);
 
-describe('a text of one line refuses line breaks and control characters', () => {
-  test('every text of several lines is one of the contract’s', () => {
+describe('a single-line text field refuses line breaks and control characters', () => {
+  test('every listed multiline field exists in the contract', () => {
     const all = withTexts.flatMap((endpoint) => placesOf(endpoint).map((place) => `${endpoint.name}.${place}`));
     expect(SEVERAL_LINES.filter((place) => !all.includes(place))).toEqual([]);
   });
 
-  test.for(allEndpoints)('$name has no field whose type is not known', (endpoint) => {
+  test.for(allEndpoints)('$name has no field of unknown type', (endpoint) => {
     const unknown = bodyFields(endpoint).filter(([, schema]) => typesOf(schema).length === 0);
     expect(
       unknown.map(([field]) => `${endpoint.name}.${field}`).filter((place) => !READ_LATER.includes(place)),
@@ -98,13 +98,13 @@ describe('a text of one line refuses line breaks and control characters', () => 
         const response = await send(endpoint, who, { payload: bodyWith(endpoint, place, text) });
         const fields = expectRefusal(response, what);
         expect(response.statusCode, what).toBe(400);
-        // What cannot be stored at all is refused before anybody looks where it stands (security rule 6).
+        // NUL is refused before the fields are read (security rule 6).
         if (!text.includes('\0')) expect(Object.keys(fields), what).toContain(place);
       }
     }
   });
 
-  test('with a sentence that says so', async ({ world }) => {
+  test('with a specific message', async ({ world }) => {
     const payload = { email: someEmail(), password: PASSWORD, confirm_password: PASSWORD, first_name: 'a\nb' };
     const response = await world.visitor().request({ method: 'POST', url: '/api/users/sign-up/', payload });
     expect(response.json()).toMatchObject({
@@ -113,7 +113,7 @@ describe('a text of one line refuses line breaks and control characters', () => 
     });
   });
 
-  test('at the ends of a text they are cut off, as blanks are', async ({ world }) => {
+  test('leading and trailing ones are trimmed', async ({ world }) => {
     const who = await world.user();
     const payload = { first_name: ' Ada\r\n', last_name: '\tMarlow\n' };
     const response = await who.request({ method: 'PUT', url: `/api/users/${who.id}/`, payload });
@@ -135,7 +135,7 @@ describe('a text of one line refuses line breaks and control characters', () => 
     }
   });
 
-  test('in the names of somebody who accepts an invitation', async ({ world }) => {
+  test('in the names of a person accepting an invitation', async ({ world }) => {
     const owner = await world.user();
     const company_id = await world.company([[owner, 'owner']]);
     const email = someEmail();
@@ -150,8 +150,8 @@ describe('a text of one line refuses line breaks and control characters', () => 
   });
 });
 
-describe('a text of several lines', () => {
-  test('keeps them', async ({ world }) => {
+describe('a multiline text field', () => {
+  test('keeps line breaks', async ({ world }) => {
     const owner = await world.user();
     const { id } = await placeOrder(owner);
     const payload = { object_id: id, content_type: 'order', text: 'One line.\nAnother\tone.' };

@@ -2,17 +2,17 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import type { Person } from '../world/person.ts';
 import type { World } from '../world/world.ts';
 
-/** Someone whom the endpoint lets in, so that a refusal is about the input. */
+/** A caller with access to the endpoint, so that a refusal is about the input. */
 export async function newCaller(world: World, { access }: Endpoint): Promise<Person> {
   if (access === 'superuser') return world.superuser();
   return access === 'public' ? world.visitor() : world.user();
 }
 
-/** Shorter than an access token lives, also on a machine where a sweep takes long. */
+/** Well below the lifetime of an access token, even when a sweep runs slowly. */
 const SHARED_MS = 60_000;
 const callers = new Map<Endpoint['access'], { since: number; person: Promise<Person> }>();
 
-/** The same person for call after call: only for calls that are refused, and so change nothing. Uploads count per person. */
+/** Shared caller, for calls that are refused and change nothing. Uploads are limited per person. */
 export function sharedCaller(world: World, endpoint: Endpoint): Promise<Person> {
   if (endpoint.upload) return newCaller(world, endpoint);
   const known = callers.get(endpoint.access);

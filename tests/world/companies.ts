@@ -6,9 +6,9 @@ import type { World } from './world.ts';
 
 let made = 0;
 
-/** What a company's form sends. */
+/** A valid body for a new company. */
 export const companyFields = (fields: object = {}) => ({
-  name: `Harbour ${process.pid}-${++made} Ltd`,
+  name: `Harbor ${process.pid}-${++made} Ltd`,
   address: '12 Quay Street',
   city: 'Portland',
   state: 'ME',
@@ -17,15 +17,15 @@ export const companyFields = (fields: object = {}) => ({
   ...fields,
 });
 
-/** A company as its owner makes it: New, with its draft registration order. */
+/** Creates a company through the API: New, with a draft registration order. */
 export const newCompany = (owner: Person, fields: object = {}) =>
   owner.call(createCompany, { body: companyFields(fields) });
 
-/** A name that no other test has. */
+/** A unique domain name. */
 export const someDomain = (suffix = 'com'): string =>
   `quay-${process.pid}-${++made}-${randomBytes(3).toString('hex')}.${suffix}`;
 
-/** A domain of a company, as if an order had brought it there. */
+/** Inserts a domain of a company directly, bypassing orders. */
 export async function putDomain(
   { deps, clock }: World,
   company_id: number,

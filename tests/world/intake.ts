@@ -12,14 +12,14 @@ import type { World } from './world.ts';
 
 export const someMessageId = (): string => `<${randomUUID()}@sender.example.net>`;
 
-/** A message, its lines ended as they should be. */
+/** A raw message with CRLF line endings. */
 export function rawMessage(headers: Readonly<Record<string, string>> = {}, body = 'Please remove it.'): Buffer {
   const all = { From: 'Rights <rights@example.net>', 'Message-ID': someMessageId(), Subject: 'A notice', ...headers };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body.replace(/\r?\n/g, '\r\n')}\r\n`);
 }
 
-/** What a reader would make of a complete takedown notice about these URLs. */
+/** The reader's result for a complete takedown notice about the URLs. */
 export const takedown = (urls: readonly string[], changes: Partial<ReadMail> = {}): ReadMail => ({
   subject: 'Notice of infringement',
   sender: { name: 'Quayside Rights', email: 'rights@example.net' },
@@ -40,7 +40,7 @@ interface Envelope {
   to?: string[];
 }
 
-/** As if it had come by SMTP; its id. */
+/** Stores a message as the SMTP server does; returns its receipt and id. */
 export async function receive({ deps }: World, raw: Buffer, { from = 'a@example.net', to }: Envelope = {}) {
   const recipients = to ?? ['notices@example.com'];
   const receipt = await receiveMessage(deps, { raw, source_id: SOURCE.email, envelope_from: from, recipients });
@@ -54,17 +54,17 @@ export async function receive({ deps }: World, raw: Buffer, { from = 'a@example.
   return { id, ...receipt };
 }
 
-/** Leaves the message unread: its job is gone. */
+/** Removes the job that would read the message. */
 export async function leaveUnread({ deps }: World, inbound_id: number): Promise<void> {
   await deps.db.deleteFrom('jobs').where('key', '=', `inbound:${inbound_id}`).execute();
 }
 
-/** Hundreds of queued mails would slow down the rest of a test that calls `work()`. */
+/** Removes queued mail, which would slow down a test that calls `work()`. */
 export async function leaveUnsent({ deps }: World): Promise<void> {
   await deps.db.deleteFrom('jobs').where('name', '=', 'deliver-mail').execute();
 }
 
-/** Received, read as told, and routed; the notices that it made. */
+/** Receives and routes a message with a given reading; returns the ids of its notices. */
 export async function arrive(
   world: World,
   read: ReadMail | Unreadable,
@@ -73,7 +73,7 @@ export async function arrive(
   return arriveReadBy(world, async () => read, raw, envelope);
 }
 
-/** Received, read as it is, and routed. */
+/** Receives a message, reads it with the real reader and routes it. */
 export const arriveAsIs = (world: World, raw: Buffer): Promise<number[]> => arriveReadBy(world, readInThread, raw);
 
 async function arriveReadBy(world: World, reader: MessageReader, raw: Buffer, envelope?: Envelope): Promise<number[]> {
@@ -95,7 +95,7 @@ export async function noticesOf({ deps }: World, inbound_id: number): Promise<nu
 
 export const seen = (person: Person, id: number): Promise<Notice> => person.call(getNotice, { params: { id } });
 
-/** A registered company with domains of these addresses; null: none of its own. */
+/** A registered company with one domain per email address; null is a domain without an address. */
 export async function companyWith(
   world: World,
   owner: Person,

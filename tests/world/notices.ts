@@ -17,7 +17,7 @@ export const COMPLETE: Completeness = {
   is_corrected: false,
 };
 
-/** A sender of the agent's, or a company's own. */
+/** Inserts a sender of the agent or of a company. */
 export async function putContact({ deps, clock }: World, company_id: number | null = null): Promise<number> {
   const email = `sender-${randomBytes(6).toString('hex')}@example.net`;
   const values = { name: 'Quayside Rights', email, company_id, created_date: clock.now() };
@@ -27,7 +27,7 @@ export async function putContact({ deps, clock }: World, company_id: number | nu
 type Urls = readonly (Partial<NewUrl> & { url: string })[];
 type Values = Partial<Parameters<typeof insertNoticeRow>[1]> & { urls?: Urls };
 
-/** A notice as if it had been received, past all reading and routing. */
+/** Inserts a notice directly, without reading or routing. */
 export async function putNotice(
   { deps: { db }, clock }: World,
   { urls = [], ...values }: Values = {},

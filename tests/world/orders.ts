@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
 export const ADDRESS = {
-  name: 'Harbour Hosting',
+  name: 'Harbor Hosting',
   address: '1 Quay Street',
   city: 'Portland',
   state: 'Maine',
@@ -16,24 +16,24 @@ export const ADDRESS = {
   country: 'United States',
 } as const;
 
-/** A draft registration of a new company of this person's. */
+/** Places a draft registration for a new company of the person. */
 export async function placeOrder(owner: Person, fields: object = {}): Promise<Order> {
   return (await owner.call(createOrder, { body: { ...ADDRESS, ...fields } })).order;
 }
 
-/** Puts an order where a test wants it, past all rules. */
+/** Sets the status of an order directly, bypassing its transitions. */
 export async function setStatus({ deps }: World, { id }: { id: number }, status: OrderStatus): Promise<void> {
   await deps.db.updateTable('orders').set({ status_id: ORDER_STATUS[status] }).where('id', '=', id).execute();
 }
 
-/** An order in this state. */
+/** Places an order and sets its status. */
 export async function orderIn(world: World, owner: Person, status: OrderStatus, fields: object = {}): Promise<Order> {
   const order = await placeOrder(owner, fields);
   await setStatus(world, order, status);
   return order;
 }
 
-/** What the history says of an object, oldest first. */
+/** History entries of an object, oldest first. */
 export function historyOf({ deps }: World, content_type: number, object_id: number) {
   return deps.db
     .selectFrom('history')
@@ -44,7 +44,7 @@ export function historyOf({ deps }: World, content_type: number, object_id: numb
     .execute();
 }
 
-/** Sets the clock to a moment; whoever was logged in before needs a new session. */
+/** Sets the test clock. Sessions opened before may have expired. */
 export function travel({ clock }: World, moment: string): void {
   clock.reset();
   clock.advance((Date.parse(moment) - clock.now().getTime()) / 1000);
@@ -52,7 +52,7 @@ export function travel({ clock }: World, moment: string): void {
 
 export const IDS = { dmca_public_id: 'P-1042', dmca_registration_id: 'DMCA-1042' };
 
-/** A company that stands in the directory under these names, paid for by card: its subscription is active. */
+/** Registers a company with these domains, paid by card, with an active subscription. */
 export async function registeredCompany(
   world: World,
   owner: Person,
@@ -67,7 +67,7 @@ export async function registeredCompany(
   return { company_id: company.id, superuser, domains };
 }
 
-/** The subscription as it is when nobody has paid for long, or at its end, past all rules. */
+/** Sets the subscription directly to past due or ended. */
 export async function setSubscription(
   { deps, clock }: World,
   company_id: number,

@@ -9,7 +9,7 @@ export const DECLINED = '4000 0000 0000 0002';
 
 type Body = Input<typeof payOrder>['body'];
 
-/** A card that is good for years, on the tests' own clock. */
+/** A valid card that expires in three years. */
 export const aCard = (number = GOOD) => ({
   number,
   name: 'Ada Marlow',
@@ -26,7 +26,7 @@ export const byCard = (order_id: number, change: Partial<Body> = {}): Body => ({
   ...change,
 });
 
-/** A payment with whatever key it is sent under. */
+/** Pays an order with an optional idempotency key. */
 export const pay = (person: Person, body: object, key?: string): Promise<LightMyRequestResponse> =>
   person.request({
     method: 'POST',
@@ -35,7 +35,7 @@ export const pay = (person: Person, body: object, key?: string): Promise<LightMy
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
-/** What there is of an order's money: at the gateway, and in our books. */
+/** Payments of an order, with the charges of the gateway and the invoices. */
 export async function booksOf({ deps: { db } }: Pick<World, 'deps'>, order_id: number) {
   const payments = await db.selectFrom('payments').selectAll().where('order_id', '=', order_id).execute();
   const ids = payments.map(({ id }) => id);

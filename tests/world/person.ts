@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { expect } from 'vitest';
 import { type Endpoint, type Input, type Output, successStatus } from '#core/contract/endpoint.ts';
 
-/** A call that was answered with another status than the contract's success. */
+/** Thrown when a call is not answered with the contract's success status. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -13,11 +13,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Somebody who calls the product, logged in or not, by the contract or by hand. */
+/** An API client, logged in or anonymous; calls by contract or with raw requests. */
 export class Person {
   access: string | undefined;
   refresh: string | undefined;
-  /** The client's address, for what is counted by it. */
+  /** Client IP address, for rate limits. */
   address = '127.0.0.1';
 
   constructor(
@@ -27,7 +27,7 @@ export class Person {
     readonly password = '',
   ) {}
 
-  /** Any request at all, with this person's token. */
+  /** A raw request with this person's token. */
   request(options: InjectOptions): Promise<LightMyRequestResponse> {
     const token = this.access ? { authorization: `JWT ${this.access}` } : {};
     return this.app.inject({
@@ -37,7 +37,7 @@ export class Person {
     });
   }
 
-  /** A call of the contract; throws a Refusal unless it succeeds. */
+  /** Calls an endpoint of the contract; throws a Refusal unless it succeeds. */
   async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> {
     const {
       params = {},
@@ -60,12 +60,12 @@ export class Person {
     }
     if (response.body === '') return undefined as Output<E>;
     const answer = response.json();
-    // Whoever calls is told what the contract says, to the last detail, and no more.
+    // The response matches the contract exactly, without extra fields.
     if (endpoint.response) expect(endpoint.response.parse(answer)).toEqual(answer);
     return answer;
   }
 
-  /** The refusal that a call is expected to meet. */
+  /** Calls an endpoint that must refuse; returns the refusal. */
   async refused<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Refusal> {
     try {
       await this.call(endpoint, input);

@@ -4,12 +4,12 @@ import { transaction } from '#server/db/transaction.ts';
 import { enqueue, type JobHandler, startWorker, type Worker } from '#server/jobs/queue.ts';
 import { test as base, type World } from './world.ts';
 
-/** A name that no other test has, so that each worker sees only its own jobs. */
+/** A queue under a unique job name, so that each worker sees only its own jobs. */
 export interface Queue {
   world: World;
   name: string;
   add(payload?: unknown, options?: { key?: string; at?: Date }): Promise<void>;
-  /** A worker that looks only when told to. */
+  /** Starts a worker, without polling by default. */
   worker(handler: Partial<JobHandler>, options?: { poll?: boolean; slots?: number }): Worker;
   jobs(): Promise<
     {
@@ -48,13 +48,13 @@ export const test = base.extend<{ queue: Queue }>({
   },
 });
 
-/** Each run's payload, in order. */
+/** A handler that records the payload of each run. */
 export function recorder() {
   const runs: unknown[] = [];
   return { runs, run: async (payload: unknown) => void runs.push(payload) };
 }
 
-/** A promise that somebody else keeps. */
+/** A promise resolved from outside. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ export function gate() {
   return { open: () => open(), opened };
 }
 
-/** As if another process held the job, for so many seconds more. */
+/** Leases the jobs to another process for the given number of seconds. */
 export async function holdUntil(db: Db, name: string, seconds: number): Promise<void> {
   const leased_until = new Date(Date.now() + seconds * 1000);
   await db.updateTable('jobs').set({ lease: randomUUID(), leased_until }).where('name', '=', name).execute();

@@ -6,7 +6,7 @@ import { companyWith } from './intake.ts';
 import type { Person } from './person.ts';
 import { someEmail, type World } from './world.ts';
 
-/** Two companies, the people who act for each, and a superuser. */
+/** Two companies, each with an owner, and a superuser. */
 export async function twoCompanies(world: World) {
   const [alice, bob, agent] = [await world.user(), await world.user(), await world.superuser()];
   const [aMail, bMail] = [someEmail(), someEmail()];
@@ -20,7 +20,7 @@ export const assign = (agent: Person, id: number, company_id: number | null, mor
 
 export const read = (person: Person, id: number): Promise<Notice> => person.call(getNotice, { params: { id } });
 
-/** All that somebody can read of a notice and around it, as one text. */
+/** Everything a person can read about a notice, as one JSON text. */
 export async function allOf(person: Person, id: number): Promise<string> {
   const on = { object_id: id, content_type: 'notice' } as const;
   return JSON.stringify([

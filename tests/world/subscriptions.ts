@@ -9,7 +9,7 @@ import { byCard, GOOD } from './payments.ts';
 import type { Person } from './person.ts';
 import type { World } from './world.ts';
 
-/** decisions §11: pays the first time and is declined on every later charge. */
+/** Sandbox card that succeeds once and declines every later charge (decisions §11). */
 export const PAYS_ONCE = '4000 0000 0000 0341';
 
 export interface Subscribed {
@@ -19,7 +19,7 @@ export interface Subscribed {
 
 const noon = (date: string): string => `${date}T12:00:00Z`;
 
-/** A company whose registration was paid by card on this day: its subscription begins. */
+/** A company whose registration was paid by card on this day, which starts its subscription. */
 export async function subscribe(
   world: World,
   on: string,
@@ -32,14 +32,14 @@ export async function subscribe(
   return { company_id: company.id, owner };
 }
 
-/** As if it had been paid by hand: no card is stored. */
+/** A subscription without a stored card, as after a manual payment. */
 export async function subscribeWithoutCard(world: World, on: string, period: Period = 'month'): Promise<Subscribed> {
   const subscribed = await subscribe(world, on, { period });
   await world.deps.db.deleteFrom('payment_methods').where('company_id', '=', subscribed.company_id).execute();
   return subscribed;
 }
 
-/** What the queue does for this subscription on a day; with a gateway that behaves otherwise. */
+/** Runs the subscription job on a day, with parts of the gateway replaced. */
 export async function keepOn(
   world: World,
   { company_id }: Subscribed,
@@ -50,7 +50,7 @@ export async function keepOn(
   await keepSubscription({ ...world.deps, gateway: { ...world.deps.gateway, ...gateway } }, company_id);
 }
 
-/** What the queue does every 20 seconds about charges whose outcome nobody wrote down. */
+/** Runs the job that reconciles charges with an unrecorded outcome. */
 export const reconcile = ({ deps }: World): Promise<void> =>
   reconcilePayments(deps).run({}, new AbortController().signal);
 
@@ -59,7 +59,7 @@ export async function subscriptionOf(world: World, { company_id, owner }: Subscr
   return subscription;
 }
 
-/** What there is of a subscription's money: our charges, what the gateway took for them, and the invoices. */
+/** Charges of a subscription, the gateway's successful charges for them, and the invoices. */
 export async function booksOf({ deps: { db } }: World, { company_id }: Subscribed) {
   const charges = await db
     .selectFrom('subscription_charges')
@@ -87,7 +87,7 @@ export async function booksOf({ deps: { db } }: World, { company_id }: Subscribe
   return { charges, taken, invoices };
 }
 
-/** The subjects of the letters about a refused charge or a subscription that is past due, oldest first. */
+/** Subjects of the dunning mails, oldest first. */
 export const dunningOf = async (world: World, { owner }: Subscribed): Promise<string[]> =>
   (await world.mails(owner.email))
     .map(({ subject }) => subject)

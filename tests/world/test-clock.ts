@@ -1,6 +1,6 @@
 import type { Clock } from '#server/base/clock.ts';
 
-/** The one clock, set by hand: it runs on from where it was put. */
+/** A clock that can be moved and keeps running from there. */
 export class TestClock implements Clock {
   #ahead = 0;
 

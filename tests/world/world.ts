@@ -26,26 +26,26 @@ interface LogLine {
   [key: string]: unknown;
 }
 
-/** One app on this worker's database; each test makes its own people and companies in it and looks only at those. */
+/** One app on this worker's database. Each test creates its own people and companies and reads only those. */
 export interface World {
   deps: Deps;
   app: FastifyInstance;
   clock: TestClock;
-  /** Everything the product wrote to its log during this test. */
+  /** Log lines of the app during this test. */
   log: LogLine[];
-  /** Says that this test makes the product log an error; every other one fails it. */
+  /** Allows error lines in the log of this test; without it they fail the test. */
   expectLoggedError(): void;
   visitor(): Person;
   /** A new confirmed user, logged in. */
   user(options?: { is_superuser?: boolean; status_id?: number }): Promise<Person>;
   superuser(): Promise<Person>;
-  /** One more session of somebody. */
+  /** Opens another session of the person. */
   session(person: Person): Promise<Person>;
-  /** A new company whose members have the roles, in their order. */
+  /** Creates a company with the given members and roles. */
   company(members: readonly (readonly [Person, Role])[], status_id?: number): Promise<number>;
-  /** One more member of a company. */
+  /** Adds a member to a company. */
   join(company_id: number, person: Person, role: Role): Promise<void>;
-  /** Carries out what is due in the background. */
+  /** Runs all due jobs. */
   work(): Promise<void>;
   mails(to: string): Promise<MailRow[]>;
 }
@@ -85,7 +85,7 @@ async function build(): Promise<Kept> {
 const worker = globalThis as { safeharborWorld?: Promise<Kept> };
 
 let made = 0;
-/** An address that no other test has. */
+/** A unique email address. */
 export const someEmail = (): string => `person-${process.pid}-${++made}-${randomBytes(3).toString('hex')}@example.com`;
 
 const ORIGIN = { ip: '127.0.0.1', user_agent: 'tests' };
@@ -144,8 +144,8 @@ function makeWorld({ deps, app, clock, lines, worker, passwordHash }: Kept): Wor
 }
 
 /**
- * Earlier tests leave their people and companies, which no other test looks at. What works for everyone goes: queued jobs, which
- * `work()` would run, and active rules, which would decide about any message.
+ * Removes leftovers of earlier tests that have global effects: queued jobs, which `work()` would run, and active rules, which would
+ * apply to any message. Their people and companies stay, because no other test reads them.
  */
 async function clearShared({ db }: Deps): Promise<void> {
   await db.deleteFrom('jobs').execute();
@@ -154,7 +154,7 @@ async function clearShared({ db }: Deps): Promise<void> {
 
 /** A test with a world: `test('a sentence', async ({ world }) => …)`. */
 export const test = base.extend<{ world: World }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of a fixture's needs from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern
   world: async ({}, use) => {
     worker.safeharborWorld ??= build();
     const kept = await worker.safeharborWorld;
@@ -165,7 +165,7 @@ export const test = base.extend<{ world: World }>({
     await use(world);
     kept.clock.reset();
     const errors = kept.lines.filter(({ level }) => level >= 50);
-    expect(kept.app.bodies.held, 'bytes of request bodies that nobody gave back').toBe(0);
+    expect(kept.app.bodies.held, 'bytes of request bodies that were not released').toBe(0);
     if (!world.errorsExpected) expect(errors, 'errors in the log').toEqual([]);
   },
 });
